@@ -204,6 +204,8 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   const day = page.locator(".seats");
   await expect(day).toHaveText("Nov 26");
   await expect(button(page, "Day after")).toHaveAttribute("aria-disabled", "true");
+  // The title is there before the places are.
+  await expect.poll(async () => (await labels(page)).length).toBeGreaterThan(0);
   const board = await labels(page);
   await button(page, "Day before").press("Enter");
   await expect(day).toHaveText("Nov 25");
@@ -212,7 +214,7 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   await button(page, "Day after").press("Enter");
   await expect(day).toHaveText("Nov 26");
   await expect(page).toHaveURL(/#puzzle-gobblet$/);
-  expect(await labels(page)).toEqual(board);
+  await expect.poll(() => labels(page)).toEqual(board);
   // The first one of all.
   await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
   await expect(day).toHaveText("Jan 5");

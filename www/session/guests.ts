@@ -5,6 +5,7 @@ import type { SessionCore } from "./core";
 import type { SessionMatch } from "./match";
 import type { Navigation } from "./navigation";
 import { OFFER, takesOffer } from "./preview";
+import { lastChoice } from "./secret-choices";
 import type { SessionState } from "./state";
 import type { Step } from "./steps";
 import type { TurnController } from "./turn-controller";
@@ -75,14 +76,29 @@ export class Guests {
     });
   }
 
-  /** A guest takes the last portion of a move back; false where there is none. */
+  /** A guest takes the last portion of a move back, or its choice while others still choose; false where there is none. */
   rethink(seat: number, ply: number): boolean {
-    const { context } = this.#core;
-    return this.#act(seat, ply, ({ match, last }) => {
+    const { context, privacy } = this.#core;
+    const { match, steps } = this.refereed;
+    if (context.choosing(match.view())) {
+      const theirs = steps.length === ply && privacy.seats[seat]?.kind === "guest";
+      return theirs && this.rethinkChoice(seat);
+    }
+    return this.#act(seat, ply, ({ last }) => {
       const spent = last?.seat === seat && context.spending(match.view());
       if (spent) this.#navigation.moveTo(ply - 1);
       return spent;
     });
+  }
+
+  /** A seat chooses anew, as others still choose; what they have chosen after it stays. False where it has not chosen. */
+  rethinkChoice(seat: number): boolean {
+    const { steps } = this.refereed;
+    const choice = lastChoice(steps, steps.length, [seat]);
+    if (!choice) return false;
+    this.#turns.choices.keepAfter(choice.ply);
+    this.#navigation.moveTo(choice.ply);
+    return true;
   }
 
   /** Who of these seats decided last, and with how many steps played; null where none of them has. */

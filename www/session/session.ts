@@ -267,9 +267,12 @@ export class Session {
   /** Takes the last portion back, or what was chosen in secret. */
   rethink(): void {
     const { canRethink, active, at } = this.state;
-    const { referee } = this.#core;
+    const { referee, viewModel } = this.#core;
     if (!canRethink) return;
-    if (referee && active !== null) referee.rethink(active, at);
+    const chosen = viewModel.chosenBy;
+    const seat = active ?? chosen;
+    if (referee && seat !== null) referee.rethink(seat, at);
+    else if (chosen !== null) this.guests.rethinkChoice(chosen);
     else this.#navigation.moveTo(at - 1);
   }
 

@@ -7,6 +7,7 @@ import { playsForced } from "./context";
 import type { SessionCore } from "./core";
 import { ROLL } from "./move-input";
 import { dangerOf } from "./preview";
+import { SecretChoices } from "./secret-choices";
 import type { Over, SessionState } from "./state";
 import type { Step } from "./steps";
 
@@ -17,12 +18,14 @@ const UNSEEN = 5;
 
 /** Lets whoever acts next act. */
 export class TurnController {
+  readonly choices: SecretChoices;
   readonly #core: SessionCore;
   /** When tumbling dice were last stopped. */
   #stopped = Number.NEGATIVE_INFINITY;
 
   constructor(core: SessionCore) {
     this.#core = core;
+    this.choices = new SecretChoices(core);
   }
 
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
@@ -54,6 +57,11 @@ export class TurnController {
     if (core.viewModel.looking || core.privacy.held !== null || over) return core.changed();
     if (turn.kind === "chance") return this.#driveChance();
     const seat = core.privacy.seats[turn.seat];
+    const chosen = this.choices.again(turn.seat);
+    if (chosen !== null) {
+      core.changed();
+      return void this.soon(0, () => this.step(chosen));
+    }
     // What is decided elsewhere is waited for.
     if (isElsewhere(seat) || (core.referee && seat?.kind === "bot")) return core.changed();
     const moves = match.legalMoves();

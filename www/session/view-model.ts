@@ -11,6 +11,7 @@ import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
 import { aimOf, takenOf, takesOffer } from "./preview";
 import type { Privacy } from "./privacy";
+import { lastChoice } from "./secret-choices";
 import type { SessionState } from "./state";
 import { lastTurn, type Step } from "./steps";
 
@@ -250,6 +251,17 @@ export class ViewModel {
     const { match, last } = this.#autosave.history;
     const spending =
       active !== null && last?.seat === active && this.#context.spending(match.view());
-    return spending || this.#privacy.held !== null;
+    return spending || this.#privacy.held !== null || this.chosenBy !== null;
+  }
+
+  /** Who here has chosen in secret and may choose anew, as people at other devices still choose. */
+  get chosenBy(): number | null {
+    const { match, steps, at } = this.#autosave.history;
+    const { seats, people, held, curtain } = this.#privacy;
+    const { machine } = this.#input;
+    const waits = machine === null && held === null && curtain === null && !this.looking;
+    if (!waits || !(this.followed || withGuests(seats))) return null;
+    if (!this.#context.choosing(match.view())) return null;
+    return lastChoice(steps, at, people)?.seat ?? null;
   }
 }

@@ -12,6 +12,10 @@ phones-away = { $name } ist weg
 status-away = { $name } ist weg.
 phones-away-wait = Weiter geht es, sobald dieses Handy zurück ist. Der Gastgeber kann so lange einen Bot spielen lassen.
 phones-away-help = Lade dieses Handy mit einem neuen Code wieder ein oder lass so lange einen Bot spielen.
+phones-choosing = { $chosen ->
+    [yes] Deine Wahl lässt sich ändern, bis alle gewählt haben.
+   *[other] Alle wählen verdeckt, der Reihe nach.
+  }
 phones-left = Ein Handy hat den Tisch verlassen. „Handys am Tisch“ im Menü holt es zurück.
 phones-onlookers = { $count ->
     [one] Ein Handy schaut zu.

@@ -12,6 +12,10 @@ phones-away = { $name } is away
 status-away = { $name } is away.
 phones-away-wait = You can go on as soon as that phone is back. The host can let a bot play meanwhile.
 phones-away-help = Invite that phone again with a new code, or let a bot play meanwhile.
+phones-choosing = { $chosen ->
+    [yes] Your choice can be changed until all have chosen.
+   *[other] Everybody chooses in secret, one after the other.
+  }
 phones-left = A phone has left the table. “Phones at the table” in the menu brings it back.
 phones-onlookers = { $count ->
     [one] One phone looks on.

@@ -12,6 +12,10 @@ phones-away = { $name } no está
 status-away = { $name } no está.
 phones-away-wait = La partida sigue en cuanto vuelva ese móvil. El anfitrión puede dejar jugar a un bot mientras tanto.
 phones-away-help = Invita de nuevo a ese móvil con otro código o deja jugar a un bot mientras tanto.
+phones-choosing = { $chosen ->
+    [yes] Puedes cambiar tu elección hasta que todos hayan elegido.
+   *[other] Todos eligen en secreto, uno tras otro.
+  }
 phones-left = Un móvil ha dejado la mesa. «Móviles en la mesa», en el menú, lo trae de vuelta.
 phones-onlookers = { $count ->
     [one] Un móvil mira.

@@ -12,6 +12,10 @@ phones-away = { $name } est absent
 status-away = { $name } est absent.
 phones-away-wait = La partie reprend dès que ce téléphone est de retour. L’hôte peut laisser jouer un bot en attendant.
 phones-away-help = Invitez de nouveau ce téléphone avec un autre code, ou laissez jouer un bot en attendant.
+phones-choosing = { $chosen ->
+    [yes] Votre choix peut changer jusqu’à ce que tous aient choisi.
+   *[other] Tous choisissent en secret, l’un après l’autre.
+  }
 phones-left = Un téléphone a quitté la table. « Téléphones à la table », dans le menu, le fait revenir.
 phones-onlookers = { $count ->
     [one] Un téléphone regarde.

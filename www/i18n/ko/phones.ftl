@@ -10,8 +10,12 @@ phones-free = 휴대폰을 기다립니다…
 phones-there = { $name } 님이 왔습니다
 phones-away = { $name } 님이 자리를 비웠습니다
 status-away = { $name } 님이 자리에 없습니다.
-phones-away-wait = 그 휴대폰가 돌아오면 계속할 수 있습니다. 방장은 그동안 봇에게 맡길 수 있습니다.
-phones-away-help = 새 코드로 그 휴대폰를 다시 초대하거나, 그동안 봇에게 맡기세요.
+phones-away-wait = 그 휴대폰이 돌아오면 계속할 수 있습니다. 방장은 그동안 봇에게 맡길 수 있습니다.
+phones-away-help = 새 코드로 그 휴대폰을 다시 초대하거나, 그동안 봇에게 맡기세요.
+phones-choosing = { $chosen ->
+    [yes] 모두 고를 때까지 바꿀 수 있습니다.
+   *[other] 모두 차례로 몰래 고릅니다.
+  }
 phones-left = 휴대폰 한 대가 테이블을 떠났습니다. 메뉴의 ‘함께하는 휴대폰’에서 다시 부를 수 있습니다.
 phones-onlookers = { $count ->
     [one] 휴대폰 { $count }대가 구경하고 있습니다.

@@ -12,6 +12,10 @@ phones-away = { $name } is weg
 status-away = { $name } is weg.
 phones-away-wait = Het spel gaat verder zodra die telefoon terug is. De gastheer kan zolang een bot laten spelen.
 phones-away-help = Nodig die telefoon opnieuw uit met een nieuwe code, of laat zolang een bot spelen.
+phones-choosing = { $chosen ->
+    [yes] Je keuze kan nog anders tot iedereen heeft gekozen.
+   *[other] Iedereen kiest in het geheim, een voor een.
+  }
 phones-left = Een telefoon heeft de tafel verlaten. ‘Telefoons aan tafel’ in het menu haalt hem terug.
 phones-onlookers = { $count ->
     [one] Eén telefoon kijkt toe.

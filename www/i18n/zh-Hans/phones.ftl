@@ -12,6 +12,10 @@ phones-away = { $name } 离开了
 status-away = { $name }不在。
 phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
 phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
+phones-choosing = { $chosen ->
+    [yes] 所有人都选好之前，你可以改选。
+   *[other] 大家依次暗中选择。
+  }
 phones-left = 一部手机离开了牌桌。用菜单里的“同桌的手机”可以让它回来。
 phones-onlookers = { $count ->
     [one] { $count } 部手机在旁观。

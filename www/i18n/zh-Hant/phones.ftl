@@ -12,6 +12,10 @@ phones-away = { $name } 離開了
 status-away = { $name }不在。
 phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
 phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
+phones-choosing = { $chosen ->
+    [yes] 所有人都選好之前，你可以改選。
+   *[other] 大家依次暗中選擇。
+  }
 phones-left = 一支手機離開了牌桌。用選單裡的「同桌的手機」可以讓它回來。
 phones-onlookers = { $count ->
     [one] { $count } 支手機在旁觀。

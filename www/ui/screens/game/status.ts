@@ -76,12 +76,18 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // Whoever plays elsewhere decides there; and that a hidden hand has one move only is its own secret.
   const { kind } = seats[index] ?? {};
+  const choosing = kind === "guest" && entry.choosing(view);
+  if (choosing) return { who, what: app.say("phones-choosing", { chosen: chosen(state) }) };
   if (kind === "guest" || (entry.secret && kind === "bot")) return { who, what: "" };
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
   return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
 }
+
+/** Whether what was chosen here can still be changed. */
+const chosen = ({ canRethink }: Pick<SessionState, "canRethink">): string =>
+  canRethink ? "yes" : "no";
 
 /** Of an earlier position what was played there, and what would have been better. */
 function lookingBack(app: App, session: Session, entry: GameEntry): Told {

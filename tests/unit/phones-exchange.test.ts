@@ -1,0 +1,101 @@
+// Cards chosen for the exchange at a table of several devices: they can be changed until all have chosen.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { DogView } from "../../www/engine/types";
+import type { Session } from "../../www/session/session";
+import { guest, person } from "../../www/storage/seats";
+import { gather, type Phone, repeatable, settled, type Table } from "./phones-table";
+import { hurry } from "./secret";
+import "./loaded";
+
+const four = [person("Ana"), guest(), guest(), guest()];
+
+/** The sessions of all devices, by seats. */
+function sessionsOf(table: Table, phones: Phone[]): Session[] {
+  const all: Session[] = [table.session ?? assert.fail()];
+  for (const phone of phones) all[phone.guest.table?.yours[0] ?? 0] = phone.session;
+  return all;
+}
+
+const dogOf = (session: Session) => session.state.view as DogView;
+
+/** Whoever is to choose gives the card at a place of their moves; tells who that was, and the card. */
+async function choose(sessions: Session[], at: number): Promise<{ seat: number; card: string }> {
+  const session = sessions.find(({ input }) => input.moves.length > 0) ?? assert.fail();
+  const { turn } = session.state;
+  const { notation } = session.input.moves[at] ?? assert.fail();
+  session.submit(notation, true);
+  await settled();
+  const seat = turn.kind === "seat" ? turn.seat : assert.fail();
+  return { seat, card: notation.replace("give:", "") };
+}
+
+describe("the exchange at a table of several devices", () => {
+  hurry();
+  repeatable();
+
+  test("a card can be changed while others still choose, and what these have chosen stays", async () => {
+    const { table, phones } = await gather("dog", four);
+    const session = table.begin();
+    await settled();
+    const sessions = sessionsOf(table, phones);
+    assert.equal(dogOf(session).phase, "exchange");
+    const start = session.state.at;
+    const one = await choose(sessions, 0);
+    const other = await choose(sessions, 0);
+    const first = sessions[one.seat] ?? assert.fail();
+    const second = sessions[other.seat] ?? assert.fail();
+    assert.equal(first.state.canRethink, true);
+    first.rethink();
+    await settled();
+    for (const { state } of sessions) assert.equal(state.at, start);
+    assert.equal(first.state.active, one.seat, "it chooses anew");
+    const again = await choose(sessions, 1);
+    assert.deepEqual([again.seat, again.card === one.card], [one.seat, false]);
+    for (const { state } of sessions) assert.equal(state.at, start + 2, "the second chose before");
+    assert.equal(dogOf(second).given[other.seat], other.card);
+    assert.equal(dogOf(first).given[one.seat], again.card);
+    await choose(sessions, 0);
+    await choose(sessions, 0);
+    assert.equal(dogOf(session).phase, "play");
+    const partner = (one.seat + 2) % 4;
+    const hand = dogOf(sessions[partner] ?? assert.fail()).hands[partner];
+    assert.ok(hand?.includes(again.card), "the changed card has come");
+    for (const { state } of sessions) assert.equal(state.canRethink, false, "all have chosen");
+  });
+
+  test("all but the last change theirs, the host as any other", async () => {
+    const { table, phones } = await gather("dog", four);
+    table.begin();
+    await settled();
+    const sessions = sessionsOf(table, phones);
+    const { at } = table.session?.state ?? assert.fail();
+    const chosen: number[] = [];
+    for (let count = 0; count < 3; count++) chosen.push((await choose(sessions, 0)).seat);
+    for (const seat of chosen) {
+      sessions[seat]?.rethink();
+      await settled();
+      assert.equal((await choose(sessions, 1)).seat, seat);
+      for (const { state } of sessions) assert.equal(state.at, at + 3);
+    }
+  });
+
+  test("who has not chosen has nothing to change, nor has anybody another one's card", async () => {
+    const { table, phones } = await gather("dog", four);
+    const session = table.begin();
+    await settled();
+    const sessions = sessionsOf(table, phones);
+    const { seat } = await choose(sessions, 0);
+    const { at } = session.state;
+    for (const [index, { state }] of sessions.entries())
+      assert.equal(state.canRethink, index === seat);
+    for (const phone of phones) {
+      const { yours = [] } = phone.guest.table ?? {};
+      if (yours.includes(seat)) continue;
+      const rethink = { kind: "rethink", seat, ply: at };
+      phone.wire.host.onmessage?.(JSON.stringify({ number: 99, message: rethink }));
+    }
+    await settled();
+    assert.equal(session.state.at, at);
+  });
+});

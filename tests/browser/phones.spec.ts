@@ -180,9 +180,12 @@ test("Gobblet in two tabs: invited by a link, each plays at its own turn; both r
   await move(page, "a1");
   await expect(status(guest)).toContainText("Your turn");
   await guest.close();
-  await expect(page.getByText("A phone has left the table.").first()).toBeVisible();
   await expect(status(page)).toContainText("is away");
-  await status(page).getByRole("button", { name: "Phones at the table" }).click();
+  const note = page.locator(".note", { hasText: "Away: Black." });
+  await note.getByRole("button", { name: "Phones at the table" }).click();
+  await page.keyboard.press("Escape");
+  // The seat itself leads there, too.
+  await page.getByRole("button", { name: "Black: guest" }).click();
   await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
@@ -192,6 +195,10 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await lay(page, file, "gobblet", ["guest"]);
   const code = page.getByRole("textbox", { name: "Code for the next phone" });
   await expect(code).toHaveValue(/^[\w-]+$/);
+  // The other phone's code is wanted, and not this one's own.
+  await page.getByRole("textbox", { name: "Or paste its code" }).fill(await code.inputValue());
+  await page.getByRole("button", { name: "Connect" }).click();
+  await expect(page.getByText("This code invites others.")).toBeVisible();
   const guest = await newDevice();
   await guest.goto(file);
   await guest.getByRole("button", { name: "Join a table" }).click();
@@ -209,7 +216,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
-  await guest.locator(".status").getByRole("button", { name: "Join a table" }).click();
+  await guest.locator(".status").getByRole("button", { name: "Enter the new code" }).click();
   await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
   await guest.getByRole("button", { name: "Connect" }).click();
   await answerWith(page, guest);
@@ -308,7 +315,9 @@ test("Gobblet in two tabs: a move is taken back when the other one allows it", a
   await question.getByRole("button", { name: "Rather not" }).click();
   await expect(page.getByText("The others would rather play on.").first()).toBeVisible();
   await undo(page);
+  await expect(question).toContainText("b2");
   await question.getByRole("button", { name: "Allow it" }).click();
+  await expect(page.getByText("The move has been taken back.").first()).toBeVisible();
   await expect(status(page)).toContainText("Your turn");
   await expect(status(guest)).not.toContainText("Your turn");
   await move(page, "c2");

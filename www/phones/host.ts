@@ -119,7 +119,7 @@ export class Host {
   }
 
   /** Phones that are connected. */
-  get present(): number {
+  get #present(): number {
     return this.#guests.filter(({ line }) => line).length;
   }
 
@@ -247,7 +247,7 @@ export class Host {
         ? "protocol"
         : version !== this.#user.version
           ? "version"
-          : !known && this.present >= MOST_GUESTS
+          : !known && this.#present >= MOST_GUESTS
             ? "full"
             : null;
     if (why) {

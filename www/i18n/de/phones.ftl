@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Deine Wahl lässt sich ändern, bis alle gewählt haben.
    *[other] Alle wählen verdeckt, der Reihe nach.
   }
-phones-left = Ein Handy hat den Tisch verlassen. „Handys am Tisch“ im Menü holt es zurück.
+phones-absent = Nicht da: { $names }. Unter „Handys am Tisch“ gibt es einen Code zum Zurückkommen.
 phones-onlookers = { $count ->
     [one] Ein Handy schaut zu.
    *[other] { $count } Handys schauen zu.
@@ -26,8 +26,13 @@ phones-more = Ein weiteres Handy kommt oder schaut zu
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-code = Code für das nächste Handy
-phones-code-help = Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Dann zeigt es selbst einen Code: Lies den hier ein. Jeder Code gilt für ein Handy.
+phones-step-code = { $link ->
+    [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
+   *[other] Lass das andere Handy diesen Code unter „An einen Tisch kommen“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
+  }
+phones-step-answer = Dann zeigt es selbst einen Code. Der kommt hierher:
 phones-copy = Code kopieren
+phones-send = Code schicken
 phones-scan = Code des anderen Handys einlesen
 phones-answer = Oder seinen Code einfügen
 phones-connect = Verbinden
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
     [not-reached] Die Handys haben einander nicht gefunden. Sind beide im selben Netz? Versucht es mit einem neuen Code.
+    [no-answer] Dieser Code lädt andere ein. Hierher gehört der, den das andere Handy dann zeigt.
+    [no-offer] Dieser Code ist eine Antwort. Er gehört auf das Handy, das eingeladen hat.
    *[other] Das ist kein Code für diesen Tisch.
   }
 
 visit-title = Ein Tisch mit mehreren Handys
 visit-looks = Der Tisch wird gesucht …
-visit-show = Zeig diesen Code dem Handy, das dich eingeladen hat.
+visit-invited = Du bist zu einem Spiel eingeladen, bei dem alle ihr eigenes Handy in der Hand halten.
+visit-show = Lass das Handy, das dich eingeladen hat, diesen Code scannen, oder schick ihn zurück. Das verbindet die beiden.
 visit-code = Dein Code
-visit-copy = Code kopieren
 visit-sit = Hier sitzen
 visit-stand-up = Aufstehen
 visit-waits = Der Gastgeber beginnt das Spiel, wenn alle da sind.
@@ -68,11 +75,14 @@ visit-join = An einen Tisch kommen
 visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.
 visit-scan = Code scannen
 visit-paste = Oder Code oder Link einfügen
+visit-return = Neuen Code eingeben
+visit-return-help = Beim Gastgeber zeigt „Handys am Tisch“ einen neuen Code. Scanne ihn oder füge ein, was geschickt wurde. Dein Platz bleibt dir.
 visit-leave = Tisch verlassen
 visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
 visit-go-on = Zurück an den Tisch
 
 undo-asking = Die anderen sind gefragt.
+undo-done = Der Zug ist zurückgenommen.
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Erlauben
 undo-decline = Lieber nicht

@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Your choice can be changed until all have chosen.
    *[other] Everybody chooses in secret, one after the other.
   }
-phones-left = A phone has left the table. “Phones at the table” in the menu brings it back.
+phones-absent = Away: { $names }. “Phones at the table” has a code to come back with.
 phones-onlookers = { $count ->
     [one] One phone looks on.
    *[other] { $count } phones look on.
@@ -26,8 +26,13 @@ phones-more = Another phone comes, or looks on
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-code = Code for the next phone
-phones-code-help = Let the other phone’s camera read this code, or send it the link. It then shows a code of its own: scan that one here. Each code is for one phone.
+phones-step-code = { $link ->
+    [yes] Let the other phone’s camera read this code, or send it the link. Each code is for one phone.
+   *[other] Let the other phone read this code under “Join a table”, or send it as a text. Each code is for one phone.
+  }
+phones-step-answer = It then shows a code of its own. Bring that one here:
 phones-copy = Copy the code
+phones-send = Send the code
 phones-scan = Scan the other phone’s code
 phones-answer = Or paste its code
 phones-connect = Connect
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.
     [not-reached] The phones have not found each other. Are both in one network? Try it with a new code.
+    [no-answer] This code invites others. Here goes the one that the other phone shows then.
+    [no-offer] This code is an answer. It goes to the phone that has invited.
    *[other] This is no code for this table.
   }
 
 visit-title = A table of several phones
 visit-looks = Looking for the table…
-visit-show = Show this code to the phone that has invited you.
+visit-invited = You are invited to a game in which everybody holds their own phone.
+visit-show = Let the phone that has invited you scan this code, or send it back to it. That connects the two.
 visit-code = Your code
-visit-copy = Copy the code
 visit-sit = Sit here
 visit-stand-up = Stand up
 visit-waits = The host begins the game when all have come.
@@ -68,11 +75,14 @@ visit-join = Join a table
 visit-join-help = Scan the code that the other phone shows, or paste what it has sent.
 visit-scan = Scan the code
 visit-paste = Or paste code or link
+visit-return = Enter the new code
+visit-return-help = The host’s “Phones at the table” shows a new code. Scan it, or paste what was sent. Your seat is kept.
 visit-leave = Leave the table
 visit-leave-text = The others can go on. A new code from the host brings you back to your seat.
 visit-go-on = Back to the table
 
 undo-asking = Asked the others.
+undo-done = The move has been taken back.
 undo-question = { $name } would like to take the last move back.
 undo-agree = Allow it
 undo-decline = Rather not

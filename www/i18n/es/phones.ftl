@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Puedes cambiar tu elección hasta que todos hayan elegido.
    *[other] Todos eligen en secreto, uno tras otro.
   }
-phones-left = Un móvil ha dejado la mesa. «Móviles en la mesa», en el menú, lo trae de vuelta.
+phones-absent = Ausente: { $names }. En «Móviles en la mesa» hay un código para volver.
 phones-onlookers = { $count ->
     [one] Un móvil mira.
    *[other] { $count } móviles miran.
@@ -26,8 +26,13 @@ phones-more = Llega otro móvil, o mira
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-code = Código para el próximo móvil
-phones-code-help = Haz que la cámara del otro móvil lea este código, o envíale el enlace. Entonces mostrará un código propio: escanéalo aquí. Cada código sirve para un móvil.
+phones-step-code = { $link ->
+    [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
+   *[other] Haz que el otro móvil lea este código en «Unirse a una mesa», o envíalo como texto. Cada código sirve para un móvil.
+  }
+phones-step-answer = Entonces muestra un código propio. Tráelo aquí:
 phones-copy = Copiar el código
+phones-send = Enviar el código
 phones-scan = Escanear el código del otro móvil
 phones-answer = O pega su código
 phones-connect = Conectar
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
     [not-reached] Los móviles no se han encontrado. ¿Están en la misma red? Probad con un código nuevo.
+    [no-answer] Este código invita a otros. Aquí va el que muestra después el otro móvil.
+    [no-offer] Este código es una respuesta. Va en el móvil que ha invitado.
    *[other] No es un código para esta mesa.
   }
 
 visit-title = Una mesa con varios móviles
 visit-looks = Buscando la mesa…
-visit-show = Muestra este código al móvil que te ha invitado.
+visit-invited = Te han invitado a una partida en la que cada cual juega con su propio móvil.
+visit-show = Haz que el móvil que te ha invitado escanee este código, o envíaselo. Así se conectan los dos.
 visit-code = Tu código
-visit-copy = Copiar el código
 visit-sit = Sentarse aquí
 visit-stand-up = Levantarse
 visit-waits = El anfitrión empieza la partida cuando estén todos.
@@ -68,11 +75,14 @@ visit-join = Unirse a una mesa
 visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.
 visit-scan = Escanear el código
 visit-paste = O pega el código o el enlace
+visit-return = Poner el código nuevo
+visit-return-help = En «Móviles en la mesa», el anfitrión tiene un código nuevo. Escanéalo o pega lo que te han enviado. Tu sitio se guarda.
 visit-leave = Dejar la mesa
 visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
 visit-go-on = Volver a la mesa
 
 undo-asking = Se ha preguntado a los demás.
+undo-done = La jugada se ha deshecho.
 undo-question = { $name } quiere deshacer la última jugada.
 undo-agree = Permitirlo
 undo-decline = Mejor no

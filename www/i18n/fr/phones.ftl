@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Votre choix peut changer jusqu’à ce que tous aient choisi.
    *[other] Tous choisissent en secret, l’un après l’autre.
   }
-phones-left = Un téléphone a quitté la table. « Téléphones à la table », dans le menu, le fait revenir.
+phones-absent = Absent : { $names }. « Téléphones à la table » a un code pour revenir.
 phones-onlookers = { $count ->
     [one] Un téléphone regarde.
    *[other] { $count } téléphones regardent.
@@ -26,8 +26,13 @@ phones-more = Un autre téléphone arrive, ou regarde
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-code = Code pour le prochain téléphone
-phones-code-help = Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Il affiche alors son propre code : scannez-le ici. Chaque code vaut pour un téléphone.
+phones-step-code = { $link ->
+    [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
+   *[other] Faites lire ce code par l’autre téléphone sous « Rejoindre une table », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
+  }
+phones-step-answer = Il affiche alors son propre code. Rapportez-le ici :
 phones-copy = Copier le code
+phones-send = Envoyer le code
 phones-scan = Scanner le code de l’autre téléphone
 phones-answer = Ou collez son code
 phones-connect = Connecter
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
     [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
+    [no-answer] Ce code invite les autres. Ici va celui que l’autre téléphone affiche ensuite.
+    [no-offer] Ce code est une réponse. Il va sur le téléphone qui a invité.
    *[other] Ce n’est pas un code pour cette table.
   }
 
 visit-title = Une table à plusieurs téléphones
 visit-looks = Recherche de la table…
-visit-show = Montrez ce code au téléphone qui vous a invité.
+visit-invited = Vous êtes invité à une partie où chacun tient son propre téléphone.
+visit-show = Faites scanner ce code par le téléphone qui vous a invité, ou renvoyez-le-lui. Cela relie les deux.
 visit-code = Votre code
-visit-copy = Copier le code
 visit-sit = S’asseoir ici
 visit-stand-up = Se lever
 visit-waits = L’hôte commence la partie quand tout le monde est là.
@@ -68,11 +75,14 @@ visit-join = Rejoindre une table
 visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.
 visit-scan = Scanner le code
 visit-paste = Ou collez le code ou le lien
+visit-return = Entrer le nouveau code
+visit-return-help = Chez l’hôte, « Téléphones à la table » affiche un nouveau code. Scannez-le, ou collez ce qui a été envoyé. Votre place est gardée.
 visit-leave = Quitter la table
 visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
 visit-go-on = Retour à la table
 
 undo-asking = La question est posée aux autres.
+undo-done = Le coup est repris.
 undo-question = { $name } voudrait reprendre le dernier coup.
 undo-agree = Accepter
 undo-decline = Plutôt pas

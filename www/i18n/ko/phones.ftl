@@ -1,4 +1,4 @@
-# 여러 휴대폰으로 한 상에 둘러앉기: 저마다 자기 패를 듭니다.
+# 여러 휴대폰으로 한 테이블에 둘러앉기: 저마다 자기 패를 듭니다.
 
 setup-guest = 다른 휴대폰
 phones-title = 함께하는 휴대폰
@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] 모두 고를 때까지 바꿀 수 있습니다.
    *[other] 모두 차례로 몰래 고릅니다.
   }
-phones-left = 휴대폰 한 대가 테이블을 떠났습니다. 메뉴의 ‘함께하는 휴대폰’에서 다시 부를 수 있습니다.
+phones-absent = 자리에 없음: { $names }. ‘함께하는 휴대폰’에 돌아올 코드가 있습니다.
 phones-onlookers = { $count ->
     [one] 휴대폰 { $count }대가 구경하고 있습니다.
    *[other] 휴대폰 { $count }대가 구경하고 있습니다.
@@ -26,8 +26,13 @@ phones-more = 휴대폰이 더 참가하거나 구경하기
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
 phones-code = 다음 휴대폰을 위한 코드
-phones-code-help = 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 그러면 그 휴대폰에 코드가 나타납니다. 그 코드를 여기서 읽으세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
+phones-step-code = { $link ->
+    [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
+   *[other] 다른 휴대폰의 ‘테이블에 참가하기’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
+  }
+phones-step-answer = 그러면 그 휴대폰에 코드가 나타납니다. 그 코드를 여기로 가져오세요.
 phones-copy = 코드 복사
+phones-send = 코드 보내기
 phones-scan = 다른 휴대폰의 코드 읽기
 phones-answer = 또는 그 코드 붙여 넣기
 phones-connect = 연결
@@ -41,26 +46,28 @@ phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
     [not-reached] 휴대폰이 서로를 찾지 못했습니다. 같은 네트워크에 있나요? 새 코드로 다시 해 보세요.
-   *[other] 이 상의 코드가 아닙니다.
+    [no-answer] 다른 사람을 초대하는 코드입니다. 여기에는 다른 휴대폰에 나타나는 코드가 필요합니다.
+    [no-offer] 답으로 보내는 코드입니다. 초대한 휴대폰에 넣어야 합니다.
+   *[other] 이 테이블의 코드가 아닙니다.
   }
 
-visit-title = 여러 휴대폰으로 한 상에
-visit-looks = 상을 찾고 있습니다…
-visit-show = 초대한 휴대폰에 이 코드를 보여 주세요.
+visit-title = 여러 휴대폰으로 한 테이블에
+visit-looks = 테이블을 찾고 있습니다…
+visit-invited = 저마다 자기 휴대폰으로 하는 게임에 초대받았습니다.
+visit-show = 초대한 휴대폰으로 이 코드를 스캔하거나 코드를 보내 주세요. 그러면 두 휴대폰이 연결됩니다.
 visit-code = 내 코드
-visit-copy = 코드 복사
 visit-sit = 여기 앉기
 visit-stand-up = 일어나기
 visit-waits = 모두 모이면 방장이 게임을 시작합니다.
 visit-stand = { $stand ->
     [there] 자리에 앉았습니다.
     [lost] 연결이 끊겼습니다. 새 코드를 받으세요. 자리는 그대로 있습니다.
-    [over] 상을 치웠습니다.
+    [over] 테이블을 치웠습니다.
    *[broken] 다른 휴대폰에서 온 내용을 이해할 수 없습니다. 새 코드를 받으세요.
   }
 visit-refused = { $why ->
-    [full] 이 상에는 휴대폰이 더 들어갈 자리가 없습니다.
-   *[version] 상의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
+    [full] 이 테이블에는 휴대폰이 더 들어갈 자리가 없습니다.
+   *[version] 테이블의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
   }
 visit-fair = 주사위와 카드는 공정했습니다. 이 휴대폰이 확인했습니다.
 visit-unfair = 주사위나 카드가 휴대폰끼리 정한 것과 달랐습니다.
@@ -68,11 +75,14 @@ visit-join = 테이블에 참가하기
 visit-join-help = 다른 휴대폰에 나온 코드를 스캔하거나, 받은 것을 붙여 넣으세요.
 visit-scan = 코드 스캔
 visit-paste = 또는 코드나 링크 붙여넣기
+visit-return = 새 코드 넣기
+visit-return-help = 방장의 ‘함께하는 휴대폰’에 새 코드가 있습니다. 스캔하거나 받은 것을 붙여 넣으세요. 자리는 그대로 있습니다.
 visit-leave = 테이블 떠나기
 visit-leave-text = 다른 사람들은 계속할 수 있습니다. 방장의 새 코드로 자리에 돌아올 수 있습니다.
 visit-go-on = 테이블로 돌아가기
 
 undo-asking = 다른 사람들에게 물어보았습니다.
+undo-done = 수를 물렀습니다.
 undo-question = { $name } 님이 마지막 수를 무르려고 합니다.
 undo-agree = 허락하기
 undo-decline = 거절하기

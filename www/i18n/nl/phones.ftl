@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Je keuze kan nog anders tot iedereen heeft gekozen.
    *[other] Iedereen kiest in het geheim, een voor een.
   }
-phones-left = Een telefoon heeft de tafel verlaten. ‘Telefoons aan tafel’ in het menu haalt hem terug.
+phones-absent = Weg: { $names }. Onder ‘Telefoons aan tafel’ staat een code om terug te komen.
 phones-onlookers = { $count ->
     [one] Eén telefoon kijkt toe.
    *[other] { $count } telefoons kijken toe.
@@ -26,8 +26,13 @@ phones-more = Nog een telefoon komt, of kijkt toe
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-code = Code voor de volgende telefoon
-phones-code-help = Laat de camera van de andere telefoon deze code lezen, of stuur de link. Die telefoon toont dan zelf een code: scan die hier. Elke code is voor één telefoon.
+phones-step-code = { $link ->
+    [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
+   *[other] Laat de andere telefoon deze code lezen onder ‘Aan een tafel aanschuiven’, of stuur hem als tekst. Elke code is voor één telefoon.
+  }
+phones-step-answer = Die telefoon toont dan zelf een code. Breng die hierheen:
 phones-copy = Kopieer de code
+phones-send = Stuur de code
 phones-scan = Scan de code van de andere telefoon
 phones-answer = Of plak de code
 phones-connect = Verbind
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
     [not-reached] De telefoons hebben elkaar niet gevonden. Zijn ze in hetzelfde netwerk? Probeer het met een nieuwe code.
+    [no-answer] Deze code nodigt anderen uit. Hier hoort de code die de andere telefoon dan toont.
+    [no-offer] Deze code is een antwoord. Die hoort op de telefoon die heeft uitgenodigd.
    *[other] Dit is geen code voor deze tafel.
   }
 
 visit-title = Een tafel met meer telefoons
 visit-looks = De tafel wordt gezocht…
-visit-show = Toon deze code aan de telefoon die je heeft uitgenodigd.
+visit-invited = Je bent uitgenodigd voor een spel waarin iedereen de eigen telefoon vasthoudt.
+visit-show = Laat de telefoon die je heeft uitgenodigd deze code scannen, of stuur hem terug. Dat verbindt de twee.
 visit-code = Je code
-visit-copy = Kopieer de code
 visit-sit = Hier zitten
 visit-stand-up = Opstaan
 visit-waits = De gastheer begint het spel als iedereen er is.
@@ -68,11 +75,14 @@ visit-join = Aan een tafel aanschuiven
 visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.
 visit-scan = Code scannen
 visit-paste = Of plak code of link
+visit-return = Nieuwe code invoeren
+visit-return-help = Bij de gastheer toont ‘Telefoons aan tafel’ een nieuwe code. Scan die, of plak wat er is gestuurd. Je plaats blijft van jou.
 visit-leave = Tafel verlaten
 visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
 visit-go-on = Terug naar de tafel
 
 undo-asking = Het is aan de anderen gevraagd.
+undo-done = De zet is teruggenomen.
 undo-question = { $name } wil de laatste zet terugnemen.
 undo-agree = Toestaan
 undo-decline = Liever niet

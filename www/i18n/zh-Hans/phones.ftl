@@ -11,12 +11,12 @@ phones-there = { $name } 在
 phones-away = { $name } 离开了
 status-away = { $name }不在。
 phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
-phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
+phones-away-help = 用新的码再次邀请那部手机，或先让机器人代打。
 phones-choosing = { $chosen ->
     [yes] 所有人都选好之前，你可以改选。
    *[other] 大家依次暗中选择。
   }
-phones-left = 一部手机离开了牌桌。用菜单里的“同桌的手机”可以让它回来。
+phones-absent = 不在：{ $names }。“同桌的手机”里有回来用的码。
 phones-onlookers = { $count ->
     [one] { $count } 部手机在旁观。
    *[other] { $count } 部手机在旁观。
@@ -26,8 +26,13 @@ phones-more = 再加入一部手机，或旁观
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
 phones-code = 给下一部手机的码
-phones-code-help = 让另一部手机的相机扫这个码，或把链接发过去。它随后会显示自己的码：在这里扫它。每个码只供一部手机使用。
+phones-step-code = { $link ->
+    [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
+   *[other] 在另一部手机的“加入牌桌”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
+  }
+phones-step-answer = 它随后会显示自己的码。把那个码带到这里：
 phones-copy = 复制码
+phones-send = 发送码
 phones-scan = 扫另一部手机的码
 phones-answer = 或粘贴它的码
 phones-connect = 连接
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
     [not-reached] 两部手机没有找到对方。它们在同一网络里吗？请换一个新码再试。
+    [no-answer] 这是邀请别人的码。这里要的是另一部手机随后显示的码。
+    [no-offer] 这是回应的码，应交给发出邀请的手机。
    *[other] 这不是这张桌子的码。
   }
 
 visit-title = 多部手机同桌
 visit-looks = 正在寻找桌子……
-visit-show = 把这个码给邀请你的手机看。
+visit-invited = 你受邀参加一局游戏，每人各用自己的手机。
+visit-show = 让邀请你的手机扫这个码，或把它发回去。两部手机就连上了。
 visit-code = 你的码
-visit-copy = 复制码
 visit-sit = 坐这里
 visit-stand-up = 起身
 visit-waits = 所有人到齐后由房主开始游戏。
@@ -65,14 +72,17 @@ visit-refused = { $why ->
 visit-fair = 骰子和牌都公平：这部手机已经核对过。
 visit-unfair = 骰子或牌与手机之间的约定不符。
 visit-join = 加入牌桌
-visit-join-help = 扫描另一部手机上显示的代码，或粘贴它发来的内容。
-visit-scan = 扫描代码
-visit-paste = 或粘贴代码或链接
+visit-join-help = 扫描另一部手机上显示的码，或粘贴它发来的内容。
+visit-scan = 扫描码
+visit-paste = 或粘贴码或链接
+visit-return = 输入新码
+visit-return-help = 房主的“同桌的手机”里有新码。扫描它，或粘贴发来的内容。你的座位保留着。
 visit-leave = 离开牌桌
-visit-leave-text = 其他人可以继续玩。房主给出的新代码会让你回到原来的座位。
+visit-leave-text = 其他人可以继续玩。房主给出的新码会让你回到原来的座位。
 visit-go-on = 回到牌桌
 
 undo-asking = 已询问其他人。
+undo-done = 这一步已收回。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意
 undo-decline = 不同意

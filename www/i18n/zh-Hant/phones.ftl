@@ -11,12 +11,12 @@ phones-there = { $name } 在
 phones-away = { $name } 離開了
 status-away = { $name }不在。
 phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
-phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
+phones-away-help = 用新的碼再次邀請那支手機，或先讓機器人代打。
 phones-choosing = { $chosen ->
     [yes] 所有人都選好之前，你可以改選。
    *[other] 大家依次暗中選擇。
   }
-phones-left = 一支手機離開了牌桌。用選單裡的「同桌的手機」可以讓它回來。
+phones-absent = 不在：{ $names }。「同桌的手機」裡有回來用的碼。
 phones-onlookers = { $count ->
     [one] { $count } 支手機在旁觀。
    *[other] { $count } 支手機在旁觀。
@@ -26,8 +26,13 @@ phones-more = 再加入一支手機，或旁觀
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
 phones-code = 給下一支手機的碼
-phones-code-help = 讓另一支手機的相機掃這個碼，或把連結傳過去。它隨後會顯示自己的碼：在這裡掃它。每個碼只供一支手機使用。
+phones-step-code = { $link ->
+    [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
+   *[other] 在另一支手機的「加入牌桌」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
+  }
+phones-step-answer = 它隨後會顯示自己的碼。把那個碼帶到這裡：
 phones-copy = 複製碼
+phones-send = 傳送碼
 phones-scan = 掃另一支手機的碼
 phones-answer = 或貼上它的碼
 phones-connect = 連線
@@ -41,14 +46,16 @@ phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
     [not-reached] 兩支手機沒有找到對方。它們在同一個網路裡嗎？請換一個新碼再試。
+    [no-answer] 這是邀請別人的碼。這裡要的是另一支手機隨後顯示的碼。
+    [no-offer] 這是回應的碼，應交給發出邀請的手機。
    *[other] 這不是這張桌子的碼。
   }
 
 visit-title = 多支手機同桌
 visit-looks = 正在尋找桌子……
-visit-show = 把這個碼給邀請你的手機看。
+visit-invited = 你受邀參加一局遊戲，每人各用自己的手機。
+visit-show = 讓邀請你的手機掃這個碼，或把它傳回去。兩支手機就連上了。
 visit-code = 你的碼
-visit-copy = 複製碼
 visit-sit = 坐這裡
 visit-stand-up = 起身
 visit-waits = 所有人到齊後由主辦人開始遊戲。
@@ -65,14 +72,17 @@ visit-refused = { $why ->
 visit-fair = 骰子和牌都公平：這支手機已經核對過。
 visit-unfair = 骰子或牌與手機之間的約定不符。
 visit-join = 加入牌桌
-visit-join-help = 掃描另一支手機上顯示的代碼，或貼上它傳來的內容。
-visit-scan = 掃描代碼
-visit-paste = 或貼上代碼或連結
+visit-join-help = 掃描另一支手機上顯示的碼，或貼上它傳來的內容。
+visit-scan = 掃描碼
+visit-paste = 或貼上碼或連結
+visit-return = 輸入新碼
+visit-return-help = 主辦人的「同桌的手機」裡有新碼。掃描它，或貼上傳來的內容。你的座位保留著。
 visit-leave = 離開牌桌
-visit-leave-text = 其他人可以繼續玩。主辦人給出的新代碼會讓你回到原來的座位。
+visit-leave-text = 其他人可以繼續玩。主辦人給出的新碼會讓你回到原來的座位。
 visit-go-on = 回到牌桌
 
 undo-asking = 已詢問其他人。
+undo-done = 這一步已收回。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意
 undo-decline = 不同意

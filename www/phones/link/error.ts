@@ -2,6 +2,9 @@
 export type LinkCode =
   | "no-webrtc"
   | "bad-code"
+  /** A code that invites, where an answer to one was wanted; and the other way round. */
+  | "no-answer"
+  | "no-offer"
   | "other-version"
   | "not-reached"
   | "too-large"

@@ -158,7 +158,8 @@ export async function offer(
     async accept(answerCode) {
       const read = readCode(answerCode);
       const same = read.token.every((byte, i) => byte === token[i]);
-      if (read.kind !== "answer" || !same) throw new LinkError("bad-code");
+      if (read.kind !== "answer") throw new LinkError("no-answer");
+      if (!same) throw new LinkError("bad-code");
       // A second answer comes too late.
       if (connection.signalingState !== "have-local-offer") throw new LinkError("not-reached");
       const channel = opened(ends, REACHING);
@@ -178,7 +179,7 @@ export async function offer(
 /** Answers another device's code, with the code that it needs. */
 export async function answer(offerCode: string, ice: RTCIceServer[] = []): Promise<Answer> {
   const read = readCode(offerCode);
-  if (read.kind !== "offer") throw new LinkError("bad-code");
+  if (read.kind !== "offer") throw new LinkError("no-offer");
   const ends = begin(ice);
   const { connection } = ends;
   try {

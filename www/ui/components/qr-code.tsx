@@ -6,13 +6,7 @@ import type { JSX } from "preact";
 const MARGIN = 4;
 
 /** The QR code of a text; nothing where it is too long for one. */
-export function QrCode(props: {
-  text: string;
-  label: string;
-  /** Whether it is seen at once. */
-  open?: boolean;
-}): JSX.Element | null {
-  const { text, label, open = false } = props;
+export function QrPicture({ text, label }: { text: string; label: string }): JSX.Element | null {
   let path = "";
   let size: number;
   try {
@@ -27,11 +21,21 @@ export function QrCode(props: {
     return null;
   }
   return (
-    <details open={open}>
-      <summary>{label}</summary>
-      <svg viewBox={`0 0 ${size} ${size}`} class="qr" role="img" aria-label={label}>
-        <path d={path} />
-      </svg>
-    </details>
+    <svg viewBox={`0 0 ${size} ${size}`} class="qr" role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The same under its label, to be unfolded. */
+export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
+  const picture = QrPicture({ text, label });
+  return (
+    picture && (
+      <details>
+        <summary>{label}</summary>
+        {picture}
+      </details>
+    )
   );
 }

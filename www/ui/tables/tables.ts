@@ -66,8 +66,6 @@ export class PhoneTables {
   readonly #page: Page;
   /** The game that begins is this table's. */
   #beginning = false;
-  /** So many phones were there. */
-  #present = 0;
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
   readonly #heard = new Set<() => void>();
@@ -96,8 +94,20 @@ export class PhoneTables {
 
   /** Asks the others at the table whether the people here may take back. */
   requestTakeback(): void {
-    (this.host ?? this.guest)?.requestTakeback();
-    this.#page.notes.show(["undo-asking"], true);
+    const table = this.host ?? this.guest;
+    const { session } = table ?? {};
+    if (!table || !session) return;
+    const unsay = this.#page.notes.show(["undo-asking"], true);
+    const before = session.state.at;
+    const stop = session.subscribe(({ kind }) => {
+      const { at, looking } = session.state;
+      const back = kind === "moved" && !looking && at < before;
+      if (kind !== "step" && !back) return;
+      stop();
+      unsay();
+      if (back) this.#page.notes.show(["undo-done"], true);
+    });
+    table.requestTakeback();
   }
 
   // --- laid here ------------------------------------------------------------------------------
@@ -149,7 +159,6 @@ export class PhoneTables {
     this.guest?.leave();
     this.invitation?.close();
     this.host = null;
-    this.#present = 0;
     this.guest = null;
     this.invitation = null;
     this.reply = "";
@@ -168,10 +177,7 @@ export class PhoneTables {
       { game, options, seats, secret },
       {
         version,
-        changed: () => {
-          this.#tellLeft(host);
-          this.#changed();
-        },
+        changed: () => this.#changed(),
         keep: (now) => this.#keep(now),
         ...this.#takeback(() => host),
       },
@@ -181,13 +187,6 @@ export class PhoneTables {
     this.host = host;
     this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
     this.invite();
-  }
-
-  /** Says at once that a phone has gone in the middle of a game: its turn may come late. */
-  #tellLeft({ present, session }: Host): void {
-    const left = present < this.#present && session && !session.state.outcome;
-    this.#present = present;
-    if (left) this.#page.notes.show(["phones-left"]);
   }
 
   /** Makes a code for the next guest. */

@@ -22,9 +22,11 @@ export function takebackRequested(
   const { session, words } = page;
   const entry = session && entryOf(session.state.game);
   if (!session || !entry) return;
-  const { seats, view } = session.state;
+  const { seats, view, steps, at } = session.state;
   const who = seats[seat];
   const name = (who && who.kind !== "bot" && who.name) || entry.phrases.seat(words, seat, view);
+  const last = steps.slice(0, at).findLast((step) => step.seat === seat && !step.forced);
+  const text = last ? entry.phrases.step(words, last.events, view) : "";
   let open = true;
   const say = (agrees: boolean): void => {
     if (open) answer(agrees);
@@ -34,6 +36,7 @@ export function takebackRequested(
     page,
     () => ({
       title: words.say("undo-question", { name }),
+      text,
       answers: [
         { label: words.say("undo-agree"), act: () => say(true) },
         { label: words.say("undo-decline"), act: () => say(false) },

@@ -33,19 +33,19 @@ export function CodeEntry(props: {
           <Button label={scan} act={() => setScanning(true)} look="primary" />
         </div>
       )}
-      <Field label={paste} {...(error !== undefined && { error })}>
-        {(labelled) => (
-          <input
-            {...labelled}
-            name={name}
-            value={pasted}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
-            onKeyDown={whenEntered(() => void take(pasted))}
-          />
-        )}
-      </Field>
-      <div class="row">
+      <div class="phones-line row">
+        <Field label={paste} {...(error !== undefined && { error })}>
+          {(labelled) => (
+            <input
+              {...labelled}
+              name={name}
+              value={pasted}
+              autocomplete="off"
+              onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+              onKeyDown={whenEntered(() => void take(pasted))}
+            />
+          )}
+        </Field>
         <Button label={app.say("phones-connect")} act={() => void take(pasted)} />
       </div>
     </>

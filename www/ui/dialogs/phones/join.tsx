@@ -6,15 +6,16 @@ import type { Dialog } from "../dialogs";
 import { CodeEntry } from "./code-entry";
 import { Server } from "./server";
 
-/** Opens the dialog. */
-export function openJoin(app: App): void {
+/** Opens the dialog; `again`, for whoever has lost the table and gets a new code. */
+export function openJoin(app: App, again = false): void {
   app.dialogs.open((dialog) => ({
-    title: app.say("visit-join"),
-    body: <Join app={app} dialog={dialog} />,
+    title: app.say(again ? "visit-return" : "visit-join"),
+    body: <Join app={app} dialog={dialog} again={again} />,
   }));
 }
 
-function Join({ app, dialog }: { app: App; dialog: Dialog }): JSX.Element {
+function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element {
+  const { app, dialog, again } = props;
   const go = async (text: string): Promise<boolean> => {
     const code = codeIn(text);
     if (!code) return false;
@@ -24,7 +25,7 @@ function Join({ app, dialog }: { app: App; dialog: Dialog }): JSX.Element {
   };
   return (
     <div class="roomy stack">
-      <p>{app.say("visit-join-help")}</p>
+      <p>{app.say(again ? "visit-return-help" : "visit-join-help")}</p>
       <CodeEntry
         app={app}
         scan={app.say("visit-scan")}

@@ -44,7 +44,7 @@ export function Scanner(props: {
         </>
       )}
       <div class="row">
-        <Button label={app.say("scan-stop")} act={onStop} />
+        <Button label={app.say(failure ? "back" : "scan-stop")} act={onStop} />
       </div>
     </div>
   );

@@ -4,8 +4,10 @@ import { Match } from "../../../engine/sobremesa";
 import type { GameId, View } from "../../../engine/types";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import type { SeatShown } from "../../../phones/protocol";
-import { bot } from "../../../storage/seats";
+import { seatsHere } from "../../../phones/seating";
+import { bot, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
+import { botName } from "../../bots/names";
 import { Button, Fine, Mark } from "../../components/controls";
 import { viewOf } from "../../components/still-board";
 
@@ -19,13 +21,14 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
   const { game, options, seats } = host.table;
   const entry = entryOf(game) ?? GAMES[0];
   const opening = openingOf(game, seats.length, options);
+  const sitting = seatsHere(host.shown, []);
   return (
     <>
       <ul class="phones-seats stack">
         {host.shown.map((seat, at) => (
           <li class="row" key={entry.phrases.seat(app.words, at, null)}>
             <SeatName app={app} entry={entry} opening={opening} seat={at} />
-            <span>{seatTold(app, seat, true)}</span>
+            <span>{seatTold(app, seat, botAtLevel(app, sitting, at), true)}</span>
             <Substitute app={app} seat={seat} at={at} />
           </li>
         ))}
@@ -60,9 +63,16 @@ export const openingOf = (
   options: Record<string, string>,
 ): View | null => viewOf(() => new Match(game, { seats, options }));
 
-/** Who sits there, and whether they have come; `hosts`: as the host's own phone tells it. */
-export function seatTold(app: App, seat: SeatShown, hosts: boolean): string {
-  if (seat.kind === "bot") return app.say("setup-bot", { level: seat.level });
+/** Which bot sits at a table, and how strong it is; empty where a person does. */
+export function botAtLevel(app: App, seats: readonly Seat[], at: number): string {
+  const seat = seats[at];
+  if (seat?.kind !== "bot") return "";
+  return app.say("bot-at-level", { name: botName(app.words, seats, at), level: seat.level });
+}
+
+/** Who sits there, and whether they have come; `bot` is what one is called, `hosts`: as the host's own phone tells it. */
+export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
+  if (seat.kind === "bot") return bot;
   if (seat.kind === "host") return seat.name || app.say(hosts ? "phones-here" : "phones-host");
   const name = seat.name || app.say("phones-guest");
   if (!seat.taken) return app.say("phones-free");

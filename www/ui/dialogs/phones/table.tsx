@@ -1,10 +1,10 @@
 /** The phones at a table that was laid here: who has come, and the code for who comes next. */
 import type { JSX } from "preact";
 import type { App } from "../../app";
-import { Button, Field, Fine } from "../../components/controls";
-import { QrCode } from "../../components/qr-code";
+import { Button, Fine } from "../../components/controls";
 import { tableAddress } from "../shared-address";
 import { CodeEntry } from "./code-entry";
+import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
 import { Server } from "./server";
 import { troubleText } from "./trouble";
@@ -48,35 +48,36 @@ export function openTable(app: App): void {
   const stop = tables.onChange(() => dialog.refresh());
 }
 
-/** The code for the next phone, and the answer that it gives. */
+/** The code for the next phone, and the answer that it gives: one step after the other. */
 function Invite({ app }: { app: App }): JSX.Element | null {
   const { invitation } = app.tables;
   if (!invitation) return null;
+  const trouble = invitation.trouble ? troubleText(app, invitation.trouble) : undefined;
+  if (!invitation.code) return <p role="status">{trouble}</p>;
   const link = tableAddress(invitation.code);
-  if (!invitation.code)
-    return <p role="status">{invitation.trouble ? troubleText(app, invitation.trouble) : ""}</p>;
   return (
-    <div class="phones-code stack">
-      <p>{app.say("phones-code-help")}</p>
-      <QrCode text={link || invitation.code} label={app.say("phones-code")} open />
-      <Field label={app.say(link ? "share-link" : "phones-code")}>
-        {(labelled) => <input {...labelled} readOnly value={link || invitation.code} />}
-      </Field>
-      <div class="row">
-        <Button
-          label={app.say(link ? "share-copy-link" : "phones-copy")}
-          act={() => void app.copy(link || invitation.code)}
+    <ol class="phones-steps stack">
+      <li>
+        <p>{app.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
+        <CodeShown
+          app={app}
+          text={link || invitation.code}
+          label={app.say(link ? "share-link" : "phones-code")}
+          isLink={link !== ""}
         />
-      </div>
-      <CodeEntry
-        app={app}
-        scan={app.say("phones-scan")}
-        paste={app.say("phones-answer")}
-        name="answer"
-        error={invitation.trouble ? troubleText(app, invitation.trouble) : undefined}
-        enter={(text) => invitation.answer(text)}
-      />
-      {invitation.meeting && <p role="status">{app.say("phones-meeting")}</p>}
-    </div>
+      </li>
+      <li>
+        <p>{app.say("phones-step-answer")}</p>
+        <CodeEntry
+          app={app}
+          scan={app.say("phones-scan")}
+          paste={app.say("phones-answer")}
+          name="answer"
+          error={trouble}
+          enter={(text) => invitation.answer(text)}
+        />
+        {invitation.meeting && <p role="status">{app.say("phones-meeting")}</p>}
+      </li>
+    </ol>
   );
 }

@@ -9,60 +9,86 @@ import { whichOf } from "../../bots/names";
 import { wordsOfRemark } from "../../bots/remark";
 import type { Remark } from "../../bots/remarks";
 import { letterOf, Mark } from "../../components/controls";
+import { openTable } from "../../dialogs/phones/table";
 import { sitterText } from "./seat-names";
 
-/** The seats as they stand; where teams play, each team by itself. */
-export function SeatChips(props: {
+interface Seats {
   app: App;
   state: SessionState;
   entry: GameEntry;
   remark: Remark | null;
-}): JSX.Element {
-  const { app, state, entry, remark } = props;
-  const { words } = app;
-  const { seats, view, outcome, held } = state;
-  const several = peopleOf(seats).length > 1;
-  const turn = outcome ? -1 : (held ?? entry.mover(view));
-  const nameOf = (seat: number): string => entry.phrases.seat(words, seat, view);
-  const chip = (index: number): JSX.Element => {
-    const who = seats[index] ?? person();
-    const mark = entry.mark(view, index);
-    const seat = nameOf(index);
-    const sitter = sitterText(app, seats, index);
-    // Where nobody has a name it is the seat that tells them apart, or its letter alone.
-    const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
-    return (
-      <span
-        class="seat-chip"
-        data-mark={mark}
-        data-turn={String(index === turn)}
-        data-away={who.kind === "guest" && app.tables.isAway(index) ? "" : undefined}
-        data-says={remark?.seat === index ? "" : undefined}
-        title={who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined}
-      >
-        <span class="unseen">{plain ? `${seat}: ${sitter}` : `${seat}: `}</span>
-        <Mark of={mark} />
-        {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
-        {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
-        {remark?.seat === index && (
-          <span class="unseen">
-            {` ${words.say("bot-remark-said", { said: wordsOfRemark(app, remark) })}`}
-          </span>
-        )}
-      </span>
-    );
-  };
+}
+
+/** The seats as they stand; where teams play, each team by itself. */
+export function SeatChips(props: Seats): JSX.Element {
+  const { app, state, entry } = props;
+  const { seats, view } = state;
+  const nameOf = (seat: number): string => entry.phrases.seat(app.words, seat, view);
+  const chip = (index: number): JSX.Element => <Chip key={index} index={index} {...props} />;
   const teams = teamsOf(entry, state);
   if (teams.length === seats.length) return <p class="seats">{[...seats.keys()].map(chip)}</p>;
   return (
     <p class="seats teams">
       {teams.map((team) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
-        <span class="team" role="group" aria-label={words.list(team.map(nameOf))}>
+        <span class="team" role="group" aria-label={app.words.list(team.map(nameOf))}>
           {team.map(chip)}
         </span>
       ))}
     </p>
+  );
+}
+
+/** One seat by its sign, and who sits there; of a phone that is away the way to bring it back. */
+function Chip({ app, state, entry, remark, index }: Seats & { index: number }): JSX.Element {
+  const { words, tables } = app;
+  const { seats, view, outcome, held } = state;
+  const turn = outcome ? -1 : (held ?? entry.mover(view));
+  const who = seats[index] ?? person();
+  const mark = entry.mark(view, index);
+  const seat = entry.phrases.seat(words, index, view);
+  const sitter = sitterText(app, seats, index);
+  // Where nobody has a name it is the seat that tells them apart, or its letter alone.
+  const several = peopleOf(seats).length > 1;
+  const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
+  const away = who.kind === "guest" && tables.isAway(index);
+  const speaks = remark?.seat === index;
+  const look = {
+    class: "seat-chip",
+    "data-mark": mark,
+    "data-turn": String(index === turn),
+    "data-away": away ? "" : undefined,
+    "data-says": speaks ? "" : undefined,
+  };
+  const inside = (
+    <>
+      <span class="unseen">{plain ? `${seat}: ${sitter}` : `${seat}: `}</span>
+      <Mark of={mark} />
+      {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
+      {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
+      {speaks && (
+        <span class="unseen">
+          {` ${words.say("bot-remark-said", { said: wordsOfRemark(app, remark) })}`}
+        </span>
+      )}
+    </>
+  );
+  if (away && tables.host)
+    return (
+      <button
+        type="button"
+        {...look}
+        title={words.say("phones-title")}
+        onClick={() => openTable(app)}
+      >
+        {inside}
+      </button>
+    );
+  const title = who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined;
+  return (
+    <span {...look} title={title}>
+      {inside}
+    </span>
   );
 }
 

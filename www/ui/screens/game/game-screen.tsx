@@ -12,6 +12,7 @@ import type { App, Screen } from "../../app";
 import { remarkOf } from "../../bots/remark";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
+import { tellAbsentPhones } from "./absent-phones";
 import { Announcer } from "./announcer";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
@@ -99,6 +100,7 @@ export class GameScreen implements Screen {
       session.subscribe((change) => this.#changed(change)),
       // Who is away is told like any other news of the game; another game may lie on the table by now.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
+      tellAbsentPhones(app, session, entry),
     ];
     this.#leave = () => {
       for (const each of leave) each();

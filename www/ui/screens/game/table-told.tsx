@@ -43,7 +43,12 @@ export function tableAnswers(app: App, session: Session, entry: GameEntry): (JSX
   const waiting = waits(app, session, entry);
   if (waiting?.for === "host")
     return [
-      <Button key="join" label={app.say("visit-join")} act={() => openJoin(app)} look="primary" />,
+      <Button
+        key="return"
+        label={app.say("visit-return")}
+        act={() => openJoin(app, true)}
+        look="primary"
+      />,
     ];
   if (!waiting || session.state.followed) return [];
   return [

@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import { entryOf, GAMES } from "../../../games/registry";
 import type { Stand } from "../../../phones/guest";
 import type { TableTold } from "../../../phones/protocol";
+import { seatsHere } from "../../../phones/seating";
 import type { App, Screen } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { QrCode } from "../../components/qr-code";
+import { CodeShown } from "../../dialogs/phones/code-shown";
 import { openJoin } from "../../dialogs/phones/join";
-import { openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
+import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import { troubleText } from "../../dialogs/phones/trouble";
 
 /** Makes the screen of a table, by the code of an invitation. */
@@ -42,26 +43,21 @@ function TableView({ app }: { app: App }): JSX.Element {
         </Heading>
       </header>
       <article class="prose stack">
+        {stand.kind === "waiting" && reply && <p>{app.say("visit-invited")}</p>}
         <p role="status">{trouble ? troubleText(app, trouble) : standTold(app, stand, reply)}</p>
         {stand.kind === "waiting" && reply && (
           <>
-            <QrCode text={reply} label={app.say("visit-code")} open />
-            <Field label={app.say("visit-code")} unseen>
-              {(labelled) => <input {...labelled} readOnly value={reply} />}
-            </Field>
-            <div class="row">
-              <Button
-                label={app.say("visit-copy")}
-                act={() => void app.copy(reply)}
-                look="primary"
-              />
-            </div>
+            <CodeShown app={app} text={reply} label={app.say("visit-code")} isLink={false} />
             <Fine>{app.say("phones-network")}</Fine>
           </>
         )}
         {(trouble || (stand.kind !== "waiting" && stand.kind !== "there")) && (
           <div class="row">
-            <Button label={app.say("visit-join")} act={() => openJoin(app)} look="primary" />
+            <Button
+              label={app.say(trouble ? "visit-join" : "visit-return")}
+              act={() => openJoin(app, !trouble)}
+              look="primary"
+            />
           </div>
         )}
         {stand.kind === "there" && table && <Lobby app={app} table={table} />}
@@ -85,6 +81,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const { phrases, title } = entry;
   const { yours } = table;
   const opening = openingOf(table.game, table.seats.length, table.options);
+  const sitting = seatsHere(table.seats, yours);
   const sit = (seats: number[]): void => guest?.sit(seats.map((seat) => ({ seat, name })));
   return (
     <>
@@ -110,7 +107,11 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
           return (
             <li class="row" key={colour}>
               <SeatName app={app} entry={entry} opening={opening} seat={at} />
-              <span>{own ? app.say("sitter-you") : seatTold(app, seat, false)}</span>
+              <span>
+                {own
+                  ? app.say("sitter-you")
+                  : seatTold(app, seat, botAtLevel(app, sitting, at), false)}
+              </span>
               {free && !own && (
                 <Button
                   label={app.say("visit-sit")}

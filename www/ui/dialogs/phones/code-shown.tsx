@@ -1,0 +1,40 @@
+/** A code for another device: as a picture for its camera, and as a text or link to be sent. */
+import { createRef, type JSX } from "preact";
+import { canSend, send } from "../../../platform/send";
+import type { App } from "../../app";
+import { Button, Field } from "../../components/controls";
+import { QrPicture } from "../../components/qr-code";
+
+/** `text` is the code, or the link that has it; `label` is what both are called. */
+export function CodeShown(props: {
+  app: App;
+  text: string;
+  label: string;
+  isLink: boolean;
+}): JSX.Element {
+  const { app, text, label, isLink } = props;
+  const field = createRef<HTMLInputElement>();
+  const title = app.say("sobremesa");
+  const sent = isLink ? { title, url: text } : { title, text };
+  return (
+    <>
+      <QrPicture text={text} label={label} />
+      <div class="phones-line row">
+        <Field label={label} unseen>
+          {(labelled) => <input {...labelled} readOnly value={text} ref={field} />}
+        </Field>
+        <Button
+          label={app.say(isLink ? "share-copy-link" : "phones-copy")}
+          act={() => void app.copy(text, field.current ?? undefined)}
+        />
+        {canSend(sent) && (
+          <Button
+            label={app.say(isLink ? "share-send-link" : "phones-send")}
+            act={() => void send(sent)}
+            look="primary"
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Says at once which phones have left a table that was laid here, and after a reload which do not come back by themselves. */
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+import { openTable } from "../../dialogs/phones/table";
+import { calledAt } from "./seat-names";
+
+/** Tabs of one browser are back within this time, in ms. */
+const RETURN = 1500;
+
+/** Looks on until what it returns is called. */
+export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): () => void {
+  const { tables } = app;
+  const absent = (): number[] => {
+    if (!tables.host || !tables.has(session) || session.state.outcome) return [];
+    return [...session.state.seats.keys()].filter((seat) => tables.isAway(seat));
+  };
+  let unsay = (): void => {};
+  let told = absent();
+  const tell = (seats: number[]): void => {
+    unsay();
+    unsay = (): void => {};
+    if (seats.length === 0) return;
+    const { seats: sitters, view } = session.state;
+    const names = seats.map(
+      (seat) => calledAt(app, sitters, seat) || entry.phrases.seat(app.words, seat, view),
+    );
+    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
+      label: app.say("phones-title"),
+      act: () => openTable(app),
+    });
+  };
+  const stop = tables.onChange(() => {
+    const now = absent();
+    if (now.some((seat) => !told.includes(seat))) tell(now);
+    else if (now.length === 0) tell([]);
+    told = now;
+  });
+  const timer = setTimeout(() => tell(absent()), told.length > 0 ? RETURN : 0);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    unsay();
+  };
+}

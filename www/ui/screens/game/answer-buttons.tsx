@@ -110,13 +110,13 @@ export class Answers {
     ];
   }
 
-  /** What was chosen in secret can be kept, or thought over again. */
-  #inSecret({ held, canRethink }: SessionState): (JSX.Element | null)[] {
+  /** What was chosen in secret can be kept, or thought over again; a portion can be taken back. */
+  #inSecret({ held, active, canRethink }: SessionState): (JSX.Element | null)[] {
     const session = this.#session;
     return [
       held === null ? null : this.#button("hold-keep", () => session.go(), "primary"),
       canRethink
-        ? this.#button(held === null ? "take-back" : "hold-change", () => session.rethink())
+        ? this.#button(active === null ? "hold-change" : "take-back", () => session.rethink())
         : null,
     ];
   }

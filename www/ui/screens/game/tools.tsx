@@ -22,7 +22,7 @@ export function Tools(props: {
   const { mayHint: may, canUndo, canRedo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
-  // At a table of several devices the others are asked.
+  // At a table of several devices the others are asked, and nobody is helped.
   const asks = app.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />
@@ -35,15 +35,17 @@ export function Tools(props: {
             asks && !begun
               ? tool("undo", () => app.tables.requestTakeback(), !mayRequestTakeback(state))
               : tool("undo", () => session.undo(), !canUndo && !begun),
-            tool("redo", () => session.redo(), !canRedo),
+            !asks && tool("redo", () => session.redo(), !canRedo),
           ]}
-      <Tool
-        name="hint"
-        label={app.say(hintStage === 1 ? "hint-show" : "hint")}
-        act={() => session.hint()}
-        off={!mayHint}
-        busy={hintStage === "wait"}
-      />
+      {!asks && (
+        <Tool
+          name="hint"
+          label={app.say(hintStage === 1 ? "hint-show" : "hint")}
+          act={() => session.hint()}
+          off={!mayHint}
+          busy={hintStage === "wait"}
+        />
+      )}
       {coach ? coach.next() : tool("moves", openMoves)}
       {sound?.stands && (
         <Tool

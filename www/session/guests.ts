@@ -5,9 +5,8 @@ import type { SessionCore } from "./core";
 import type { SessionMatch } from "./match";
 import type { Navigation } from "./navigation";
 import { OFFER, takesOffer } from "./preview";
-import { lastChoice } from "./secret-choices";
 import type { SessionState } from "./state";
-import type { Step } from "./steps";
+import { lastChoice, type Step } from "./steps";
 import type { TurnController } from "./turn-controller";
 
 /** A game as its referee has it: no seat may know all of it. */

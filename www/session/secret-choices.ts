@@ -1,26 +1,5 @@
 /** Choices in secret that count once all have chosen, at a table of several devices: until then each can be thought over again. */
 import type { SessionCore } from "./core";
-import type { Step } from "./steps";
-
-/** What a seat chose, as the step with so many before it. */
-interface Choice {
-  seat: number;
-  ply: number;
-}
-
-/** The last choice of these seats while seats choose: since chance decided last. Null where there is none. */
-export function lastChoice(
-  steps: readonly Step[],
-  at: number,
-  seats: readonly number[],
-): Choice | null {
-  for (let ply = at - 1; ply >= 0; ply--) {
-    const seat = steps[ply]?.seat ?? null;
-    if (seat === null) return null;
-    if (seats.includes(seat)) return { seat, ply };
-  }
-  return null;
-}
 
 /** What was chosen after a choice that is thought over again, and need not be chosen once more. */
 export class SecretChoices {

@@ -90,3 +90,23 @@ export function decisionStart(steps: readonly Step[], at: number): number {
   while (start > 0 && steps[start - 1]?.seat === seat) start--;
   return start;
 }
+
+/** What a seat chose, as the step with so many before it. */
+interface Choice {
+  seat: number;
+  ply: number;
+}
+
+/** The last choice of these seats while seats choose: since chance decided last. Null where there is none. */
+export function lastChoice(
+  steps: readonly Step[],
+  at: number,
+  seats: readonly number[],
+): Choice | null {
+  for (let ply = at - 1; ply >= 0; ply--) {
+    const seat = steps[ply]?.seat ?? null;
+    if (seat === null) return null;
+    if (seats.includes(seat)) return { seat, ply };
+  }
+  return null;
+}

@@ -11,9 +11,8 @@ import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
 import { aimOf, takenOf, takesOffer } from "./preview";
 import type { Privacy } from "./privacy";
-import { lastChoice } from "./secret-choices";
 import type { SessionState } from "./state";
-import { lastTurn, type Step } from "./steps";
+import { lastChoice, lastTurn, type Step } from "./steps";
 
 /** Reads it off the session's parts. Nothing of what it holds itself belongs to the game. */
 export class ViewModel {

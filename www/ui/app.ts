@@ -214,7 +214,8 @@ export class App {
 
   /** Makes the screen of the route anew: another one may be wanted there by now. */
   reshow(): void {
-    this.#show(this.router.route, false);
+    // What had the focus goes with the screen; what is open over it keeps it.
+    this.#show(this.router.route, !this.dialogs.covers);
   }
 
   /** Shows what a screen shows now, if it is the one that fills the page. */

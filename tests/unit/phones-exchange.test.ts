@@ -59,8 +59,9 @@ describe("the exchange at a table of several devices", () => {
     await choose(sessions, 0);
     assert.equal(dogOf(session).phase, "play");
     const partner = (one.seat + 2) % 4;
-    const hand = dogOf(sessions[partner] ?? assert.fail()).hands[partner];
-    assert.ok(hand?.includes(again.card), "the changed card has come");
+    const hand: readonly string[] =
+      dogOf(sessions[partner] ?? assert.fail()).hands[partner] ?? assert.fail();
+    assert.ok(hand.includes(again.card), "the changed card has come");
     for (const { state } of sessions) assert.equal(state.canRethink, false, "all have chosen");
   });
 

@@ -64,9 +64,11 @@ export const kept = (host: Page): Promise<string> =>
     return JSON.parse(save ?? "{}").record ?? "";
   });
 
-/** Touches the places of a move, one after the other, and whatever else has to be answered on the way. */
+/** Touches the places of a move, one after the other, and whatever else has to be answered on the way, until told to stop. */
 const enter = (page: Page, path: string[]): Promise<void> =>
   page.evaluate(async (places) => {
+    const entering = window as { stopped?: boolean };
+    entering.stopped = false;
     const find = (where: string) => document.querySelector<HTMLElement>(where);
     const answer = (): boolean => {
       const all = [...document.querySelectorAll<HTMLElement>(".curtain button, .answers button")];
@@ -75,8 +77,7 @@ const enter = (page: Page, path: string[]): Promise<void> =>
       next?.click();
       return next !== undefined;
     };
-    const since = performance.now();
-    for (let at = 0; at < Math.max(places.length, 1); ) {
+    for (let at = 0; at < Math.max(places.length, 1) && !entering.stopped; ) {
       const cell = find(`.board-grid [data-place="${places[at]}"][data-can]`);
       if (cell) {
         cell.click();
@@ -84,11 +85,16 @@ const enter = (page: Page, path: string[]): Promise<void> =>
       } else if (answer()) {
         if (places.length === 0) return;
       }
-      // Until the host's word has come; what goes on by itself is not waited for.
+      // Until the host's word has come.
       await new Promise((resolve) => setTimeout(resolve, 1));
-      if (performance.now() - since > 1000) return;
     }
   }, path);
+
+/** The rest of a move goes on by itself. */
+const stopEntering = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    (window as { stopped?: boolean }).stopped = true;
+  });
 
 /** Bots choose for all, each move entered on the page of whoever's turn it is; until the game is over, or where it is said to stop. */
 export async function playOut(
@@ -103,16 +109,19 @@ export async function playOut(
     const turn = match.turn();
     if (match.outcome() || stops(match)) return;
     const page = turn.kind === "seat" ? pageOf(turn.seat) : null;
+    let entered: Promise<void> | null = null;
     if (turn.kind === "seat" && page) {
       const how = { level: 4 as const, nodes: 200, seed: String(match.ply) };
       const { move } = api.chooseMove(match.game, match.observation(turn.seat), how);
       const path = match.legalMoves().find(({ notation }) => notation === move)?.path ?? [];
-      await enter(page, path);
+      entered = enter(page, path);
     }
     match.free();
     await expect
       .poll(async () => (await kept(host)) !== record, { intervals: [2, 5, 10, 20, 50] })
       .toBe(true);
+    if (page) await stopEntering(page);
+    await entered;
   }
   throw new Error("the game does not end");
 }

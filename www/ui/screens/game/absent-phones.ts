@@ -36,7 +36,7 @@ export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): 
     else if (now.length === 0) tell([]);
     told = now;
   });
-  const timer = setTimeout(() => tell(absent()), told.length > 0 ? RETURN : 0);
+  const timer = told.length > 0 ? setTimeout(() => tell(absent()), RETURN) : undefined;
   return () => {
     clearTimeout(timer);
     stop();

@@ -244,3 +244,21 @@ test("a move chosen in a list that then has no room keeps the keyboard, and Esca
   await page.keyboard.press("Escape");
   await expect(status).not.toContainText("An earlier position.");
 });
+
+test("while one looks back the board stays where it is, however much a step tells", async ({
+  page,
+  file,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLink(page, file + hashOf(recordNamed("muros-default-2-seats")));
+  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
+  const slider = page.locator(".scrub input");
+  const tops = new Set<number>();
+  for (let back = 1; back <= 8; back++) {
+    const at = Number(await slider.getAttribute("max")) - back;
+    await slider.fill(String(at));
+    await expect(page.locator(".status")).toContainText(`Moves: ${at} of `);
+    tops.add((await page.locator(".board-area").boundingBox())?.y ?? Number.NaN);
+  }
+  expect([...tops]).toHaveLength(1);
+});

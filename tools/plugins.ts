@@ -126,6 +126,7 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
           browsers: said("about-browsers", "p", browsers),
           lead: said("home-lead", "span"),
+          ways: said("home-ways", "span"),
           wait: said("status-deals", "span"),
         };
         return Object.entries(parts).reduce(

@@ -43,6 +43,21 @@ test("two elements on a plain page play and tell what happens", async ({ page, u
   expect(record).toBe(steps.at(-1)?.record);
 });
 
+test("a game is set up with bots or with friends here: there are no phones", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [TWO]);
+  const game = page.locator("sobremesa-game");
+  await game.getByRole("button", { name: "More", exact: true }).click();
+  await game.getByRole("button", { name: "New game with…" }).click();
+  const company = game.getByRole("group", { name: "Play with" });
+  await expect(company.getByRole("radio", { name: "Friends here" })).toBeChecked();
+  await company.getByRole("radio", { name: "Bots" }).check();
+  await expect(game.getByLabel("Played by").last()).toHaveValue("2");
+  await expect(company.getByRole("radio")).toHaveCount(2);
+});
+
 test("methods play, take back, begin anew and load, and refuse with a code", async ({
   page,
   url,

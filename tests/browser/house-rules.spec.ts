@@ -105,6 +105,19 @@ test("all bots get a level at once, or each its own", async ({ page, file }) => 
   await expect(all.getByRole("option")).toHaveCount(5);
 });
 
+test("three taps from the first screen invite friends on their phones", async ({ page, file }) => {
+  await page.goto(file);
+  await page.locator("[data-game=gobblet]").getByRole("button", { name: "More…" }).click();
+  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
+  const company = (name: string) => setup.getByRole("radio", { name });
+  await expect(company("Bots")).toBeChecked();
+  await company("Friends on their phones").check();
+  await expect(setup.getByLabel("Played by").last()).toHaveValue("guest");
+  expect(await axe(page)).toEqual([]);
+  await setup.getByRole("button", { name: "Invite the phones" }).click();
+  await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
+});
+
 test("how long a series is stands beside its kind, not as a letter in the list", async ({
   page,
   file,

@@ -56,6 +56,7 @@ next-step = Nächster Schritt
 ## Start
 
 home-lead = Brettspiele für die Zeit nach dem Essen.
+home-ways = Allein, mit Freunden, von Handy zu Handy.
 home-new = Neu hier? { $game } in einer Minute
 home-games = Spiele
 home-running = Laufende Partien

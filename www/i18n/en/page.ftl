@@ -56,6 +56,7 @@ next-step = Next step
 ## Home
 
 home-lead = Board games for the time after the meal.
+home-ways = Alone, with friends here, or each on a phone.
 home-new = New here? Learn { $game } in a minute
 home-games = Games
 home-running = Games under way

@@ -56,6 +56,7 @@ next-step = Siguiente paso
 ## Inicio
 
 home-lead = Juegos de mesa para la sobremesa.
+home-ways = A solas, con amigos o cada cual en su móvil.
 home-new = ¿Empiezas? { $game } en un minuto
 home-games = Juegos
 home-running = Partidas en curso

@@ -56,6 +56,7 @@ next-step = Étape suivante
 ## Accueil
 
 home-lead = Des jeux de société pour la fin du repas.
+home-ways = En solo, entre amis ou chacun son téléphone.
 home-new = Découvrir { $game } en une minute
 home-games = Jeux
 home-running = Parties en cours

@@ -56,6 +56,7 @@ next-step = 다음 단계
 ## 첫 화면
 
 home-lead = 식사 뒤의 시간을 위한 보드게임.
+home-ways = 혼자, 친구와 함께, 또는 각자 휴대폰으로.
 home-new = 처음이신가요? 1분 만에 배우는 { $game }
 home-games = 게임
 home-running = 진행 중인 게임

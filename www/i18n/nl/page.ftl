@@ -56,6 +56,7 @@ next-step = Volgende stap
 ## Begin
 
 home-lead = Bordspellen voor na het eten.
+home-ways = Alleen, met vrienden of elk op een telefoon.
 home-new = Nieuw hier? Leer { $game } in een minuut
 home-games = Spellen
 home-running = Lopende partijen

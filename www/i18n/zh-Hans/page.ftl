@@ -55,6 +55,7 @@ next-step = 下一步
 ## 首页
 
 home-lead = 适合饭后一起玩的桌游。
+home-ways = 一个人玩、和朋友一起玩，或各用各的手机。
 home-new = 第一次来？一分钟学会{ $game }
 home-games = 游戏
 home-running = 进行中的对局

@@ -55,6 +55,7 @@ next-step = 下一步
 ## 首頁
 
 home-lead = 適合飯後一起玩的桌遊。
+home-ways = 一個人玩、和朋友一起玩，或各用各的手機。
 home-new = 第一次來？一分鐘學會{ $game }
 home-games = 遊戲
 home-running = 進行中的對局

@@ -1,7 +1,7 @@
 # Gobblet : ce qui se dit pendant la partie.
 
 gobblet-title = Gobblet
-gobblet-pitch = Quatre alignés, avec des gobelets qui en gobent d’autres
+gobblet-pitch = Quatre alignés, des gobelets qui en gobent d’autres
 gobblet-seat = { $seat ->
     [0] Blanc
    *[1] Noir

@@ -7,6 +7,7 @@ import {
   correspondent,
   guest,
   type Level,
+  peopleOf,
   person,
   type Seat,
   withCorrespondents,
@@ -25,7 +26,12 @@ interface Sitter {
   seat: Seat;
   /** The name as it was typed, also while a bot plays in their place. */
   name: string;
+  /** How strong the bot of their place plays, also while somebody else does. */
+  level: Level;
 }
+
+/** With whom the person who sets up a game plays it: bots, friends at this device, or friends who hold a phone each. */
+export type Company = "bots" | "here" | "phones";
 
 /** What a person chooses before a game; it holds no rule of one, but asks them how a game would begin. */
 export class SetupDraft {
@@ -45,7 +51,8 @@ export class SetupDraft {
   constructor(entry: GameEntry, seats: readonly Seat[], options: Record<string, string>) {
     this.entry = entry;
     this.#sitters = seats.map((seat, id) => {
-      return { id, seat, name: seat.kind === "bot" ? "" : seat.name };
+      const isBot = seat.kind === "bot";
+      return { id, seat, name: isBot ? "" : seat.name, level: isBot ? seat.level : 2 };
     });
     this.#options = { ...options };
     this.#info = games().find(({ id }) => id === entry.id);
@@ -134,18 +141,52 @@ export class SetupDraft {
     if (!this.counts().includes(this.#sitters.length)) this.resize(this.#info?.defaultSeats ?? 2);
   }
 
+  /** Has so many play; who comes is what all others are, or a bot where they differ. */
   resize(count: number): void {
+    const others = new Set(this.#others().map(({ seat }) => seat.kind));
+    const [kind] = others.size === 1 ? others : [];
     this.#sitters.length = Math.min(this.#sitters.length, count);
     while (this.#sitters.length < count) {
       const id = Math.max(-1, ...this.#sitters.map((sitter) => sitter.id)) + 1;
-      this.#sitters.push({ id, seat: bot(2), name: "" });
+      const seat = kind === "person" ? person() : kind === "guest" ? guest() : bot(2);
+      this.#sitters.push({ id, seat, name: "", level: 2 });
+    }
+  }
+
+  /** Who plays with the one who sets up the game: the first person here, else whoever has the first seat. */
+  #others(): Sitter[] {
+    const [own = 0] = peopleOf(this.seats());
+    return this.#sitters.filter((_, index) => index !== own);
+  }
+
+  /** With whom it is played; undefined where it is nobody, some of each, or somebody by messages. */
+  company(): Company | undefined {
+    const seats = this.seats();
+    if (withGuests(seats)) return "phones";
+    const others = this.#others();
+    if (others.length === 0 || peopleOf(seats).length === 0) return undefined;
+    const all = (kind: Seat["kind"]): boolean => others.every(({ seat }) => seat.kind === kind);
+    if (all("bot")) return "bots";
+    return all("person") ? "here" : undefined;
+  }
+
+  /** Sets all other seats at once; bots play as strong there as they did before. */
+  playWith(company: Company): void {
+    const others = this.#others();
+    for (const sitter of this.#sitters) {
+      if (company === "bots" && others.includes(sitter)) sitter.seat = bot(sitter.level);
+      else if (company === "phones" && others.includes(sitter)) sitter.seat = guest();
+      else sitter.seat = person(sitter.name.trim());
     }
   }
 
   /** Has a bot of a level play a seat, or (null) a person. */
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
-    if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+    if (sitter) {
+      sitter.seat = level ? bot(level) : person(sitter.name.trim());
+      sitter.level = level ?? sitter.level;
+    }
     if (level) this.#sendNothing();
   }
 
@@ -189,7 +230,11 @@ export class SetupDraft {
 
   /** Has all bots play at a level. */
   chooseAll(level: Level): void {
-    for (const sitter of this.#sitters) if (sitter.seat.kind === "bot") sitter.seat = bot(level);
+    for (const sitter of this.#sitters) {
+      if (sitter.seat.kind !== "bot") continue;
+      sitter.seat = bot(level);
+      sitter.level = level;
+    }
   }
 
   /** Lets those of two seats change places. */

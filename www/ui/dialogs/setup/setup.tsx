@@ -10,6 +10,7 @@ import { openTable } from "../phones/table";
 import { SetupDraft } from "./draft";
 import { HouseRules, Rule, RuleSets, Variant } from "./rules";
 import { Sitters } from "./sitters";
+import { WithWhom } from "./with-whom";
 
 /** Opens the set-up of a game; starts it when asked. */
 export function openSetup(app: App, entry: GameEntry): void {
@@ -43,6 +44,7 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
           <div class="row">
             <LearnButton app={app} lesson={lesson} />
           </div>
+          <WithWhom {...parts} />
           <Sitters {...parts} view={draft.opening()} />
           {series && <Rule {...parts} option={series} />}
           <RuleSets {...parts} />

@@ -114,7 +114,10 @@ export class HomeScreen implements Screen {
         <Heading depth={1} tabindex={-1}>
           {app.say("sobremesa")}
         </Heading>
-        <p>{app.say("home-lead")}</p>
+        <p>
+          <span class="home-lead">{app.say("home-lead")}</span>{" "}
+          {!EMBEDDED && <span class="home-ways">{app.say("home-ways")}</span>}
+        </p>
         <div class="home-tools">
           <IconedButton
             name="rules"

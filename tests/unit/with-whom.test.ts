@@ -1,0 +1,77 @@
+// With whom a game that is being set up is played: all other seats at once, and what single seats make of it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import { entryOf } from "../../www/games/registry";
+import { bot, correspondent, guest, person, type Seat } from "../../www/storage/seats";
+import { SetupDraft } from "../../www/ui/dialogs/setup/draft";
+
+await init();
+
+const draftOf = (...seats: Seat[]): SetupDraft =>
+  new SetupDraft(entryOf("dog") ?? assert.fail(), seats, {});
+
+test("with whom one plays follows from the seats", () => {
+  const company = (...seats: Seat[]) => draftOf(...seats).company();
+  assert.equal(company(person(), bot(1), bot(4)), "bots");
+  assert.equal(company(person(), person(), person("Cy")), "here");
+  assert.equal(company(person(), guest(), guest()), "phones");
+  assert.equal(company(person(), guest(), bot(2)), "phones", "one phone is enough");
+  assert.equal(company(person(), person(), bot(2)), undefined, "some of each");
+  assert.equal(company(person(), correspondent("Bo")), undefined, "by messages");
+  assert.equal(company(bot(1), bot(1)), undefined, "bots among themselves");
+  assert.equal(company(person()), undefined, "alone");
+});
+
+test("one stays where one sits, also after changing places", () => {
+  assert.equal(draftOf(bot(2), person("Ana")).company(), "bots");
+  const draft = draftOf(bot(2), person("Ana"));
+  draft.playWith("phones");
+  assert.deepEqual(draft.seats(), [guest(), person("Ana")]);
+  draft.playWith("here");
+  assert.deepEqual(draft.seats(), [person(), person("Ana")]);
+});
+
+test("all others change at once, and bots come back as strong as they were", () => {
+  const draft = draftOf(person("Ana"), bot(4), bot(1), person("Bo"));
+  draft.playWith("phones");
+  assert.deepEqual(draft.seats(), [person("Ana"), guest(), guest(), guest()]);
+  assert.equal(draft.company(), "phones");
+  draft.playWith("bots");
+  assert.deepEqual(draft.seats(), [person("Ana"), bot(4), bot(1), bot(2)]);
+  assert.equal(draft.company(), "bots");
+  draft.chooseAll(3);
+  draft.choose(2, 5);
+  draft.playWith("here");
+  assert.deepEqual(draft.seats(), [person("Ana"), person(), person(), person("Bo")]);
+  assert.equal(draft.company(), "here");
+  draft.playWith("bots");
+  assert.deepEqual(draft.seats(), [person("Ana"), bot(3), bot(5), bot(3)]);
+});
+
+test("nobody is sent messages any more", () => {
+  for (const company of ["bots", "here", "phones"] as const) {
+    const draft = draftOf(person("Ana"), correspondent("Bo"));
+    draft.playWith(company);
+    assert.equal(draft.company(), company);
+  }
+});
+
+test("bots alone make room for a person", () => {
+  const draft = draftOf(bot(3), bot(4));
+  draft.playWith("bots");
+  assert.deepEqual(draft.seats(), [person(), bot(4)]);
+});
+
+test("who comes to the table is what the others are", () => {
+  const grown = (...seats: Seat[]): Seat[] => {
+    const draft = draftOf(...seats);
+    draft.resize(4);
+    return draft.seats().slice(2);
+  };
+  assert.deepEqual(grown(person(), guest()), [guest(), guest()]);
+  assert.deepEqual(grown(person(), person("Bo")), [person(), person()]);
+  assert.deepEqual(grown(person(), bot(4)), [bot(2), bot(2)]);
+  assert.deepEqual(grown(person(), correspondent()), [bot(2), bot(2)], "not by messages");
+  assert.deepEqual(grown(person(), guest(), bot(1)), [bot(1), bot(2)], "where they differ");
+});

@@ -116,6 +116,29 @@ describe("Dog on the table", () => {
     assert.equal(given(off), null);
   });
 
+  test("a tap just when a card to give has come to count hits nothing that is there by then", async (t) => {
+    let now = 1000;
+    t.mock.method(performance, "now", () => now);
+    const around = { ...context, settings: () => ({ ...context.settings(), consider: 1 }) };
+    // The last to choose, and the first to play then.
+    const places = "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H";
+    const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
+    const position = `variant=classic ${places} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=B:8/C:9/D:10 out=- deck=?${".?".repeat(97)} discard=-`;
+    const seats = [person("Ana"), bot(1), bot(1), bot(1)];
+    const session = lay(
+      Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around),
+    );
+    await until(() => session.state.active === 0);
+    tap(session, "card:2");
+    await until(() => viewOf(session).phase === "play" && session.state.active === 0);
+    tap(session, "card:9");
+    assert.deepEqual(session.state.path, []);
+    now += 1000;
+    tap(session, "card:9");
+    assert.deepEqual([session.state.path, session.state.at], [["card:9"], 1]);
+    session.destroy();
+  });
+
   test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
     const session = start();
     for (let seats = 0; seats < 4; seats++) {

@@ -20,8 +20,8 @@ const UNSEEN = 5;
 export class TurnController {
   readonly choices: SecretChoices;
   readonly #core: SessionCore;
-  /** When tumbling dice were last stopped. */
-  #stopped = Number.NEGATIVE_INFINITY;
+  /** Until then a tap was meant for what is there no more: dice that tumbled, or a choice that has come to count by itself. */
+  #deafUntil = Number.NEGATIVE_INFINITY;
 
   constructor(core: SessionCore) {
     this.#core = core;
@@ -110,6 +110,7 @@ export class TurnController {
     void wait(core.context.settings().consider, signal).then(() => {
       if (signal.aborted || core.input.considered !== move) return;
       core.attempt(() => this.step(move.notation, true));
+      this.#dropTaps();
     });
   }
 
@@ -208,10 +209,14 @@ export class TurnController {
     if (animations.busy) {
       const dice = history.last?.seat === null && !animations.backwards;
       animations.finish();
-      if (!dice) return false;
-      this.#stopped = performance.now();
+      if (dice) this.#dropTaps();
     }
-    return performance.now() - this.#stopped < SEEN;
+    return performance.now() < this.#deafUntil;
+  }
+
+  /** For a moment no tap counts: it was meant for what was there before. */
+  #dropTaps(): void {
+    this.#deafUntil = performance.now() + SEEN;
   }
 
   /** The warning before a move that loses at once. */

@@ -125,9 +125,7 @@ describe("Dog on the table", () => {
     const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
     const position = `variant=classic ${places} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=B:8/C:9/D:10 out=- deck=?${".?".repeat(97)} discard=-`;
     const seats = [person("Ana"), bot(1), bot(1), bot(1)];
-    const session = lay(
-      Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around),
-    );
+    const session = lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
     await until(() => session.state.active === 0);
     tap(session, "card:2");
     await until(() => viewOf(session).phase === "play" && session.state.active === 0);

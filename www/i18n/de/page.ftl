@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } würfelt …
 status-deals = Einen Augenblick …
-status-forced = Nur ein Zug ist möglich.
+status-forced = { $for ->
+    [you] Nur ein Zug ist möglich: Er wird für dich gespielt.
+   *[other] Nur ein Zug ist möglich.
+  }
 status-again = Noch einmal:
 status-considered = Sie gilt gleich. Mit einer anderen änderst du das, mit derselben geht es weiter.
 roll-again = Würfle noch einmal.

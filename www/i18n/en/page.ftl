@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } rolls…
 status-deals = One moment…
-status-forced = Only one move is possible.
+status-forced = { $for ->
+    [you] Only one move is possible: it is played for you.
+   *[other] Only one move is possible.
+  }
 status-again = Once more:
 status-considered = It counts in a moment. Choose another to change it, or the same to go on.
 roll-again = Roll again.

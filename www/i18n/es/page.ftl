@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }: tirando los dados…
 status-deals = Un momento…
-status-forced = Solo hay una jugada posible.
+status-forced = { $for ->
+    [you] Solo hay una jugada posible: se hace por ti.
+   *[other] Solo hay una jugada posible.
+  }
 status-again = Otra vez:
 status-considered = Contará en un momento. Elige otra para cambiarla, o la misma para seguir.
 roll-again = Tira otra vez.

@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } lance les dés…
 status-deals = Un instant…
-status-forced = Un seul coup est possible.
+status-forced = { $for ->
+    [you] Un seul coup est possible : il est joué pour vous.
+   *[other] Un seul coup est possible.
+  }
 status-again = Encore une fois :
 status-considered = Elle comptera dans un instant. Choisissez-en une autre pour changer, ou la même pour continuer.
 roll-again = Relancez.

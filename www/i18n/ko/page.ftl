@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } 차례, 주사위 굴리는 중…
 status-deals = 잠시만요…
-status-forced = 둘 수 있는 수가 하나뿐입니다.
+status-forced = { $for ->
+    [you] 둘 수 있는 수가 하나뿐이라 대신 둡니다.
+   *[other] 둘 수 있는 수가 하나뿐입니다.
+  }
 status-again = 다시 보기:
 status-considered = 곧 확정됩니다. 바꾸려면 다른 카드를, 바로 넘어가려면 같은 카드를 고르세요.
 roll-again = 한 번 더 굴리세요.

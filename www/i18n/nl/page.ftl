@@ -130,7 +130,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } gooit…
 status-deals = Een ogenblik…
-status-forced = Er is maar één zet mogelijk.
+status-forced = { $for ->
+    [you] Er is maar één zet mogelijk: die wordt voor je gespeeld.
+   *[other] Er is maar één zet mogelijk.
+  }
 status-again = Nog eens:
 status-considered = Het telt zo. Kies iets anders om te wijzigen, of hetzelfde om door te gaan.
 roll-again = Gooi nog eens.

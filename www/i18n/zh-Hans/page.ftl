@@ -126,7 +126,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }掷骰…
 status-deals = 请稍候…
-status-forced = 只有一步可走。
+status-forced = { $for ->
+    [you] 只有一步可走，已替你走。
+   *[other] 只有一步可走。
+  }
 status-again = 再看一次：
 status-considered = 马上生效。选另一张可更换，再选这张就继续。
 roll-again = 再掷一次。

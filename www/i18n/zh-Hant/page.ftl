@@ -126,7 +126,10 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }擲骰…
 status-deals = 請稍候…
-status-forced = 只有一步可走。
+status-forced = { $for ->
+    [you] 只有一步可走，已替你走。
+   *[other] 只有一步可走。
+  }
 status-again = 再看一次：
 status-considered = 馬上生效。選另一張可更換，再選這張就繼續。
 roll-again = 再擲一次。

@@ -82,7 +82,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
-  return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
+  const played = app.say("status-forced", { for: kind === "person" ? "you" : "other" });
+  return { who, what: app.words.list([played, word], "gap").trim() };
 }
 
 /** Whether what was chosen here can still be changed. */

@@ -175,6 +175,21 @@ test("the log tells where pieces land by the nearest start, which is seen on the
   assert.equal(lands(es, 13), "El perro negro va a la 3.ª casilla antes del inicio de Rojo.");
 });
 
+test("what can be done names squares as the log does", () => {
+  const match = at({ A: "T10,T0,F2,H", B: "T26,H,H,H", hands: "A:5/B:2/C:2/D:2" });
+  const view = viewOf(match, 0);
+  const place = (id: string): string =>
+    phrases.place(en, view, { id, ...box }, { ...calm, log: true });
+  assert.equal(place("T13"), "3 before Red’s start");
+  assert.equal(place("T16"), "Red’s start");
+  assert.equal(place("T26"), "6 before Yellow’s start, Red B1");
+  assert.equal(place("AF0"), "lane square 1");
+  assert.equal(place("A1"), "Blue A1, 6 before Red’s start");
+  assert.equal(place("A2"), "Blue A2, Blue’s start, guard");
+  assert.equal(place("A3"), "Blue A3, lane square 3");
+  assert.equal(place("A4"), "Blue A4, at home");
+});
+
 test("only known cards of an exchange are told", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },

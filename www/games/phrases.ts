@@ -22,6 +22,8 @@ export interface PlaceState {
   threats?: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
+  /** In the words in which is told what happened: for who reads both. */
+  log?: boolean;
 }
 
 /** What decides what a game's prompt tells. */

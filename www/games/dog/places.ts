@@ -1,13 +1,18 @@
 /** Dog's places in words: their names, what lies there, what they are for. */
 import type { Place, PlaceId } from "../../board/types";
-import type { DogCard, DogView } from "../../engine/types";
+import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
-import { cardName, colourOf, handName, moveName, pieceName, placeName } from "./names";
+import { cardName, colourOf, handName, landing, moveName, pieceName, placeName } from "./names";
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
-/** A place's name and what stands there. */
-export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
+/** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. */
+export function namesOf(
+  words: Words,
+  view: DogView,
+  { id, seat = 0, index }: Place,
+  log = false,
+): string[] {
   const { dog } = view;
   const kind = kindOf(id);
   const what = id.slice(id.indexOf(":") + 1);
@@ -32,14 +37,17 @@ export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Pl
       return names;
     }
     case "piece":
-      return pieceNames(words, view, id);
+      return pieceNames(words, view, id, log);
     case "square": {
       const lane = id[0] !== "T";
       const at = lane ? Number(id.slice(2)) + 1 : numberOf(id);
       const there = occupant(view, id);
+      const numbered = lane
+        ? { kind: "lane", seat: colourOf(words, seatOf(id)), at }
+        : { kind, at };
       return [
-        say(lane ? { kind: "lane", seat: colourOf(words, seatOf(id)), at } : { kind, at }),
-        ...(lane ? [] : squareNotes(words, view, numberOf(id))),
+        log ? landing(words, (lane ? id.slice(1) : id) as DogPlace, view) : say(numbered),
+        ...(lane ? [] : squareNotes(words, view, numberOf(id), log)),
         ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
       ];
     }
@@ -63,21 +71,21 @@ export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Pl
 }
 
 /** A piece, where it is, and what is there. */
-function pieceNames(words: Words, view: DogView, piece: string): string[] {
+function pieceNames(words: Words, view: DogView, piece: string, log: boolean): string[] {
   const place = placeOf(view, piece);
-  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place)) : [];
+  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place), log) : [];
   if (view.guards.some((guard) => guard === piece)) {
     notes.push(words.say("dog-place", { kind: "guard" }));
   }
   const name = `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
-  return [name, placeName(words, place), ...notes];
+  return [name, log ? landing(words, place, view) : placeName(words, place), ...notes];
 }
 
-/** What a square of the track is besides. */
-function squareNotes(words: Words, view: DogView, at: number): string[] {
+/** What a square of the track is besides; the `log` has named a start by then. */
+function squareNotes(words: Words, view: DogView, at: number, log: boolean): string[] {
   const seat = view.starts.indexOf(at);
   const kinds = [
-    seat >= 0 && "start",
+    seat >= 0 && !log && "start",
     view.specials.includes(at) && "special",
     view.paws.includes(at) && "paw",
     view.dog === at && "dog",

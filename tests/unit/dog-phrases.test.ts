@@ -190,6 +190,38 @@ test("what can be done names squares as the log does", () => {
   assert.equal(place("A4"), "Blue A4, at home");
 });
 
+test("a card that takes a sentence is told by it beside its name, and else in a few words", () => {
+  const view = viewOf(at({ hands: "A:7/B:2/C:2/D:2" }), 0);
+  const told = (id: string, differs: Partial<DogView> = {}): string[] => {
+    const seen = { ...view, ...differs };
+    const place = { id, ...box };
+    return [
+      phrases.place(en, seen, place, { ...calm, brief: true }),
+      phrases.about(en, seen, place),
+    ];
+  };
+  const black = cardsOf("black");
+  assert.deepEqual(told("card:7"), [
+    "7",
+    "7 points shared among your pieces; each piece they pass or meet goes home, your own too.",
+  ]);
+  assert.deepEqual(told("card:4", black), [
+    "4",
+    "4 points shared among your pieces and your partner’s.",
+  ]);
+  assert.deepEqual(told("card:M", cardsOf("royal")), [
+    "magnet",
+    "One of your pieces goes forward, right behind the next one.",
+  ]);
+  assert.deepEqual(told("card:6", black), [
+    "6",
+    "Forward; then the dog goes as far, and what it passes or meets goes home.",
+  ]);
+  assert.deepEqual(told("card:4"), ["4 (forward or back)", ""]);
+  // In the grid the sentence is the description.
+  assert.equal(phrases.place(en, view, { id: "card:7", ...box }, calm), "7 (split, burns)");
+});
+
 test("only known cards of an exchange are told", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },

@@ -97,7 +97,7 @@ export const phrases: Phrases<"dog"> = {
   },
 
   place(words, view, place, state) {
-    const notes = namesOf(words, view, place, state.log);
+    const notes = namesOf(words, view, place, state);
     const gives = view.phase === "exchange" && kindOf(place.id) === "card";
     const can = kindOf(place.id) === "square" ? "go" : gives ? "give" : "choose";
     if (state.targets) notes.push(words.say("dog-can", { can }));

@@ -2,16 +2,17 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
+import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, landing, moveName, pieceName, placeName } from "./names";
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
-/** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. */
+/** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. A `brief` card leaves out what is told about it. */
 export function namesOf(
   words: Words,
   view: DogView,
   { id, seat = 0, index }: Place,
-  log = false,
+  { log = false, brief = false }: Pick<PlaceState, "log" | "brief"> = {},
 ): string[] {
   const { dog } = view;
   const kind = kindOf(id);
@@ -28,7 +29,8 @@ export function namesOf(
         and,
         last: copies.length ? words.list(copies, "serial") : "none",
       });
-      const names = [say({ kind, card: cardName(words, what), does })];
+      const card = cardName(words, what);
+      const names = [brief && aboutWhat(view, id) ? card : say({ kind, card, does })];
       // The one set apart.
       const gift = view.phase === "exchange" && view.given[seat] === what;
       if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
@@ -138,6 +140,7 @@ function tableName(words: Words, view: DogView): string {
 export function aboutWhat(view: DogView, id: PlaceId): string | null {
   const kind = kindOf(id);
   if (kind === "dog") return kind;
+  if (kind === "card") return aboutCard(view, id);
   if (kind === "square") {
     const at = numberOf(id);
     if (id[0] !== "T") return "lane";
@@ -150,4 +153,11 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
   if (place[0] === "F") return "lane";
   if (view.guards.some((guard) => guard === id)) return "start";
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";
+}
+
+/** What a card does that takes a sentence; null where the few words of its name say it. */
+function aboutCard(view: DogView, id: PlaceId): string | null {
+  const { does, and } = faceOf(view, id.slice("card:".length));
+  if (does === "burn" || does === "share" || does === "magnet") return `card-${does}`;
+  return and === "dog" ? "card-dog" : null;
 }

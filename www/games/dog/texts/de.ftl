@@ -175,6 +175,10 @@ dog-about = { $what ->
     [figure-2] Überholt auch Wächter.
     [figure-3] Springt von Sonderfeld zu Sonderfeld.
     [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
+    [card-burn] 7 Punkte für deine Figuren zusammen; wen sie überholen oder treffen, der muss in den Zwinger, auch eigene.
+    [card-share] 4 Punkte für deine Figuren und die deines Partners zusammen.
+    [card-magnet] Eine deiner Figuren zieht vor, bis direkt hinter die nächste.
+    [card-dog] Vor; dann läuft der Hund ebenso weit, und wen er überholt oder trifft, der muss in den Zwinger.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 

@@ -175,6 +175,10 @@ dog-about = { $what ->
     [figure-2] Passes guards.
     [figure-3] Jumps from one special square to the next.
     [figure-4] May lose 1 or 2 points on its way into the lane.
+    [card-burn] 7 points shared among your pieces; each piece they pass or meet goes home, your own too.
+    [card-share] 4 points shared among your pieces and your partner’s.
+    [card-magnet] One of your pieces goes forward, right behind the next one.
+    [card-dog] Forward; then the dog goes as far, and what it passes or meets goes home.
    *[piece] Once round, then into the lane of its colour.
   }
 

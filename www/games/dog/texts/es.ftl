@@ -175,6 +175,10 @@ dog-about = { $what ->
     [figure-2] Salta también guardias.
     [figure-3] Salta de una casilla especial a la siguiente.
     [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
+    [card-burn] 7 puntos a repartir entre tus piezas; cada pieza que saltan o pisan vuelve a casa, también las tuyas.
+    [card-share] 4 puntos a repartir entre tus piezas y las de tu compañero.
+    [card-magnet] Una de tus piezas avanza hasta quedar justo detrás de la siguiente.
+    [card-dog] Avanzar; luego el perro avanza lo mismo y manda a casa lo que salta o pisa.
    *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 

@@ -175,6 +175,10 @@ dog-about = { $what ->
     [figure-2] Dépasse les gardiens.
     [figure-3] Saute d’une case spéciale à la suivante.
     [figure-4] Peut perdre 1 ou 2 points en entrant dans son arrivée.
+    [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
+    [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
+    [card-magnet] Un de vos pions avance jusqu’à se trouver juste derrière le suivant.
+    [card-dog] Avancer ; puis le chien avance d’autant, et ce qu’il dépasse ou rencontre rentre à la niche.
    *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 

@@ -175,6 +175,10 @@ dog-about = { $what ->
     [figure-2] Passeert wachters.
     [figure-3] Springt van het ene speciale veld naar het volgende.
     [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
+    [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
+    [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
+    [card-magnet] Een van je pionnen gaat vooruit, tot vlak achter de volgende.
+    [card-dog] Vooruit; dan loopt de hond even ver, en wat hij passeert of treft gaat naar de kennel.
    *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 

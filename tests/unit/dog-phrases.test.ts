@@ -222,6 +222,12 @@ test("a card that takes a sentence is told by it beside its name, and else in a 
   assert.equal(phrases.place(en, view, { id: "card:7", ...box }, calm), "7 (split, burns)");
 });
 
+test("what one wins by says which way the pieces go", () => {
+  const view = viewOf(at({ hands: "A:5/B:2/C:2/D:2" }));
+  assert.match(phrases.goal(en, view), /clockwise round the board/);
+  assert.match(phrases.goal(en, { ...view, partners: [0, 1, 2, 3] }), /clockwise round the board/);
+});
+
 test("only known cards of an exchange are told", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },

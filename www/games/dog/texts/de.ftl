@@ -147,8 +147,8 @@ dog-forced = { $why ->
    *[none] Du kannst keine deiner Karten spielen: Du steigst aus.
   }
 dog-goal = { $team ->
-    [yes] Bring mit deinem Partner alle acht Figuren eures Teams ins Ziel.
-   *[no] Bring vier deiner Figuren ins Ziel.
+    [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel.
+   *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel.
   }
 dog-landmark = { $kind ->
     [card] Deine Hand

@@ -147,8 +147,8 @@ dog-forced = { $why ->
    *[none] No card of yours can be played: your hand goes away.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team into your lanes.
-   *[no] Bring your four into your lane.
+    [yes] Bring all eight of your team clockwise round the board into your lanes.
+   *[no] Bring your four clockwise round the board into your lane.
   }
 dog-landmark = { $kind ->
     [card] Your hand

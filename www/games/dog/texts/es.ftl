@@ -147,8 +147,8 @@ dog-forced = { $why ->
    *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }
 dog-goal = { $team ->
-    [yes] Lleva con tu compañero las ocho piezas del equipo a sus áreas de llegada.
-   *[no] Lleva cuatro de tus piezas a tu área de llegada.
+    [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada.
+   *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada.
   }
 dog-landmark = { $kind ->
     [card] Tu mano

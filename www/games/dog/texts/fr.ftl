@@ -147,8 +147,8 @@ dog-forced = { $why ->
    *[none] Aucune de vos cartes n’est jouable : vous vous couchez.
   }
 dog-goal = { $team ->
-    [yes] Menez les huit pions de votre équipe à l’arrivée.
-   *[no] Menez vos quatre pions à l’arrivée.
+    [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée.
+   *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée.
   }
 dog-landmark = { $kind ->
     [card] Votre main

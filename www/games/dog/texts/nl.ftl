@@ -147,8 +147,8 @@ dog-forced = { $why ->
    *[none] Geen kaart van jou is te spelen: je stapt uit.
   }
 dog-goal = { $team ->
-    [yes] Breng alle acht van je team in jullie honk.
-   *[no] Breng je vier in je honk.
+    [yes] Breng alle acht van je team met de klok mee in jullie honk.
+   *[no] Breng je vier met de klok mee in je honk.
   }
 dog-landmark = { $kind ->
     [card] Je hand

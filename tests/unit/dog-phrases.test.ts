@@ -240,6 +240,29 @@ test("only known cards of an exchange are told", () => {
   );
 });
 
+test("once all have chosen, what came is told and not who has chosen; till then who has", () => {
+  const gave = (seat: number): GameEvent<"dog">[] => [{ kind: "gave", seat, card: "?" }];
+  // As the steps of a game with secrets are kept.
+  const gifts = [0, 1, 2, 3].map((from) => ({ from, to: (from + 2) % 4, card: "?" as const }));
+  const last: GameEvent<"dog">[] = [...gave(3), { kind: "exchanged", gifts }];
+  const played: GameEvent<"dog">[] = [{ kind: "folded", seat: 1, hand: ["9"] }];
+  const view = viewOf(at({ hands: "A:5/B:2/C:2/D:2" }));
+  // The receiver knows it.
+  const mine: DogView = { ...view, given: ["5", "?", "3", "?"] };
+  const lately = (steps: GameEvent<"dog">[][], of: DogView, you?: number): string[] | undefined =>
+    phrases.lately?.(en, steps, of, you);
+  assert.deepEqual(lately([gave(1), gave(2)], view, 0), [
+    "Red has chosen what to give.",
+    "Yellow has chosen what to give.",
+  ]);
+  const all = [gave(1), gave(2), last, played];
+  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
+  assert.deepEqual(phrases.recap?.(en, all, mine, 0), ["Yellow gives you: 3.", "Red: folds."]);
+  // To several people nobody's card is told, nor is one that is known no more.
+  assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
+  assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);
+});
+
 test("every move and step of long games has words", () => {
   const house = { guard: "fresh", "exchange-no-target": "discard" };
   const variants = games().find(({ id }) => id === "dog")?.variants ?? [];

@@ -62,8 +62,10 @@ export interface Phrases<G extends GameId = GameId> {
    * that it is said to, where seats have no other name than a letter.
    */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, you?: number): string;
-  /** The same of several steps in a row, shorter: what changed on the board, in a sentence a turn. */
-  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
+  /** The same of several steps in a row, where one of them makes less of another. */
+  lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
+  /** The same, shorter: what changed on the board, in a sentence a turn. */
+  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /**

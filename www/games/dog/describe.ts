@@ -3,13 +3,13 @@
 import type { PlaceId } from "../../board/types";
 import type { DogEvent, DogView, LegalMove } from "../../engine/types";
 import type { Phrases } from "../phrases";
-import { argsOf, sentences } from "./events";
+import { argsOf, giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { SEATS } from "./layout";
 import { colourOf, handName, moveName, pieceName } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
-import { recapOf } from "./recap";
+import { latelyOf, recapOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
@@ -39,13 +39,18 @@ export const phrases: Phrases<"dog"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  recap: (words, steps, view) =>
-    recapOf(
+  recap: (words, steps, view, you) => [
+    ...giftsTo(words, steps.flat(), view, you),
+    ...recapOf(
       words,
       steps,
       (seat) => colourOf(words, seat),
       (event) => (event.kind === "ended" ? {} : argsOf(words, event, view)),
     ),
+  ],
+
+  lately: (words, steps, view, you) =>
+    latelyOf(words, steps, view, (events) => phrases.step(words, events, view), you),
 
   // With the last card that is chosen all change hands.
   meant: (words, notation, events, view) =>

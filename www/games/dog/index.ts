@@ -29,6 +29,7 @@ export default defineGame({
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
+  uncovers: (events) => events.some(({ kind }) => kind === "exchanged"),
   opinion: 400,
   secret: true,
   forced: "wished",

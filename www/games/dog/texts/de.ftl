@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } gibt dir: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } heraus

@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } te da: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } sale

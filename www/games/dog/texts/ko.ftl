@@ -91,6 +91,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat }이 나에게 { $card } 카드를 줍니다.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } 나옴

@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } geeft jou: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } opgezet

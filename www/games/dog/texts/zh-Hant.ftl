@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat }給你的牌：{ $card }。
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece }出基地

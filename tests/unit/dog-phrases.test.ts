@@ -228,6 +228,14 @@ test("what one wins by says which way the pieces go", () => {
   assert.match(phrases.goal(en, { ...view, partners: [0, 1, 2, 3] }), /clockwise round the board/);
 });
 
+test("the question before a move names what it costs, and whose that is", () => {
+  const losing = (...pieces: string[]): string | undefined =>
+    phrases.losing?.(en, pieces, 0, viewOf(at({ hands: "A:5/B:2/C:2/D:2" })));
+  assert.equal(losing("C2"), "This sends Yellow C2 home, your partner’s.");
+  assert.equal(losing("A1", "A2"), "This sends Blue A1, Blue A2 home, your own.");
+  assert.equal(losing("A1", "C2"), "This sends Blue A1, Yellow C2 home, yours and your partner’s.");
+});
+
 test("only known cards of an exchange are told", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },

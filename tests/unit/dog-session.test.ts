@@ -326,6 +326,77 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
+  describe("a move whose target was not shown", () => {
+    /** One person at the first seat with these cards, and A1 five squares before the partner's C1. */
+    const laid = (hand: string, settings: { sole: boolean; warn?: boolean }): Session => {
+      const position = `variant=classic A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:${hand}/B:2/C:2/D:2 given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)} discard=-`;
+      const around = {
+        ...context,
+        settings: () => ({ ...context.settings(), ...settings }),
+      };
+      const seats = [person("Ana"), bot(1), bot(1), bot(1)];
+      return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+    };
+    const places = (session: Session, seat = 0): string | undefined =>
+      viewOf(session).places[seat]?.[0];
+
+    test("is asked about where it sends a piece of one's own side home", async () => {
+      const session = laid("5.9", { sole: true });
+      await waited(session);
+      tap(session, "card:5");
+      assert.deepEqual(session.state.warning, {
+        notation: "5 A1>T15",
+        reason: null,
+        losses: ["C1"],
+      });
+      session.input.confirm(false);
+      assert.deepEqual([session.state.warning, session.state.path], [null, []]);
+      tap(session, "card:5");
+      session.input.confirm(true);
+      assert.deepEqual([places(session), places(session, 2)], ["T15", "H"]);
+      session.destroy();
+    });
+
+    test("is not asked about where it captures others, or no warning is wanted", async () => {
+      for (const [card, warn] of [
+        ["card:9", true],
+        ["card:5", false],
+      ] as const) {
+        const session = laid("5.9", { sole: true, warn });
+        await waited(session);
+        tap(session, card);
+        assert.deepEqual([session.state.warning, session.state.at], [null, 1]);
+        session.destroy();
+      }
+    });
+
+    test("is asked about as well where a card was let go of over the piece", async () => {
+      const session = laid("5.9", { sole: false });
+      await waited(session);
+      assert.ok(session.input.grab("card:5"));
+      session.input.touch((machine) => machine.drop("A1"));
+      assert.deepEqual(session.state.warning?.losses, ["C1"]);
+      session.destroy();
+    });
+
+    test("is not asked about where it is the only one", async () => {
+      const session = laid("5", { sole: false });
+      await waited(session);
+      assert.ok(session.input.grab("card:5"));
+      session.input.touch((machine) => machine.drop("A1"));
+      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
+      session.destroy();
+    });
+
+    test("one that was shown and touched is not asked about", async () => {
+      const session = laid("5.9", { sole: false });
+      await waited(session);
+      tap(session, "card:5", "A1", "T15");
+      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
+      session.destroy();
+    });
+  });
+
   test("the last portion waits for a hand although there is no choice", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
     await waited(session);

@@ -107,6 +107,7 @@ const USUAL = {
   spending: () => false,
   won: () => [],
   touched: () => [],
+  losses: () => [],
   ends: () => false,
   uncovers: () => false,
   wipes: () => false,

@@ -219,12 +219,12 @@ export class TurnController {
     this.#deafUntil = performance.now() + SEEN;
   }
 
-  /** The warning before a move that loses at once. */
-  danger(notation: string): SessionState["warning"] {
+  /** The warning before a move that loses at once, or costs one's own `unseen`. */
+  danger(notation: string, unseen: boolean): SessionState["warning"] {
     const { state, context, history } = this.#core;
     const { active } = state;
     const warned = context.settings().warn && active !== null;
-    return warned ? dangerOf(history.match, notation, active) : null;
+    return warned ? dangerOf(history.match, notation, active, unseen, context) : null;
   }
 
   /** Who rolls the dice next; nobody where they are entered by hand, or something is dealt. */

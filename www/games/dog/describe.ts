@@ -6,7 +6,7 @@ import type { Phrases } from "../phrases";
 import { argsOf, giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { SEATS } from "./layout";
-import { colourOf, handName, moveName, pieceName } from "./names";
+import { boardName, colourOf, handName, moveName, pieceName } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
 import { latelyOf, recapOf } from "./recap";
@@ -141,8 +141,16 @@ export const phrases: Phrases<"dog"> = {
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
-  // With hidden hands nobody is warned.
+  // With hidden hands nobody is warned of a loss.
   warning: () => "",
+
+  losing(words, pieces, seat, view) {
+    const own = pieces.filter((piece) => seatOf(piece) === seat).length;
+    const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
+    const names = pieces.map((piece) => boardName(words, piece, view));
+    return words.say("dog-losing", { whose, pieces: words.list(names, "serial") });
+  },
+
   option: (words, key) => words.say("dog-option", { key }),
   value: (words, key, value) => words.say("dog-value", { key, value }),
   help: (words, key) => words.say("dog-help", { key }),

@@ -4,7 +4,7 @@ import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
-import { cardName, colourOf, handName, landing, moveName, pieceName, placeName } from "./names";
+import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
 /** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. A `brief` card leaves out what is told about it. */
@@ -50,7 +50,7 @@ export function namesOf(
       return [
         log ? landing(words, (lane ? id.slice(1) : id) as DogPlace, view) : say(numbered),
         ...(lane ? [] : squareNotes(words, view, numberOf(id), log)),
-        ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
+        ...(there ? [boardName(words, there, view)] : []),
       ];
     }
     case "dog": {
@@ -79,8 +79,11 @@ function pieceNames(words: Words, view: DogView, piece: string, log: boolean): s
   if (view.guards.some((guard) => guard === piece)) {
     notes.push(words.say("dog-place", { kind: "guard" }));
   }
-  const name = `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
-  return [name, log ? landing(words, place, view) : placeName(words, place), ...notes];
+  return [
+    boardName(words, piece, view),
+    log ? landing(words, place, view) : placeName(words, place),
+    ...notes,
+  ];
 }
 
 /** What a square of the track is besides; the `log` has named a start by then. */

@@ -282,7 +282,7 @@ setting = { $key ->
     [theme] Tag oder Nacht
     [motion] Bewegung
     [pace] Bots antworten
-    [warn] Vor Zügen warnen, mit denen man sofort verliert
+    [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)

@@ -282,7 +282,7 @@ setting = { $key ->
     [theme] Day or night
     [motion] Motion
     [pace] Bots answer
-    [warn] Warn before a move that loses at once
+    [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)

@@ -282,7 +282,7 @@ setting = { $key ->
     [theme] Jour ou nuit
     [motion] Mouvement
     [pace] Réponse des bots
-    [warn] Avertir avant un coup qui perd aussitôt
+    [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
     [threats] Marquer trois gobblets alignés (Gobblet)
     [count] Compter les cartes cachées (Muros : appui long sur les scores)

@@ -282,7 +282,7 @@ setting = { $key ->
     [theme] Dag of nacht
     [motion] Beweging
     [pace] Bots antwoorden
-    [warn] Waarschuwen voor een zet die meteen verliest
+    [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
     [threats] Drie op een rij aangeven (Gobblet)
     [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)

@@ -274,7 +274,7 @@ setting = { $key ->
     [theme] 日间或夜间
     [motion] 动画
     [pace] 电脑走棋速度
-    [warn] 走出会立即输掉的一步前提醒
+    [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分）

@@ -147,6 +147,11 @@ dog-forced = { $why ->
     [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
    *[none] Du kannst keine deiner Karten spielen: Du steigst aus.
   }
+dog-losing = { $whose ->
+    [own] Du schickst dich damit selbst in den Zwinger: { $pieces }.
+    [partner] Du schickst damit deinen Partner in den Zwinger: { $pieces }.
+   *[both] Du schickst damit dich selbst und deinen Partner in den Zwinger: { $pieces }.
+  }
 dog-goal = { $team ->
     [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel.
    *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel.

@@ -147,6 +147,11 @@ dog-forced = { $why ->
     [out] No card of yours brings a piece out: your hand goes away.
    *[none] No card of yours can be played: your hand goes away.
   }
+dog-losing = { $whose ->
+    [own] This sends { $pieces } home, your own.
+    [partner] This sends { $pieces } home, your partner’s.
+   *[both] This sends { $pieces } home, yours and your partner’s.
+  }
 dog-goal = { $team ->
     [yes] Bring all eight of your team clockwise round the board into your lanes.
    *[no] Bring your four clockwise round the board into your lane.

@@ -147,6 +147,11 @@ dog-forced = { $why ->
     [out] Ninguna de tus cartas saca una pieza: te retiras.
    *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }
+dog-losing = { $whose ->
+    [own] Te mandas a casa a ti mismo: { $pieces }.
+    [partner] Mandas a casa a tu compañero: { $pieces }.
+   *[both] Te mandas a casa a ti mismo y a tu compañero: { $pieces }.
+  }
 dog-goal = { $team ->
     [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada.
    *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada.

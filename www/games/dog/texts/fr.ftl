@@ -147,6 +147,11 @@ dog-forced = { $why ->
     [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez.
    *[none] Aucune de vos cartes n’est jouable : vous vous couchez.
   }
+dog-losing = { $whose ->
+    [own] Vous vous renvoyez vous-même à la niche : { $pieces }.
+    [partner] Vous renvoyez votre partenaire à la niche : { $pieces }.
+   *[both] Vous renvoyez à la niche vos pions et ceux de votre partenaire : { $pieces }.
+  }
 dog-goal = { $team ->
     [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée.
    *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée.

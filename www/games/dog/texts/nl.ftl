@@ -147,6 +147,11 @@ dog-forced = { $why ->
     [out] Geen kaart van jou zet een pion op: je stapt uit.
    *[none] Geen kaart van jou is te spelen: je stapt uit.
   }
+dog-losing = { $whose ->
+    [own] Hiermee stuur je jezelf naar de kennel: { $pieces }.
+    [partner] Hiermee stuur je je partner naar de kennel: { $pieces }.
+   *[both] Hiermee stuur je jezelf en je partner naar de kennel: { $pieces }.
+  }
 dog-goal = { $team ->
     [yes] Breng alle acht van je team met de klok mee in jullie honk.
    *[no] Breng je vier met de klok mee in je honk.

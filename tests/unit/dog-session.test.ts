@@ -388,6 +388,24 @@ describe("Dog on the table", () => {
       session.destroy();
     });
 
+    test("is told of where the first touch played it, and it was one among others", async () => {
+      const heard = async (hand: string, sole: boolean, ...touched: string[]): Promise<number> => {
+        const session = laid(hand, { sole, warn: false });
+        await waited(session);
+        let count = 0;
+        session.subscribe(({ kind }) => {
+          if (kind === "played-through") count++;
+        });
+        tap(session, ...touched);
+        assert.equal(session.state.at, 1);
+        session.destroy();
+        return count;
+      };
+      assert.equal(await heard("5.9", true, "card:5"), 1);
+      assert.equal(await heard("4.9", true, "card:4", "T14"), 0);
+      assert.equal(await heard("5.9", false, "card:5", "A1", "T15"), 0);
+    });
+
     test("one that was shown and touched is not asked about", async () => {
       const session = laid("5.9", { sole: false });
       await waited(session);

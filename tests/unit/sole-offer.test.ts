@@ -11,7 +11,7 @@ import { offerToAsk } from "../../www/ui/screens/game/sole-offer";
 test("is shown once on a device, and its answer turns that off", () => {
   const storage = openStorage(false);
   const notes: { said: string; act: () => void }[] = [];
-  let hears: (change: Change) => void = assert.fail;
+  let hears: (change: Change) => void = () => assert.fail();
   /** A page as it is opened with these settings. */
   const open = (): Settings => {
     const app = {
@@ -37,7 +37,7 @@ test("is shown once on a device, and its answer turns that off", () => {
   };
   const settings = open();
   hears({ kind: "state" });
-  assert.deepEqual(notes, []);
+  assert.equal(notes.length, 0);
   hears({ kind: "played-through" });
   hears({ kind: "played-through" });
   assert.deepEqual(

@@ -20,6 +20,8 @@ export interface MoveInputUser {
   /** Why a move should not be played unasked; null if it may. `unseen`: among others, and nothing showed before where it leads. */
   danger(notation: string, unseen: boolean): SessionState["warning"];
   play(notation: string): void;
+  /** One touch has played the only move that begins there. */
+  playedThrough(): void;
   /** A choice was made that is not confirmed yet. */
   consider(move: LegalMove): void;
   /** Runs work on the match; with `rethrow` what it throws is thrown. */
@@ -95,7 +97,9 @@ export class MoveInput {
       this.considered = { ...move };
       return user.consider(this.considered);
     }
-    this.decide(move.notation, { unseen: touched !== undefined && this.moves.length > 1 });
+    const unseen = touched !== undefined && this.moves.length > 1;
+    this.decide(move.notation, { unseen });
+    if (unseen && touched === 1 && user.goesOn() && !this.warning) user.playedThrough();
     // A drag went over two moves (lift, put down): the second begins where the first ended.
     const { next } = answer;
     if (next !== undefined && !this.rolls && this.machine && this.machine !== machine) {

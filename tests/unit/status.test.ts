@@ -22,15 +22,18 @@ const entry = {
   mover: () => 0,
 } as unknown as GameEntry;
 
-/** What is said to be done while the first seat's only move plays itself. */
-function whileForced(seats: Seat[]): string {
-  const forced = { notation: "a", path: ["a"] };
-  const state = { active: null, at: 0, buttons: [], curtain: null, forced, held: null };
+/** What is said to be done at the first seat's turn. */
+function told(seats: Seat[], state: object): string {
   const turn = { kind: "seat", seat: 0 };
-  const idle = { outcome: null, path: [], rolls: null, solving: null, steps: [], targets: [] };
-  const all = { ...state, ...idle, seats, thinking: null, turn, view: {} };
+  const none = { active: null, curtain: null, held: null, outcome: null, rolls: null };
+  const idle = { at: 0, buttons: [], path: [], solving: null, steps: [], targets: [] };
+  const all = { ...none, ...idle, seats, thinking: null, turn, view: {}, ...state };
   return statusOf(app, { state: all } as unknown as Session, entry).what;
 }
+
+/** While its only move plays itself. */
+const whileForced = (seats: Seat[]): string =>
+  told(seats, { forced: { notation: "a", path: ["a"] } });
 
 test("that a person's only move plays itself is said to them, and of others only that there is one", () => {
   assert.equal(
@@ -38,4 +41,11 @@ test("that a person's only move plays itself is said to them, and of others only
     "Only one move is possible: it is played for you.",
   );
   assert.equal(whileForced([bot(1), bot(1)]), "Only one move is possible.");
+});
+
+test("while a question is asked before a move, nothing else is to be done", () => {
+  const warning = { notation: "a", reason: null, losses: [] };
+  const people = [person("Ana"), person("Bo")];
+  assert.equal(told(people, { active: 0, warning }), "Are you sure?");
+  assert.equal(told(people, { active: 0, warning: null }), "Move.");
 });

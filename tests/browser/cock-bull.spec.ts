@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
       await expect(status(page)).toContainText("Two Bulls");
       await button(page, "Undo").tap();
       await button(page, "Two Monkeys").tap();
-      await expect(status(page)).toContainText("Only one move is possible.");
+      await expect(status(page)).toContainText("Only one move is possible: it is played for you.");
       await expect(button(page, "Two Cocks")).toBeVisible();
       expect(rollsOf(await shared(page))).toEqual([
         "die:M",

@@ -23,10 +23,11 @@ const step = (name: string, seat: number | null, forced = false): Step => ({
 function told(steps: Step[]): readonly string[] {
   const state = { at: steps.length, steps, seats: [person(), bot(1)], view: {}, looking: false };
   const phrases = { step: (_: unknown, [event]: { kind: string }[]) => event?.kind ?? "" };
+  const uncovers = ([event]: { kind: string }[]): boolean => event?.kind === "uncovered";
   const announcer = new Announcer(
     {} as App,
     { state } as unknown as Session,
-    { phrases } as unknown as GameEntry,
+    { phrases, uncovers } as unknown as GameEntry,
     () => ({ who: "", what: "" }),
   );
   announcer.refresh();
@@ -44,5 +45,11 @@ describe("what was done lately", () => {
   test("has an own move in it that played itself", () => {
     const steps = [step("own", 0), step("theirs", 1), step("fold", 0, true), step("more", 1)];
     assert.deepEqual(told(steps), ["theirs", "fold", "more"]);
+  });
+
+  test("has what all had chosen in it, also for who chose last", () => {
+    const chosen = [step("own", 0), step("theirs", 1), step("uncovered", 0)];
+    assert.deepEqual(told(chosen), ["uncovered"]);
+    assert.deepEqual(told([...chosen, step("more", 1)]), ["uncovered", "more"]);
   });
 });

@@ -175,6 +175,67 @@ test("the log tells where pieces land by the nearest start, which is seen on the
   assert.equal(lands(es, 13), "El perro negro va a la 3.ª casilla antes del inicio de Rojo.");
 });
 
+test("what can be done names squares as the log does", () => {
+  const match = at({ A: "T10,T0,F2,H", B: "T26,H,H,H", hands: "A:5/B:2/C:2/D:2" });
+  const view = viewOf(match, 0);
+  const place = (id: string): string =>
+    phrases.place(en, view, { id, ...box }, { ...calm, log: true });
+  assert.equal(place("T13"), "3 before Red’s start");
+  assert.equal(place("T16"), "Red’s start");
+  assert.equal(place("T26"), "6 before Yellow’s start, Red B1");
+  assert.equal(place("AF0"), "lane square 1");
+  assert.equal(place("A1"), "Blue A1, 6 before Red’s start");
+  assert.equal(place("A2"), "Blue A2, Blue’s start, guard");
+  assert.equal(place("A3"), "Blue A3, lane square 3");
+  assert.equal(place("A4"), "Blue A4, at home");
+});
+
+test("a card that takes a sentence is told by it beside its name, and else in a few words", () => {
+  const view = viewOf(at({ hands: "A:7/B:2/C:2/D:2" }), 0);
+  const told = (id: string, differs: Partial<DogView> = {}): string[] => {
+    const seen = { ...view, ...differs };
+    const place = { id, ...box };
+    return [
+      phrases.place(en, seen, place, { ...calm, brief: true }),
+      phrases.about(en, seen, place),
+    ];
+  };
+  const black = cardsOf("black");
+  assert.deepEqual(told("card:7"), [
+    "7",
+    "7 points shared among your pieces; each piece they pass or meet goes home, your own too.",
+  ]);
+  assert.deepEqual(told("card:4", black), [
+    "4",
+    "4 points shared among your pieces and your partner’s.",
+  ]);
+  assert.deepEqual(told("card:M", cardsOf("royal")), [
+    "magnet",
+    "One of your pieces goes forward, right behind the next one.",
+  ]);
+  assert.deepEqual(told("card:6", black), [
+    "6",
+    "Forward; then the dog goes as far, and what it passes or meets goes home.",
+  ]);
+  assert.deepEqual(told("card:4"), ["4 (forward or back)", ""]);
+  // In the grid the sentence is the description.
+  assert.equal(phrases.place(en, view, { id: "card:7", ...box }, calm), "7 (split, burns)");
+});
+
+test("what one wins by says which way the pieces go", () => {
+  const view = viewOf(at({ hands: "A:5/B:2/C:2/D:2" }));
+  assert.match(phrases.goal(en, view), /clockwise round the board/);
+  assert.match(phrases.goal(en, { ...view, partners: [0, 1, 2, 3] }), /clockwise round the board/);
+});
+
+test("the question before a move names what it costs, and whose that is", () => {
+  const losing = (...pieces: string[]): string | undefined =>
+    phrases.losing?.(en, pieces, 0, viewOf(at({ hands: "A:5/B:2/C:2/D:2" })));
+  assert.equal(losing("C2"), "This sends Yellow C2 home, your partner’s.");
+  assert.equal(losing("A1", "A2"), "This sends Blue A1, Blue A2 home, your own.");
+  assert.equal(losing("A1", "C2"), "This sends Blue A1, Yellow C2 home, yours and your partner’s.");
+});
+
 test("only known cards of an exchange are told", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },
@@ -185,6 +246,29 @@ test("only known cards of an exchange are told", () => {
     step(en, { kind: "gave", seat: 3, card: "?" }, { kind: "exchanged", gifts }),
     "Green has chosen what to give. The chosen cards change hands. Blue gives Yellow: 5. Yellow gives Blue: joker.",
   );
+});
+
+test("once all have chosen, what came is told and not who has chosen; till then who has", () => {
+  const gave = (seat: number): GameEvent<"dog">[] => [{ kind: "gave", seat, card: "?" }];
+  // As the steps of a game with secrets are kept.
+  const gifts = [0, 1, 2, 3].map((from) => ({ from, to: (from + 2) % 4, card: "?" as const }));
+  const last: GameEvent<"dog">[] = [...gave(3), { kind: "exchanged", gifts }];
+  const played: GameEvent<"dog">[] = [{ kind: "folded", seat: 1, hand: ["9"] }];
+  const view = viewOf(at({ hands: "A:5/B:2/C:2/D:2" }));
+  // The receiver knows it.
+  const mine: DogView = { ...view, given: ["5", "?", "3", "?"] };
+  const lately = (steps: GameEvent<"dog">[][], of: DogView, you?: number): string[] | undefined =>
+    phrases.lately?.(en, steps, of, you);
+  assert.deepEqual(lately([gave(1), gave(2)], view, 0), [
+    "Red has chosen what to give.",
+    "Yellow has chosen what to give.",
+  ]);
+  const all = [gave(1), gave(2), last, played];
+  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
+  assert.deepEqual(phrases.recap?.(en, all, mine, 0), ["Yellow gives you: 3.", "Red: folds."]);
+  // To several people nobody's card is told, nor is one that is known no more.
+  assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
+  assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);
 });
 
 test("every move and step of long games has words", () => {

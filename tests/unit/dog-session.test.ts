@@ -116,6 +116,27 @@ describe("Dog on the table", () => {
     assert.equal(given(off), null);
   });
 
+  test("a tap just when a card to give has come to count hits nothing that is there by then", async (t) => {
+    let now = 1000;
+    t.mock.method(performance, "now", () => now);
+    const around = { ...context, settings: () => ({ ...context.settings(), consider: 1 }) };
+    // The last to choose, and the first to play then.
+    const places = "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H";
+    const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
+    const position = `variant=classic ${places} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=B:8/C:9/D:10 out=- deck=?${".?".repeat(97)} discard=-`;
+    const seats = [person("Ana"), bot(1), bot(1), bot(1)];
+    const session = lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+    await until(() => session.state.active === 0);
+    tap(session, "card:2");
+    await until(() => viewOf(session).phase === "play" && session.state.active === 0);
+    tap(session, "card:9");
+    assert.deepEqual(session.state.path, []);
+    now += 1000;
+    tap(session, "card:9");
+    assert.deepEqual([session.state.path, session.state.at], [["card:9"], 1]);
+    session.destroy();
+  });
+
   test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
     const session = start();
     for (let seats = 0; seats < 4; seats++) {
@@ -303,6 +324,95 @@ describe("Dog on the table", () => {
     session.aim("T5");
     assert.deepEqual(burnt(), []);
     session.destroy();
+  });
+
+  describe("a move whose target was not shown", () => {
+    /** One person at the first seat with these cards, and A1 five squares before the partner's C1. */
+    const laid = (hand: string, settings: { sole: boolean; warn?: boolean }): Session => {
+      const position = `variant=classic A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:${hand}/B:2/C:2/D:2 given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)} discard=-`;
+      const around = {
+        ...context,
+        settings: () => ({ ...context.settings(), ...settings }),
+      };
+      const seats = [person("Ana"), bot(1), bot(1), bot(1)];
+      return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+    };
+    const places = (session: Session, seat = 0): string | undefined =>
+      viewOf(session).places[seat]?.[0];
+
+    test("is asked about where it sends a piece of one's own side home", async () => {
+      const session = laid("5.9", { sole: true });
+      await waited(session);
+      tap(session, "card:5");
+      assert.deepEqual(session.state.warning, {
+        notation: "5 A1>T15",
+        reason: null,
+        losses: ["C1"],
+      });
+      session.input.confirm(false);
+      assert.deepEqual([session.state.warning, session.state.path], [null, []]);
+      tap(session, "card:5");
+      session.input.confirm(true);
+      assert.deepEqual([places(session), places(session, 2)], ["T15", "H"]);
+      session.destroy();
+    });
+
+    test("is not asked about where it captures others, or no warning is wanted", async () => {
+      for (const [card, warn] of [
+        ["card:9", true],
+        ["card:5", false],
+      ] as const) {
+        const session = laid("5.9", { sole: true, warn });
+        await waited(session);
+        tap(session, card);
+        assert.deepEqual([session.state.warning, session.state.at], [null, 1]);
+        session.destroy();
+      }
+    });
+
+    test("is asked about as well where a card was let go of over the piece", async () => {
+      const session = laid("5.9", { sole: false });
+      await waited(session);
+      assert.ok(session.input.grab("card:5"));
+      session.input.touch((machine) => machine.drop("A1"));
+      assert.deepEqual(session.state.warning?.losses, ["C1"]);
+      session.destroy();
+    });
+
+    test("is not asked about where it is the only one", async () => {
+      const session = laid("5", { sole: false });
+      await waited(session);
+      assert.ok(session.input.grab("card:5"));
+      session.input.touch((machine) => machine.drop("A1"));
+      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
+      session.destroy();
+    });
+
+    test("is told of where the first touch played it, and it was one among others", async () => {
+      const heard = async (hand: string, sole: boolean, ...touched: string[]): Promise<number> => {
+        const session = laid(hand, { sole, warn: false });
+        await waited(session);
+        let count = 0;
+        session.subscribe(({ kind }) => {
+          if (kind === "played-through") count++;
+        });
+        tap(session, ...touched);
+        assert.equal(session.state.at, 1);
+        session.destroy();
+        return count;
+      };
+      assert.equal(await heard("5.9", true, "card:5"), 1);
+      assert.equal(await heard("4.9", true, "card:4", "T14"), 0);
+      assert.equal(await heard("5.9", false, "card:5", "A1", "T15"), 0);
+    });
+
+    test("one that was shown and touched is not asked about", async () => {
+      const session = laid("5.9", { sole: false });
+      await waited(session);
+      tap(session, "card:5", "A1", "T15");
+      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
+      session.destroy();
+    });
   });
 
   test("the last portion waits for a hand although there is no choice", async () => {

@@ -125,13 +125,13 @@ const hand = [
 test("what leaves no choice goes on by itself once it is begun, and not before", () => {
   const machine = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(machine.path, []);
-  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0] });
+  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0], touched: 1 });
   const again = new PathMachine(hand, { goesOn: true });
-  assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1] });
+  assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1], touched: 1 });
   const choice = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(choice.tap("card:3"), { kind: "on" });
   assert.deepEqual(choice.path, ["card:3"]);
-  assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3] });
+  assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3], touched: 2 });
   const asked = new PathMachine(hand);
   assert.deepEqual(asked.tap("card:5"), { kind: "on" });
 });

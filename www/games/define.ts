@@ -48,6 +48,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   opinion: number | null;
   /** Who wins with a seat; where everybody plays alone, the seat itself. */
   partner(view: View<G>, seat: number): number;
+  /** Whether a step brought out what all had chosen in secret: whoever chose last is told of it, too. */
+  uncovers(events: GameEvent<G>[]): boolean;
   /** So many points a series is for that counts them, to begin with. */
   race: string;
   /** Whether the board can be turned round. */
@@ -105,7 +107,9 @@ const USUAL = {
   spending: () => false,
   won: () => [],
   touched: () => [],
+  losses: () => [],
   ends: () => false,
+  uncovers: () => false,
   wipes: () => false,
   puzzles: null,
   completed: (position: string) => position,

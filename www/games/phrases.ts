@@ -22,6 +22,8 @@ export interface PlaceState {
   threats?: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
+  /** In the words in which is told what happened: for who reads both. */
+  log?: boolean;
 }
 
 /** What decides what a game's prompt tells. */
@@ -60,8 +62,10 @@ export interface Phrases<G extends GameId = GameId> {
    * that it is said to, where seats have no other name than a letter.
    */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, you?: number): string;
-  /** The same of several steps in a row, shorter: what changed on the board, in a sentence a turn. */
-  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
+  /** The same of several steps in a row, where one of them makes less of another. */
+  lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
+  /** The same, shorter: what changed on the board, in a sentence a turn. */
+  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /**
@@ -108,6 +112,8 @@ export interface Phrases<G extends GameId = GameId> {
   reason(words: Words, outcome: Outcome, view?: View<G>): string;
   /** What a move would lead to, for the warning before it. */
   warning(words: Words, reason: Reason): string;
+  /** What pieces of one's own side a move costs, for the question before it; only where moves can. */
+  losing?(words: Words, pieces: readonly PlaceId[], seat: number, view: View<G>): string;
   /** A house rule, its values and what it means. */
   option(words: Words, key: string): string;
   value(words: Words, key: string, value: string): string;

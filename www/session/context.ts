@@ -19,6 +19,8 @@ export interface Traits<G extends GameId = GameId> {
   won(events: GameEvent<G>[]): PlaceId[];
   /** The places where something happened in a step, beside those that were touched for it. */
   touched(events: GameEvent<G>[]): PlaceId[];
+  /** The pieces that a step costs a seat's own side: its own, and its partner's. */
+  losses(events: GameEvent<G>[], seat: number, view: View<G>): PlaceId[];
   /** Whether a seat's turn ended with a step: what the same seat does next is another turn. */
   ends(events: GameEvent<G>[]): boolean;
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */

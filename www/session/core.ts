@@ -60,6 +60,7 @@ export class SessionCore {
       isSupply: (place) => context.supply === place,
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
+      playedThrough: () => this.emit({ kind: "played-through" }),
       unfit: (at, begun) => this.emit({ kind: "unfit", at, begun }),
     });
     this.bots = new Bots(context, () => this.changed());

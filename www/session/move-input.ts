@@ -17,15 +17,27 @@ export interface MoveInputUser {
   isSupply(place: PlaceId): boolean;
   /** Ends the motion under way; true if that is all that a touch may do now. */
   settle(): boolean;
-  /** Why a move should not be played unasked; null if it may. */
-  danger(notation: string): SessionState["warning"];
+  /** Why a move should not be played unasked; null if it may. `unseen`: among others, and nothing showed before where it leads. */
+  danger(notation: string, unseen: boolean): SessionState["warning"];
   play(notation: string): void;
+  /** One touch has played the only move that begins there. */
+  playedThrough(): void;
   /** A choice was made that is not confirmed yet. */
   consider(move: LegalMove): void;
   /** Runs work on the match; with `rethrow` what it throws is thrown. */
   attempt(work: () => void, rethrow?: boolean): void;
   changed(): void;
   unfit(at: PlaceId, begun: readonly PlaceId[]): void;
+}
+
+/** How a decision is taken. */
+interface Deciding {
+  /** What goes wrong is thrown. */
+  rethrow?: boolean;
+  /** There is no question before it. */
+  sure?: boolean;
+  /** It was one among others, and nothing showed before where it leads. */
+  unseen?: boolean;
 }
 
 /** One person's way into the game, whoever's turn it is. */
@@ -80,12 +92,14 @@ export class MoveInput {
       if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.begun);
       return;
     }
-    const { move } = answer;
+    const { move, touched } = answer;
     if (user.confirms() && this.considered?.notation !== move.notation) {
       this.considered = { ...move };
       return user.consider(this.considered);
     }
-    this.decide(move.notation);
+    const unseen = touched !== undefined && this.moves.length > 1;
+    this.decide(move.notation, { unseen });
+    if (unseen && touched === 1 && user.goesOn() && !this.warning) user.playedThrough();
     // A drag went over two moves (lift, put down): the second begins where the first ended.
     const { next } = answer;
     if (next !== undefined && !this.rolls && this.machine && this.machine !== machine) {
@@ -124,11 +138,11 @@ export class MoveInput {
     return had;
   }
 
-  /** Somebody decided: ask first if that would be a pity, else play it. */
-  decide(notation: string, rethrow = false, sure = false): void {
+  /** Somebody decided: ask first if that would be a pity and they are not `sure`, else play it. */
+  decide(notation: string, { rethrow = false, sure = false, unseen = false }: Deciding = {}): void {
     const user = this.#user;
     user.attempt(() => {
-      this.warning = sure ? null : this.machine && user.danger(notation);
+      this.warning = sure ? null : this.machine && user.danger(notation, unseen);
       if (this.warning) user.changed();
       else user.play(notation);
     }, rethrow);

@@ -14,8 +14,11 @@ export type Answer =
   | { kind: "on" }
   /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
   | { kind: "off"; at: PlaceId | null; begun: readonly PlaceId[] }
-  /** The path is a move; `next` is a place to touch once it is played (a drag across two moves). */
-  | { kind: "move"; move: LegalMove; next?: PlaceId };
+  /**
+   * The path is a move; `next` is a place to touch once it is played (a drag across two moves). `touched` is there where the
+   * path went on by itself to its end: after so many places.
+   */
+  | { kind: "move"; move: LegalMove; next?: PlaceId; touched?: number };
 
 const nothing: Answer = { kind: "nothing" };
 const on: Answer = { kind: "on" };
@@ -117,7 +120,9 @@ export class PathMachine {
       const answer = this.#push(place);
       // A card let go over a piece that has one way only has said all.
       const [only, other] = this.#following(this.path);
-      return answer.kind === "on" && only && !other ? { kind: "move", move: only } : answer;
+      return answer.kind === "on" && only && !other
+        ? { kind: "move", move: only, touched: this.path.length }
+        : answer;
     }
     // What is to be confirmed stays chosen, wherever it was let go of.
     if (this.#confirms && this.#complete) return on;
@@ -169,6 +174,7 @@ export class PathMachine {
 
   #push(place: PlaceId): Answer {
     this.path = [...this.path, place];
+    const touched = this.path.length;
     let move = this.#complete;
     while (this.#goesOn && !move) {
       const [only, other] = this.targets;
@@ -176,7 +182,8 @@ export class PathMachine {
       this.path.push(only);
       move = this.#complete;
     }
-    return move ? { kind: "move", move } : on;
+    if (!move) return on;
+    return this.path.length > touched ? { kind: "move", move, touched } : { kind: "move", move };
   }
 
   #off(at: PlaceId | null): Answer {

@@ -3,6 +3,7 @@ import type { PlaceId } from "../board/types";
 import { codeOf } from "../engine/error";
 import { Match } from "../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../engine/types";
+import type { Traits } from "./context";
 import type { SessionMatch } from "./match";
 import { startsWith } from "./path-machine";
 import type { SessionState } from "./state";
@@ -24,14 +25,22 @@ export function takesOffer(match: SessionMatch): boolean {
   }
 }
 
-/** The warning before a move that loses at once. */
+/** The warning before a move that loses at once, or that costs a seat pieces of its own where nothing showed before what it does. */
 export function dangerOf(
   match: SessionMatch,
   notation: string,
   seat: number,
+  unseen: boolean,
+  { losses: lossesOf, secret }: Pick<Traits, "losses" | "secret">,
 ): SessionState["warning"] {
-  const { outcome } = match.preview(notation);
-  return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
+  // With hidden hands a last card that loses is no blunder.
+  if (secret && !unseen) return null;
+  const { outcome, events } = match.preview(notation);
+  const losses = unseen ? lossesOf(events, seat, match.view(seat)) : [];
+  const lost = !secret && outcome && !outcome.winners.includes(seat);
+  return lost || losses.length > 0
+    ? { notation, reason: lost ? outcome.reason : null, losses }
+    : null;
 }
 
 /** What the next touch may take away, where it is the last one, whichever of a few it will be. */

@@ -70,7 +70,7 @@ export class Session {
   constructor(beginning: Beginning, options: SessionOptions, context: SessionContext) {
     const core = new SessionCore(beginning, options, context, {
       settle: () => turns.settle(),
-      danger: (notation) => turns.danger(notation),
+      danger: (notation, unseen) => turns.danger(notation, unseen),
       play: (notation) => turns.decided(notation),
       consider: (move) => turns.consider(move),
     });
@@ -212,7 +212,7 @@ export class Session {
   submit(notation: string, sure = false): boolean {
     // What dice show is nobody's to say.
     const heard = this.input.moves.length > 0 && !this.input.rolls;
-    if (heard) this.input.decide(notation.trim(), true, sure);
+    if (heard) this.input.decide(notation.trim(), { rethrow: true, sure });
     return heard;
   }
 

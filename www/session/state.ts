@@ -58,8 +58,8 @@ export interface SessionState {
   hintStage: 0 | "wait" | 1 | 2;
   /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
-  /** A move that would lose at once, waiting to be confirmed. */
-  warning: { notation: string; reason: Reason } | null;
+  /** A move waiting to be confirmed: it would lose at once for a `reason`, or costs pieces of one's own, which nothing showed. */
+  warning: { notation: string; reason: Reason | null; losses: PlaceId[] } | null;
   /** The last portion of a move, or what was chosen in secret, can be taken back. */
   canRethink: boolean;
   canUndo: boolean;
@@ -90,6 +90,8 @@ export type Change =
   | { kind: "step"; step: Step }
   /** A path was given up at a place that does not fit. */
   | { kind: "unfit"; at: PlaceId; begun: readonly PlaceId[] }
+  /** One touch has played the only move that begins there, as the reader may not have expected. */
+  | { kind: "played-through" }
   /** The session holds another game state than before: undo, redo, jump, another tab. */
   | ({ kind: "moved" } & Over);
 

@@ -20,8 +20,8 @@ const UNSEEN = 5;
 export class TurnController {
   readonly choices: SecretChoices;
   readonly #core: SessionCore;
-  /** When tumbling dice were last stopped. */
-  #stopped = Number.NEGATIVE_INFINITY;
+  /** Until then a tap was meant for what is there no more: dice that tumbled, or a choice that has come to count by itself. */
+  #deafUntil = Number.NEGATIVE_INFINITY;
 
   constructor(core: SessionCore) {
     this.#core = core;
@@ -110,6 +110,7 @@ export class TurnController {
     void wait(core.context.settings().consider, signal).then(() => {
       if (signal.aborted || core.input.considered !== move) return;
       core.attempt(() => this.step(move.notation, true));
+      this.#dropTaps();
     });
   }
 
@@ -208,18 +209,22 @@ export class TurnController {
     if (animations.busy) {
       const dice = history.last?.seat === null && !animations.backwards;
       animations.finish();
-      if (!dice) return false;
-      this.#stopped = performance.now();
+      if (dice) this.#dropTaps();
     }
-    return performance.now() - this.#stopped < SEEN;
+    return performance.now() < this.#deafUntil;
   }
 
-  /** The warning before a move that loses at once. */
-  danger(notation: string): SessionState["warning"] {
+  /** For a moment no tap counts: it was meant for what was there before. */
+  #dropTaps(): void {
+    this.#deafUntil = performance.now() + SEEN;
+  }
+
+  /** The warning before a move that loses at once, or costs one's own `unseen`. */
+  danger(notation: string, unseen: boolean): SessionState["warning"] {
     const { state, context, history } = this.#core;
     const { active } = state;
     const warned = context.settings().warn && active !== null;
-    return warned ? dangerOf(history.match, notation, active) : null;
+    return warned ? dangerOf(history.match, notation, active, unseen, context) : null;
   }
 
   /** Who rolls the dice next; nobody where they are entered by hand, or something is dealt. */

@@ -45,6 +45,8 @@ export interface Settings {
   server: string;
   /** Whether a game was ever played here. */
   played: boolean;
+  /** Whether it was said that one touch plays an only move. */
+  soleTold: boolean;
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
@@ -103,6 +105,7 @@ export function defaults(): Settings {
     vibration: false,
     server: "",
     played: false,
+    soleTold: false,
     last: {},
     learned: {},
     introduced: {},
@@ -115,7 +118,7 @@ export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(KEY)));
   Object.assign(settings, readChoices(raw));
-  for (const key of [...FLAGS, "played"] as const) {
+  for (const key of [...FLAGS, "played", "soleTold"] as const) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }

@@ -280,8 +280,7 @@ export class Sessions {
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
-        // With hidden hands a last card that loses is no blunder.
-        warn: this.#page.settings.warn && !entry.secret,
+        warn: this.#page.settings.warn,
         threats: this.#page.settings.threats,
         count: this.#page.settings.count,
         sole: this.#page.settings.sole,

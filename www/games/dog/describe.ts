@@ -3,13 +3,13 @@
 import type { PlaceId } from "../../board/types";
 import type { DogEvent, DogView, LegalMove } from "../../engine/types";
 import type { Phrases } from "../phrases";
-import { argsOf, sentences } from "./events";
+import { argsOf, giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { SEATS } from "./layout";
-import { colourOf, handName, moveName, pieceName } from "./names";
+import { boardName, colourOf, handName, moveName, pieceName } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
-import { recapOf } from "./recap";
+import { latelyOf, recapOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
@@ -39,13 +39,18 @@ export const phrases: Phrases<"dog"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  recap: (words, steps, view) =>
-    recapOf(
+  recap: (words, steps, view, you) => [
+    ...giftsTo(words, steps.flat(), view, you),
+    ...recapOf(
       words,
       steps,
       (seat) => colourOf(words, seat),
       (event) => (event.kind === "ended" ? {} : argsOf(words, event, view)),
     ),
+  ],
+
+  lately: (words, steps, view, you) =>
+    latelyOf(words, steps, view, (events) => phrases.step(words, events, view), you),
 
   // With the last card that is chosen all change hands.
   meant: (words, notation, events, view) =>
@@ -97,7 +102,7 @@ export const phrases: Phrases<"dog"> = {
   },
 
   place(words, view, place, state) {
-    const notes = namesOf(words, view, place);
+    const notes = namesOf(words, view, place, state);
     const gives = view.phase === "exchange" && kindOf(place.id) === "card";
     const can = kindOf(place.id) === "square" ? "go" : gives ? "give" : "choose";
     if (state.targets) notes.push(words.say("dog-can", { can }));
@@ -136,8 +141,16 @@ export const phrases: Phrases<"dog"> = {
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
-  // With hidden hands nobody is warned.
+  // With hidden hands nobody is warned of a loss.
   warning: () => "",
+
+  losing(words, pieces, seat, view) {
+    const own = pieces.filter((piece) => seatOf(piece) === seat).length;
+    const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
+    const names = pieces.map((piece) => boardName(words, piece, view));
+    return words.say("dog-losing", { whose, pieces: words.list(names, "serial") });
+  },
+
   option: (words, key) => words.say("dog-option", { key }),
   value: (words, key, value) => words.say("dog-value", { key, value }),
   help: (words, key) => words.say("dog-help", { key }),

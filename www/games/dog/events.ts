@@ -1,5 +1,5 @@
 /** Dog's events in words. */
-import type { DogEvent, DogView } from "../../engine/types";
+import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { cardName, colourOf, landing, pieceName } from "./names";
 import { pointsOf } from "./selectors";
@@ -52,4 +52,19 @@ export function sentences(words: Words, event: DogEvent, view?: DogView): string
     said.push(words.say("dog-event", gift));
   }
   return said;
+}
+
+/** What the exchange among these events brought a seat, which only its own view knows; nothing where that is not known. */
+export function giftsTo(
+  words: Words,
+  events: readonly GameEvent<"dog">[],
+  { given }: DogView,
+  seat?: number,
+): string[] {
+  const gifts = events.flatMap((event) => (event.kind === "exchanged" ? event.gifts : []));
+  return gifts.flatMap(({ from, to, card }) => {
+    const came = card === "?" ? given[from] : card;
+    if (to !== seat || !came || came === "?") return [];
+    return words.say("dog-gift", { seat: colourOf(words, from), card: cardName(words, came) });
+  });
 }

@@ -28,7 +28,14 @@ export default defineGame({
   choosing: (view) => view.phase === "exchange",
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
+  losses: (events, seat, { partners }) =>
+    events.flatMap((event) =>
+      event.kind === "captured" && [seat, partners[seat]].includes(ownerOf(event.piece))
+        ? [event.piece]
+        : [],
+    ),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
+  uncovers: (events) => events.some(({ kind }) => kind === "exchanged"),
   opinion: 400,
   secret: true,
   forced: "wished",

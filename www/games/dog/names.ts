@@ -1,7 +1,7 @@
 /** What seats, pieces, cards, squares and moves of Dog are called. */
 import type { DogPlace, DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import { numberOf } from "./ids";
+import { numberOf, seatOf } from "./ids";
 import { isPiece } from "./layout";
 
 /** A seat by its colour. */
@@ -16,6 +16,10 @@ export function pieceName(words: Words, piece: string, view?: DogView): string {
   if (view?.variant !== "royal") return piece;
   return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
 }
+
+/** A piece as it is found on the board, by its colour too: `Yellow C2`. */
+export const boardName = (words: Words, piece: string, view?: DogView): string =>
+  `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
 
 /** Cards in the texts' cases, which can't begin with a digit and go on. */
 const caseOf = (card: string): string => (card === "1-7" ? "range" : card);

@@ -1,13 +1,19 @@
 /** Dog's places in words: their names, what lies there, what they are for. */
 import type { Place, PlaceId } from "../../board/types";
-import type { DogCard, DogView } from "../../engine/types";
+import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
+import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
-import { cardName, colourOf, handName, moveName, pieceName, placeName } from "./names";
+import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
-/** A place's name and what stands there. */
-export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
+/** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. A `brief` card leaves out what is told about it. */
+export function namesOf(
+  words: Words,
+  view: DogView,
+  { id, seat = 0, index }: Place,
+  { log = false, brief = false }: Pick<PlaceState, "log" | "brief"> = {},
+): string[] {
   const { dog } = view;
   const kind = kindOf(id);
   const what = id.slice(id.indexOf(":") + 1);
@@ -23,7 +29,8 @@ export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Pl
         and,
         last: copies.length ? words.list(copies, "serial") : "none",
       });
-      const names = [say({ kind, card: cardName(words, what), does })];
+      const card = cardName(words, what);
+      const names = [brief && aboutWhat(view, id) ? card : say({ kind, card, does })];
       // The one set apart.
       const gift = view.phase === "exchange" && view.given[seat] === what;
       if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
@@ -32,15 +39,18 @@ export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Pl
       return names;
     }
     case "piece":
-      return pieceNames(words, view, id);
+      return pieceNames(words, view, id, log);
     case "square": {
       const lane = id[0] !== "T";
       const at = lane ? Number(id.slice(2)) + 1 : numberOf(id);
       const there = occupant(view, id);
+      const numbered = lane
+        ? { kind: "lane", seat: colourOf(words, seatOf(id)), at }
+        : { kind, at };
       return [
-        say(lane ? { kind: "lane", seat: colourOf(words, seatOf(id)), at } : { kind, at }),
-        ...(lane ? [] : squareNotes(words, view, numberOf(id))),
-        ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
+        log ? landing(words, (lane ? id.slice(1) : id) as DogPlace, view) : say(numbered),
+        ...(lane ? [] : squareNotes(words, view, numberOf(id), log)),
+        ...(there ? [boardName(words, there, view)] : []),
       ];
     }
     case "dog": {
@@ -63,21 +73,24 @@ export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Pl
 }
 
 /** A piece, where it is, and what is there. */
-function pieceNames(words: Words, view: DogView, piece: string): string[] {
+function pieceNames(words: Words, view: DogView, piece: string, log: boolean): string[] {
   const place = placeOf(view, piece);
-  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place)) : [];
+  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place), log) : [];
   if (view.guards.some((guard) => guard === piece)) {
     notes.push(words.say("dog-place", { kind: "guard" }));
   }
-  const name = `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
-  return [name, placeName(words, place), ...notes];
+  return [
+    boardName(words, piece, view),
+    log ? landing(words, place, view) : placeName(words, place),
+    ...notes,
+  ];
 }
 
-/** What a square of the track is besides. */
-function squareNotes(words: Words, view: DogView, at: number): string[] {
+/** What a square of the track is besides; the `log` has named a start by then. */
+function squareNotes(words: Words, view: DogView, at: number, log: boolean): string[] {
   const seat = view.starts.indexOf(at);
   const kinds = [
-    seat >= 0 && "start",
+    seat >= 0 && !log && "start",
     view.specials.includes(at) && "special",
     view.paws.includes(at) && "paw",
     view.dog === at && "dog",
@@ -130,6 +143,7 @@ function tableName(words: Words, view: DogView): string {
 export function aboutWhat(view: DogView, id: PlaceId): string | null {
   const kind = kindOf(id);
   if (kind === "dog") return kind;
+  if (kind === "card") return aboutCard(view, id);
   if (kind === "square") {
     const at = numberOf(id);
     if (id[0] !== "T") return "lane";
@@ -142,4 +156,11 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
   if (place[0] === "F") return "lane";
   if (view.guards.some((guard) => guard === id)) return "start";
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";
+}
+
+/** What a card does that takes a sentence; null where the few words of its name say it. */
+function aboutCard(view: DogView, id: PlaceId): string | null {
+  const { does, and } = faceOf(view, id.slice("card:".length));
+  if (does === "burn" || does === "share" || does === "magnet") return `card-${does}`;
+  return and === "dog" ? "card-dog" : null;
 }

@@ -1,6 +1,7 @@
-/** What was done in a row, shortly: for each turn whose it was, the card, and what came of it on the board. */
-import type { GameEvent } from "../../engine/types";
+/** What was done in a row: all of it, or shortly, for each turn whose it was, the card, and what came of it on the board. */
+import type { DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
+import { giftsTo } from "./events";
 
 /** What is worth a word. */
 const TOLD: readonly string[] = [
@@ -40,5 +41,23 @@ export function recapOf(
   return turns.map((turn) => {
     const said = words.say("seat-line", { seat: seat(turn.seat), who: words.list(turn.said) });
     return words.say("sentence", { said });
+  });
+}
+
+/** What each step did, as `told`; once the cards that all chose have changed hands, what came for `you`, and no more who has chosen. */
+export function latelyOf(
+  words: Words,
+  steps: readonly GameEvent<"dog">[][],
+  view: DogView,
+  told: (events: GameEvent<"dog">[]) => string,
+  you?: number,
+): string[] {
+  const exchanged = steps.flat().some(({ kind }) => kind === "exchanged");
+  return steps.flatMap((events) => {
+    const gifts = giftsTo(words, events, view, you);
+    const rest = events.filter(
+      ({ kind }) => !(kind === "gave" && exchanged) && !(kind === "exchanged" && gifts.length),
+    );
+    return [...gifts, told(rest)].filter(Boolean);
   });
 }

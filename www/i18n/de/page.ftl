@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } würfelt …
 status-deals = Einen Augenblick …
-status-forced = Nur ein Zug ist möglich.
+status-forced = { $for ->
+    [you] Nur ein Zug ist möglich: Er wird für dich gespielt.
+   *[other] Nur ein Zug ist möglich.
+  }
 status-again = Noch einmal:
-status-considered = Wähle sie noch einmal, um zu bestätigen, oder wähle eine andere.
+status-considered = Sie gilt gleich. Mit einer anderen änderst du das, mit derselben geht es weiter.
 roll-again = Würfle noch einmal.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] Tag oder Nacht
     [motion] Bewegung
     [pace] Bots antworten
-    [warn] Vor Zügen warnen, mit denen man sofort verliert
+    [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)

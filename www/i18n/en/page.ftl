@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } rolls…
 status-deals = One moment…
-status-forced = Only one move is possible.
+status-forced = { $for ->
+    [you] Only one move is possible: it is played for you.
+   *[other] Only one move is possible.
+  }
 status-again = Once more:
-status-considered = Choose it again to confirm, or choose another.
+status-considered = It counts in a moment. Choose another to change it, or the same to go on.
 roll-again = Roll again.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] Day or night
     [motion] Motion
     [pace] Bots answer
-    [warn] Warn before a move that loses at once
+    [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)

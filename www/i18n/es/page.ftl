@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }: tirando los dados…
 status-deals = Un momento…
-status-forced = Solo hay una jugada posible.
+status-forced = { $for ->
+    [you] Solo hay una jugada posible: se hace por ti.
+   *[other] Solo hay una jugada posible.
+  }
 status-again = Otra vez:
-status-considered = Elígela otra vez para confirmar, o elige otra.
+status-considered = Contará en un momento. Elige otra para cambiarla, o la misma para seguir.
 roll-again = Tira otra vez.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] Día o noche
     [motion] Movimiento
     [pace] Los bots responden
-    [warn] Avisar antes de una jugada que pierde en el acto
+    [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
     [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener presionado el marcador)

@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } lance les dés…
 status-deals = Un instant…
-status-forced = Un seul coup est possible.
+status-forced = { $for ->
+    [you] Un seul coup est possible : il est joué pour vous.
+   *[other] Un seul coup est possible.
+  }
 status-again = Encore une fois :
-status-considered = Choisissez-la encore pour confirmer, ou changez.
+status-considered = Elle comptera dans un instant. Choisissez-en une autre pour changer, ou la même pour continuer.
 roll-again = Relancez.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] Jour ou nuit
     [motion] Mouvement
     [pace] Réponse des bots
-    [warn] Avertir avant un coup qui perd aussitôt
+    [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
     [threats] Marquer trois gobblets alignés (Gobblet)
     [count] Compter les cartes cachées (Muros : appui long sur les scores)

@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } 차례, 주사위 굴리는 중…
 status-deals = 잠시만요…
-status-forced = 둘 수 있는 수가 하나뿐입니다.
+status-forced = { $for ->
+    [you] 둘 수 있는 수가 하나뿐이라 대신 둡니다.
+   *[other] 둘 수 있는 수가 하나뿐입니다.
+  }
 status-again = 다시 보기:
-status-considered = 한 번 더 고르면 확정됩니다. 다른 카드를 골라도 됩니다.
+status-considered = 곧 확정됩니다. 바꾸려면 다른 카드를, 바로 넘어가려면 같은 카드를 고르세요.
 roll-again = 한 번 더 굴리세요.
 status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
 hold-keep = 그대로
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] 낮 또는 밤
     [motion] 움직임
     [pace] 봇의 응답
-    [warn] 바로 지는 수를 두기 전에 경고
+    [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
     [threats] 삼목 표시 (고블릿)
     [count] 보이지 않는 카드 세기 (Muros: 점수판을 길게 누르기)

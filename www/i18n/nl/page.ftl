@@ -131,9 +131,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   } gooit…
 status-deals = Een ogenblik…
-status-forced = Er is maar één zet mogelijk.
+status-forced = { $for ->
+    [you] Er is maar één zet mogelijk: die wordt voor je gespeeld.
+   *[other] Er is maar één zet mogelijk.
+  }
 status-again = Nog eens:
-status-considered = Kies hetzelfde nog eens om te bevestigen, of iets anders.
+status-considered = Het telt zo. Kies iets anders om te wijzigen, of hetzelfde om door te gaan.
 roll-again = Gooi nog eens.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
@@ -280,7 +283,7 @@ setting = { $key ->
     [theme] Dag of nacht
     [motion] Beweging
     [pace] Bots antwoorden
-    [warn] Waarschuwen voor een zet die meteen verliest
+    [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
     [threats] Drie op een rij aangeven (Gobblet)
     [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)

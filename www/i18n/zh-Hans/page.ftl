@@ -127,9 +127,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }掷骰…
 status-deals = 请稍候…
-status-forced = 只有一步可走。
+status-forced = { $for ->
+    [you] 只有一步可走，已替你走。
+   *[other] 只有一步可走。
+  }
 status-again = 再看一次：
-status-considered = 再选一次就确认，也可以换一张。
+status-considered = 马上生效。选另一张可更换，再选这张就继续。
 roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
@@ -272,7 +275,7 @@ setting = { $key ->
     [theme] 日间或夜间
     [motion] 动画
     [pace] 电脑走棋速度
-    [warn] 走出会立即输掉的一步前提醒
+    [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分）

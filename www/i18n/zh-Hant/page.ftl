@@ -127,9 +127,12 @@ status-rolls = { $seat }{ $named ->
    *[no] { "" }
   }擲骰…
 status-deals = 請稍候…
-status-forced = 只有一步可走。
+status-forced = { $for ->
+    [you] 只有一步可走，已替你走。
+   *[other] 只有一步可走。
+  }
 status-again = 再看一次：
-status-considered = 再選一次就確認，也可以換一張。
+status-considered = 馬上生效。選另一張可更換，再選這張就繼續。
 roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
@@ -272,7 +275,7 @@ setting = { $key ->
     [theme] 日間或夜間
     [motion] 動畫
     [pace] 電腦走棋速度
-    [warn] 走出會立即輸掉的一步前提醒
+    [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
     [word] 嚴重失誤後輕聲提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分）

@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } gibt dir: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } heraus
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
    *[none] Du kannst keine deiner Karten spielen: Du steigst aus.
   }
+dog-losing = { $whose ->
+    [own] Du schickst dich damit selbst in den Zwinger: { $pieces }.
+    [partner] Du schickst damit deinen Partner in den Zwinger: { $pieces }.
+   *[both] Du schickst damit dich selbst und deinen Partner in den Zwinger: { $pieces }.
+  }
 dog-goal = { $team ->
-    [yes] Bring mit deinem Partner alle acht Figuren eures Teams ins Ziel.
-   *[no] Bring vier deiner Figuren ins Ziel.
+    [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel.
+   *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel.
   }
 dog-landmark = { $kind ->
     [card] Deine Hand
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] Überholt auch Wächter.
     [figure-3] Springt von Sonderfeld zu Sonderfeld.
     [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
+    [card-burn] 7 Punkte für deine Figuren zusammen; wen sie überholen oder treffen, der muss in den Zwinger, auch eigene.
+    [card-share] 4 Punkte für deine Figuren und die deines Partners zusammen.
+    [card-magnet] Eine deiner Figuren zieht vor, bis direkt hinter die nächste.
+    [card-dog] Vor; dann läuft der Hund ebenso weit, und wen er überholt oder trifft, der muss in den Zwinger.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 

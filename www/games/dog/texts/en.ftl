@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } gives you: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } out
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] No card of yours brings a piece out: your hand goes away.
    *[none] No card of yours can be played: your hand goes away.
   }
+dog-losing = { $whose ->
+    [own] This sends { $pieces } home, your own.
+    [partner] This sends { $pieces } home, your partner’s.
+   *[both] This sends { $pieces } home, yours and your partner’s.
+  }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team into your lanes.
-   *[no] Bring your four into your lane.
+    [yes] Bring all eight of your team clockwise round the board into your lanes.
+   *[no] Bring your four clockwise round the board into your lane.
   }
 dog-landmark = { $kind ->
     [card] Your hand
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] Passes guards.
     [figure-3] Jumps from one special square to the next.
     [figure-4] May lose 1 or 2 points on its way into the lane.
+    [card-burn] 7 points shared among your pieces; each piece they pass or meet goes home, your own too.
+    [card-share] 4 points shared among your pieces and your partner’s.
+    [card-magnet] One of your pieces goes forward, right behind the next one.
+    [card-dog] Forward; then the dog goes as far, and what it passes or meets goes home.
    *[piece] Once round, then into the lane of its colour.
   }
 

@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } te da: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } sale
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] Ninguna de tus cartas saca una pieza: te retiras.
    *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }
+dog-losing = { $whose ->
+    [own] Te mandas a casa a ti mismo: { $pieces }.
+    [partner] Mandas a casa a tu compañero: { $pieces }.
+   *[both] Te mandas a casa a ti mismo y a tu compañero: { $pieces }.
+  }
 dog-goal = { $team ->
-    [yes] Lleva con tu compañero las ocho piezas del equipo a sus áreas de llegada.
-   *[no] Lleva cuatro de tus piezas a tu área de llegada.
+    [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada.
+   *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada.
   }
 dog-landmark = { $kind ->
     [card] Tu mano
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] Salta también guardias.
     [figure-3] Salta de una casilla especial a la siguiente.
     [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
+    [card-burn] 7 puntos a repartir entre tus piezas; cada pieza que saltan o pisan vuelve a casa, también las tuyas.
+    [card-share] 4 puntos a repartir entre tus piezas y las de tu compañero.
+    [card-magnet] Una de tus piezas avanza hasta quedar justo detrás de la siguiente.
+    [card-dog] Avanzar; luego el perro avanza lo mismo y manda a casa lo que salta o pisa.
    *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 

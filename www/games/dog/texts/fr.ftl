@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } vous donne : { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } sort
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez.
    *[none] Aucune de vos cartes n’est jouable : vous vous couchez.
   }
+dog-losing = { $whose ->
+    [own] Vous vous renvoyez vous-même à la niche : { $pieces }.
+    [partner] Vous renvoyez votre partenaire à la niche : { $pieces }.
+   *[both] Vous renvoyez à la niche vos pions et ceux de votre partenaire : { $pieces }.
+  }
 dog-goal = { $team ->
-    [yes] Menez les huit pions de votre équipe à l’arrivée.
-   *[no] Menez vos quatre pions à l’arrivée.
+    [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée.
+   *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée.
   }
 dog-landmark = { $kind ->
     [card] Votre main
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] Dépasse les gardiens.
     [figure-3] Saute d’une case spéciale à la suivante.
     [figure-4] Peut perdre 1 ou 2 points en entrant dans son arrivée.
+    [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
+    [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
+    [card-magnet] Un de vos pions avance jusqu’à se trouver juste derrière le suivant.
+    [card-dog] Avancer ; puis le chien avance d’autant, et ce qu’il dépasse ou rencontre rentre à la niche.
    *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 

@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat } geeft jou: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece } opgezet
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] Geen kaart van jou zet een pion op: je stapt uit.
    *[none] Geen kaart van jou is te spelen: je stapt uit.
   }
+dog-losing = { $whose ->
+    [own] Hiermee stuur je jezelf naar de kennel: { $pieces }.
+    [partner] Hiermee stuur je je partner naar de kennel: { $pieces }.
+   *[both] Hiermee stuur je jezelf en je partner naar de kennel: { $pieces }.
+  }
 dog-goal = { $team ->
-    [yes] Breng alle acht van je team in jullie honk.
-   *[no] Breng je vier in je honk.
+    [yes] Breng alle acht van je team met de klok mee in jullie honk.
+   *[no] Breng je vier met de klok mee in je honk.
   }
 dog-landmark = { $kind ->
     [card] Je hand
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] Passeert wachters.
     [figure-3] Springt van het ene speciale veld naar het volgende.
     [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
+    [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
+    [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
+    [card-magnet] Een van je pionnen gaat vooruit, tot vlak achter de volgende.
+    [card-dog] Vooruit; dan loopt de hond even ver, en wat hij passeert of treft gaat naar de kennel.
    *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 

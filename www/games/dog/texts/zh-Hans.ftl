@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat }给你的牌：{ $card }。
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece }出基地
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] 你没有能出基地的牌：弃牌退出本轮。
    *[none] 你没有能出的牌：弃牌退出本轮。
   }
+dog-losing = { $whose ->
+    [own] 这会把你自己的棋子送回基地：{ $pieces }。
+    [partner] 这会把搭档的棋子送回基地：{ $pieces }。
+   *[both] 这会把你和搭档的棋子送回基地：{ $pieces }。
+  }
 dog-goal = { $team ->
-    [yes] 把你们队的八枚棋子全部走进终点区。
-   *[no] 把你的四枚棋子全部走进终点区。
+    [yes] 顺时针绕一圈，把你们队的八枚棋子全部走进终点区。
+   *[no] 顺时针绕一圈，把你的四枚棋子全部走进终点区。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] 可以越过守卫。
     [figure-3] 从一个特殊格跳到下一个。
     [figure-4] 进终点区时可以放弃一步或两步。
+    [card-burn] 7点分给自己的棋子走；它们越过或碰到的棋子都回基地，自己的也一样。
+    [card-share] 4点分给自己和搭档的棋子走。
+    [card-magnet] 自己的一枚棋子前进到前一枚棋子正后方。
+    [card-dog] 前进；然后黑狗走同样的步数，它越过或碰到的棋子都回基地。
    *[piece] 绕跑道一圈，再进同色的终点区。
   }
 

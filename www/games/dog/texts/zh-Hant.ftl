@@ -90,6 +90,7 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-gift = { $seat }給你的牌：{ $card }。
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $piece }出基地
@@ -146,9 +147,14 @@ dog-forced = { $why ->
     [out] 你沒有能出基地的牌：棄牌退出本輪。
    *[none] 你沒有能出的牌：棄牌退出本輪。
   }
+dog-losing = { $whose ->
+    [own] 這會把你自己的棋子送回基地：{ $pieces }。
+    [partner] 這會把搭檔的棋子送回基地：{ $pieces }。
+   *[both] 這會把你和搭檔的棋子送回基地：{ $pieces }。
+  }
 dog-goal = { $team ->
-    [yes] 把你們隊的八枚棋子全部走進終點區。
-   *[no] 把你的四枚棋子全部走進終點區。
+    [yes] 順時針繞一圈，把你們隊的八枚棋子全部走進終點區。
+   *[no] 順時針繞一圈，把你的四枚棋子全部走進終點區。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -175,6 +181,10 @@ dog-about = { $what ->
     [figure-2] 可以越過守衛。
     [figure-3] 從一個特殊格跳到下一個。
     [figure-4] 進終點區時可以放棄一步或兩步。
+    [card-burn] 7點分給自己的棋子走；它們越過或碰到的棋子都回基地，自己的也一樣。
+    [card-share] 4點分給自己和搭檔的棋子走。
+    [card-magnet] 自己的一枚棋子前進到前一枚棋子正後方。
+    [card-dog] 前進；然後黑狗走同樣的步數，它越過或碰到的棋子都回基地。
    *[piece] 繞跑道一圈，再進同色的終點區。
   }
 

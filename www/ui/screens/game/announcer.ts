@@ -101,7 +101,12 @@ export class Announcer {
 
   /** What was done lately, in whole sentences. */
   #recent(): string[] {
-    return this.#stepsOfLate().map((step) => this.#sentence(step));
+    const steps = this.#stepsOfLate();
+    const { seats, view } = this.#session.state;
+    const all = steps.map(({ events }) => events);
+    const { phrases } = this.#entry;
+    const told = phrases.lately?.(this.#app.words, all, view, onlyPerson(seats));
+    return told ?? steps.map((step) => this.#sentence(step));
   }
 
   /** The steps of lately; on a look back each move is told by itself. */
@@ -113,19 +118,20 @@ export class Announcer {
   /** The same, shorter, where the game knows how. */
   #shorter(): string[] {
     const all = this.#stepsOfLate().map(({ events }) => events);
-    const { view } = this.#session.state;
-    return this.#entry.phrases.recap?.(this.#app.words, all, view) ?? [];
+    const { seats, view } = this.#session.state;
+    return this.#entry.phrases.recap?.(this.#app.words, all, view, onlyPerson(seats)) ?? [];
   }
 
   /**
    * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to
-   * them, too.
+   * them, too, and what their choice uncovered.
    */
   #since(): number {
     const { at, steps, seats, view } = this.#session.state;
     const mine = onlyPerson(seats) ?? this.#entry.mover(view);
     const own = steps.slice(0, at).findLastIndex(({ seat, forced }) => seat === mine && !forced);
     // Of a long beginning without them nobody wants to be told all.
-    return own < 0 ? Math.max(0, at - 5) : own + 1;
+    if (own < 0) return Math.max(0, at - 5);
+    return this.#entry.uncovers(steps[own]?.events ?? []) ? own : own + 1;
   }
 }

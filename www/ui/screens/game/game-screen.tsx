@@ -28,6 +28,7 @@ import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { ShakeToRoll } from "./shake-to-roll";
+import { offerToAsk } from "./sole-offer";
 import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { StepStage } from "./step-stage";
@@ -101,6 +102,7 @@ export class GameScreen implements Screen {
       // Who is away is told like any other news of the game; another game may lie on the table by now.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
+      ...(coach ? [] : [offerToAsk(app, session)]),
     ];
     this.#leave = () => {
       for (const each of leave) each();

@@ -1,15 +1,19 @@
-/** The question before a move that loses at once. */
+/** The question before a move that loses at once, or unseen costs pieces of one's own side. */
+import type { View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { ask } from "../../dialogs/ask";
+
+type Warning = NonNullable<SessionState["warning"]>;
 
 /** Asks where the session wants it asked; where nothing is to be asked any more, the question goes. */
 export class LosingMoveQuestion {
   readonly #app: App;
   readonly #session: Session;
   readonly #entry: GameEntry;
-  #asked: Session["state"]["warning"];
+  #asked: SessionState["warning"];
   #close = (): void => {};
 
   constructor(app: App, session: Session, entry: GameEntry) {
@@ -20,18 +24,18 @@ export class LosingMoveQuestion {
   }
 
   refresh(): void {
-    const { warning } = this.#session.state;
+    const { warning, active, view } = this.#session.state;
     if (warning === this.#asked) return;
     this.#asked = warning;
     this.#close();
-    if (!warning) return;
+    if (!warning || active === null) return;
     const app = this.#app;
     const answer = (yes: boolean) => (): void => this.#session.input.confirm(yes);
     this.#close = ask(
       app,
       () => ({
         title: app.say("warning-title"),
-        text: this.#entry.phrases.warning(app.words, warning.reason),
+        text: this.#text(warning, active, view),
         answers: [
           { label: app.say("warning-back"), act: answer(false) },
           { label: app.say("warning-play"), act: answer(true) },
@@ -39,6 +43,13 @@ export class LosingMoveQuestion {
       }),
       answer(false),
     );
+  }
+
+  #text({ reason, losses }: Warning, seat: number, view: View): string {
+    const { phrases } = this.#entry;
+    const { words } = this.#app;
+    if (reason) return phrases.warning(words, reason);
+    return phrases.losing?.(words, losses, seat, view) ?? "";
   }
 
   leave(): void {

@@ -125,6 +125,7 @@ export class Now {
       last: false,
       hint: false,
       peeking: options.memory !== "on",
+      log: true,
     });
   }
 }

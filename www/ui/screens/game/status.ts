@@ -68,6 +68,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   }
   const who = turnOf(app, session, entry, index);
   if (state.considered) return { who, what: app.say("status-considered") };
+  // Nothing else can be done while that is asked.
+  if (state.warning) return { who, what: app.say("warning-title") };
   const [button, another] = state.buttons;
   const sole = active !== null && button && !another && state.targets.length === 0;
   const why = sole && phrases.forced?.(app.words, view, button);
@@ -82,7 +84,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
-  return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
+  const played = app.say("status-forced", { for: kind === "person" ? "you" : "other" });
+  return { who, what: app.words.list([played, word], "gap").trim() };
 }
 
 /** Whether what was chosen here can still be changed. */

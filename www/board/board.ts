@@ -367,6 +367,13 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#hand.choose(place);
   }
 
+  touched(id: PlaceId | undefined, seat: number | null): number | undefined {
+    const { touched } = this.#hand.touch;
+    const among = this.places().filter((place) => place.id === id && place.seat === seat);
+    if (!touched || touched.id !== id || touched.seat !== seat || among.length < 2) return;
+    return touched.index;
+  }
+
   /** What the hand asks of the board. */
   #handUser(): HandUser {
     return {

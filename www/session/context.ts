@@ -107,6 +107,8 @@ export interface SessionOptions {
   tab?: string;
   /** How long it has been seen, in seconds. */
   seconds?: number;
+  /** At which of several places with one id its steps began, as the save has it. */
+  indices?: string;
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
   /** The name of the game by messages that it is. */

@@ -173,6 +173,7 @@ export class ViewModel {
       last: done.last,
       earlier: done.earlier,
       lastSeat: done.seat,
+      past: steps.slice(0, at),
       hint: [],
       focus: null,
       threats,

@@ -171,6 +171,7 @@ export class CanvasBoard<L extends Layout> implements Board {
             path: [],
             hint: [],
             aim: [],
+            exposed: null,
             threats: false,
             won: [],
             winners: [],

@@ -36,6 +36,8 @@ export interface Scene<G extends GameId = GameId> {
   path: PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
+  /** What would lose at once where the path goes on without regard to it: the places that leave it so, and what then happens. */
+  exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
   /** Places where a move begins, whatever has been touched since. */
   starts?: PlaceId[];
   /** A place that pieces may be dragged from though no move begins there. */

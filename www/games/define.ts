@@ -103,6 +103,7 @@ const USUAL = {
   partner: (_: View, seat: number) => seat,
   choosing: () => false,
   spending: () => false,
+  exposes: () => false,
   won: () => [],
   touched: () => [],
   ends: () => false,

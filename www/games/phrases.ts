@@ -28,6 +28,8 @@ export interface PlaceState {
 export interface Shown {
   /** Threats are marked. */
   threats?: boolean;
+  /** What would lose at once where the path goes on without regard to it. */
+  exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */
   options?: Readonly<Record<string, string>>;
 }

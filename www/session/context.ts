@@ -36,6 +36,8 @@ export interface Traits<G extends GameId = GameId> {
    * before the device goes on.
    */
   choosing(view: View<G>): boolean;
+  /** Whether what is begun so may uncover what loses at once: then it is tried where else to go. */
+  exposes(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
   spending(view: View<G>): boolean;
 }

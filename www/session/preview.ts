@@ -5,7 +5,7 @@ import { Match } from "../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../engine/types";
 import type { SessionMatch } from "./match";
 import { startsWith } from "./path-machine";
-import type { SessionState } from "./state";
+import type { Exposed, SessionState } from "./state";
 
 /** Played at a seat's turn, never listed as a legal move. */
 export const OFFER = "draw:offer";
@@ -32,6 +32,23 @@ export function dangerOf(
 ): SessionState["warning"] {
   const { outcome } = match.preview(notation);
   return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
+}
+
+/** Tries all ways on from a path; null if none of them loses at once. */
+export function exposedBy(
+  match: SessionMatch,
+  moves: LegalMove[],
+  path: PlaceId[],
+  seat: number,
+): Exposed | null {
+  const lost = moves.flatMap((move) => {
+    const at = move.path[path.length];
+    if (at === undefined || !startsWith(move.path, path)) return [];
+    const { outcome, events } = match.preview(move.notation);
+    return outcome && !outcome.winners.includes(seat) ? [{ at, events }] : [];
+  });
+  if (lost.length === 0) return null;
+  return { losing: lost.map(({ at }) => at), events: lost.flatMap(({ events }) => events) };
 }
 
 /** What the next touch may take away, where it is the last one, whichever of a few it will be. */

@@ -18,6 +18,8 @@ export default defineGame({
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
   turns: true,
+  exposes: ({ lifted, squares }, [from]) =>
+    lifted !== null || squares.some(({ square }) => square === from),
   sounds: { placed: put, put },
   occasions: {
     // From a stack one may only gobble what is part of three in a row.

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
+gobblet-todo-cover = Du deckst die Viererreihe von { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } auf{ $can ->
+    [none] , und dieser Becher kann keinen davon überstülpen.
+   *[some] : Stülp ihn jetzt über einen davon.
+  }
 gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?
 gobblet-why-stack = Nur der äußerste Becher deiner eigenen Stapel lässt sich nehmen.
 gobblet-why-empty = Da steht noch nichts. Wähle zuerst einen Becher.

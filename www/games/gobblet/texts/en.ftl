@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-put = Where does the gobblet from { $from } go?
+gobblet-todo-cover = You uncover { $seat ->
+    [0] White’s
+   *[1] Black’s
+  } four{ $can ->
+    [none] , and this gobblet can’t cover any of it.
+   *[some] : cover one of it now.
+  }
 gobblet-todo-offer = A draw is offered. Do you accept?
 gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
 gobblet-why-empty = Nothing stands there yet. First choose a gobblet.

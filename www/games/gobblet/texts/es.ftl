@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-put = ¿Adónde va el vaso de { $from }?
+gobblet-todo-cover = Descubres cuatro en línea de las { $seat ->
+    [0] blancas
+   *[1] negras
+  }{ $can ->
+    [none] , y este vaso no puede tapar ninguno.
+   *[some] : tapa ahora uno de ellos.
+  }
 gobblet-todo-offer = Te ofrecen tablas. ¿Aceptas?
 gobblet-why-stack = Solo puedes tomar el vaso exterior de tus propias pilas.
 gobblet-why-empty = Ahí todavía no hay nada. Elige primero un vaso.

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-put = Où va le gobblet en { $from } ?
+gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $seat ->
+    [0] Blanc
+   *[1] Noir
+  }{ $can ->
+    [none] { " " }et celui-ci ne peut en gober aucun.
+   *[some]  : gobez-en un tout de suite.
+  }
 gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
 gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.
 gobblet-why-empty = Il n’y a encore rien ici. Choisissez d’abord un gobblet.

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-put = { $from }의 컵을 어디로 옮길까요?
+gobblet-todo-cover = { $seat ->
+    [0] 흰색
+   *[1] 검은색
+  } 사목이 드러납니다. { $can ->
+    [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
+   *[some] 지금 그중 하나를 덮으세요.
+  }
 gobblet-todo-offer = 무승부 제안을 받았습니다. 받아들일까요?
 gobblet-why-stack = 내 컵 더미에서 맨 바깥 컵만 꺼낼 수 있습니다.
 gobblet-why-empty = 거기에는 아직 아무것도 없습니다. 먼저 컵을 고르세요.

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Waar gaat de { $size } heen?
 gobblet-todo-put = Waar gaat de beker van { $from } heen?
+gobblet-todo-cover = Je legt vier op een rij van { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } bloot{ $can ->
+    [none] , en deze beker kan er geen van afdekken.
+   *[some] : dek er nu een van af.
+  }
 gobblet-todo-offer = Je krijgt remise aangeboden. Neem je die aan?
 gobblet-why-stack = Alleen de buitenste beker van je eigen stapels kun je pakken.
 gobblet-why-empty = Daar staat nog niets. Kies eerst een beker.

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }已有三个杯子。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-put = { $from }的杯子放在哪里？
+gobblet-todo-cover = 你露出了{ $seat ->
+    [0] 浅色方
+   *[1] 深色方
+  }的四杯连线{ $can ->
+    [none] ，而这个杯子套不住其中任何一个。
+   *[some] ：现在要套住其中一个。
+  }
 gobblet-todo-offer = 对方提议和棋。你接受吗？
 gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那里还没有杯子。请先选一个杯子。

@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }已有三個杯子。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-put = { $from }的杯子放在哪裡？
+gobblet-todo-cover = 你露出了{ $seat ->
+    [0] 淺色方
+   *[1] 深色方
+  }的四杯連線{ $can ->
+    [none] ，而這個杯子套不住其中任何一個。
+   *[some] ：現在要套住其中一個。
+  }
 gobblet-todo-offer = 對方提議和棋。你接受嗎？
 gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那裡還沒有杯子。請先選一個杯子。

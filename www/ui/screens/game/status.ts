@@ -40,7 +40,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (state.held !== null) {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
-  const shown = { threats: app.settings.threats, options: state.options };
+  const { exposed, options } = state;
+  const shown = { threats: app.settings.threats, options, exposed };
   const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , über eine { $seat ->
         [0] schwarze
        *[1] weiße
-      } { $under }.
+      } { $under } aus einer Dreierreihe.
   }
 gobblet-put = { $seat ->
     [0] Weiß
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Das nimmt eine { $size } aus dem Weg.
   }
 gobblet-about = { $what ->
-    [stack] Der äußerste geht auf ein leeres Feld oder über einen aus einer Dreierreihe der anderen Seite.
+    [stack] Der äußerste geht auf ein leeres Feld oder über einen kleineren aus einer Dreierreihe der anderen Seite.
     [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er verdeckt, bleibt dort.
    *[empty] Hierher darf jeder Becher.
   }

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , over { $seat ->
         [0] Black’s
        *[1] White’s
-      } { $under }.
+      } { $under } from a row of three.
   }
 gobblet-put = { $seat ->
     [0] White
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] That takes a { $size } out of the way.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
+    [stack] The top one goes to an empty square, or over a smaller one in a row of three of the other side.
     [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
    *[empty] Any gobblet may come here.
   }

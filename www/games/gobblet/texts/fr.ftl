@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , sur le { $under } { $seat ->
         [0] noir
        *[1] blanc
-      }.
+      } parmi trois alignés.
   }
 gobblet-put = { $seat ->
     [0] Blanc
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Cela neutralise un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse parmi trois alignés.
+    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse plus petit parmi trois alignés.
     [piece] Va sur toute case vide ou qui en montre un plus petit ; ce qu’il gobe reste là.
    *[empty] Tout gobblet peut venir ici.
   }

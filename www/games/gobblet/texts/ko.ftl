@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] 으로 { $to }의 { $seat ->
         [0] 검은색
        *[1] 흰색
-      } { $under }호 컵을 덮습니다.
+      } 삼목에 있는 { $under }호 컵을 덮습니다.
   }
 gobblet-put = { $seat ->
     [0] 흰색이
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 그러면 { $size }호 컵이 가려집니다.
   }
 gobblet-about = { $what ->
-    [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 컵 위에 덮습니다.
+    [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵 위에 덮습니다.
     [piece] 빈칸이나 더 작은 컵이 있는 칸이면 어디든 갑니다. 덮인 컵은 그 자리에 남습니다.
    *[empty] 어떤 컵이든 올 수 있습니다.
   }

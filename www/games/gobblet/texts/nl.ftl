@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , over de { $seat ->
         [0] zwarte
        *[1] witte
-      } { $under }.
+      } { $under } uit een rij van drie.
   }
 gobblet-put = { $seat ->
     [0] Wit
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Dat haalt een { $size } uit de weg.
   }
 gobblet-about = { $what ->
-    [stack] De buitenste gaat naar een leeg veld, of over een van drie op een rij van de andere kant.
+    [stack] De buitenste gaat naar een leeg veld, of over een kleinere van drie op een rij van de andere kant.
     [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
    *[empty] Hier mag elke beker komen.
   }

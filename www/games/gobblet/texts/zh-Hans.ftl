@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] ，套住{ $seat ->
         [0] 深色
        *[1] 浅色
-      }的{ $under }号。
+      }三杯连线中的{ $under }号。
   }
 gobblet-put = { $seat ->
     [0] 浅色方
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 这样套住了{ $size }号。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中的一个。
+    [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中一个更小的杯子。
     [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原处。
    *[empty] 任何杯子都可以放到这里。
   }

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] ，套住{ $seat ->
         [0] 深色
        *[1] 淺色
-      }的{ $under }號。
+      }三杯連線中的{ $under }號。
   }
 gobblet-put = { $seat ->
     [0] 淺色方
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 這樣套住了{ $size }號。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中的一個。
+    [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中一個更小的杯子。
     [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原處。
    *[empty] 任何杯子都可以放到這裡。
   }

@@ -17,7 +17,7 @@ test.describe("for newcomers", () => {
       ["Top: on the board; below: kept", "Open cards, for everybody", "Your hand"],
     ],
     ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],
-    ["cock-bull", "Six chips", ["The Arms: room for six chips"]],
+    ["cock-bull", "six chips", ["The Arms: room for six chips"]],
   ] as const)
     test.describe(game, () => {
       test.use({ setup: game === "cock-bull" ? twoPeople() : againstBot() });
@@ -41,7 +41,7 @@ test.describe("for newcomers", () => {
       await page.goto(`${file}#play-cock-bull`);
       await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeVisible();
       await expect(labels(page)).toContainText(["The Arms: room for six chips"]);
-      await expect(goal(page)).toContainText("Six chips");
+      await expect(goal(page)).toContainText("six chips");
       await page.getByRole("button", { name: "Roll", exact: true }).tap();
       // From then on the line tells what was rolled, also where the turn is lost.
       await expect(page.locator("button .lately")).toContainText("rolls");

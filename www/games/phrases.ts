@@ -59,11 +59,23 @@ export interface Phrases<G extends GameId = GameId> {
   caption?(words: Words, view: View<G>, place: Place): string;
   /**
    * What one step did, in one or more sentences; any view of the game tells what its pieces are called. `you` is the seat
-   * that it is said to, where seats have no other name than a letter.
+   * that it is said to, and `called` who sits at one, where seats have no other name than a letter or a number.
    */
-  step(words: Words, events: GameEvent<G>[], view?: View<G>, you?: number): string;
+  step(
+    words: Words,
+    events: GameEvent<G>[],
+    view?: View<G>,
+    you?: number,
+    called?: (seat: number) => string,
+  ): string;
   /** The same of several steps in a row, shorter: what changed on the board, in a sentence a turn. */
-  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
+  recap?(
+    words: Words,
+    steps: readonly GameEvent<G>[][],
+    view: View<G>,
+    you?: number,
+    called?: (seat: number) => string,
+  ): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /**

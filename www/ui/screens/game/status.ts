@@ -54,7 +54,11 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
     // A roll that nobody answers has lost the turn.
-    const lost = entry.dice && last?.seat === null && phrases.step(app.words, last.events, view);
+    const called = (seat: number): string => calledAt(app, seats, seat);
+    const lost =
+      entry.dice &&
+      last?.seat === null &&
+      phrases.step(app.words, last.events, view, onlyPerson(seats), called);
     return { who, what: state.buttons.length > 0 ? todo : lost || "" };
   }
   const { seat: index } = turn;

@@ -34,7 +34,7 @@ for (const [game, record, word, first, whole] of [
   [
     "Cock & Bull",
     from("cock-bull", "RB-/R-/B 14:9 r CB"),
-    /(remove a chip of the other colour|Peg moves 1)\.$/,
+    /(remove a chip of the other colour from the Bend|Peg moves 1)\.$/,
     0,
     /^Hint: (Red removes|The Peg moves|Red).+/,
   ],

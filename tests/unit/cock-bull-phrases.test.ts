@@ -86,12 +86,12 @@ test("what to do names just what is legal", () => {
   assert.equal(todo("es", "---/RB/- 0:0 r BB"), "Dos Toros: voltea una ficha en el Campo.");
   assert.equal(
     todo("es", "B--/--/- 0:0 r CB"),
-    "Gallo y Toro: quita una ficha rival o avanza 1 con tu clavija.",
+    "Gallo y Toro: quita una ficha rival de la Banda o avanza 1 con tu clavija.",
   );
   const forced = { removal: "forced" };
   assert.equal(
     todo("en", "B--/--/- 0:0 r CB", forced),
-    "Cock & Bull: remove a chip of the other colour.",
+    "Cock & Bull: remove a chip of the other colour from the Bend.",
   );
   assert.equal(todo("en", "---/--/R 0:0 r MM"), "Two Monkeys: your Peg moves 6.");
   assert.equal(todo("en", "colour:1"), "Which colour do you take?");
@@ -119,8 +119,8 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, Peg to 12, chip on Cock 2, Cock & Monkey, turn over.",
-    "Red: Cock 2 emptied, Bull & Monkey, turn over.",
+    "Black: chip on Crown, Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
+    "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
   ]);
   // Before there are colours each step is told by itself.
   assert.deepEqual(recap(0).slice(0, 3), [
@@ -128,6 +128,68 @@ test("a whole turn is told by what changed on the board", () => {
     "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
     "Black starts (Player 2).",
   ]);
+});
+
+test("a Peg that moves again and again is told once, where it stands and in how many rolls", () => {
+  const match = new Match("cock-bull", { position: "RRR/--/- 0:0 r CC" });
+  const steps = ["peg", "roll:CB", "peg", "roll:BB", "place:b1", "roll:CC", "peg", "roll:BM"];
+  const events = steps.map((step) => match.play(step) as GameEvent<"cock-bull">[]);
+  const view = viewOf(match);
+  const recap = (count: number, language: Language = "en") =>
+    phrases.recap?.(wordsOf(language), events.slice(0, count), view);
+  assert.deepEqual(recap(1), ["Red: Peg to 2."]);
+  assert.deepEqual(recap(3), ["Red: Peg to 3 in 2 rolls."]);
+  assert.deepEqual(recap(8), [
+    "Red: chip on Bull 1, Peg to 5 in 3 rolls, Bull & Monkey, the dice pass on.",
+  ]);
+  assert.deepEqual(recap(3, "zh-Hans"), ["红方：插钉到第3孔（掷2次）。"]);
+  // A Peg that stays is another deed.
+  const stuck = new Match("cock-bull", {
+    position: "RRR/--/- 33:0 r CC",
+    options: { "peg-out": "exact" },
+  });
+  const stays = ["peg", "roll:CC", "peg"].map(
+    (step) => stuck.play(step) as GameEvent<"cock-bull">[],
+  );
+  assert.deepEqual(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck)), [
+    "Red: Peg to 35, Peg stays.",
+  ]);
+});
+
+test("the opening is told to who rolls, and of a bot by its name", () => {
+  const match = new Match("cock-bull");
+  const called = (seat: number): string => (seat === 1 ? "Hare" : "");
+  const opening = ["die:C", "die:M", "black"].map((step) =>
+    phrases.step(wordsOf("en"), match.play(step) as GameEvent<"cock-bull">[], undefined, 0, called),
+  );
+  assert.deepEqual(opening, [
+    "You roll: Cock.",
+    "Hare rolls: Monkey. Hare wins the opening roll and chooses a colour.",
+    "Hare is Black and starts.",
+  ]);
+  const other = new Match("cock-bull");
+  const mine = ["die:M", "die:C", "red"].map((step) =>
+    phrases.step(wordsOf("en"), other.play(step) as GameEvent<"cock-bull">[], undefined, 0, called),
+  );
+  assert.deepEqual(mine, [
+    "You roll: Monkey.",
+    "Hare rolls: Cock. You win the opening roll and choose a colour.",
+    "You are Red and start.",
+  ]);
+  const all = [new Match("cock-bull").play("die:C") as GameEvent<"cock-bull">[]];
+  assert.deepEqual(
+    phrases.recap?.(wordsOf("en"), all, viewOf(match), 1, (seat) => (seat === 0 ? "Ana" : "")),
+    ["Ana rolls: Cock."],
+  );
+});
+
+test("the prompt says which chips may go", () => {
+  const bull = "Cock & Bull: remove a chip of the other colour from the";
+  assert.equal(todo("en", "B--/B-/B 0:0 r CB"), `${bull} Bend, or move your Peg by 1.`);
+  assert.equal(todo("en", "R--/BB/B 0:0 r CB"), `${bull} Field, or move your Peg by 1.`);
+  assert.equal(todo("en", "R--/R-/B 0:0 r CB"), `${bull} Crown, or move your Peg by 1.`);
+  assert.match(todo("de", "R--/BB/B 0:0 r CB"), /Chip vom Feld oder rück/);
+  assert.match(todo("es", "R--/R-/B 0:0 r CB"), /ficha rival de la Corona o avanza/);
 });
 
 test("places say what stands there and what they are for", () => {

@@ -110,3 +110,20 @@ test("what a move would uncover is told when it does, and not by a hint", () => 
   const meant = phrases.meant?.(words, move.notation, events, view) ?? "";
   assert.equal(meant, "White moves a 4 from a1 to a2.");
 });
+
+test("over another from a stack: the log says why that may be, and so does what is told of a stack", () => {
+  const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/-,-,-,-/c,d,-,- 444/442 w" });
+  for (const move of ["D@a4", "D@d1"]) match.play(move);
+  const words = wordsOf("en");
+  const view = match.view() as GobbletView;
+  const stack = { id: "stack:4", seat: 0, x: 0, y: 0, width: 1, height: 1 };
+  assert.equal(
+    phrases.about(words, view, stack),
+    "The top one goes to an empty square, or over a smaller one in a row of three of the other side.",
+  );
+  const [over] = match.play("D@a1") as GobbletEvent[];
+  assert.equal(
+    phrases.step(words, over ? [over] : []),
+    "White puts a 4 on a1, over Black’s 3 from a row of three.",
+  );
+});

@@ -25,10 +25,7 @@ function holding(): { hand: Hand; scene: Scene<"gobblet">; layout: GobbletLayout
     active: 0,
     starts: ["stack:4", "c2"],
   };
-  const layout = layoutOf(room, scene, [
-    [0, 1, 2],
-    [0, 1, 2],
-  ]);
+  const layout = layoutOf(room, scene);
   const user = {
     scene: () => scene,
     layout: () => layout,

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
+import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { viewAfter } from "../../www/session/preview";
 import "./loaded";
@@ -87,4 +88,14 @@ test("cock-bull: an area won or broken, and the fifth chip, are told", () => {
   find("cock-bull", "placed", /is yours and moves/);
   find("cock-bull", "removed", /moves the other Peg no more/);
   find("cock-bull", "placed", /One more chip wins/);
+});
+
+test("a share of none, or of all, is no advice to win so, but says how it ends", () => {
+  const said = (percent: number): string => words.say("hint-value", { percent });
+  assert.equal(said(0), "You lose whatever you do: this holds out longest.");
+  assert.equal(said(100), "This wins.");
+  assert.equal(said(1), "It wins 1 of 100 games like this.");
+  for (const language of LANGUAGES)
+    for (const percent of [0, 100])
+      assert.doesNotMatch(wordsOf(language).say("hint-value", { percent }), /\d/, language);
 });

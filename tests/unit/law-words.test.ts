@@ -65,7 +65,10 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
     const sentence = phrases.step(words, told, view);
     if (told.length > 0) assert.ok(sentence, `${notation}: ${JSON.stringify(told)}`);
     phrases.short(words, notation, told, view);
-    for (const you of [0, 1]) phrases.step(words, told, view, you);
+    for (const you of [0, 1]) {
+      phrases.step(words, told, view, you);
+      phrases.step(words, told, view, you, () => "Ana");
+    }
     const done = told.filter(({ kind }) => kind !== "ended");
     if (at === seat) phrases.meant?.(words, notation, done, view);
     if (at === seat) phrases.because(words, { seat, events: told, view: mover, after: view });

@@ -171,6 +171,7 @@ export class CanvasBoard<L extends Layout> implements Board {
             path: [],
             hint: [],
             aim: [],
+            exposed: null,
             threats: false,
             won: [],
             winners: [],
@@ -365,6 +366,13 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   choose(place: Place | null): boolean {
     return this.#hand.choose(place);
+  }
+
+  touched(id: PlaceId | undefined, seat: number | null): number | undefined {
+    const { touched } = this.#hand.touch;
+    const among = this.places().filter((place) => place.id === id && place.seat === seat);
+    if (!touched || touched.id !== id || touched.seat !== seat || among.length < 2) return;
+    return touched.index;
   }
 
   /** What the hand asks of the board. */

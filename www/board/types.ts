@@ -36,6 +36,8 @@ export interface Scene<G extends GameId = GameId> {
   path: PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
+  /** What would lose at once where the path goes on without regard to it: the places that leave it so, and what then happens. */
+  exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
   /** Places where a move begins, whatever has been touched since. */
   starts?: PlaceId[];
   /** A place that pieces may be dragged from though no move begins there. */
@@ -46,6 +48,8 @@ export interface Scene<G extends GameId = GameId> {
   earlier?: PlaceId[];
   /** Whose turn that was. */
   lastSeat?: number | undefined;
+  /** What happened up to here, and at which of several places with one id it began, as far as that is known. */
+  past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: first only where from, then the whole path. */
   hint: PlaceId[];
   /** Where the keyboard is, or null. */
@@ -125,6 +129,8 @@ export interface Board {
    * than the board's own; true if another one was chosen before and nothing else changes.
    */
   choose(place: Place): boolean;
+  /** Which of several places with this id a seat touched last; undefined where there is only one, or it touched none of them. */
+  touched(id: PlaceId | undefined, seat: number | null): number | undefined;
   /** The places as laid out now, for the labelled grid that lies over the canvas. */
   places(): Place[];
   /** Its one listener is called whenever the layout changes (resize, flip). */

@@ -30,6 +30,8 @@ export interface PlaceState {
 export interface Shown {
   /** Threats are marked. */
   threats?: boolean;
+  /** What would lose at once where the path goes on without regard to it. */
+  exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */
   options?: Readonly<Record<string, string>>;
 }
@@ -59,13 +61,25 @@ export interface Phrases<G extends GameId = GameId> {
   caption?(words: Words, view: View<G>, place: Place): string;
   /**
    * What one step did, in one or more sentences; any view of the game tells what its pieces are called. `you` is the seat
-   * that it is said to, where seats have no other name than a letter.
+   * that it is said to, and `called` who sits at one, where seats have no other name than a letter or a number.
    */
-  step(words: Words, events: GameEvent<G>[], view?: View<G>, you?: number): string;
+  step(
+    words: Words,
+    events: GameEvent<G>[],
+    view?: View<G>,
+    you?: number,
+    called?: (seat: number) => string,
+  ): string;
   /** The same of several steps in a row, where one of them makes less of another. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
   /** The same, shorter: what changed on the board, in a sentence a turn. */
-  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
+  recap?(
+    words: Words,
+    steps: readonly GameEvent<G>[][],
+    view: View<G>,
+    you?: number,
+    called?: (seat: number) => string,
+  ): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /**

@@ -7,15 +7,18 @@ import { newId, type Saves } from "../storage/saves";
 import { peopleOf } from "../storage/seats";
 import { type Beginning, isConsistent, read } from "./beginning";
 import { History, startOf } from "./history";
+import { writeIndices } from "./indices";
 import type { SessionMatch } from "./match";
 import { TableTime } from "./table-time";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
-export type Kept = Pick<Save, "record" | "at" | "series">;
+export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
 /** What is known of a game that was kept before. */
 type Written = Partial<
-  Pick<Save, "id" | "turn" | "tab" | "at" | "seconds" | "correspondence"> & { opened: boolean }
+  Pick<Save, "id" | "turn" | "tab" | "at" | "seconds" | "correspondence" | "indices"> & {
+    opened: boolean;
+  }
 >;
 
 /** Keeps one game. */
@@ -43,13 +46,22 @@ export class Autosave {
   /** `at` of the match's steps count. */
   constructor(
     { match, series, steps }: Beginning,
-    { id = newId(), turn = 0, tab = "", at, seconds, opened = false, correspondence = "" }: Written,
+    {
+      id = newId(),
+      turn = 0,
+      tab = "",
+      at,
+      seconds,
+      opened = false,
+      correspondence = "",
+      indices = "",
+    }: Written,
     saves: Saves,
     reportError: (code: PageErrorCode) => void,
   ) {
     const record = match.record();
-    this.history = new History(match, at, steps);
-    this.kept = { record, at: this.history.at };
+    this.history = new History(match, at, steps, indices);
+    this.kept = { record, at: this.history.at, ...(indices && { indices }) };
     this.id = id;
     this.time = new TableTime(seconds);
     this.opened = opened;
@@ -69,10 +81,13 @@ export class Autosave {
 
   /** All steps played on the match are kept, or only the first `at` of those kept count. */
   note(at?: number): void {
-    const { history, kept } = this;
+    const { history } = this;
+    const { indices: _, ...kept } = this.kept;
+    const indices = writeIndices(history.steps);
     this.kept = {
       ...kept,
       ...(at === undefined ? { record: history.match.record(), at: history.at } : { at }),
+      ...(indices && { indices }),
     };
     this.#count();
   }
@@ -180,7 +195,7 @@ export class Autosave {
 
   #lay(match: SessionMatch, kept: Kept): void {
     this.history.match.free();
-    this.history = new History(match, kept.at);
+    this.history = new History(match, kept.at, undefined, kept.indices);
     this.kept = kept;
   }
 

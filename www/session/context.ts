@@ -38,6 +38,8 @@ export interface Traits<G extends GameId = GameId> {
    * before the device goes on.
    */
   choosing(view: View<G>): boolean;
+  /** Whether what is begun so may uncover what loses at once: then it is tried where else to go. */
+  exposes(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
   spending(view: View<G>): boolean;
 }
@@ -109,6 +111,8 @@ export interface SessionOptions {
   tab?: string;
   /** How long it has been seen, in seconds. */
   seconds?: number;
+  /** At which of several places with one id its steps began, as the save has it. */
+  indices?: string;
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
   /** The name of the game by messages that it is. */

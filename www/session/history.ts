@@ -1,5 +1,6 @@
 /** The history of one game: its match, all steps with what they did, and how far along them it stands. */
 import { Match } from "../engine/sobremesa";
+import { withIndices } from "./indices";
 import type { SessionMatch } from "./match";
 import { playStep, readSteps, rewind, type Step, stepOf } from "./steps";
 
@@ -12,10 +13,10 @@ export class History {
   /** Whether all steps together end the game. */
   whole: boolean;
 
-  /** `known`: its steps, where the match itself can't tell what they did. */
-  constructor(match: SessionMatch, at = Infinity, known?: Step[]) {
+  /** `known`: its steps, where the match itself can't tell what they did; `indices`: at which of equal places they began. */
+  constructor(match: SessionMatch, at = Infinity, known?: Step[], indices?: string) {
     this.match = match;
-    this.steps = known ?? readSteps(match);
+    this.steps = known ?? withIndices(readSteps(match), indices);
     this.at = this.steps.length;
     this.whole = match.outcome() !== null;
     this.walk(at);
@@ -27,9 +28,9 @@ export class History {
     while (this.at < at && this.match.redo()) this.at++;
   }
 
-  /** Plays a step; what was undone is forgotten. Throws what the match throws. */
-  play(notation: string): Step {
-    return this.#add(playStep(this.match, notation));
+  /** Plays a step, which `index` tells of equal places from; what was undone is forgotten. Throws what the match throws. */
+  play(notation: string, index?: (step: Step) => number | undefined): Step {
+    return this.#add(begunAt(playStep(this.match, notation), index));
   }
 
   /** Lets chance decide by the match's seed. */
@@ -39,8 +40,8 @@ export class History {
   }
 
   /** A step was played elsewhere, and the match stands after it. */
-  arrived(step: Step): Step {
-    return this.#add(step);
+  arrived(step: Step, index?: (step: Step) => number | undefined): Step {
+    return this.#add(begunAt(step, index));
   }
 
   /** Only the first so many steps are left of a match that was taken back elsewhere. */
@@ -75,6 +76,12 @@ export class History {
     this.whole = this.match.outcome() !== null;
     return step;
   }
+}
+
+/** A step with where it began among equal places, if that is known. */
+function begunAt(step: Step, indexOf?: (step: Step) => number | undefined): Step {
+  const index = indexOf?.(step);
+  return index === undefined ? step : { ...step, index };
 }
 
 /** The record of the first `at` steps of a record. */

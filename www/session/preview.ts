@@ -6,7 +6,7 @@ import type { GameEvent, LegalMove, View } from "../engine/types";
 import type { Traits } from "./context";
 import type { SessionMatch } from "./match";
 import { startsWith } from "./path-machine";
-import type { SessionState } from "./state";
+import type { Exposed, SessionState } from "./state";
 
 /** Played at a seat's turn, never listed as a legal move. */
 export const OFFER = "draw:offer";
@@ -41,6 +41,23 @@ export function dangerOf(
   return lost || losses.length > 0
     ? { notation, reason: lost ? outcome.reason : null, losses }
     : null;
+}
+
+/** Tries all ways on from a path; null if none of them loses at once. */
+export function exposedBy(
+  match: SessionMatch,
+  moves: LegalMove[],
+  path: PlaceId[],
+  seat: number,
+): Exposed | null {
+  const lost = moves.flatMap((move) => {
+    const at = move.path[path.length];
+    if (at === undefined || !startsWith(move.path, path)) return [];
+    const { outcome, events } = match.preview(move.notation);
+    return outcome && !outcome.winners.includes(seat) ? [{ at, events }] : [];
+  });
+  if (lost.length === 0) return null;
+  return { losing: lost.map(({ at }) => at), events: lost.flatMap(({ events }) => events) };
 }
 
 /** What the next touch may take away, where it is the last one, whichever of a few it will be. */

@@ -281,6 +281,7 @@ export class Session {
     record,
     at,
     series,
+    indices,
     seats,
     bottom,
     seconds,
@@ -288,7 +289,7 @@ export class Session {
     const core = this.#core;
     if (core.gone) return;
     core.attempt(() => {
-      core.remake({ record, at, ...(series && { series }) });
+      core.remake({ record, at, ...(series && { series }), ...(indices && { indices }) });
       if (seconds !== undefined) core.autosave.time.seconds = seconds;
       core.privacy.seats = seats;
       core.viewModel.bottom = bottom;

@@ -50,6 +50,8 @@ export interface SessionState {
   meant: number | null;
   path: PlaceId[];
   targets: PlaceId[];
+  /** What would lose at once where the move being entered goes on without regard to it; null where nothing would. */
+  exposed: Exposed | null;
   last: PlaceId[];
   hint: PlaceId[];
   /** The move that a hint has a word about, what it would do, and what speaks for it where that was asked. */
@@ -71,6 +73,12 @@ export interface SessionState {
   followed: boolean;
   /** The score sheet of the series it is a game of. */
   sheet: Sheet | null;
+}
+
+/** What loses the game at once while a move is begun: which places to go on with leave it so, and what then happens. */
+export interface Exposed {
+  losing: PlaceId[];
+  events: GameEvent[];
 }
 
 /** A hint as far as it is known. */
@@ -108,4 +116,6 @@ export interface Stage {
   finish(): void;
   /** Resolves at once, or with stepped motion when asked to go on. */
   rest(): Promise<void> | undefined;
+  /** Which of several places with one id was touched last, of a seat; undefined where it is the only one. */
+  touched?(place: PlaceId | undefined, seat: number | null): number | undefined;
 }

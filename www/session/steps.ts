@@ -17,6 +17,8 @@ export interface Step {
   events: GameEvent[];
   /** It was the only legal move. */
   forced: boolean;
+  /** Which of several places with one id a person began at: equal stacks. */
+  index?: number;
 }
 
 /** What a step of a match was, which `play` makes happen. */

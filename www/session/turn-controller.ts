@@ -137,18 +137,24 @@ export class TurnController {
       return core.changed();
     }
     const before = this.#onlooked();
-    this.#decision(history.play(notation), before, chosen);
+    this.#decision(history.play(notation, chosen ? this.#index : undefined), before, chosen);
   }
 
   /** What was played elsewhere comes here: the next step of the match that is followed. */
   arrive(step: Step): void {
-    const { history } = this.#core;
+    const core = this.#core;
+    const { history } = core;
     const before = this.#onlooked();
     history.match.redo();
-    history.arrived(step);
+    const person = core.privacy.seats[step.seat ?? -1]?.kind === "person";
+    const arrived = history.arrived(step, person ? this.#index : undefined);
     if (step.seat === null) this.#drawn(step);
-    else this.#decision(step, before);
+    else this.#decision(arrived, before);
   }
+
+  /** Which of equal places a person began a step at. */
+  readonly #index = ({ path: [from], seat }: Step): number | undefined =>
+    this.#core.animations.stage?.touched?.(from, seat);
 
   /** The picture as it is, with the view of whoever looks on. */
   #onlooked(): Scene {

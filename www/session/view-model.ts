@@ -9,9 +9,9 @@ import { playsForced, type SessionContext } from "./context";
 import type { SessionMatch } from "./match";
 import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
-import { aimOf, takenOf, takesOffer } from "./preview";
+import { aimOf, exposedBy, takenOf, takesOffer } from "./preview";
 import type { Privacy } from "./privacy";
-import type { SessionState } from "./state";
+import type { Exposed, SessionState } from "./state";
 import { lastChoice, lastTurn, type Step } from "./steps";
 
 /** Reads it off the session's parts. Nothing of what it holds itself belongs to the game. */
@@ -125,6 +125,7 @@ export class ViewModel {
       meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
       path,
       targets: input.machine?.targets ?? [],
+      exposed: this.#exposed(active, path),
       last: [...done.last, ...done.earlier],
       // Of a path of one place a word is enough at first; what was touched needs no mark any more.
       hint: this.#pointed(
@@ -172,6 +173,7 @@ export class ViewModel {
       last: done.last,
       earlier: done.earlier,
       lastSeat: done.seat,
+      past: steps.slice(0, at),
       hint: [],
       focus: null,
       threats,
@@ -191,7 +193,7 @@ export class ViewModel {
   }
 
   /** The picture of a state, with the move being entered. */
-  scene({ meant, looking, hinted, path, targets, hint }: SessionState): Scene {
+  scene({ meant, looking, hinted, path, targets, exposed, hint }: SessionState): Scene {
     const moves = looking && hinted ? [hinted] : this.#input.moves;
     const starts = moves.flatMap((move) => move.path.slice(0, 1));
     const aim = this.#aim(path);
@@ -200,6 +202,7 @@ export class ViewModel {
       active: meant,
       path,
       targets,
+      exposed,
       starts,
       supply: this.#context.supply,
       hint,
@@ -227,6 +230,15 @@ export class ViewModel {
   get eye(): number | undefined {
     const helped = this.#bots.stuck && !this.looking;
     return this.#privacy.eye(this.#autosave.history.match.turn(), this.looking, helped);
+  }
+
+  /** What what is begun uncovers that would lose at once: shown to whom is warned of such moves, and not what is only remembered. */
+  #exposed(seat: number | null, path: PlaceId[]): Exposed | null {
+    const { match } = this.#autosave.history;
+    const hidden = this.#options.memory === "on" && path.length > 0;
+    if (seat === null || hidden || !this.#context.settings().warn) return null;
+    if (!this.#context.exposes(this.#view(), path)) return null;
+    return exposedBy(match, this.#input.moves, path, seat);
   }
 
   /** What the move would do that is aimed at with pointer or keyboard. */

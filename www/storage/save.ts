@@ -40,6 +40,8 @@ export interface Save {
   opened?: true;
   /** The name of the game by messages that it is, the same at both places. */
   correspondence?: string;
+  /** At which of several places with one id (equal stacks) each step began: a digit a step, or a dot. */
+  indices?: string;
 }
 
 /** How saves are written now. */
@@ -62,7 +64,7 @@ export function readSave(id: string, text: string | null): Save | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { v, ...fields } = { ...BARE, ...kept } as { [field in keyof Save | "v"]?: unknown };
   const { game, record, series, at, over, bottom, updated, tab, turn, after } = fields;
-  const { asked, seconds, opened, correspondence } = fields;
+  const { asked, seconds, opened, correspondence, indices } = fields;
   // Versions before did not write it. Most games that nobody has decided anything in have no step.
   const { whole = over && at !== 0 } = fields;
   const seats = readSeats(fields.seats);
@@ -73,6 +75,7 @@ export function readSave(id: string, text: string | null): Save | null {
     isMaybeText(series) &&
     isMaybeText(asked) &&
     isMaybeText(correspondence) &&
+    isMaybeText(indices) &&
     isText(tab) &&
     isText(after) &&
     typeof over === "boolean" &&
@@ -101,6 +104,7 @@ export function readSave(id: string, text: string | null): Save | null {
         seconds,
         ...(opened && { opened }),
         ...(correspondence && { correspondence }),
+        ...(indices && { indices }),
       }
     : null;
 }

@@ -3,6 +3,7 @@ import type { Motion } from "../board/types";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
 import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
+import answersKey from "./styles/answers-key.css?inline";
 import base from "./styles/base.css?inline";
 import boardStyles from "./styles/board-styles.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
@@ -120,6 +121,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       dialogs,
       boardStyles,
       levelOffer,
+      answersKey,
       remark,
       figures,
       phones,

@@ -24,33 +24,33 @@ export const phrases: Phrases<"cock-bull"> = {
       : "";
   },
 
-  step(words, events) {
+  step(words, events, _view, you, called) {
     const passed = events.some(({ kind }) => kind === "passed");
     const said = events.map((event) => {
       if (event.kind === "ended") return this.reason(words, event.outcome);
+      const opening = sentenceOfOpening(words, event, you, called);
+      if (opening) return opening;
       return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
     });
     return words.list(said, "gap");
   },
 
-  recap(words, steps) {
-    const turns: { colour: Colour | null; said: string[] }[] = [];
-    let pegged = false;
+  recap(words, steps, view, you, called) {
+    const turns: Turn[] = [];
     for (const events of steps) {
       const colour = moverOf(events);
-      const said = colour ? deedsOf(words, events) : [phrases.step(words, events)];
-      if (said.length === 0) continue;
       const last = turns.at(-1);
-      // Of a Peg that goes on and on the last hole says it.
-      const pegs = events.some(({ kind }) => kind === "pegged");
-      if (colour && last?.colour === colour) {
-        if (pegs && pegged) last.said.pop();
-        last.said.push(...said);
-      } else turns.push({ colour, said });
-      pegged = pegs;
+      if (!colour) {
+        turns.push({ colour, deeds: [phrases.step(words, events, view, you, called)], rolls: 0 });
+      } else if (last?.colour === colour) addDeeds(words, last, events);
+      else {
+        const turn = { colour, deeds: [], rolls: 0 };
+        addDeeds(words, turn, events);
+        if (turn.deeds.length > 0) turns.push(turn);
+      }
     }
-    return turns.map(({ colour, said }) => {
-      const who = words.list(said);
+    return turns.map(({ colour, deeds }) => {
+      const who = words.list(deeds.map((deed) => (typeof deed === "string" ? deed : deed.peg)));
       if (!colour) return who;
       const seat = words.say("cock-bull-seat", { colour });
       return words.say("sentence", { said: words.say("seat-line", { seat, who }) });
@@ -70,7 +70,10 @@ export const phrases: Phrases<"cock-bull"> = {
     }
     // Sorted, so that each mixture has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
-    return words.say("cock-bull-todo", { can: cans.join("-"), roll, ...about(words, roll) });
+    const told = { can: cans.join("-"), roll, ...about(words, roll) };
+    // Chips that may go all lie in one area.
+    const gone = targets.find((at) => canAt(view, at) === "remove");
+    return words.say("cock-bull-todo", gone ? { ...told, area: offArea(words, gone) } : told);
   },
 
   place(words, view, { id, seat }, state) {
@@ -189,6 +192,11 @@ function spotName(words: Words, spot: string): Args {
   return { area, spot: words.say("cock-bull-spot", { area, number }) };
 }
 
+/** From which area chips go, for a text. */
+function offArea(words: Words, [area = ""]: PlaceId): string {
+  return words.say("cock-bull-off", { roll: (area + area).toUpperCase() });
+}
+
 /** A move or an outcome of chance, shortly. */
 function moveName(words: Words, notation: string): string {
   const [verb, what = ""] = notation.split(":");
@@ -208,15 +216,49 @@ function moverOf(events: GameEvent<"cock-bull">[]): Colour | null {
 
 const other = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
+/** A turn as it is told shortly: what was done in it, once how far the Peg has come, and in how many rolls. */
+interface Turn {
+  colour: Colour | null;
+  deeds: (string | { peg: string })[];
+  rolls: number;
+}
+
+/** Tells a turn what more was done in it. Of a Peg that goes on and on the last hole says it. */
+function addDeeds(words: Words, turn: Turn, events: GameEvent<"cock-bull">[]): void {
+  const pegged = events.find((event) => event.kind === "pegged" && event.to > event.from);
+  if (!pegged) {
+    turn.deeds.push(...deedsOf(words, events));
+    return;
+  }
+  turn.rolls++;
+  turn.deeds = turn.deeds.filter((deed) => typeof deed === "string");
+  const [peg = "", ...others] = deedsOf(words, events, turn.rolls);
+  turn.deeds.push({ peg }, ...others);
+}
+
 /** What events brought about on the board, or that they lost the turn, in two or three words each; a roll is told by what was done with it. */
-function deedsOf(words: Words, events: GameEvent<"cock-bull">[]): string[] {
+function deedsOf(words: Words, events: GameEvent<"cock-bull">[], rolls = 1): string[] {
   const passed = events.some(({ kind }) => kind === "passed");
   return events.flatMap((event) => {
     if (event.kind === "ended" || event.kind === "passed") return [];
     if (event.kind !== "rolled")
-      return [words.say("cock-bull-recap", toldOf(words, event, event.kind))];
+      return [words.say("cock-bull-recap", { ...toldOf(words, event, event.kind), rolls })];
     return passed ? [words.say("cock-bull-recap", toldOf(words, event, "lost"))] : [];
   });
+}
+
+/** What happened before there are colours, of who is known by more than a number; else null. */
+function sentenceOfOpening(
+  words: Words,
+  event: CockBullEvent,
+  you: number | undefined,
+  called: ((seat: number) => string) | undefined,
+): string | null {
+  if (!/^(opened|chosen|die)$/.test(event.kind) || !("seat" in event)) return null;
+  const name = called?.(event.seat) ?? "";
+  const who = event.seat === you ? "you" : "other";
+  if (who === "other" && !name) return null;
+  return words.say("cock-bull-opening", { ...toldOf(words, event, event.kind), who, name });
 }
 
 /** What happened but for the end, in one sentence: of this `kind`, as a roll may lose the turn. */

@@ -1,11 +1,12 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
+import { placesOf } from "../../board/kit/boxes";
 import { overRest } from "../../board/kit/items";
 import type { Item, Place, Release, Scene, Stage, Touch } from "../../board/types";
 import type { GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
-import type { GobbletLayout } from "./layout";
+import { type GobbletLayout, orderOf } from "./layout";
 import { drawWon } from "./marks";
 
 /** On its way an item rises, and comes down late, so that it is seen to settle from above. */
@@ -28,9 +29,10 @@ export function stagesOf(
   before: Scene<"gobblet">,
   touch: Touch,
   release: Release | null,
+  after: Scene<"gobblet">,
 ): Stage[] {
   const { view, path } = before;
-  const { order, cell } = layout;
+  const { cell } = layout;
   const picture = pictureOf(layout, view);
   const stages: Stage[] = [];
   let held: Item | null = null;
@@ -59,21 +61,10 @@ export function stagesOf(
       });
     }
     if (event.kind === "placed") {
-      const { seat, stack } = event;
-      // Which of two equal stacks a person took from is theirs to choose; the rules count another.
-      const row = order[seat];
-      const other = row.indexOf(stack);
-      const id = `stack:${event.size}`;
-      const counted = layout.places.find(
-        (each) => each.id === id && each.seat === seat && each.index === other,
-      );
-      const touched = touch.touched?.id === id && touch.touched.seat === seat;
-      const place = (!touched && counted) || meant(layout, id, seat, touch);
-      if (place?.index !== undefined) {
-        row[other] = row[place.index] ?? stack;
-        row[place.index] = stack;
-      }
-      held = pick(place);
+      const { seat, stack, size } = event;
+      const slot = orderOf(after)[seat].indexOf(stack);
+      const stacks = placesOf(layout, `stack:${size}`, seat);
+      held = pick(stacks.find(({ index }) => index === slot));
     }
     if (event.kind === "lifted" || event.kind === "put") {
       held ??= pick(meant(layout, event.from, event.seat, touch));

@@ -62,9 +62,14 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  todo(words, view, path, _, { threats = true } = {}) {
+  todo(words, view, path, targets, { threats = true, exposed } = {}) {
     const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
+    const four = exposed?.events.find(({ kind }) => kind === "lined");
+    if (four && "seat" in four && exposed) {
+      const can = targets.every((at) => exposed.losing.includes(at)) ? "none" : "some";
+      return words.say("gobblet-todo-cover", { seat: four.seat, can });
+    }
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
     if (!from) {

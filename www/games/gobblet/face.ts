@@ -4,18 +4,14 @@ import { stagesOf } from "./animate";
 import { celebrationOf } from "./celebration";
 import { cupSprite, dropOf, footOf } from "./cup";
 import { itemOf, itemsOf, parted } from "./draw";
-import { type GobbletLayout, layoutOf, type Order } from "./layout";
+import { type GobbletLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { drawWood } from "./wood";
 
-/** Makes a face for one board. It remembers which of equal stacks were used. */
+/** Makes a face for one board. */
 export function createGobbletFace(): Face<GobbletLayout, "gobblet"> {
-  const order: Order = [
-    [0, 1, 2],
-    [0, 1, 2],
-  ];
   return {
-    layout: (room, scene) => layoutOf(room, scene, order),
+    layout: layoutOf,
     background: drawWood,
     sprite: cupSprite,
     items: itemsOf,

@@ -11,6 +11,8 @@ export default defineGame({
   load: () => import("./gobblet"),
   puzzles: () => import("./puzzles.txt?raw"),
   firstLesson: true,
+  // The word lies over letters of columns, which are wanted next.
+  introduced: 1,
   lessons: { "lesson-gobblet": gobblet },
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],
@@ -18,6 +20,8 @@ export default defineGame({
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
   turns: true,
+  exposes: ({ lifted, squares }, [from]) =>
+    lifted !== null || squares.some(({ square }) => square === from),
   sounds: { placed: put, put },
   occasions: {
     // From a stack one may only gobble what is part of three in a row.

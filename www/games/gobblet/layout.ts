@@ -6,6 +6,27 @@ import type { Square } from "../../engine/types";
 /** Which stack of the view lies in which slot of the tray, for each seat. */
 export type Order = [number[], number[]];
 
+/**
+ * Where the stacks have come to lie. Of equal stacks the rules always count the last one, so that theirs descend; the one
+ * that a person took from is the smaller one here, and no cup changes its place.
+ */
+export function orderOf({ past = [] }: Scene<"gobblet">): Order {
+  const order: Order = [
+    [0, 1, 2],
+    [0, 1, 2],
+  ];
+  for (const { events, index } of past)
+    for (const event of events) {
+      if (event.kind !== "placed") continue;
+      const row = order[event.seat];
+      const counted = row.indexOf(event.stack);
+      const taken = index !== undefined && index in row ? index : counted;
+      row[counted] = row[taken] ?? event.stack;
+      row[taken] = event.stack;
+    }
+  return order;
+}
+
 /** Gobblet's layout. */
 export interface GobbletLayout extends Layout {
   /** The side of a square, and what it would be for the smaller things in the trays. */
@@ -17,7 +38,6 @@ export interface GobbletLayout extends Layout {
   trays: Box[];
   /** Where stacks may stand, empty ones too. */
   slots: Place[];
-  order: Order;
   bottom: number;
 }
 
@@ -43,12 +63,9 @@ export const squares: Square[] = [..."abcd"].flatMap((file) =>
 );
 
 /** Lays out for a room: stacks above and below or at the sides, whichever leaves bigger squares. */
-export function layoutOf(
-  { width, height, bare }: Room,
-  scene: Scene<"gobblet">,
-  order: Order,
-): GobbletLayout {
+export function layoutOf({ width, height, bare }: Room, scene: Scene<"gobblet">): GobbletLayout {
   const { bottom, view } = scene;
+  const order = orderOf(scene);
   let best = { beside: false, small: 0, cell: 0, worth: 0 };
   for (const beside of [false, true]) {
     for (const share of [1, 0.92, 0.84, 0.76]) {
@@ -104,7 +121,6 @@ export function layoutOf(
     board: { x, y, width: side, height: side },
     trays,
     slots,
-    order,
     bottom,
   };
 }

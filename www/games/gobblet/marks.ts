@@ -4,6 +4,7 @@ import { placesOf } from "../../board/kit/boxes";
 import { markChosen, markFocus, markHint } from "../../board/kit/marks";
 import { fill, outline, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Three } from "../../engine/types";
 import { chosen, nestAt, pictureOf } from "./draw";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
 
@@ -25,21 +26,31 @@ export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: num
     glow(pen, spot, 3, clamp(t * (line.length + 1) - i));
 }
 
+/** What threatens: three in a line that may become four, and a four that a gobblet in the hand uncovers. */
+function threatsOf({ view, threats, exposed }: Scene<"gobblet">): Omit<Three, "open">[] {
+  const fours = (exposed?.events ?? []).flatMap((event) =>
+    event.kind === "lined" ? [{ ...event, line: event.squares }] : [],
+  );
+  // Wherever the gobblet may not go the same four is left.
+  const seen = new Map(fours.map((four) => [four.squares.join(), four]));
+  const threes = threats && !view.outcome ? view.threes.filter(({ open }) => open) : [];
+  return [...threes, ...seen.values()];
+}
+
 /**
- * Three in a line that may become four: a thin line below the gobblets, and a bead before each of the three. One's own are
- * whole and round, the other side's dashed and short bars, each in a colour of its own.
+ * Lines that threaten: a thin line below the gobblets, and a bead before each of the three or four. One's own are whole and
+ * round, the other side's dashed and short bars, each in a colour of its own.
  */
-function drawThrees(
+function drawThreats(
   pen: Pen,
   layout: GobbletLayout,
-  { view, threats, active, bottom }: Scene<"gobblet">,
+  scene: Scene<"gobblet">,
   under: boolean,
 ): void {
   const { mark, markOwn, markHalo } = pen.palette;
   const { cell } = layout;
-  const me = active ?? bottom;
-  for (const { seat, line, squares, open } of threats && !view.outcome ? view.threes : []) {
-    if (!open) continue;
+  const me = scene.active ?? scene.bottom;
+  for (const { seat, line, squares } of threatsOf(scene)) {
     const own = seat === me;
     const colour = own ? markOwn : mark;
     const [a, , , b] = spotsOf(layout, line, seat);
@@ -87,7 +98,7 @@ export function drawMarks(
   // Of equal stacks the one that is named.
   const hinted = hint.flatMap((id) => spots([id]).slice(0, 1));
 
-  drawThrees(pen, layout, scene, under);
+  drawThreats(pen, layout, scene, under);
 
   if (!under) {
     const [from, to] = hinted;
@@ -112,14 +123,15 @@ export function drawMarks(
     pen.ctx.lineDashOffset = 0;
   }
   drawWon(pen, layout, scene.won ?? [], 1);
+  const losing = scene.exposed?.losing ?? [];
 
   const source = chosen(layout, scene, touch);
   const picture = pictureOf(layout, view);
   for (const place of scene.targets.flatMap((id) => placesOf(layout, id, seat))) {
     if (path.includes(place.id) || touch.over?.id === place.id) continue;
     const spot = spotOf(layout, place);
-    if (!source) {
-      // What could be played next: only a hint of it, there may be many.
+    if (!source || losing.includes(place.id)) {
+      // What could be played next, or what loses: only a hint of it, there may be many.
       const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
       stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
     } else if (nestAt(picture, place).length) {

@@ -34,7 +34,11 @@ hint = Tipp
 hint-show = Zeigen
 hint-look = schau hier – { $place }.
 hint-says = Tipp: { $what }
-hint-value = So gewinnt man { $percent } von 100 solchen Partien.
+hint-value = { $percent ->
+    [0] Du verlierst, was du auch tust: So hältst du am längsten durch.
+    [100] So gewinnst du.
+   *[other] So gewinnt man { $percent } von 100 solchen Partien.
+  }
 now = Was kann ich jetzt tun?
 word = Da gab es einen viel besseren Zug.
 roll = Würfeln

@@ -34,7 +34,11 @@ hint = Hint
 hint-show = Show me
 hint-look = look here – { $place }.
 hint-says = Hint: { $what }
-hint-value = It wins { $percent } of 100 games like this.
+hint-value = { $percent ->
+    [0] You lose whatever you do: this holds out longest.
+    [100] This wins.
+   *[other] It wins { $percent } of 100 games like this.
+  }
 now = What can I do now?
 word = There was a much better move.
 roll = Roll

@@ -34,7 +34,11 @@ hint = Pista
 hint-show = Mostrar
 hint-look = mira aquí – { $place }.
 hint-says = Pista: { $what }
-hint-value = Así se ganan { $percent } de cada 100 partidas como esta.
+hint-value = { $percent ->
+    [0] Pierdes hagas lo que hagas: así resistes más tiempo.
+    [100] Así ganas.
+   *[other] Así se ganan { $percent } de cada 100 partidas como esta.
+  }
 now = ¿Qué puedo hacer ahora?
 word = Había una jugada mucho mejor.
 roll = Tirar

@@ -34,7 +34,11 @@ hint = Indice
 hint-show = Montrer
 hint-look = regardez ici – { $place }.
 hint-says = Indice : { $what }
-hint-value = Sur 100 parties comme celle-ci, il en gagne { $percent }.
+hint-value = { $percent ->
+    [0] Vous perdez quoi que vous fassiez : c’est ainsi que vous tenez le plus longtemps.
+    [100] Et c’est gagné.
+   *[other] Sur 100 parties comme celle-ci, il en gagne { $percent }.
+  }
 now = Que puis-je faire ?
 word = Il y avait un bien meilleur coup.
 roll = Lancer

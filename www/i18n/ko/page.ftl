@@ -34,7 +34,11 @@ hint = 힌트
 hint-show = 보여 주기
 hint-look = 여기를 보세요 – { $place }.
 hint-says = 힌트: { $what }
-hint-value = 이런 게임을 100판 하면 { $percent }판을 이깁니다.
+hint-value = { $percent ->
+    [0] 어떻게 두어도 집니다. 이 수가 가장 오래 버팁니다.
+    [100] 이 수로 이깁니다.
+   *[other] 이런 게임을 100판 하면 { $percent }판을 이깁니다.
+  }
 now = 지금 무엇을 할 수 있나요?
 word = 훨씬 좋은 수가 있었습니다.
 roll = 굴리기

@@ -34,7 +34,11 @@ hint = Hint
 hint-show = Laat zien
 hint-look = kijk hier – { $place }.
 hint-says = Hint: { $what }
-hint-value = Zo win je { $percent } van de 100 partijen als deze.
+hint-value = { $percent ->
+    [0] Je verliest wat je ook doet: zo houd je het langst vol.
+    [100] Zo win je.
+   *[other] Zo win je { $percent } van de 100 partijen als deze.
+  }
 now = Wat kan ik nu doen?
 word = Er was een veel betere zet.
 roll = Gooien

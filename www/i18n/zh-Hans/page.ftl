@@ -33,7 +33,11 @@ hint = 提示
 hint-show = 指给我看
 hint-look = 看这里——{ $place }。
 hint-says = 提示：{ $what }
-hint-value = 这样走，100局里大约赢{ $percent }局。
+hint-value = { $percent ->
+    [0] 怎么走都会输：这样能撑得最久。
+    [100] 这样走必胜。
+   *[other] 这样走，100局里大约赢{ $percent }局。
+  }
 now = 我现在能做什么？
 word = 刚才有好得多的走法。
 roll = 掷骰子

@@ -33,7 +33,11 @@ hint = 提示
 hint-show = 指給我看
 hint-look = 看這裡——{ $place }。
 hint-says = 提示：{ $what }
-hint-value = 這樣走，100局裡大約贏{ $percent }局。
+hint-value = { $percent ->
+    [0] 怎麼走都會輸：這樣能撐得最久。
+    [100] 這樣走必勝。
+   *[other] 這樣走，100局裡大約贏{ $percent }局。
+  }
 now = 我現在能做什麼？
 word = 剛才有好得多的走法。
 roll = 擲骰子

@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] das Feld
    *[MM] die Krone
   }
+cock-bull-off = { $roll ->
+    [CC] vom Schrägbalken
+    [BB] vom Feld
+   *[MM] von der Krone
+  }
 cock-bull-spot = { $area ->
     [c] Hahn { $number }
     [b] Stier { $number }
@@ -82,6 +87,24 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] Du gewinnst das Auswürfeln und wählst eine Farbe.
+        [chosen] { $colour ->
+            [red] Du hast Rot
+           *[black] Du hast Schwarz
+          } und beginnst.
+       *[die] Du würfelst: { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name } gewinnt das Auswürfeln und wählt eine Farbe.
+        [chosen] { $name } hat { $colour ->
+            [red] Rot
+           *[black] Schwarz
+          } und beginnt.
+       *[die] { $name } würfelt: { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] Chip auf { $spot }
     [flipped] { $spot } umgedreht
@@ -91,10 +114,13 @@ cock-bull-recap = { $kind ->
        *[other] Stift { $to ->
             [36] im ZIEL
            *[other] auf { $to }
+          }{ $rolls ->
+            [1] { "" }
+           *[other] { " " }in { $rolls } Würfen
           }
       }
     [declined] Stift bleibt
-   *[lost] { $roll }, Zug vorbei
+   *[lost] { $roll }, die Würfel gehen weiter
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
@@ -120,8 +146,8 @@ cock-bull-todo = { $can ->
            *[MM] der Krone
           } um.
         [flip-place] : Leg einen Chip auf { $area } oder dreh dort einen um.
-        [remove] : Entferne einen gegnerischen Chip.
-        [peg-remove] : Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor.
+        [remove] : Entferne einen gegnerischen Chip { $area }.
+        [peg-remove] : Entferne einen gegnerischen Chip { $area } oder rück deinen Stift um 1 vor.
         [peg] : Dein Stift rückt um { $roll ->
             [CC] 2
             [BB] 3
@@ -139,7 +165,7 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
-cock-bull-goal = Es gewinnen sechs Chips deiner Farbe oder dein Stift in Loch 36. Du würfelst bis zu einem einzelnen Affen.
+cock-bull-goal = Du gewinnst mit sechs Chips deiner Farbe im Wappen oder mit dem Stift in Loch 36. Würfle, bis ein einzelner Affe fällt: Dann würfelt die andere Seite.
 cock-bull-landmark = { $what ->
     [arms] Das Wappen: Platz für sechs Chips
     [dice] Die Würfel: halten und nachlesen

@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] Field
    *[MM] Crown
   }
+cock-bull-off = { $roll ->
+    [CC] from the Bend
+    [BB] from the Field
+   *[MM] from the Crown
+  }
 cock-bull-spot = { $area ->
     [c] Cock { $number }
     [b] Bull { $number }
@@ -76,6 +81,24 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] You win the opening roll and choose a colour.
+        [chosen] { $colour ->
+            [red] You are Red
+           *[black] You are Black
+          } and start.
+       *[die] You roll: { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name } wins the opening roll and chooses a colour.
+        [chosen] { $name } is { $colour ->
+            [red] Red
+           *[black] Black
+          } and starts.
+       *[die] { $name } rolls: { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] chip on { $spot }
     [flipped] { $spot } flipped
@@ -85,10 +108,13 @@ cock-bull-recap = { $kind ->
        *[other] Peg to { $to ->
             [36] FINISH
            *[other] { $to }
+          }{ $rolls ->
+            [1] { "" }
+           *[other] { " " }in { $rolls } rolls
           }
       }
     [declined] Peg stays
-   *[lost] { $roll }, turn over
+   *[lost] { $roll }, the dice pass on
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
@@ -110,8 +136,8 @@ cock-bull-todo = { $can ->
         [place] : place a chip on the { $area }.
         [flip] : flip a chip on the { $area }.
         [flip-place] : place a chip on the { $area } or flip one.
-        [remove] : remove a chip of the other colour.
-        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
+        [remove] : remove a chip of the other colour { $area }.
+        [peg-remove] : remove a chip of the other colour { $area }, or move your Peg by 1.
         [peg] : your Peg moves { $roll ->
             [CC] 2
             [BB] 3
@@ -129,7 +155,7 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
-cock-bull-goal = Six chips of your colour win, or your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-goal = Win with six chips of your colour in the Arms, or with your Peg in hole 36. Roll until a single Monkey shows: then the other player rolls.
 cock-bull-landmark = { $what ->
     [arms] The Arms: room for six chips
     [dice] The dice: hold to read them

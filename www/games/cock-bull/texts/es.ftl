@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] el Campo
    *[MM] la Corona
   }
+cock-bull-off = { $roll ->
+    [CC] de la Banda
+    [BB] del Campo
+   *[MM] de la Corona
+  }
 cock-bull-spot = { $area ->
     [c] Gallo { $number }
     [b] Toro { $number }
@@ -82,6 +87,24 @@ cock-bull-event = { $kind ->
           } { $spot }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] Ganas la primera tirada y eliges color.
+        [chosen] Llevas las { $colour ->
+            [red] rojas
+           *[black] negras
+          } y empiezas.
+       *[die] Sacas: { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name } gana la primera tirada y elige color.
+        [chosen] { $name } lleva las { $colour ->
+            [red] rojas
+           *[black] negras
+          } y empieza.
+       *[die] { $name } saca: { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] ficha en { $spot }
     [flipped] voltean { $spot }
@@ -91,10 +114,13 @@ cock-bull-recap = { $kind ->
        *[other] clavija { $to ->
             [36] en la META
            *[other] al { $to }
+          }{ $rolls ->
+            [1] { "" }
+           *[other] { " " }en { $rolls } tiradas
           }
       }
     [declined] clavija quieta
-   *[lost] { $roll }, fin del turno
+   *[lost] { $roll }, pasan los dados
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
@@ -116,8 +142,8 @@ cock-bull-todo = { $can ->
         [place] : pon una ficha en { $area }.
         [flip] : voltea una ficha en { $area }.
         [flip-place] : pon una ficha en { $area } o voltea una.
-        [remove] : quita una ficha rival.
-        [peg-remove] : quita una ficha rival o avanza 1 con tu clavija.
+        [remove] : quita una ficha rival { $area }.
+        [peg-remove] : quita una ficha rival { $area } o avanza 1 con tu clavija.
         [peg] : tu clavija avanza { $roll ->
             [CC] 2
             [BB] 3
@@ -135,7 +161,7 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Ganas con seis fichas de tu color o tu clavija en el hoyo 36. Tiras hasta que sale un solo Mono.
+cock-bull-goal = Ganas con seis fichas de tu color en las Armas o con tu clavija en el hoyo 36. Tira hasta que salga un solo Mono: entonces tira el rival.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
     [dice] Los dados: mantén presionado y lee

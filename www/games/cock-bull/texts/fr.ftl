@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] le Champ
    *[MM] la Couronne
   }
+cock-bull-off = { $roll ->
+    [CC] de la Bande
+    [BB] du Champ
+   *[MM] de la Couronne
+  }
 cock-bull-spot = { $area ->
     [c] Coq { $number }
     [b] Taureau { $number }
@@ -82,6 +87,24 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] Vous gagnez le lancer d’ouverture et choisissez une couleur.
+        [chosen] Vous avez { $colour ->
+            [red] Rouge
+           *[black] Noir
+          } et vous commencez.
+       *[die] Vous lancez : { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name } gagne le lancer d’ouverture et choisit une couleur.
+        [chosen] { $name } a { $colour ->
+            [red] Rouge
+           *[black] Noir
+          } et commence.
+       *[die] { $name } lance : { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] jeton sur { $spot }
     [flipped] jeton retourné sur { $spot }
@@ -91,10 +114,13 @@ cock-bull-recap = { $kind ->
        *[other] fiche { $to ->
             [36] à l’ARRIVÉE
            *[other] en { $to }
+          }{ $rolls ->
+            [1] { "" }
+           *[other] { " " }en { $rolls } lancers
           }
       }
     [declined] fiche en place
-   *[lost] { $roll }, fin du tour
+   *[lost] { $roll }, les dés passent
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In : le Blason est complet.
@@ -116,8 +142,8 @@ cock-bull-todo = { $can ->
         [place]  : posez un jeton sur { $area }.
         [flip]  : retournez un jeton sur { $area }.
         [flip-place]  : posez ou retournez un jeton sur { $area }.
-        [remove]  : retirez un jeton adverse.
-        [peg-remove]  : retirez un jeton adverse, ou avancez votre fiche de 1.
+        [remove]  : retirez un jeton adverse { $area }.
+        [peg-remove]  : retirez un jeton adverse { $area }, ou avancez votre fiche de 1.
         [peg]  : votre fiche avance de { $roll ->
             [CC] 2
             [BB] 3
@@ -135,7 +161,7 @@ cock-bull-why = { $why ->
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
    *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Six jetons de votre couleur gagnent, ou votre fiche au trou 36. Vous lancez jusqu’à un Singe seul.
+cock-bull-goal = Gagnez avec six jetons de votre couleur sur le Blason, ou avec votre fiche au trou 36. Lancez jusqu’à un Singe seul : l’autre joueur lance alors.
 cock-bull-landmark = { $what ->
     [arms] Le Blason : six places pour les jetons
     [dice] Les dés : appui long pour les lire

@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] 바탕
    *[MM] 왕관
   }
+cock-bull-off = { $roll ->
+    [CC] 사선띠에서
+    [BB] 바탕에서
+   *[MM] 왕관에서
+  }
 cock-bull-spot = { $area ->
     [c] 수탉 { $number }
     [b] 황소 { $number }
@@ -76,6 +81,24 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] 내가 첫 굴림에서 이겨 색을 고릅니다.
+        [chosen] 내가 { $colour ->
+            [red] 빨간색
+           *[black] 검은색
+          }으로 먼저 시작합니다.
+       *[die] 내 주사위: { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name }: 첫 굴림에서 이겨 색을 고릅니다.
+        [chosen] { $name }: { $colour ->
+            [red] 빨간색
+           *[black] 검은색
+          }으로 먼저 시작합니다.
+       *[die] { $name }의 주사위: { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }에 칩
     [flipped] { $spot } 뒤집음
@@ -85,10 +108,13 @@ cock-bull-recap = { $kind ->
        *[other] 페그 → { $to ->
             [36] 도착점
            *[other] { $to }번 구멍
+          }{ $rolls ->
+            [1] { "" }
+           *[other] ({ $rolls }번 굴려서)
           }
       }
     [declined] 페그 그대로
-   *[lost] 차례 끝({ $roll })
+   *[lost] { $roll }, 주사위를 넘김
   }
 cock-bull-reason = { $reason ->
     [chip-in] 칩인: 문장이 완성되었습니다.
@@ -110,8 +136,8 @@ cock-bull-todo = { $can ->
         [place] : { $area }에 칩을 놓으세요.
         [flip] : { $area }의 칩을 뒤집으세요.
         [flip-place] : { $area }에 칩을 놓거나 그곳의 칩을 뒤집으세요.
-        [remove] : 상대 칩을 치우세요.
-        [peg-remove] : 상대 칩을 치우거나 내 페그를 1칸 옮기세요.
+        [remove] : { $area } 상대 칩을 치우세요.
+        [peg-remove] : { $area } 상대 칩을 치우거나 내 페그를 1칸 옮기세요.
         [peg] : 내 페그가 { $roll ->
             [CC] 2
             [BB] 3
@@ -129,7 +155,7 @@ cock-bull-why = { $why ->
     [rank] 상대 칩은 사선띠, 바탕, 왕관 순서로 치웁니다.
    *[peg] 내 페그만 움직입니다. 수탉과 황소에서 칩을 꼭 치워야 하지 않을 때, 또는 같은 그림 둘이고 그 구역이 모두 내 것일 때입니다.
   }
-cock-bull-goal = 칩 여섯 개가 모두 내 색이거나 내 페그가 36번 구멍에 오면 이깁니다. 원숭이가 하나만 나오면 주사위를 넘깁니다.
+cock-bull-goal = 문장의 칩 여섯 개가 모두 내 색이거나 내 페그가 36번 구멍에 오면 이깁니다. 원숭이가 하나만 나올 때까지 굴리고, 그다음은 상대가 굴립니다.
 cock-bull-landmark = { $what ->
     [arms] 문장: 칩 여섯 개의 자리
     [dice] 주사위: 길게 누르면 뜻이 보입니다

@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] het Veld
    *[MM] de Kroon
   }
+cock-bull-off = { $roll ->
+    [CC] van de Schuinbalk
+    [BB] van het Veld
+   *[MM] van de Kroon
+  }
 cock-bull-spot = { $area ->
     [c] Haan{ "\u00A0" }{ $number }
     [b] Stier{ "\u00A0" }{ $number }
@@ -82,6 +87,24 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-opening = { $who ->
+    [you] { $kind ->
+        [opened] Je wint de eerste worp en kiest een kleur.
+        [chosen] Je bent { $colour ->
+            [red] Rood
+           *[black] Zwart
+          } en begint.
+       *[die] Je gooit: { $roll }.
+      }
+   *[other] { $kind ->
+        [opened] { $name } wint de eerste worp en kiest een kleur.
+        [chosen] { $name } is { $colour ->
+            [red] Rood
+           *[black] Zwart
+          } en begint.
+       *[die] { $name } gooit: { $roll }.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] schijf op { $spot }
     [flipped] { $spot } omgedraaid
@@ -91,10 +114,13 @@ cock-bull-recap = { $kind ->
        *[other] pin naar { $to ->
             [36] FINISH
            *[other] { $to }
+          }{ $rolls ->
+            [1] { "" }
+           *[other] { " " }in { $rolls } worpen
           }
       }
     [declined] pin blijft staan
-   *[lost] { $roll }, beurt voorbij
+   *[lost] { $roll }, de dobbelstenen gaan door
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: het wapen is compleet.
@@ -116,8 +142,8 @@ cock-bull-todo = { $can ->
         [place] : leg een schijf op { $area }.
         [flip] : draai een schijf op { $area } om.
         [flip-place] : leg een schijf op { $area } of draai er een om.
-        [remove] : haal een schijf van de andere kleur weg.
-        [peg-remove] : haal een schijf van de andere kleur weg, of zet je pin 1 vooruit.
+        [remove] : haal een schijf van de andere kleur { $area } weg.
+        [peg-remove] : haal een schijf van de andere kleur { $area } weg, of zet je pin 1 vooruit.
         [peg] : je pin gaat { $roll ->
             [CC] 2
             [BB] 3
@@ -135,7 +161,7 @@ cock-bull-why = { $why ->
     [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
    *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
   }
-cock-bull-goal = Zes schijven van jouw kleur winnen, of je pin in gat 36. Je gooit door tot er één Aap valt.
+cock-bull-goal = Win met zes schijven van jouw kleur in het wapen, of met je pin in gat 36. Gooi tot er één enkele Aap valt: dan gooit de andere speler.
 cock-bull-landmark = { $what ->
     [arms] Het wapen: plaats voor zes schijven
     [dice] Dobbelstenen: vasthouden legt uit

@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Antippen hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
-    - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.
+    + Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

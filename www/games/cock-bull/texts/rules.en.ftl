@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
     - On the keyboard, the arrow keys move over the board, Enter chooses.
-    - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.
+    + Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.

@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - Toca los dados, un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
     - Con el teclado, las flechas recorren el tablero y Enter elige.
-    - Jugadas escritas: place:c1, flip:b2, remove:m1, peg; red, black; pass. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.
+    + Jugadas escritas: place:c1, flip:b2, remove:m1, peg; red, black; pass. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.

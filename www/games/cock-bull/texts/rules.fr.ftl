@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - Touchez les dés pour les lancer, une place, ou votre fiche. Les coups forcés se jouent d’eux-mêmes. Un toucher arrête les dés.
     - Au clavier, les flèches parcourent le plateau, Entrée choisit.
-    - Coups saisis : place:c1, flip:b2, remove:m1, peg ; red, black ; pass. Les Coqs sont c1 à c3, les Taureaux b1 et b2, la Couronne m1.
+    + Coups saisis : place:c1, flip:b2, remove:m1, peg ; red, black ; pass. Les Coqs sont c1 à c3, les Taureaux b1 et b2, la Couronne m1.

@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - 주사위를 누르면 굴립니다. 자리나 내 페그도 누르세요. 하나뿐인 수는 저절로 둡니다. 한 번 누르면 주사위가 멈춥니다.
     - 키보드: 화살표 키로 보드를 옮겨 다니고 Enter로 고릅니다.
-    - 수 입력: place:c1, flip:b2, remove:m1, peg; red, black; pass. 수탉은 c1에서 c3, 황소는 b1과 b2, 왕관은 m1입니다.
+    + 수 입력: place:c1, flip:b2, remove:m1, peg; red, black; pass. 수탉은 c1에서 c3, 황소는 b1과 b2, 왕관은 m1입니다.

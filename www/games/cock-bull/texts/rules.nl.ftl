@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - Tik op de dobbelstenen om te gooien, op een plek, of op je pin. Verplichte zetten gaan vanzelf. Een tik houdt de dobbelstenen tegen.
     - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest.
-    - Getypte zetten: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hanen zijn c1 t/m c3, Stieren b1 en b2, de Kroon m1.
+    + Getypte zetten: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hanen zijn c1 t/m c3, Stieren b1 en b2, de Kroon m1.

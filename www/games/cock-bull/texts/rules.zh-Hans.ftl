@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - 点骰子就掷；点一个位置或你的插钉就走。只有一步可走时会自动走。骰子滚动时，点一下就停。
     - 用键盘时，方向键在棋盘上移动，Enter选择。
-    - 文字输入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公鸡是c1到c3，公牛是b1和b2，王冠是m1。
+    + 文字输入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公鸡是c1到c3，公牛是b1和b2，王冠是m1。

@@ -54,4 +54,4 @@ cock-bull-rules =
 
     - 點骰子就擲；點一個位置或你的插釘就走。只有一步可走時會自動走。骰子滾動時，點一下就停。
     - 用鍵盤時，方向鍵在棋盤上移動，Enter選擇。
-    - 文字輸入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公雞是c1到c3，公牛是b1和b2，王冠是m1。
+    + 文字輸入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公雞是c1到c3，公牛是b1和b2，王冠是m1。

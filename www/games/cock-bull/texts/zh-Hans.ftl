@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] 盾面
    *[MM] 王冠
   }
+cock-bull-off = { $roll ->
+    [CC] 斜带上
+    [BB] 盾面上
+   *[MM] 王冠上
+  }
 cock-bull-spot = { $area ->
     [c] 公鸡{ $number }
     [b] 公牛{ $number }
@@ -76,6 +81,17 @@ cock-bull-event = { $kind ->
           }
       }。
   }
+cock-bull-opening = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $kind ->
+    [opened] 赢得开局掷骰，可以选颜色。
+    [chosen] 是{ $colour ->
+        [red] 红方
+       *[black] 黑方
+      }，先走。
+   *[die] 掷出：{ $roll }。
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }放筹码
     [flipped] { $spot }翻面
@@ -85,10 +101,13 @@ cock-bull-recap = { $kind ->
        *[other] 插钉到{ $to ->
             [36] 终点
            *[other] 第{ $to }孔
+          }{ $rolls ->
+            [1] { "" }
+           *[other] （掷{ $rolls }次）
           }
       }
     [declined] 插钉不动
-   *[lost] { $roll }，交出骰子
+   *[lost] { $roll }，骰子交给对方
   }
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
@@ -110,8 +129,8 @@ cock-bull-todo = { $can ->
         [place] ：在{ $area }放置一枚筹码。
         [flip] ：在{ $area }把一枚筹码翻面。
         [flip-place] ：在{ $area }放置一枚筹码，或把一枚翻面。
-        [remove] ：移除对方的一枚筹码。
-        [peg-remove] ：移除对方的一枚筹码，或让插钉前进1孔。
+        [remove] ：移除{ $area }对方的一枚筹码。
+        [peg-remove] ：移除{ $area }对方的一枚筹码，或让插钉前进1孔。
         [peg] ：你的插钉前进{ $roll ->
             [CC] 2
             [BB] 3
@@ -129,7 +148,7 @@ cock-bull-why = { $why ->
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
    *[peg] 只能走自己的插钉：掷出公鸡和公牛，又不必移除筹码时；或者掷出一对，而那个区域已全是你的时。
   }
-cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到第36孔也赢。骰子一直由你掷，直到掷出单只猴子才交给对方。
+cock-bull-goal = 纹章上六枚筹码都是你的颜色就赢；插钉到第36孔也赢。骰子由你一直掷，掷出单只猴子后轮到对方掷。
 cock-bull-landmark = { $what ->
     [arms] 纹章：放六枚筹码
     [dice] 骰子：按住看说明

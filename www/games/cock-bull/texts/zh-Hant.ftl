@@ -27,6 +27,11 @@ cock-bull-area = { $roll ->
     [BB] 盾面
    *[MM] 王冠
   }
+cock-bull-off = { $roll ->
+    [CC] 斜帶上
+    [BB] 盾面上
+   *[MM] 王冠上
+  }
 cock-bull-spot = { $area ->
     [c] 公雞{ $number }
     [b] 公牛{ $number }
@@ -76,6 +81,17 @@ cock-bull-event = { $kind ->
           }
       }。
   }
+cock-bull-opening = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $kind ->
+    [opened] 贏得開局擲骰，可以選顏色。
+    [chosen] 是{ $colour ->
+        [red] 紅方
+       *[black] 黑方
+      }，先走。
+   *[die] 擲出：{ $roll }。
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }放籌碼
     [flipped] { $spot }翻面
@@ -85,10 +101,13 @@ cock-bull-recap = { $kind ->
        *[other] 插釘到{ $to ->
             [36] 終點
            *[other] 第{ $to }孔
+          }{ $rolls ->
+            [1] { "" }
+           *[other] （擲{ $rolls }次）
           }
       }
     [declined] 插釘不動
-   *[lost] { $roll }，交出骰子
+   *[lost] { $roll }，骰子交給對方
   }
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
@@ -110,8 +129,8 @@ cock-bull-todo = { $can ->
         [place] ：在{ $area }放置一枚籌碼。
         [flip] ：在{ $area }把一枚籌碼翻面。
         [flip-place] ：在{ $area }放置一枚籌碼，或把一枚翻面。
-        [remove] ：移除對方的一枚籌碼。
-        [peg-remove] ：移除對方的一枚籌碼，或讓插釘前進1孔。
+        [remove] ：移除{ $area }對方的一枚籌碼。
+        [peg-remove] ：移除{ $area }對方的一枚籌碼，或讓插釘前進1孔。
         [peg] ：你的插釘前進{ $roll ->
             [CC] 2
             [BB] 3
@@ -129,7 +148,7 @@ cock-bull-why = { $why ->
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
    *[peg] 只能走自己的插釘：擲出公雞和公牛，又不必移除籌碼時；或者擲出一對，而那個區域已全是你的時。
   }
-cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到第36孔也贏。骰子一直由你擲，直到擲出單隻猴子才交給對方。
+cock-bull-goal = 紋章上六枚籌碼都是你的顏色就贏；插釘到第36孔也贏。骰子由你一直擲，擲出單隻猴子後輪到對方擲。
 cock-bull-landmark = { $what ->
     [arms] 紋章：放六枚籌碼
     [dice] 骰子：按住看說明

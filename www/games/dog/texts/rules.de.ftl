@@ -69,7 +69,7 @@ dog-rules =
     - Beim Aufteilen lassen sich Teilzüge vor dem letzten zurücknehmen.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
-    - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus; discard:5. Royal und Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus; discard:5. Royal und Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: deine Hand.
     - 2: dein Arm des Sterns, mit deinem Ziel.

@@ -69,7 +69,7 @@ dog-rules =
     - Portions of a split can be taken back before the last.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
     - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: your hand.
     - 2: your arm of the star, with your lane.

@@ -69,7 +69,7 @@ dog-rules =
     - Al repartir puntos, puedes volver atrás antes de la última parte.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Enter elige y Escape cancela.
-    - Jugadas escritas: give:5, dar; 13 start:A2 saca A2; 5 A1>T19, donde T0 es el inicio de Azul; 11 A1>F0, al área de llegada; X A1<>B2; J=5 A1>T19; fold, retirarse; discard:5. Royal y Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + Jugadas escritas: give:5, dar; 13 start:A2 saca A2; 5 A1>T19, donde T0 es el inicio de Azul; 11 A1>F0, al área de llegada; X A1<>B2; J=5 A1>T19; fold, retirarse; discard:5. Royal y Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: tu mano.
     - 2: tu brazo de la estrella, con tu área de llegada.

@@ -69,7 +69,7 @@ dog-rules =
     - Les parts d’une carte répartie peuvent se reprendre avant la dernière.
     - Quand on partage l’appareil, un rideau cache chaque main jusqu’à l’arrivée de son propriétaire. Les bots ne voient jamais les mains des autres.
     - Au clavier, les flèches parcourent le plateau, Page suivante et Page précédente mènent là où il y a à faire ; Entrée choisit, Échap annule.
-    - Coups saisis : give:5 donne ; 13 start:A2 fait sortir A2 ; 5 A1>T19, où T0 est le départ de Bleu ; 11 A1>F0 vers l’arrivée ; X A1<>B2 ; J=5 A1>T19 ; fold, se coucher ; discard:5. Royal et Black : C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + Coups saisis : give:5 donne ; 13 start:A2 fait sortir A2 ; 5 A1>T19, où T0 est le départ de Bleu ; 11 A1>F0 vers l’arrivée ; X A1<>B2 ; J=5 A1>T19 ; fold, se coucher ; discard:5. Royal et Black : C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1 : votre main.
     - 2 : votre bras de l’étoile, avec votre arrivée.

@@ -69,7 +69,7 @@ dog-rules =
     - 나누어 쓸 때는 마지막 부분을 두기 전까지 무를 수 있습니다.
     - 여럿이 한 기기를 쓰면 주인이 올 때까지 가림막이 손패를 가립니다. 봇은 남의 손패를 보지 않습니다.
     - 키보드: 화살표 키로 보드를 옮겨 다니고, Page Down과 Page Up으로 할 수 있는 곳으로 갑니다. Enter로 고르고 Escape로 취소합니다.
-    - 수 입력: give:5. 13 start:A2는 A2를 내보냅니다. 5 A1>T19에서 T0은 파란색 출발 칸입니다. 11 A1>F0은 도착 구역으로. X A1<>B2, J=5 A1>T19, fold, discard:5. Royal과 Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + 수 입력: give:5. 13 start:A2는 A2를 내보냅니다. 5 A1>T19에서 T0은 파란색 출발 칸입니다. 11 A1>F0은 도착 구역으로. X A1<>B2, J=5 A1>T19, fold, discard:5. Royal과 Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: 내 손패.
     - 2: 별 모양 보드에서 도착 구역이 있는 내 팔.

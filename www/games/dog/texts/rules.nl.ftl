@@ -69,7 +69,7 @@ dog-rules =
     - De delen van een verdeelde kaart kun je terugnemen, tot het laatste is gespeeld.
     - Delen mensen het apparaat, dan verbergt een gordijn elke hand tot de eigenaar er is. Bots zien nooit de hand van een ander.
     - Op het toetsenbord gaan de pijltjes over het bord, Page Down en Page Up naar waar iets kan; Enter kiest, Escape breekt af.
-    - Getypte zetten: give:5; 13 start:A2 zet A2 op; 5 A1>T19, met T0 als start van Blauw; 11 A1>F0 het honk in; X A1<>B2; J=5 A1>T19; fold stapt uit; discard:5. Royal en Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    + Getypte zetten: give:5; 13 start:A2 zet A2 op; 5 A1>T19, met T0 als start van Blauw; 11 A1>F0 het honk in; X A1<>B2; J=5 A1>T19; fold stapt uit; discard:5. Royal en Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: je hand.
     - 2: jouw arm van de ster, met je honk.

@@ -69,7 +69,7 @@ dog-rules =
     - 拆分时，走完最后一份之前可以收回。
     - 几个人共用设备时，幕布会遮住手牌，轮到的人拿到设备再揭开。电脑看不到别人的手牌。
     - 用键盘时，方向键在棋盘上移动，Page Down和Page Up移到可以操作的地方；Enter选择，Escape取消。
-    - 文字输入：give:5是给牌；13 start:A2让A2出基地；5 A1>T19，其中T0是蓝方的起点格；11 A1>F0走进终点区；X A1<>B2；J=5 A1>T19；fold是弃牌退出本轮；discard:5。Royal和Black：C=5 A1>T19、M A1>T11、place:A1、jump:T26、turn:cw、turn:ccw、stay。
+    + 文字输入：give:5是给牌；13 start:A2让A2出基地；5 A1>T19，其中T0是蓝方的起点格；11 A1>F0走进终点区；X A1<>B2；J=5 A1>T19；fold是弃牌退出本轮；discard:5。Royal和Black：C=5 A1>T19、M A1>T11、place:A1、jump:T26、turn:cw、turn:ccw、stay。
 dog-screen =
     - 1：你的手牌。
     - 2：星形棋盘上你的一角，终点区也在里面。

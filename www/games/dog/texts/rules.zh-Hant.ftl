@@ -69,7 +69,7 @@ dog-rules =
     - 拆分時，走完最後一份之前可以收回。
     - 幾個人共用裝置時，幕布會遮住手牌，輪到的人拿到裝置再揭開。電腦看不到別人的手牌。
     - 用鍵盤時，方向鍵在棋盤上移動，Page Down和Page Up移到可以操作的地方；Enter選擇，Escape取消。
-    - 文字輸入：give:5是給牌；13 start:A2讓A2出基地；5 A1>T19，其中T0是藍方的起點格；11 A1>F0走進終點區；X A1<>B2；J=5 A1>T19；fold是棄牌退出本輪；discard:5。Royal和Black：C=5 A1>T19、M A1>T11、place:A1、jump:T26、turn:cw、turn:ccw、stay。
+    + 文字輸入：give:5是給牌；13 start:A2讓A2出基地；5 A1>T19，其中T0是藍方的起點格；11 A1>F0走進終點區；X A1<>B2；J=5 A1>T19；fold是棄牌退出本輪；discard:5。Royal和Black：C=5 A1>T19、M A1>T11、place:A1、jump:T26、turn:cw、turn:ccw、stay。
 dog-screen =
     - 1：你的手牌。
     - 2：星形棋盤上你的一角，終點區也在裡面。

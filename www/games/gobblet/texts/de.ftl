@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , über eine { $seat ->
         [0] schwarze
        *[1] weiße
-      } { $under }.
+      } { $under } aus einer Dreierreihe.
   }
 gobblet-put = { $seat ->
     [0] Weiß
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
+gobblet-todo-cover = Du deckst die Viererreihe von { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } auf{ $can ->
+    [none] , und dieser Becher kann keinen davon überstülpen.
+   *[some] : Stülp ihn jetzt über einen davon.
+  }
 gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?
 gobblet-why-stack = Nur der äußerste Becher deiner eigenen Stapel lässt sich nehmen.
 gobblet-why-empty = Da steht noch nichts. Wähle zuerst einen Becher.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Das nimmt eine { $size } aus dem Weg.
   }
 gobblet-about = { $what ->
-    [stack] Der äußerste geht auf ein leeres Feld oder über einen aus einer Dreierreihe der anderen Seite.
+    [stack] Der äußerste geht auf ein leeres Feld oder über einen kleineren aus einer Dreierreihe der anderen Seite.
     [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er verdeckt, bleibt dort.
    *[empty] Hierher darf jeder Becher.
   }

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , over { $seat ->
         [0] Black’s
        *[1] White’s
-      } { $under }.
+      } { $under } from a row of three.
   }
 gobblet-put = { $seat ->
     [0] White
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-put = Where does the gobblet from { $from } go?
+gobblet-todo-cover = You uncover { $seat ->
+    [0] White’s
+   *[1] Black’s
+  } four{ $can ->
+    [none] , and this gobblet can’t cover any of it.
+   *[some] : cover one of it now.
+  }
 gobblet-todo-offer = A draw is offered. Do you accept?
 gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
 gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] That takes a { $size } out of the way.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
+    [stack] The top one goes to an empty square, or over a smaller one in a row of three of the other side.
     [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
    *[empty] Any gobblet may come here.
   }

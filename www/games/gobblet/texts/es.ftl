@@ -18,7 +18,7 @@ gobblet-placed = Las { $seat ->
     [other] , sobre un { $under } { $seat ->
         [0] negro
        *[1] blanco
-      }.
+      } de una línea de tres.
   }
 gobblet-put = Las { $seat ->
     [0] blancas
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-put = ¿Adónde va el vaso de { $from }?
+gobblet-todo-cover = Descubres cuatro en línea de las { $seat ->
+    [0] blancas
+   *[1] negras
+  }{ $can ->
+    [none] , y este vaso no puede tapar ninguno.
+   *[some] : tapa ahora uno de ellos.
+  }
 gobblet-todo-offer = Te ofrecen tablas. ¿Aceptas?
 gobblet-why-stack = Solo puedes tomar el vaso exterior de tus propias pilas.
 gobblet-why-empty = Ahí todavía no hay nada. Elige primero un vaso.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Así quitas de en medio un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] El exterior va a una casilla vacía o sobre uno de una línea de tres del otro bando.
+    [stack] El exterior va a una casilla vacía o sobre uno más pequeño de una línea de tres del otro bando.
     [piece] Va a cualquier casilla vacía o con un vaso más pequeño; lo que tapa se queda allí.
    *[empty] Aquí puede ir cualquier vaso.
   }

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , sur le { $under } { $seat ->
         [0] noir
        *[1] blanc
-      }.
+      } parmi trois alignés.
   }
 gobblet-put = { $seat ->
     [0] Blanc
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-put = Où va le gobblet en { $from } ?
+gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $seat ->
+    [0] Blanc
+   *[1] Noir
+  }{ $can ->
+    [none] { " " }et celui-ci ne peut en gober aucun.
+   *[some]  : gobez-en un tout de suite.
+  }
 gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
 gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.
 gobblet-why-empty = Il n’y a encore rien ici. Choisissez d’abord un gobblet.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Cela neutralise un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse parmi trois alignés.
+    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse plus petit parmi trois alignés.
     [piece] Va sur toute case vide ou qui en montre un plus petit ; ce qu’il gobe reste là.
    *[empty] Tout gobblet peut venir ici.
   }

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] 으로 { $to }의 { $seat ->
         [0] 검은색
        *[1] 흰색
-      } { $under }호 컵을 덮습니다.
+      } 삼목에 있는 { $under }호 컵을 덮습니다.
   }
 gobblet-put = { $seat ->
     [0] 흰색이
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-put = { $from }의 컵을 어디로 옮길까요?
+gobblet-todo-cover = { $seat ->
+    [0] 흰색
+   *[1] 검은색
+  } 사목이 드러납니다. { $can ->
+    [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
+   *[some] 지금 그중 하나를 덮으세요.
+  }
 gobblet-todo-offer = 무승부 제안을 받았습니다. 받아들일까요?
 gobblet-why-stack = 내 컵 더미에서 맨 바깥 컵만 꺼낼 수 있습니다.
 gobblet-why-empty = 거기에는 아직 아무것도 없습니다. 먼저 컵을 고르세요.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 그러면 { $size }호 컵이 가려집니다.
   }
 gobblet-about = { $what ->
-    [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 컵 위에 덮습니다.
+    [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵 위에 덮습니다.
     [piece] 빈칸이나 더 작은 컵이 있는 칸이면 어디든 갑니다. 덮인 컵은 그 자리에 남습니다.
    *[empty] 어떤 컵이든 올 수 있습니다.
   }

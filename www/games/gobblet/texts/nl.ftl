@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] , over de { $seat ->
         [0] zwarte
        *[1] witte
-      } { $under }.
+      } { $under } uit een rij van drie.
   }
 gobblet-put = { $seat ->
     [0] Wit
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Waar gaat de { $size } heen?
 gobblet-todo-put = Waar gaat de beker van { $from } heen?
+gobblet-todo-cover = Je legt vier op een rij van { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } bloot{ $can ->
+    [none] , en deze beker kan er geen van afdekken.
+   *[some] : dek er nu een van af.
+  }
 gobblet-todo-offer = Je krijgt remise aangeboden. Neem je die aan?
 gobblet-why-stack = Alleen de buitenste beker van je eigen stapels kun je pakken.
 gobblet-why-empty = Daar staat nog niets. Kies eerst een beker.
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Dat haalt een { $size } uit de weg.
   }
 gobblet-about = { $what ->
-    [stack] De buitenste gaat naar een leeg veld, of over een van drie op een rij van de andere kant.
+    [stack] De buitenste gaat naar een leeg veld, of over een kleinere van drie op een rij van de andere kant.
     [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
    *[empty] Hier mag elke beker komen.
   }

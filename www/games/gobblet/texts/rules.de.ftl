@@ -39,4 +39,4 @@ gobblet-rules =
 
     - Tipp auf einen Becher, dann auf das Feld; oder zieh ihn dorthin.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt, Escape bricht ab.
-    - Eingetippte Züge: D@b2 stellt einen Becher der Größe 4 auf b2 (A ist Größe 1, D ist Größe 4); a1-b2 zieht von a1 nach b2 (bei „berührt, geführt“ zuerst lift:a1); draw:offer, draw:accept, draw:decline.
+    + Eingetippte Züge: D@b2 stellt einen Becher der Größe 4 auf b2 (A ist Größe 1, D ist Größe 4); a1-b2 zieht von a1 nach b2 (bei „berührt, geführt“ zuerst lift:a1); draw:offer, draw:accept, draw:decline.

@@ -39,4 +39,4 @@ gobblet-rules =
 
     - Tap a gobblet, then the square; or drag it there.
     - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.
+    + Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.

@@ -39,4 +39,4 @@ gobblet-rules =
 
     - Toca un vaso y luego la casilla; o arrástralo hasta ella.
     - Con el teclado, las flechas recorren el tablero, Enter elige y Escape cancela.
-    - Jugadas escritas: D@b2 pone un vaso de tamaño 4 en b2 (A es el tamaño 1, D el 4); a1-b2 mueve de a1 a b2 (con pieza tocada, antes lift:a1); draw:offer, draw:accept, draw:decline.
+    + Jugadas escritas: D@b2 pone un vaso de tamaño 4 en b2 (A es el tamaño 1, D el 4); a1-b2 mueve de a1 a b2 (con pieza tocada, antes lift:a1); draw:offer, draw:accept, draw:decline.

@@ -39,4 +39,4 @@ gobblet-rules =
 
     - Touchez un gobblet, puis la case ; ou glissez-le jusque-là.
     - Au clavier, les flèches parcourent le plateau, Entrée choisit, Échap annule.
-    - Coups saisis : D@b2 pose un gobblet de taille 4 en b2 (A est la taille 1, D la taille 4) ; a1-b2 va de a1 à b2 (avec « pièce touchée, pièce jouée », d’abord lift:a1) ; draw:offer, draw:accept, draw:decline.
+    + Coups saisis : D@b2 pose un gobblet de taille 4 en b2 (A est la taille 1, D la taille 4) ; a1-b2 va de a1 à b2 (avec « pièce touchée, pièce jouée », d’abord lift:a1) ; draw:offer, draw:accept, draw:decline.

@@ -39,4 +39,4 @@ gobblet-rules =
 
     - 컵을 누르고 칸을 누르거나, 컵을 칸으로 끌어다 놓으세요.
     - 키보드: 화살표 키로 보드를 옮겨 다니고 Enter로 고르며 Escape로 취소합니다.
-    - 수 입력: D@b2는 4호 컵을 b2에 놓습니다(A는 1호, D는 4호). a1-b2는 a1에서 b2로 옮깁니다(터치 무브에서는 먼저 lift:a1). draw:offer, draw:accept, draw:decline.
+    + 수 입력: D@b2는 4호 컵을 b2에 놓습니다(A는 1호, D는 4호). a1-b2는 a1에서 b2로 옮깁니다(터치 무브에서는 먼저 lift:a1). draw:offer, draw:accept, draw:decline.

@@ -39,4 +39,4 @@ gobblet-rules =
 
     - Tik op een beker, dan op het veld; of sleep hem erheen.
     - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest, Escape breekt af.
-    - Getypte zetten: D@b2 zet een beker van grootte 4 op b2 (A is grootte 1, D is grootte 4); a1-b2 gaat van a1 naar b2 (met ‘aanraken is zetten’ eerst lift:a1); draw:offer, draw:accept, draw:decline.
+    + Getypte zetten: D@b2 zet een beker van grootte 4 op b2 (A is grootte 1, D is grootte 4); a1-b2 gaat van a1 naar b2 (met ‘aanraken is zetten’ eerst lift:a1); draw:offer, draw:accept, draw:decline.

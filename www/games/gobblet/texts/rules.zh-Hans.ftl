@@ -39,4 +39,4 @@ gobblet-rules =
 
     - 点一个杯子，再点要去的格；或者拖过去。
     - 用键盘时，方向键在棋盘上移动，Enter选择，Escape取消。
-    - 文字输入：D@b2把4号杯子放在b2（A是1号，D是4号）；a1-b2从a1移到b2（摸子走子时先输入lift:a1）；draw:offer提议和棋，draw:accept接受，draw:decline拒绝。
+    + 文字输入：D@b2把4号杯子放在b2（A是1号，D是4号）；a1-b2从a1移到b2（摸子走子时先输入lift:a1）；draw:offer提议和棋，draw:accept接受，draw:decline拒绝。

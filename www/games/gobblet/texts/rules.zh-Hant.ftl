@@ -39,4 +39,4 @@ gobblet-rules =
 
     - 點選一個杯子，再點要去的格；或者拖曳過去。
     - 用鍵盤時，方向鍵在棋盤上移動，Enter選擇，Escape取消。
-    - 文字輸入：D@b2把4號杯子放在b2（A是1號，D是4號）；a1-b2從a1移到b2（摸子走子時先輸入lift:a1）；draw:offer提議和棋，draw:accept接受，draw:decline拒絕。
+    + 文字輸入：D@b2把4號杯子放在b2（A是1號，D是4號）；a1-b2從a1移到b2（摸子走子時先輸入lift:a1）；draw:offer提議和棋，draw:accept接受，draw:decline拒絕。

@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] ，套住{ $seat ->
         [0] 深色
        *[1] 浅色
-      }的{ $under }号。
+      }三杯连线中的{ $under }号。
   }
 gobblet-put = { $seat ->
     [0] 浅色方
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }已有三个杯子。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-put = { $from }的杯子放在哪里？
+gobblet-todo-cover = 你露出了{ $seat ->
+    [0] 浅色方
+   *[1] 深色方
+  }的四杯连线{ $can ->
+    [none] ，而这个杯子套不住其中任何一个。
+   *[some] ：现在要套住其中一个。
+  }
 gobblet-todo-offer = 对方提议和棋。你接受吗？
 gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那里还没有杯子。请先选一个杯子。
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 这样套住了{ $size }号。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中的一个。
+    [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中一个更小的杯子。
     [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原处。
    *[empty] 任何杯子都可以放到这里。
   }

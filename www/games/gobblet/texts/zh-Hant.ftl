@@ -18,7 +18,7 @@ gobblet-placed = { $seat ->
     [other] ，套住{ $seat ->
         [0] 深色
        *[1] 淺色
-      }的{ $under }號。
+      }三杯連線中的{ $under }號。
   }
 gobblet-put = { $seat ->
     [0] 淺色方
@@ -99,6 +99,13 @@ gobblet-three = { $whose ->
   }已有三個杯子。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-put = { $from }的杯子放在哪裡？
+gobblet-todo-cover = 你露出了{ $seat ->
+    [0] 淺色方
+   *[1] 深色方
+  }的四杯連線{ $can ->
+    [none] ，而這個杯子套不住其中任何一個。
+   *[some] ：現在要套住其中一個。
+  }
 gobblet-todo-offer = 對方提議和棋。你接受嗎？
 gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那裡還沒有杯子。請先選一個杯子。
@@ -119,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] 這樣套住了{ $size }號。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中的一個。
+    [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中一個更小的杯子。
     [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原處。
    *[empty] 任何杯子都可以放到這裡。
   }

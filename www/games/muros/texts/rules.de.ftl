@@ -36,4 +36,4 @@ muros-rules =
     - Tipp auf eine Karte, dann auf einen Platz; oder zieh sie dorthin. Solange du ziehst oder den Finger auf einem Platz hältst, siehst du, was hinausgeht und wohin der Rest rückt.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt, Escape bricht ab.
-    - Eingetippte Züge: hand:R@N3 legt Rot aus der Hand über Spalte 3; pile:B@W1=R legt Blau von einem Stapel links von Zeile 1 und behält Rot (=- nichts, wenn vereinbart); pass heißt passen. S ist unten, E rechts; Y ist Gelb, G Grün.
+    + Eingetippte Züge: hand:R@N3 legt Rot aus der Hand über Spalte 3; pile:B@W1=R legt Blau von einem Stapel links von Zeile 1 und behält Rot (=- nichts, wenn vereinbart); pass heißt passen. S ist unten, E rechts; Y ist Gelb, G Grün.

@@ -36,4 +36,4 @@ muros-rules =
     - Tap a card, then a slot; or drag it there. While you drag, or hold your finger on a slot, the page shows what leaves and which way the rest moves.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
     - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.
+    + Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.

@@ -36,4 +36,4 @@ muros-rules =
     - Toca una carta y luego un puesto; o arrástrala hasta él. Mientras arrastras, o si mantienes el dedo en un puesto, la página muestra qué sale y hacia dónde se mueve el resto.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Enter elige y Escape cancela.
-    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y guarda el rojo (=- nada, si se acordó); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.
+    + Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y guarda el rojo (=- nada, si se acordó); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

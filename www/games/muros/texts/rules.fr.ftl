@@ -36,4 +36,4 @@ muros-rules =
     - Touchez une carte, puis un emplacement ; ou glissez-la jusque-là. Pendant que vous glissez, ou que votre doigt reste sur un emplacement, la page montre ce qui part et où vont les autres jetons.
     - Quand on partage l’appareil, un rideau cache chaque main jusqu’à l’arrivée de son propriétaire. Les bots ne voient jamais les mains des autres.
     - Au clavier, les flèches parcourent le plateau, Entrée choisit, Échap annule.
-    - Coups saisis : hand:R@N3 pose du rouge de la main au-dessus de la colonne 3 ; pile:B@W1=R pose du bleu d’une pile à gauche de la rangée 1 et garde le rouge (=- rien, si c’est convenu) ; pass, passer. S est en bas, E à droite ; Y est jaune, G vert.
+    + Coups saisis : hand:R@N3 pose du rouge de la main au-dessus de la colonne 3 ; pile:B@W1=R pose du bleu d’une pile à gauche de la rangée 1 et garde le rouge (=- rien, si c’est convenu) ; pass, passer. S est en bas, E à droite ; Y est jaune, G vert.

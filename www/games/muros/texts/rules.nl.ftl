@@ -36,4 +36,4 @@ muros-rules =
     - Tik op een kaart, dan op een plek; of sleep hem erheen. Zolang je sleept of je vinger op een plek houdt, zie je wat er weggaat en waarheen de rest schuift.
     - Delen mensen het apparaat, dan verbergt een gordijn elke hand tot de eigenaar er is. Bots zien nooit de hand van een ander.
     - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest, Escape breekt af.
-    - Getypte zetten: hand:R@N3 legt rood uit de hand boven kolom 3; pile:B@W1=R legt blauw van een stapel links van rij 1 en houdt rood (=- niets, als dat is afgesproken); pass is passen. S is onder, E rechts; Y is geel, G groen.
+    + Getypte zetten: hand:R@N3 legt rood uit de hand boven kolom 3; pile:B@W1=R legt blauw van een stapel links van rij 1 en houdt rood (=- niets, als dat is afgesproken); pass is passen. S is onder, E rechts; Y is geel, G groen.

@@ -6,6 +6,7 @@ import { decisionStart, type Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { awaited as elsewhere } from "../../send-move/send";
+import { calledAt } from "./seat-names";
 import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
@@ -92,7 +93,8 @@ export class Announcer {
 
   #sentence({ events }: Step): string {
     const { seats, view } = this.#session.state;
-    return this.#entry.phrases.step(this.#app.words, events, view, onlyPerson(seats));
+    const you = onlyPerson(seats);
+    return this.#entry.phrases.step(this.#app.words, events, view, you, this.#called);
   }
 
   #say(sentences: string[]): void {
@@ -119,8 +121,12 @@ export class Announcer {
   #shorter(): string[] {
     const all = this.#stepsOfLate().map(({ events }) => events);
     const { seats, view } = this.#session.state;
-    return this.#entry.phrases.recap?.(this.#app.words, all, view, onlyPerson(seats)) ?? [];
+    const { phrases } = this.#entry;
+    return phrases.recap?.(this.#app.words, all, view, onlyPerson(seats), this.#called) ?? [];
   }
+
+  /** Who sits there. */
+  readonly #called = (seat: number): string => calledAt(this.#app, this.#session.state.seats, seat);
 
   /**
    * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to

@@ -6,8 +6,9 @@ import { askToShake, canShake } from "../../../platform/shake";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
-import { Button } from "../../components/controls";
+import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
+import { openDiceKey } from "../../dialogs/dice-key";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
@@ -59,6 +60,19 @@ export class Answers {
       <div class={this.#asked ? "answers row asked" : "answers row"} ref={this.element}>
         {made}
         {this.#whole && this.#levelOffer.view(state)}
+      </div>
+    );
+  }
+
+  /** Beside them, for as long as dice roll, what these mean: one touch away. */
+  key(): JSX.Element | null {
+    const { looking, outcome } = this.#session.state;
+    const app = this.#app;
+    const entry = this.#entry;
+    if (!this.#whole || !entry.phrases.key || outcome || looking) return null;
+    return (
+      <div class="answers-key">
+        <IconButton name="ask" label={app.say("dice-key")} act={() => openDiceKey(app, entry)} />
       </div>
     );
   }

@@ -232,6 +232,7 @@ export class GameScreen implements Screen {
           />
           {this.#coach?.below?.()}
           {this.#answers.view(this.#stage.stepped ? this.#stage.advance : null)}
+          {this.#answers.key()}
         </div>
       </section>
     );

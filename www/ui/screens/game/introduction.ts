@@ -1,4 +1,4 @@
-/** Whoever plays a game for the first time is told what one wins by, and for three turns what is what on the board. */
+/** Whoever plays a game for the first time is told what one wins by, and for some turns what is what on the board. */
 import type { Box, Place } from "../../../board/types";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -6,9 +6,6 @@ import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 import type { BoardWord } from "./word-layer";
-
-/** So many turns of somebody's first game have words at the things. */
-const TURNS = 3;
 
 /** What is new to whoever plays here. */
 export class Introduction {
@@ -41,7 +38,8 @@ export class Introduction {
     const { active, rolls, path, hint } = this.#session.state;
     // Who is to roll is about to move, too.
     const seat = active ?? rolls;
-    if (this.#turns >= TURNS || seat === null || path.length + hint.length > 0) return [];
+    if (this.#turns >= this.#entry.introduced || seat === null || path.length + hint.length > 0)
+      return [];
     const { phrases } = this.#entry;
     const { words } = this.#app;
     const found = new Map<string, Box>();
@@ -56,7 +54,7 @@ export class Introduction {
   heard(change: Change): void {
     if (this.#dice === "none" && this.#session.state.rolls !== null) this.#dice = "wait";
     else if (this.#dice === "wait" && change.kind === "step") this.#dice = "rolled";
-    if (change.kind !== "step" || this.#turns >= TURNS) return;
+    if (change.kind !== "step" || this.#turns >= this.#entry.introduced) return;
     const { seat } = change.step;
     if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;
     this.#app.keep({ introduced: { [this.#key]: this.#turns + 1 } });

@@ -4,6 +4,9 @@ import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import type { App } from "../../app";
 
+/** Games whose offer stands: it stays however often their screen is left and made anew. */
+const offered = new WeakSet<Session>();
+
 /** The offer over a whole game; none to whom has played or chosen before. */
 export class SoundOffer {
   readonly stands: boolean;
@@ -14,7 +17,8 @@ export class SoundOffer {
     const { played, sound, vibration } = app.settings;
     this.#app = app;
     this.#session = session;
-    this.stands = !(played || sound || vibration);
+    this.stands = offered.has(session) || !(played || sound || vibration);
+    if (this.stands) offered.add(session);
   }
 
   get on(): boolean {

@@ -40,7 +40,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (state.held !== null) {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
-  const shown = { threats: app.settings.threats, options: state.options };
+  const { exposed, options } = state;
+  const shown = { threats: app.settings.threats, options, exposed };
   const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {
@@ -53,7 +54,11 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
     // A roll that nobody answers has lost the turn.
-    const lost = entry.dice && last?.seat === null && phrases.step(app.words, last.events, view);
+    const called = (seat: number): string => calledAt(app, seats, seat);
+    const lost =
+      entry.dice &&
+      last?.seat === null &&
+      phrases.step(app.words, last.events, view, onlyPerson(seats), called);
     return { who, what: state.buttons.length > 0 ? todo : lost || "" };
   }
   const { seat: index } = turn;

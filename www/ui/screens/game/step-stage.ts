@@ -84,6 +84,9 @@ export class StepStage implements Stage {
     );
   };
 
+  readonly touched: NonNullable<Stage["touched"]> = (place, seat) =>
+    this.#board.touched(place, seat);
+
   /** Goes on to the next stage of a stepped motion. */
   readonly advance = (): void => {
     this.#board.advance();

@@ -1,4 +1,4 @@
-/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, paragraphs. */
+/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, `+ ` what is folded, paragraphs. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";
@@ -10,6 +10,7 @@ import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
 import { Examples } from "./example";
+import { folded } from "./folded";
 
 /** Makes the rules screen: of the game that was asked for, that on the table, or the first, and from there of the others. */
 export function rulesScreen(app: App, asked = ""): Screen {
@@ -132,7 +133,7 @@ function Prose(props: { app: App; entry: GameEntry; text: string }): JSX.Element
   const made: JSX.Element[] = [];
   let items: JSX.Element[] = [];
   for (const line of app.say(text).split("\n")) {
-    const [, mark, words = ""] = /^(## |- |! )?(.*)$/.exec(line) ?? [];
+    const [, mark, words = ""] = /^(## |- |! |\+ )?(.*)$/.exec(line) ?? [];
     if (mark === "- ") {
       if (items.length === 0) made.push(<ul>{items}</ul>);
       items.push(<li>{words}</li>);
@@ -140,8 +141,20 @@ function Prose(props: { app: App; entry: GameEntry; text: string }): JSX.Element
     }
     if (words) items = [];
     if (mark === "! ") made.push(<Examples app={app} entry={entry} words={words} />);
+    else if (mark === "+ ") made.push(<Folded line={words} />);
     else if (mark) made.push(<Heading depth={2}>{words}</Heading>);
     else if (words) made.push(<p>{words}</p>);
   }
   return <>{made}</>;
+}
+
+/** What few people want to know, folded under what it is about. */
+function Folded({ line }: { line: string }): JSX.Element {
+  const { title, text } = folded(line);
+  return (
+    <details>
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
+  );
 }

@@ -1,0 +1,152 @@
+// Stacks of Gobblet stay where they stood: whatever shows the game anew, and whichever of equal ones was taken from.
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Scene } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import { layoutOf } from "../../www/games/gobblet/layout";
+import { entryOf } from "../../www/games/registry";
+import type { SessionContext } from "../../www/session/context";
+import { Session } from "../../www/session/session";
+import type { Stage } from "../../www/session/state";
+import type { Save } from "../../www/storage/save";
+import { readSave } from "../../www/storage/save";
+import { Saves } from "../../www/storage/saves";
+import { person } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
+import { pretendCanvas, UNTOUCHED } from "./laws/canvas";
+import "./loaded";
+
+await init();
+pretendCanvas();
+// Nobody tells of other tabs.
+Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
+
+const storage = openStorage(false);
+const saves = new Saves(storage);
+const entry = entryOf("gobblet") ?? assert.fail();
+const context: SessionContext = {
+  ...entry,
+  thinking: { choose: () => new Promise(() => {}) },
+  saves,
+  settings: () => ({ warn: false, threats: true, autoroll: true, pace: 0, consider: 0 }),
+  reportError: (code, error) => assert.fail(`${code} ${error}`),
+};
+const room = { width: 390, height: 620, bare: false };
+
+/** The sizes on top of a seat's stacks, from left to right. */
+const seen = (session: Session, seat = 0): string =>
+  layoutOf(room, session.scene() as Scene<"gobblet">)
+    .slots.filter((slot) => slot.seat === seat)
+    .map(({ id }) => id)
+    .join(" ");
+
+/** A board on which somebody touches the stack with a number. */
+const board = (index: number | undefined): Stage => ({
+  show() {},
+  play: async () => {},
+  finish() {},
+  rest: () => undefined,
+  touched: () => index,
+});
+
+/** A game of two people in which White has taken from the right stack, then twice from the middle one. */
+function played(): Session {
+  const session = Session.start("gobblet", {}, { seats: [person(), person()], bottom: 0 }, context);
+  session.go();
+  for (const [index, ...path] of [
+    [2, "stack:4", "a1"],
+    [undefined, "stack:4", "d4"],
+    [1, "stack:4", "b1"],
+    [undefined, "stack:4", "d3"],
+    [1, "stack:3", "c2"],
+  ] as [number | undefined, string, string][]) {
+    session.stage = board(index);
+    for (const place of path) session.input.touch((machine) => machine.tap(place));
+  }
+  return session;
+}
+
+const kept = (session: Session): Save => saves.get(session.id) ?? assert.fail();
+
+test("the stack that was touched is the one that a gobblet is gone from", () => {
+  const session = played();
+  assert.equal(seen(session), "stack:4 stack:2 stack:3");
+  // The rules count the last of equal ones where nobody touched any.
+  assert.equal(seen(session, 1), "stack:4 stack:3 stack:3");
+  session.destroy();
+});
+
+test("a new screen, a reload and another tab show the same", () => {
+  const session = played();
+  session.stage = null;
+  session.stage = board(undefined);
+  assert.equal(seen(session), "stack:4 stack:2 stack:3");
+  const text = JSON.stringify({ v: 1, ...kept(session) });
+  const again = Session.resume(readSave("again", text) ?? assert.fail(), context);
+  assert.equal(seen(again), "stack:4 stack:2 stack:3");
+  const other = Session.start("gobblet", {}, { seats: [person(), person()], bottom: 0 }, context);
+  other.adopt(kept(session));
+  assert.equal(seen(other), "stack:4 stack:2 stack:3");
+  for (const each of [session, again, other]) each.destroy();
+});
+
+test("back and forth nothing changes its place", () => {
+  const session = played();
+  session.undo();
+  assert.equal(seen(session), "stack:4 stack:3 stack:3");
+  session.undo();
+  session.undo();
+  assert.equal(seen(session), "stack:4 stack:4 stack:3");
+  for (let step = 0; step < 3; step++) session.redo();
+  assert.equal(seen(session), "stack:4 stack:2 stack:3");
+  session.look(1);
+  assert.equal(seen(session), "stack:4 stack:4 stack:3");
+  session.destroy();
+});
+
+test("what is kept of another move goes with it", () => {
+  const session = played();
+  session.undo();
+  session.stage = board(2);
+  for (const place of ["stack:3", "c2"]) session.input.touch((machine) => machine.tap(place));
+  assert.equal(seen(session), "stack:4 stack:3 stack:2");
+  assert.equal(kept(session).indices, "2.1.2");
+  session.destroy();
+});
+
+test("a save may say anything of stacks and is shown all the same", () => {
+  const session = played();
+  for (const indices of ["9..x", "0".repeat(99), "2"]) {
+    const again = Session.resume({ ...kept(session), id: indices, indices }, context);
+    assert.deepEqual(seen(again).split(" ").sort(), ["stack:2", "stack:3", "stack:4"]);
+    again.destroy();
+  }
+  session.destroy();
+});
+
+test("the motion takes the gobblet from the stack that ends up smaller", () => {
+  const face = entry.makeFace();
+  const session = played();
+  const after = session.scene();
+  session.look(4);
+  const before = session.scene();
+  const { events } = session.state.steps[4] ?? assert.fail();
+  const stages = face.stages(face.layout(room, before), events, before, UNTOUCHED, null, after);
+  const nests = (items: ReturnType<typeof face.items>): string[] =>
+    items
+      .filter(({ sprite }) => sprite.startsWith("nest"))
+      .map((each) => `${each.sprite} ${each.x}`);
+  assert.deepEqual(
+    nests(stages.at(-1)?.items(1) ?? []),
+    nests(face.items(face.layout(room, after), after, UNTOUCHED)),
+  );
+  session.destroy();
+});
+
+test("the move that a touched stack leads to is that of its size", () => {
+  const session = played();
+  const match = Match.fromRecord(session.record);
+  assert.deepEqual(match.steps(), ["D@a1", "D@d4", "D@b1", "D@d3", "C@c2"]);
+  match.free();
+  session.destroy();
+});

@@ -1,0 +1,146 @@
+// A gobblet in the hand that uncovers four of the other side: what is told and marked before it is put down.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { inStyle } from "../../www/board/surface";
+import type { Scene } from "../../www/board/types";
+import init from "../../www/engine/sobremesa";
+import type { GobbletView } from "../../www/engine/types";
+import { phrases } from "../../www/games/gobblet/describe";
+import { entryOf } from "../../www/games/registry";
+import { wordsOf } from "../../www/i18n/words";
+import type { SessionContext } from "../../www/session/context";
+import { Session } from "../../www/session/session";
+import { Saves } from "../../www/storage/saves";
+import { person } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
+import { pretendCanvas, recordingContext, UNTOUCHED } from "./laws/canvas";
+import "./loaded";
+
+await init();
+pretendCanvas();
+// Nobody tells of other tabs.
+Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
+
+const entry = entryOf("gobblet") ?? assert.fail();
+const saves = new Saves(openStorage(false));
+const context = (warn: boolean): SessionContext => ({
+  ...entry,
+  thinking: { choose: () => new Promise(() => {}) },
+  saves,
+  settings: () => ({ warn, threats: true, autoroll: true, pace: 0, consider: 0 }),
+  reportError: (code, error) => assert.fail(`${code} ${error}`),
+});
+
+/** White's 4 on a1 covers one of Black's four; only d1 shows one that it may cover instead. */
+const POSITION = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
+/** The same without one that may be covered. */
+const LOST = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,abcd 443/320 w";
+
+function playing(position: string, options = {}, warn = true): Session {
+  const around = { seats: [person(), person()], bottom: 0 };
+  const session = Session.start("gobblet", { position, options }, around, context(warn));
+  session.go();
+  return session;
+}
+
+const touch = (session: Session, place: string): void =>
+  session.input.touch((machine) => machine.tap(place));
+
+/** What is known to lose at once. */
+const exposedIn = (session: Session) => session.state.exposed;
+
+/** The prompt. */
+function told(session: Session): string {
+  const { view, path, targets, exposed } = session.state;
+  return phrases.todo(wordsOf("en"), view as GobbletView, path, targets, { exposed });
+}
+
+/** What is drawn as marks below the gobblets. */
+function marks(scene: Scene): string[] {
+  const face = entry.makeFace();
+  const drawn: string[] = [];
+  const pen = {
+    ctx: recordingContext(drawn),
+    ...inStyle("wood", "light"),
+    ratio: 1,
+    letters: "",
+  };
+  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
+  face.marks(pen, layout, scene, UNTOUCHED, true);
+  return drawn;
+}
+
+test("while it is up, the prompt says whose four stands, and which places lose is known", () => {
+  const session = playing(POSITION);
+  assert.equal(exposedIn(session), null);
+  touch(session, "a1");
+  assert.equal(told(session), "You uncover Black’s four: cover one of it now.");
+  const losing: string[] = exposedIn(session)?.losing ?? [];
+  assert.deepEqual(
+    session.state.targets.filter((at) => !losing.includes(at)),
+    ["d1"],
+  );
+  session.undo();
+  assert.equal(exposedIn(session), null);
+  session.destroy();
+});
+
+test("the four is drawn as a threat is, and only places that do not lose are ringed", () => {
+  const session = playing(POSITION);
+  touch(session, "a1");
+  const scene = session.scene() as Scene<"gobblet">;
+  const line: GobbletView["threes"][number]["line"] = ["a1", "b1", "c1", "d1"];
+  const threes = [{ seat: 1 as const, line, squares: line, open: true }];
+  const drawn = marks(scene);
+  const calm = { ...scene, exposed: null };
+  const threatened = marks({ ...calm, targets: [], view: { ...scene.view, threes } });
+  const [first = "", ...others] = threatened;
+  assert.notEqual(marks({ ...calm, targets: [] })[0], first);
+  // The line comes first, then what is the same for all.
+  assert.deepEqual(drawn.slice(0, 6), [first, ...others].slice(0, 6));
+  // A target is filled, a place that loses only has a thin ring.
+  const fills = (all: string[]): number => all.filter((each) => each.startsWith("fill(")).length;
+  assert.equal(fills(drawn), fills(marks({ ...scene, targets: ["d1"] })));
+  assert.ok(fills(drawn) < fills(marks(calm)));
+  assert.ok(drawn.length > marks({ ...scene, targets: ["d1"] }).length);
+  session.destroy();
+});
+
+test("any legal place may still be touched: that asks, as ever", () => {
+  const session = playing(POSITION);
+  touch(session, "a1");
+  touch(session, "a2");
+  assert.equal(session.state.warning?.reason, "reveal");
+  session.destroy();
+});
+
+test("where nothing of it can be covered that is said", () => {
+  const session = playing(LOST);
+  touch(session, "a1");
+  assert.equal(told(session), "You uncover Black’s four, and this gobblet can’t cover any of it.");
+  session.destroy();
+});
+
+test("a gobblet that uncovers nothing is asked for as ever, and so is one from a stack", () => {
+  const session = playing("-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w");
+  touch(session, "a1");
+  assert.equal(exposedIn(session), null);
+  assert.equal(told(session), "Where does the gobblet from a1 go?");
+  session.destroy();
+});
+
+test("nobody is told who does not want to be warned, nor who plays from memory and has lifted nothing", () => {
+  for (const session of [playing(POSITION, {}, false), playing(POSITION, { memory: "on" })]) {
+    touch(session, "a1");
+    assert.equal(exposedIn(session), null);
+    session.destroy();
+  }
+});
+
+test("with touch-move it is told once the gobblet is lifted, also from memory", () => {
+  const session = playing(POSITION, { "touch-move": "on", memory: "on" });
+  touch(session, "a1");
+  assert.equal((session.state.view as GobbletView).lifted, "a1");
+  assert.equal(told(session), "You uncover Black’s four: cover one of it now.");
+  session.destroy();
+});

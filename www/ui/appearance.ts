@@ -5,6 +5,7 @@ import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
 import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
 import boardStyles from "./styles/board-styles.css?inline";
+import boardWords from "./styles/board-words.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
@@ -115,6 +116,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       seats,
       lately,
       game,
+      boardWords,
       panel,
       puzzles,
       dialogs,

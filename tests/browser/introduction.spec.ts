@@ -1,9 +1,17 @@
 // The first turns of somebody's first game: what one wins by, and what is what on the board.
 import type { Locator, Page } from "@playwright/test";
+import type { Box } from "../../www/board/types";
+import { GAMES } from "../../www/games/registry";
+import { overlap } from "../../www/ui/screens/game/tip-spot";
 import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
 import { Player, taps } from "./player";
 
 const labels = (page: Page): Locator => page.locator(".landmark");
+const boxesOf = async (all: Locator): Promise<Box[]> => {
+  const found = await Promise.all((await all.all()).map((one) => one.boundingBox()));
+  return found.filter((box) => box !== null);
+};
+const right = ({ x, width }: Box): number => x + width;
 const goal = (page: Page): Locator => page.locator("p .lately");
 
 test.describe("for newcomers", () => {
@@ -87,7 +95,14 @@ test.describe("on the smallest phones", () => {
         viewport: { width: 320, height: 568 },
         locale,
         setup: twoPeople(),
-        settings: { motion: "off", pace: "quick", introduced: {}, autoroll: false },
+        // Sound is among the tools of a first game.
+        settings: {
+          motion: "off",
+          pace: "quick",
+          introduced: {},
+          played: false,
+          autoroll: false,
+        },
       });
 
       test("all of what one wins by is seen, and no word lies under it", async ({ page, file }) => {
@@ -112,6 +127,33 @@ test.describe("on the smallest phones", () => {
           const { y = 0 } = (await label.boundingBox()) ?? {};
           expect(y).toBeGreaterThanOrEqual(told.y + told.height);
         }
+      });
+
+      test.describe("against a bot", () => {
+        test.use({ setup: againstBot() });
+
+        test("tools are a row, words are whole and over no die", async ({ page, file }) => {
+          for (const { id } of GAMES) {
+            await page.goto("about:blank");
+            await page.goto(`${file}#play-${id}`);
+            await expect(labels(page), id).not.toHaveCount(0);
+            const tools = await boxesOf(page.locator(".tools button"));
+            expect(tools, id).toHaveLength(6);
+            expect(new Set(tools.map(({ y }) => y)).size, id).toBe(1);
+            const [board] = await boxesOf(page.locator(".board"));
+            if (!board) throw new Error("no board");
+            const dice = await boxesOf(page.locator("[data-place=dice]"));
+            // The other seat's lie across.
+            dice.push(
+              ...dice.map((die) => ({ ...die, x: 2 * board.x + board.width - right(die) })),
+            );
+            for (const label of await boxesOf(labels(page))) {
+              expect(label.x, id).toBeGreaterThanOrEqual(0);
+              expect(right(label), id).toBeLessThanOrEqual(320);
+              expect(dice.filter((die) => overlap(label, die) > 0)).toEqual([]);
+            }
+          }
+        });
       });
     });
 });

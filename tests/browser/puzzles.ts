@@ -52,9 +52,8 @@ export class Solved {
     const lines = readPuzzles(readFileSync(file, "utf8"));
     const puzzle = lines[day % lines.length];
     if (!puzzle || isBroken(puzzle)) throw new Error(`no puzzle ${day}`);
-    const { completed } = GAMES.find(({ id }) => id === game) ?? GAMES[0];
     const { Match } = await rules();
-    const match = new Match(game, { position: completed(puzzle.position) });
+    const match = new Match(game, { position: puzzle.position });
     return new Solved(page, reach, puzzle, match);
   }
 

@@ -21,8 +21,8 @@ await init();
 pretendCanvas();
 
 const en = wordsOf("en");
-const UNSEEN = Array(104).fill("?").join(".");
-const POSITION = `variant=classic A=T4,T10,H,H B=T9,T20,H,H C=T33,H,H,H D=H,H,H,H round=2 starter=A phase=play turn=A pending=- last=- hands=A:5.7.X/B:2/C:2/D:2 given=- out=- deck=${UNSEEN} discard=-`;
+const POSITION =
+  "variant=classic A=T4,T10,H,H B=T9,T20,H,H C=T33,H,H,H D=H,H,H,H round=2 starter=A phase=play turn=A pending=- last=- hands=A:5.7.X/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
 const match = new Match("dog", { position: POSITION });
 const view = match.view(0) as DogView;
 

@@ -28,8 +28,7 @@ const start = (seats: Seat[] = four): Session =>
 
 /** In the middle of a first round; `hands` as in a position. */
 const at = (hands: string, places: string, seats: Seat[] = four): Session => {
-  const count = hands.split(/[./]/).length;
-  const position = `variant=classic ${places} round=1 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=?${".?".repeat(109 - count)} discard=-`;
+  const position = `variant=classic ${places} round=1 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=?* discard=-`;
   return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, context));
 };
 
@@ -69,7 +68,7 @@ describe("Dog on the table", () => {
     const begin = async (): Promise<Session> => {
       const home = ["A", "B", "C", "D"].map((seat) => `${seat}=H,H,H,H`).join(" ");
       const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
-      const position = `variant=classic ${home} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=- out=- deck=?${".?".repeat(97)} discard=-`;
+      const position = `variant=classic ${home} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=- out=- deck=?* discard=-`;
       const setup = { seats: 4, position };
       const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
       await until(() => session.state.active === 0);
@@ -476,7 +475,7 @@ describe("Dog on the table", () => {
 
   test("a turn's only move plays itself where that is wished, else it is waited for", async () => {
     const seats = [person(), bot(1), bot(1), bot(1)];
-    const position = `variant=classic A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:2/B:3/C:3/D:3 given=- out=- deck=?${".?".repeat(105)} discard=-`;
+    const position = `variant=classic A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:2/B:3/C:3/D:3 given=- out=- deck=?* discard=-`;
     for (const sole of [true, false]) {
       const around = { ...context, settings: () => ({ ...context.settings(), sole }) };
       const setup = { seats: 4, position };

@@ -18,7 +18,7 @@ const marked = (game: GameId, steps: Step[]) => lastTurn(steps, steps.length, en
 
 /** A game of Dog from a position of its first seat's turn, and the steps of moves by what is touched for them. */
 function dog(own: string, hand: string, paths: string[]): Step[] {
-  const position = `variant=classic A=${own} B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:${hand}/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`;
+  const position = `variant=classic A=${own} B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:${hand}/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5`;
   const match = new Match("dog", { position });
   const steps = paths.map((path) => {
     const move = match.legalMoves().find((each) => each.path.join(" ") === path);

@@ -4,7 +4,6 @@ import { before, describe, test } from "node:test";
 import fc from "fast-check";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { MurosView } from "../../www/engine/types";
-import { completed } from "../../www/games/dog/puzzle";
 import { loadPuzzles, puzzleOn, puzzlesLoaded } from "../../www/games/puzzles";
 import { GAMES, type GameEntry } from "../../www/games/registry";
 import { isBroken, type Puzzle, readPuzzles } from "../../www/puzzles/file";
@@ -115,16 +114,6 @@ describe("an answer", () => {
     assert.equal(nextOf(only(WIN), 1), "b1-b2");
     assert.equal(nextOf(only(CHANCE), 0), "peg");
   });
-});
-
-test("Dog’s deck is what is left of 110 cards, and its pile the card played last", () => {
-  const about = "hands=A:-/B:3.4.X/C:-/D:- given=- out=ACD";
-  const end = (position: string): string => completed(position).slice(position.length);
-  const deck = (count: number): string => `?${".?".repeat(count - 1)}`;
-  const before = `turn=B pending=- last=- ${about}`;
-  assert.equal(end(before), ` deck=${deck(107)} discard=-`);
-  const played = `turn=B pending=- last=1-7 played=1-7 ${about}`;
-  assert.equal(end(played), ` deck=${deck(106)} discard=1-7`);
 });
 
 /** The puzzles of a game that ship. */

@@ -40,8 +40,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   /** Text id of what is to be found in its puzzles of the day, and their file as docs/puzzles.md describes it; null where it has none. */
   puzzle: string;
   puzzles: (() => Promise<{ default: string }>) | null;
-  /** A position of that file as the rules read it. */
-  completed(position: string): string;
   /** What a seat would see if all hands lay open, from what each of them sees. */
   opened(views: readonly View<G>[], seat: number): View<G>;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
@@ -115,7 +113,6 @@ const USUAL = {
   uncovers: () => false,
   wipes: () => false,
   puzzles: null,
-  completed: (position: string) => position,
   opened: (views: readonly View[], seat: number) => views[seat],
   forced: "never" as Traits["forced"],
   dice: false,

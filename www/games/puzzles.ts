@@ -15,11 +15,11 @@ export async function loadPuzzles(entry: GameEntry): Promise<void> {
   known.set(entry.id, readPuzzles(file?.default ?? ""));
 }
 
-/** The puzzle of a day, its position whole; throws where its line is none, or the game has no puzzles. */
-export function puzzleOn({ id, completed }: GameEntry, day: number): Puzzle {
+/** The puzzle of a day; throws where its line is none, or the game has no puzzles. */
+export function puzzleOn({ id }: GameEntry, day: number): Puzzle {
   const lines = known.get(id) ?? [];
   const puzzle = lines[day % lines.length];
   if (!puzzle) throw new Error(`${id} has no puzzles`);
   if (isBroken(puzzle)) throw new Error(`puzzles of ${id}, line ${puzzle.line}: ${puzzle.message}`);
-  return { ...puzzle, position: completed(puzzle.position) };
+  return puzzle;
 }

@@ -6,6 +6,7 @@ import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/
 import answersKey from "./styles/answers-key.css?inline";
 import base from "./styles/base.css?inline";
 import boardStyles from "./styles/board-styles.css?inline";
+import boardWords from "./styles/board-words.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
@@ -116,6 +117,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       seats,
       lately,
       game,
+      boardWords,
       panel,
       puzzles,
       dialogs,

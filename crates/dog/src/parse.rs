@@ -109,6 +109,16 @@ fn cards((text, at): Value) -> Result<Vec<Card>, Bad> {
     Ok(found)
 }
 
+/// The cards of a deck from its top, and whether `?*` comes under them: all that are left, and nobody knows.
+fn deck((text, at): Value) -> Result<(Vec<Card>, bool), Bad> {
+    let (known, rest) = match text.strip_suffix(".?*") {
+        _ if text == "?*" => ("-", true),
+        Some(known) if known != "-" => (known, true),
+        _ => (text, false),
+    };
+    Ok((cards((known, at))?, rest))
+}
+
 /// `A:2.5/B:-`, and the number of seats.
 fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
     let mut hands = Hands::default();
@@ -275,8 +285,12 @@ fn read_round<'a>(
         let folded = Some(folded).filter(|&folded| folded < seats && !position.has_folded(folded));
         position.folded[usize::from(or_complain(folded, "seat that folded", token)?)] = true;
     }
-    position.deck = Pile::of(&cards(value(fields.next(), "deck")?)?);
+    let (deck, rest) = deck(value(fields.next(), "deck")?)?;
+    position.deck = Pile::of(&deck);
     position.discard = Pile::of(&cards(value(fields.next(), "discard")?)?);
+    if rest {
+        (position.count_cards()..CARDS).for_each(|_| position.deck.slip(Card::UNKNOWN));
+    }
     match fields.next() {
         None => Ok(()),
         Some(token) => Err(Bad::new("nothing may follow the position", token)),

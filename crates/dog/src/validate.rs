@@ -247,10 +247,9 @@ impl Position {
         refuse(self.turn >= seats, Fault::NoSuchTurn(self.turn))?;
         refuse_any(self.starter.filter(|&seat| seat >= seats).map(Fault::NoSuchStarter))?;
         refuse(self.count_unseen().is_none(), Fault::TooManyOfKind)?;
-        let held = self.held_cards();
-        let count = held + self.deck.len() + self.discard.len();
+        let count = self.count_cards();
         refuse(count != CARDS, Fault::CardCount(count))?;
-        let early = self.phase == Phase::Deal && self.round == 1 && held == 0;
+        let early = self.phase == Phase::Deal && self.round == 1 && self.held_cards() == 0;
         refuse(self.starter.is_none() && !early, Fault::NoStarter)?;
         let mut folded = self.seats().filter(|&seat| self.has_folded(seat));
         refuse_any(folded.find(|&seat| self.hand(seat).size() > 0).map(Fault::FoldedHand))?;
@@ -262,6 +261,11 @@ impl Position {
             refuse(!held, Fault::GivenElsewhere { seat, card })?;
         }
         Ok(())
+    }
+
+    /// How many cards there are, wherever they are.
+    pub(crate) fn count_cards(&self) -> usize {
+        self.held_cards() + self.deck.len() + self.discard.len()
     }
 
     fn held_cards(&self) -> usize {

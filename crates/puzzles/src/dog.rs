@@ -59,7 +59,7 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
     (0..HANDS).find_map(|_| {
         let written = deal(position, seat, dice);
         let puzzle = Puzzle { difficulty: 1, goal: Goal::Win, position: written, answer: Vec::new() };
-        let start = Position::read_position(&puzzle.whole_position(), &Setup::default()).ok()?;
+        let start = Position::read_position(&puzzle.position, &Setup::default()).ok()?;
         let ways = count_ways(&start, &mut 0).filter(|ways| WAYS.contains(&ways.all) && ways.wins)?;
         let line = line(&start)?;
         let answer = line.iter().map(Position::write_action).collect();
@@ -67,8 +67,8 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
     })
 }
 
-/// A position on the board of another, as files have it: a seat holds two to four cards, and the others are out. Where cards
-/// can be copied one has been played.
+/// A position on the board of another, whose deck nobody knows: a seat holds two to four cards, and the others are out. Where
+/// cards can be copied one has been played.
 fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     let house = position.house();
     let mut pool: Vec<Card> = Card::all().flat_map(|card| vec![card; house.deck()[card.index()].into()]).collect();
@@ -91,7 +91,7 @@ fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     let last = if house.copies_any() { COPIED[dice.below(COPIED.len() as u32) as usize] } else { "-" };
     let played = if house.copies_any() { format!(" played={last}") } else { String::new() };
     format!(
-        "{} round=1 starter={letter} phase=play turn={letter} pending=- last={last}{played} hands={} given=- out={others}",
+        "{} round=1 starter={letter} phase=play turn={letter} pending=- last={last}{played} hands={} given=- out={others} deck=?* discard={last}",
         board.join(" "),
         hands.join("/")
     )
@@ -150,6 +150,6 @@ fn line(position: &Position) -> Option<Vec<Action>> {
 
 /// How many ways there are to play the hand.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
-    let position = Position::read_position(&puzzle.whole_position(), &Setup::default())?;
+    let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok([count_ways(&position, &mut 0).map_or(0, |ways| ways.all), 0])
 }

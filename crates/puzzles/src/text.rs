@@ -86,25 +86,6 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The cards of Dog.
-const DOG_CARDS: usize = 110;
-
-impl Puzzle {
-    /// The position as the rules read it. Files leave out Dog's deck, which nobody knows, and its pile: the card played last.
-    pub fn whole_position(&self) -> String {
-        let field = |key: &str| self.position.split(' ').find_map(|field| field.strip_prefix(key));
-        let (Some(hands), Some(last)) = (field("hands="), field("last=")) else { return self.position.clone() };
-        let held: usize = hands.split('/').filter_map(|hand| hand.split_once(':')).map(|(_, cards)| count(cards)).sum();
-        let deck = vec!["?"; DOG_CARDS - held - count(last)].join(".");
-        format!("{} deck={deck} discard={last}", self.position)
-    }
-}
-
-/// How many cards are written here.
-fn count(cards: &str) -> usize {
-    if cards == "-" { 0 } else { cards.split('.').count() }
-}
-
 fn bad(message: &str, token: &str) -> Error {
     Error::new(Code::BadArgument, message, token, 0)
 }

@@ -45,7 +45,7 @@ fn each_position_that_ships_is_one_that_a_match_can_start_from() {
     for game in GAMES {
         for puzzle in shipped(game) {
             with_game!(game, G => {
-                let position = G::read_position(&puzzle.whole_position(), &Setup::default()).unwrap();
+                let position = G::read_position(&puzzle.position, &Setup::default()).unwrap();
                 assert!(position.knows_all(), "{puzzle}");
                 let first = puzzle.answer[0].as_str();
                 let action = if puzzle.goal == Goal::Chance { first.split(' ').next().unwrap() } else { first };
@@ -92,7 +92,7 @@ fn answered(puzzle: &Puzzle, first: &str) -> Puzzle {
 
 /// The legal moves of a puzzle but the right one.
 fn wrong_moves<G: Notation>(puzzle: &Puzzle) -> Vec<String> {
-    let position = G::read_position(&puzzle.whole_position(), &Setup::default()).unwrap();
+    let position = G::read_position(&puzzle.position, &Setup::default()).unwrap();
     let moves = position.legal_actions().into_iter().map(|action| G::write_action(&action));
     moves.filter(|action| puzzle.answer[0] != *action).collect()
 }
@@ -136,12 +136,12 @@ fn a_spoiled_dog_puzzle_is_found_out() {
     }
     // The 2 and the 3 in either order.
     let line = "1 | win | variant=classic A=F3,F2,F1,T60 B=H,H,H,H C=F3,F2,F1,F0 D=H,H,H,H round=1 starter=A phase=play turn=A \
-                pending=- last=- hands=A:2.3/B:-/C:-/D:- given=- out=BCD | 2 A4>T62, 3 A4>F0";
+                pending=- last=- hands=A:2.3/B:-/C:-/D:- given=- out=BCD deck=?* discard=- | 2 A4>T62, 3 A4>F0";
     assert!(plain::dog(&line.parse().unwrap()).is_err_and(|wrong| wrong.contains("3 A4>T63")));
     // With an opponent who still holds a card.
-    let held = Puzzle { position: good.position.replace(":-", ":2"), ..good };
-    let out = held.position.split(' ').filter(|field| !field.starts_with("out=")).collect::<Vec<_>>().join(" ");
-    assert!(plain::dog(&Puzzle { position: out + " out=-", ..held }).is_err());
+    let field = |field| if str::starts_with(field, "out=") { "out=-" } else { field };
+    let position = good.position.split(' ').map(field).collect::<Vec<_>>().join(" ").replace(":-", ":2");
+    assert!(plain::dog(&Puzzle { position, ..good }).is_err());
 }
 
 #[test]

@@ -1,7 +1,6 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
 import { black, classic, royal } from "./lesson";
-import { completed } from "./puzzle";
 import { ownerOf, pointsOf } from "./selectors";
 import { touched } from "./touched";
 
@@ -13,7 +12,6 @@ export default defineGame({
   order: 2,
   load: () => import("./dog"),
   puzzles: () => import("./puzzles.txt?raw"),
-  completed,
   screen: "dog-screen",
   note: "dog-note",
   lessons: {
@@ -21,7 +19,8 @@ export default defineGame({
     "lesson-dog-royal": royal,
     "lesson-dog-black": black,
   },
-  sample: `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`,
+  sample:
+    "variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5",
   buttons: ["fold", "lapse", "stay"],
   mark: (_, seat) => MARKS[seat] ?? "",
   partner: (view, seat) => view.partners[seat] ?? seat,

@@ -14,7 +14,6 @@ const tell =
     const [dog] = variant === "black" ? (all.match(/dog=\S+/) ?? []) : [];
     // In the exchange the others have chosen before.
     const [starter, given] = phase === "exchange" ? ["B", "B:2/C:2/D:2"] : ["A", "-"];
-    const known = hand.split(".").length + (last === "-" ? 3 : 4);
     return [
       [
         `variant=${variant}`,
@@ -22,7 +21,7 @@ const tell =
         ...(dog ? [dog] : []),
         `round=1 starter=${starter} phase=${phase} turn=A pending=- last=${last}`,
         ...(variant === "classic" ? [] : [`played=${last}`]),
-        `hands=A:${hand}/B:2/C:2/D:2 given=${given} out=- deck=12${".?".repeat(109 - known)} discard=${last}`,
+        `hands=A:${hand}/B:2/C:2/D:2 given=${given} out=- deck=12.?* discard=${last}`,
       ].join(" "),
       wanted,
     ];

@@ -2,6 +2,7 @@
 
 mod black;
 mod classic;
+mod deck;
 mod faults;
 mod house_rules;
 mod royal;

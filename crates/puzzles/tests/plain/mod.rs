@@ -31,7 +31,7 @@ pub fn drawn(game: GameId) -> Vec<Puzzle> {
 }
 
 fn read<G: Notation>(puzzle: &Puzzle) -> G {
-    G::read_position(&puzzle.whole_position(), &Setup::default()).unwrap()
+    G::read_position(&puzzle.position, &Setup::default()).unwrap()
 }
 
 fn seat<G: Game>(position: &G) -> Option<u8> {

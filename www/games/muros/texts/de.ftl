@@ -101,7 +101,7 @@ muros-goal = Am Ende zählt die häufigste Farbe auf dem Brett: Wer davon am mei
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle
-   *[scores] Oben: noch auf dem Brett; darunter: behalten
+   *[scores] Oben: auf dem Brett; unten: behalten
   }
 muros-about = { $what ->
     [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.

@@ -101,7 +101,7 @@ muros-goal = Al final decide el color más numeroso en el tablero: gana quien m�
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos
-   *[scores] Arriba: en el tablero; debajo: guardadas
+   *[scores] Arriba: tablero; abajo: guardadas
   }
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.

@@ -95,7 +95,7 @@ muros-goal = À la fin, la couleur la plus présente sur le plateau décide : 
 muros-landmark = { $what ->
     [hand] Votre main
     [pile] Cartes ouvertes, pour tous
-   *[scores] En haut : sur le plateau ; en dessous : gardés
+   *[scores] En haut : plateau ; en bas : gardés
   }
 muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.

@@ -6,28 +6,44 @@ import type { BoardWord, Size, Spot } from "./word-layer";
 /** How far a word stays from the board's edges, in px. */
 const EDGE = 2;
 
-/** Beside what they are about, where they cover least of these places, and none higher than `top`. */
+/** A spot for a word, and how much of the places it covers. */
+interface Choice extends Box {
+  covers: number;
+}
+
+/** Beside what they are about, where together they cover least of these places, and none higher than `top`. */
 export const landmarkSpots =
   (landmarks: readonly BoardWord[], places: readonly Box[], top: number) =>
   (sizes: readonly Size[], room: Size): Spot[] => {
-    const laid: Box[] = [];
-    const covers = (spot: Box): number =>
-      sum(places.map((place) => overlap(place, spot))) +
-      LAID * sum(laid.map((other) => overlap(other, spot)));
     const kept = (from: number, room: number, side: number, least = 0): number =>
       Math.max(least + EDGE, Math.min(from, room - side - EDGE));
-    for (const [at, { box }] of landmarks.entries()) {
+    const choices = landmarks.map(({ box }, at): Choice[] => {
       const size = sizes[at] ?? { width: 0, height: 0 };
-      const spots = around(box, size).map(({ x, y }) => ({
-        x: kept(x, room.width, size.width),
-        y: kept(y, room.height, size.height, top),
-        ...size,
-      }));
-      const [best] = [...spots].sort((a, b) => covers(a) - covers(b));
-      laid.push(best ?? { ...box, ...size });
-    }
-    return laid;
+      return [...around(box, size), ...within(box, size, places)].map(({ x, y }) => {
+        const spot = {
+          x: kept(x, room.width, size.width),
+          y: kept(y, room.height, size.height, top),
+          ...size,
+        };
+        return { ...spot, covers: sum(places.map((place) => overlap(place, spot))) };
+      });
+    });
+    return leastCovering(choices);
   };
+
+/** One of each word's choices; of equal ones the first. */
+function leastCovering(choices: readonly Choice[][]): Choice[] {
+  let sets = [{ spots: [] as Choice[], covers: 0 }];
+  for (const words of choices) {
+    sets = sets.flatMap(({ spots, covers }) =>
+      words.map((spot) => {
+        const laid = sum(spots.map((other) => overlap(other, spot)));
+        return { spots: [...spots, spot], covers: covers + spot.covers + LAID * laid };
+      }),
+    );
+  }
+  return sets.reduce((best, set) => (set.covers < best.covers ? set : best)).spots;
+}
 
 /** A word over another word is so many times as bad as one over a place. */
 const LAID = 4;
@@ -46,5 +62,11 @@ function around(box: Box, { width, height }: Size): Spot[] {
     { x: middle.x, y: below - height * 0.25 },
   ];
 }
+
+/** Where a word may stand in a box: under each of the places there, as between the rows of a group. */
+const within = (box: Box, { width }: Size, places: readonly Box[]): Spot[] =>
+  places
+    .filter((place) => overlap(place, box) > 0)
+    .map(({ y, height }) => ({ x: box.x + (box.width - width) / 2, y: y + height + EDGE }));
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);

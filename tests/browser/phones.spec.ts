@@ -189,6 +189,12 @@ test("Gobblet in two tabs: invited by a link, each plays at its own turn; both r
   await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
+  // Where nobody but bots plays there, the table is laid all the same, also after a reload.
+  await page.reload();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Phones at the table" }).click();
+  await expect(page.getByText(/, level 3, for guest/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/#t=/);
 });
 
 test("the single file: its codes are pasted as text", async ({ page, newDevice, file }) => {

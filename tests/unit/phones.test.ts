@@ -2,13 +2,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GameId } from "../../www/engine/types";
-import { guest, person, type Seat } from "../../www/storage/seats";
+import { Host } from "../../www/phones/host";
+import { bot, guest, person, type Seat } from "../../www/storage/seats";
 import { drawing, gather, Phone, repeatable, settled, Table } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
 
 const four = [person("Ana"), guest(), guest(), guest()];
 const two = [person("Ana"), guest()];
+/** A page that hears nothing. */
+const nobody = { changed: () => {}, takebackRequested: () => {}, takebackDeclined: () => {} };
 
 describe("a table of several devices", () => {
   hurry();
@@ -200,6 +203,33 @@ describe("a table of several devices", () => {
     other.guest.sit([{ seat: 1, name: "Other" }]);
     await settled();
     assert.deepEqual(other.guest.table?.yours, [1]);
+  });
+
+  test("a bot plays for who is away, and no longer: who comes back has seat and name again", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [phone = assert.fail()] = phones;
+    phone.guest.sit([{ seat: 1, name: "Bo" }]);
+    await settled();
+    table.begin();
+    await settled();
+    phone.wire.cut();
+    await settled();
+    assert.equal(table.host.misses, true);
+    table.host.replace(1, bot(1));
+    assert.deepEqual([table.host.awaited(1), table.host.complete], ["Bo", true]);
+    // What is kept of the table knows of it, too.
+    const again = new Host(
+      table.host.table,
+      { ...nobody, version: "1", keep: () => {} },
+      table.kept,
+    );
+    assert.deepEqual([again.awaited(1), again.misses], ["Bo", true]);
+    phone.meet(table.host);
+    await settled();
+    assert.equal(table.host.misses, false);
+    const [, seat] = table.host.shown;
+    assert.deepEqual(seat, { kind: "guest", name: "Bo", taken: true, there: true });
+    assert.deepEqual(phone.guest.table?.yours, [1]);
   });
 
   test("a clock that jumps, back or ahead, ends nothing", async () => {

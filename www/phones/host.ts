@@ -29,6 +29,8 @@ export interface KnownGuest {
   /** What it has added to the host's secret. */
   share: string;
   seats: number[];
+  /** What the people are called for whom a bot plays meanwhile, by seats. */
+  names?: Record<string, string>;
 }
 
 /** What of a table outlives a reload. */
@@ -143,9 +145,15 @@ export class Host {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
   }
 
-  /** Whether a seat that a bot plays is a guest's, who may have it back. */
-  awaits(at: number): boolean {
-    return this.#seats[at]?.kind === "bot" && this.#ownerOf(at) !== undefined;
+  /** What a guest is called (or "") for whom a bot plays, and who may have the seat back; null where there is none. */
+  awaited(at: number): string | null {
+    const owner = this.#seats[at]?.kind === "bot" ? this.#ownerOf(at) : undefined;
+    return owner ? (owner.names?.[at] ?? "") : null;
+  }
+
+  /** Whether somebody who has a seat is away, be it that a bot plays there meanwhile. */
+  get misses(): boolean {
+    return this.#guests.some(({ line, seats }) => !line && seats.length > 0);
   }
 
   /** Somebody has come. */
@@ -201,12 +209,17 @@ export class Host {
     this.#tell();
   }
 
-  /** A bot plays in place of a guest, or (null) the guest plays again. */
+  /** A bot plays in place of a guest until the guest is back, or (null) the guest plays again. */
   replace(at: number, bot: Seat | null): void {
-    const seat = bot ?? guestSeat();
+    const owner = this.#ownerOf(at);
+    const before = this.#seats[at];
+    if (owner && bot && before?.kind === "guest")
+      owner.names = { ...owner.names, [at]: before.name };
+    const seat = bot ?? guestSeat(owner?.names?.[at]);
     const seats = this.#seats.map((each, index) => (index === at ? seat : each));
     this.#table = { ...this.#table, seats };
     this.#session?.guests.sit(at, seat);
+    this.#keep();
     this.#changed();
     this.#tell();
   }
@@ -277,6 +290,7 @@ export class Host {
       commitment: commitmentTo(over ? this.#next : this.#secret),
     });
     this.#seatOnly(guest);
+    for (const at of guest.seats) if (!over && this.awaited(at) !== null) this.replace(at, null);
     this.#keep();
     this.#changed();
     this.#tell();
@@ -451,7 +465,9 @@ export class Host {
   }
 
   #keep(): void {
-    const guests = this.#guests.map(({ token, share, seats }) => ({ token, share, seats }));
+    const guests = this.#guests.map(({ token, share, seats, names }): KnownGuest => {
+      return { token, share, seats, ...(names && { names }) };
+    });
     const [round, secret, next, shares] = [this.#round, this.#secret, this.#next, this.#shares];
     this.#user.keep({ round, secret, next, shares, guests });
   }

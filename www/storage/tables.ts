@@ -15,7 +15,14 @@ const hosted = v.object({
     secret: hex(32),
     next: hex(32),
     shares: v.array(hex(32)),
-    guests: v.array(v.object({ token: hex(32), share: hex(32), seats: v.array(count) })),
+    guests: v.array(
+      v.object({
+        token: hex(32),
+        share: hex(32),
+        seats: v.array(count),
+        names: v.exactOptional(v.record(v.string(), v.string())),
+      }),
+    ),
   }),
 });
 

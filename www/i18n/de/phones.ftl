@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Deine Wahl lässt sich ändern, bis alle gewählt haben.
    *[other] Alle wählen verdeckt, der Reihe nach.
   }
-phones-absent = Nicht da: { $names }. Unter „Handys am Tisch“ gibt es einen Code zum Zurückkommen.
+phones-absent = Nicht da: { $names }.
 phones-onlookers = { $count ->
     [one] Ein Handy schaut zu.
    *[other] { $count } Handys schauen zu.
@@ -25,6 +25,7 @@ phones-host = Gastgeber
 phones-more = Ein weiteres Handy kommt oder schaut zu
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
+phones-instead = { $bot }, für { $name }
 phones-code = Code für das nächste Handy
 phones-step-code = { $link ->
     [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = Ein Tisch mit mehreren Handys
 visit-looks = Der Tisch wird gesucht …
 visit-invited = Du bist zu einem Spiel eingeladen, bei dem alle ihr eigenes Handy in der Hand halten.
+visit-welcome-back = Willkommen zurück: Dein Platz ist noch frei.
 visit-show = Lass das Handy, das dich eingeladen hat, diesen Code scannen, oder schick ihn zurück. Das verbindet die beiden.
 visit-code = Dein Code
 visit-sit = Hier sitzen

@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Your choice can be changed until all have chosen.
    *[other] Everybody chooses in secret, one after the other.
   }
-phones-absent = Away: { $names }. “Phones at the table” has a code to come back with.
+phones-absent = Away: { $names }.
 phones-onlookers = { $count ->
     [one] One phone looks on.
    *[other] { $count } phones look on.
@@ -25,6 +25,7 @@ phones-host = the host
 phones-more = Another phone comes, or looks on
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
+phones-instead = { $bot }, for { $name }
 phones-code = Code for the next phone
 phones-step-code = { $link ->
     [yes] Let the other phone’s camera read this code, or send it the link. Each code is for one phone.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = A table of several phones
 visit-looks = Looking for the table…
 visit-invited = You are invited to a game in which everybody holds their own phone.
+visit-welcome-back = Welcome back: your seat is kept.
 visit-show = Let the phone that has invited you scan this code, or send it back to it. That connects the two.
 visit-code = Your code
 visit-sit = Sit here

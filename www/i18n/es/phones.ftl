@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Puedes cambiar tu elección hasta que todos hayan elegido.
    *[other] Todos eligen en secreto, uno tras otro.
   }
-phones-absent = Ausente: { $names }. En «Móviles en la mesa» hay un código para volver.
+phones-absent = Ausente: { $names }.
 phones-onlookers = { $count ->
     [one] Un móvil mira.
    *[other] { $count } móviles miran.
@@ -25,6 +25,7 @@ phones-host = anfitrión
 phones-more = Llega otro móvil, o mira
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
+phones-instead = { $bot }, por { $name }
 phones-code = Código para el próximo móvil
 phones-step-code = { $link ->
     [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = Una mesa con varios móviles
 visit-looks = Buscando la mesa…
 visit-invited = Te han invitado a una partida en la que cada cual juega con su propio móvil.
+visit-welcome-back = Aquí estás de nuevo: tu sitio se guarda.
 visit-show = Haz que el móvil que te ha invitado escanee este código, o envíaselo. Así se conectan los dos.
 visit-code = Tu código
 visit-sit = Sentarse aquí

@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Votre choix peut changer jusqu’à ce que tous aient choisi.
    *[other] Tous choisissent en secret, l’un après l’autre.
   }
-phones-absent = Absent : { $names }. « Téléphones à la table » a un code pour revenir.
+phones-absent = Absent : { $names }.
 phones-onlookers = { $count ->
     [one] Un téléphone regarde.
    *[other] { $count } téléphones regardent.
@@ -25,6 +25,7 @@ phones-host = hôte
 phones-more = Un autre téléphone arrive, ou regarde
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
+phones-instead = { $bot }, pour { $name }
 phones-code = Code pour le prochain téléphone
 phones-step-code = { $link ->
     [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = Une table à plusieurs téléphones
 visit-looks = Recherche de la table…
 visit-invited = Vous êtes invité à une partie où chacun tient son propre téléphone.
+visit-welcome-back = Vous revoilà : votre place est gardée.
 visit-show = Faites scanner ce code par le téléphone qui vous a invité, ou renvoyez-le-lui. Cela relie les deux.
 visit-code = Votre code
 visit-sit = S’asseoir ici

@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] 모두 고를 때까지 바꿀 수 있습니다.
    *[other] 모두 차례로 몰래 고릅니다.
   }
-phones-absent = 자리에 없음: { $names }. ‘함께하는 휴대폰’에 돌아올 코드가 있습니다.
+phones-absent = 자리에 없음: { $names }.
 phones-onlookers = { $count ->
     [one] 휴대폰 { $count }대가 구경하고 있습니다.
    *[other] 휴대폰 { $count }대가 구경하고 있습니다.
@@ -25,6 +25,7 @@ phones-host = 방장
 phones-more = 휴대폰이 더 참가하거나 구경하기
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
+phones-instead = { $bot }, { $name } 님 대신
 phones-code = 다음 휴대폰을 위한 코드
 phones-step-code = { $link ->
     [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = 여러 휴대폰으로 한 테이블에
 visit-looks = 테이블을 찾고 있습니다…
 visit-invited = 저마다 자기 휴대폰으로 하는 게임에 초대받았습니다.
+visit-welcome-back = 다시 오셨군요. 자리는 그대로 있습니다.
 visit-show = 초대한 휴대폰으로 이 코드를 스캔하거나 코드를 보내 주세요. 그러면 두 휴대폰이 연결됩니다.
 visit-code = 내 코드
 visit-sit = 여기 앉기

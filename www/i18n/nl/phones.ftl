@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] Je keuze kan nog anders tot iedereen heeft gekozen.
    *[other] Iedereen kiest in het geheim, een voor een.
   }
-phones-absent = Weg: { $names }. Onder ‘Telefoons aan tafel’ staat een code om terug te komen.
+phones-absent = Weg: { $names }.
 phones-onlookers = { $count ->
     [one] Eén telefoon kijkt toe.
    *[other] { $count } telefoons kijken toe.
@@ -25,6 +25,7 @@ phones-host = gastheer
 phones-more = Nog een telefoon komt, of kijkt toe
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
+phones-instead = { $bot }, voor { $name }
 phones-code = Code voor de volgende telefoon
 phones-step-code = { $link ->
     [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = Een tafel met meer telefoons
 visit-looks = De tafel wordt gezocht…
 visit-invited = Je bent uitgenodigd voor een spel waarin iedereen de eigen telefoon vasthoudt.
+visit-welcome-back = Welkom terug: je plaats is bewaard.
 visit-show = Laat de telefoon die je heeft uitgenodigd deze code scannen, of stuur hem terug. Dat verbindt de twee.
 visit-code = Je code
 visit-sit = Hier zitten

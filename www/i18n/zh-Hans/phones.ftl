@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] 所有人都选好之前，你可以改选。
    *[other] 大家依次暗中选择。
   }
-phones-absent = 不在：{ $names }。“同桌的手机”里有回来用的码。
+phones-absent = 不在：{ $names }。
 phones-onlookers = { $count ->
     [one] { $count } 部手机在旁观。
    *[other] { $count } 部手机在旁观。
@@ -25,6 +25,7 @@ phones-host = 房主
 phones-more = 再加入一部手机，或旁观
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
+phones-instead = { $bot }，代替{ $name }
 phones-code = 给下一部手机的码
 phones-step-code = { $link ->
     [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = 多部手机同桌
 visit-looks = 正在寻找桌子……
 visit-invited = 你受邀参加一局游戏，每人各用自己的手机。
+visit-welcome-back = 欢迎回来：你的座位保留着。
 visit-show = 让邀请你的手机扫这个码，或把它发回去。两部手机就连上了。
 visit-code = 你的码
 visit-sit = 坐这里

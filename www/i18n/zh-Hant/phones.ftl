@@ -16,7 +16,7 @@ phones-choosing = { $chosen ->
     [yes] 所有人都選好之前，你可以改選。
    *[other] 大家依次暗中選擇。
   }
-phones-absent = 不在：{ $names }。「同桌的手機」裡有回來用的碼。
+phones-absent = 不在：{ $names }。
 phones-onlookers = { $count ->
     [one] { $count } 支手機在旁觀。
    *[other] { $count } 支手機在旁觀。
@@ -25,6 +25,7 @@ phones-host = 主辦人
 phones-more = 再加入一支手機，或旁觀
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
+phones-instead = { $bot }，代替{ $name }
 phones-code = 給下一支手機的碼
 phones-step-code = { $link ->
     [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
@@ -54,6 +55,7 @@ phones-trouble = { $code ->
 visit-title = 多支手機同桌
 visit-looks = 正在尋找桌子……
 visit-invited = 你受邀參加一局遊戲，每人各用自己的手機。
+visit-welcome-back = 歡迎回來：你的座位保留著。
 visit-show = 讓邀請你的手機掃這個碼，或把它傳回去。兩支手機就連上了。
 visit-code = 你的碼
 visit-sit = 坐這裡

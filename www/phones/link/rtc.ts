@@ -80,9 +80,12 @@ function over({ connection, pipe }: Ends): Channel {
   const end = (): void => {
     if (ended) return;
     ended = true;
+    removeEventListener("pagehide", end);
     connection.close();
     channel.onclose?.();
   };
+  // Else the other device would wait for one that was only reloaded.
+  addEventListener("pagehide", end);
   const channel: Channel = {
     onmessage: null,
     onclose: null,

@@ -16,7 +16,7 @@ import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
 import type { LastSetup, Settings } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
-import { hostedTables, visitedTables } from "../../storage/tables";
+import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
 import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
@@ -57,6 +57,8 @@ export class PhoneTables {
   invitation: Invitation | null = null;
   /** Of a guest: its answer's code, which the host is to get. */
   reply = "";
+  /** Of a guest: whether it has been at the table before. */
+  returns = false;
   /** Why a guest can't come to the table. */
   trouble: LinkCode | null = null;
   /** The table's name. */
@@ -84,6 +86,11 @@ export class PhoneTables {
   /** Whether a game is played at this table, here or elsewhere. */
   has(session: Session): boolean {
     return (this.host?.session ?? this.guest?.session) === session;
+  }
+
+  /** Whether the table of this game was laid here. */
+  hosts(session: Session): boolean {
+    return this.host?.session === session;
   }
 
   /** Whether somebody sits there whose phone is away. */
@@ -122,7 +129,7 @@ export class PhoneTables {
   /** A game was laid on the table of this page: this one's next, a kept one of several devices, or one that has to do with none. */
   laid(session: Session): void {
     if (this.#beginning) this.host?.play(session);
-    else if (withGuests(session.state.seats)) this.#resume(session);
+    else if (withGuests(session.state.seats) || this.#awaits(session)) this.#resume(session);
     else this.clear();
   }
 
@@ -137,12 +144,23 @@ export class PhoneTables {
     this.#beginning = false;
   }
 
+  /** What is kept of a game's table. */
+  #hostedOf(session: Session): Hosted | undefined {
+    return hostedTables(this.#page.storage)
+      .list()
+      .find(({ save }) => save === session.id);
+  }
+
+  /** Whether bots play on a table of several devices for all whose phones are away. */
+  #awaits(session: Session): boolean {
+    const { guests = [] } = this.#hostedOf(session)?.kept ?? {};
+    return !session.state.outcome && guests.some(({ seats }) => seats.length > 0);
+  }
+
   /** Goes on with the table of a kept game. */
   #resume(session: Session): void {
     const { seats, game, options } = session.state;
-    const hosted = hostedTables(this.#page.storage)
-      .list()
-      .find(({ save }) => save === session.id);
+    const hosted = this.#hostedOf(session);
     this.clear();
     this.#serve(
       hosted?.table ?? randomHex().slice(0, NAME),
@@ -249,6 +267,7 @@ export class PhoneTables {
     this.name = name;
     this.code = code;
     this.guest = guest;
+    this.returns = typeof known?.kept.token === "string";
     this.#changed();
     this.#deaf = hearLaid(name, async () => {
       const again = guest.stand.kind === "lost" && (await knock(name));

@@ -1,6 +1,6 @@
 /** The code that another phone shows: it is scanned, or pasted as text. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { App } from "../../app";
 import { Button, Field, whenEntered } from "../../components/controls";
 import { Scanner } from "./scanner";
@@ -19,7 +19,13 @@ export function CodeEntry(props: {
   const { app, scan, paste, name, error, enter } = props;
   const [scanning, setScanning] = useState(false);
   const [pasted, setPasted] = useState("");
+  /** Whether what was wrong has been changed since. */
+  const [changed, setChanged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const take = async (text: string): Promise<void> => {
+    // Nothing is no wrong code.
+    if (text.trim() === "") return field.current?.focus();
+    setChanged(false);
     if (!(await enter(text))) return;
     setScanning(false);
     setPasted("");
@@ -33,15 +39,24 @@ export function CodeEntry(props: {
           <Button label={scan} act={() => setScanning(true)} look="primary" />
         </div>
       )}
+      {error !== undefined && !changed && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
       <div class="phones-line row">
-        <Field label={paste} {...(error !== undefined && { error })}>
+        <Field label={paste}>
           {(labelled) => (
             <input
               {...labelled}
+              ref={field}
               name={name}
               value={pasted}
               autocomplete="off"
-              onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+              onInput={({ currentTarget }) => {
+                setPasted(currentTarget.value);
+                setChanged(true);
+              }}
               onKeyDown={whenEntered(() => void take(pasted))}
             />
           )}

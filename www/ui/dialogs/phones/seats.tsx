@@ -28,7 +28,7 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
         {host.shown.map((seat, at) => (
           <li class="row" key={entry.phrases.seat(app.words, at, null)}>
             <SeatName app={app} entry={entry} opening={opening} seat={at} />
-            <span>{seatTold(app, seat, botAtLevel(app, sitting, at), true)}</span>
+            <span>{seatTold(app, seat, botTold(app, host.awaited(at), sitting, at), true)}</span>
             <Substitute app={app} seat={seat} at={at} />
           </li>
         ))}
@@ -70,6 +70,14 @@ export function botAtLevel(app: App, seats: readonly Seat[], at: number): string
   return app.say("bot-at-level", { name: botName(app.words, seats, at), level: seat.level });
 }
 
+/** The same where it plays for a guest who is `awaited`. */
+function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: number): string {
+  const bot = botAtLevel(app, seats, at);
+  return awaited === null
+    ? bot
+    : app.say("phones-instead", { bot, name: awaited || app.say("phones-guest") });
+}
+
 /** Who sits there, and whether they have come; `bot` is what one is called, `hosts`: as the host's own phone tells it. */
 export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
   if (seat.kind === "bot") return bot;
@@ -86,7 +94,7 @@ function Substitute(props: { app: App; seat: SeatShown; at: number }): JSX.Eleme
   if (!host?.session) return null;
   if (seat.kind === "guest" && !seat.there)
     return <Button label={app.say("phones-bot")} act={() => host.replace(at, bot(SUBSTITUTE))} />;
-  if (seat.kind === "bot" && host.awaits(at))
+  if (seat.kind === "bot" && host.awaited(at) !== null)
     return <Button label={app.say("phones-back")} act={() => host.replace(at, null)} />;
   return null;
 }

@@ -19,7 +19,7 @@ export function openTable(app: App): void {
       body: (
         <div class="roomy stack">
           <Seats app={app} />
-          {tables.host?.complete ? (
+          {tables.host?.complete && !tables.host.misses ? (
             <details>
               <summary>{app.say("phones-more")}</summary>
               <Invite app={app} />

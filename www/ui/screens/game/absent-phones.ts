@@ -25,7 +25,7 @@ export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): 
     const names = seats.map(
       (seat) => calledAt(app, sitters, seat) || entry.phrases.seat(app.words, seat, view),
     );
-    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
+    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], true, {
       label: app.say("phones-title"),
       act: () => openTable(app),
     });

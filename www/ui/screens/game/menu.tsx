@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
-import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
@@ -59,7 +58,7 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
     entry.dice
       ? own && ["dice", "dice", () => openDice(app, session, entry)]
       : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
-    own && withGuests(state.seats) && ["person", "phones-title", () => openTable(app)],
+    app.tables.hosts(session) && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
     ...(own ? menuOfSending(app, session, entry) : []),
     own && ["share", "share", () => openShare(app, session)],

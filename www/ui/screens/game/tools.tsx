@@ -49,11 +49,10 @@ export function Tools(props: {
       {coach ? coach.next() : tool("moves", openMoves)}
       {sound?.stands && (
         <Tool
-          name="sound"
+          name={sound.on ? "sound" : "muted"}
           label={app.say("setting", { key: "sound" })}
           act={() => sound.turn(!sound.on)}
           pressed={sound.on}
-          look={sound.on ? "tool" : "tool offered"}
         />
       )}
       {!coach && tool("more", openMenu)}

@@ -1,6 +1,6 @@
 /** A guest at a table that was laid on another device: until the game is on it, where one sits and what is waited for. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { entryOf, GAMES } from "../../../games/registry";
 import type { Stand } from "../../../phones/guest";
 import type { TableTold } from "../../../phones/protocol";
@@ -43,7 +43,9 @@ function TableView({ app }: { app: App }): JSX.Element {
         </Heading>
       </header>
       <article class="prose stack">
-        {stand.kind === "waiting" && reply && <p>{app.say("visit-invited")}</p>}
+        {stand.kind === "waiting" && reply && (
+          <p>{app.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
+        )}
         <p role="status">{trouble ? troubleText(app, trouble) : standTold(app, stand, reply)}</p>
         {stand.kind === "waiting" && reply && (
           <>
@@ -76,29 +78,24 @@ function standTold(app: App, stand: Stand, reply: string): string {
 /** Where one may sit. */
 function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const { guest } = app.tables;
-  const [name, setName] = useState("");
+  const { yours } = table;
+  const before = table.seats[yours[0] ?? -1];
+  const [name, setName] = useState(before?.kind === "guest" ? before.name : "");
   const entry = entryOf(table.game) ?? GAMES[0];
   const { phrases, title } = entry;
-  const { yours } = table;
   const opening = openingOf(table.game, table.seats.length, table.options);
   const sitting = seatsHere(table.seats, yours);
-  const sit = (seats: number[]): void => guest?.sit(seats.map((seat) => ({ seat, name })));
+  const sit = (seats: number[], as = name): void =>
+    guest?.sit(seats.map((seat) => ({ seat, name: as })));
   return (
     <>
       <Heading depth={2}>{app.say(title)}</Heading>
-      <Field label={app.say("setup-name")}>
-        {(labelled) => (
-          <input
-            {...labelled}
-            name="name"
-            value={name}
-            maxLength={40}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-            onChange={() => yours.length > 0 && sit(yours)}
-          />
-        )}
-      </Field>
+      <NameField
+        app={app}
+        name={name}
+        change={setName}
+        changed={(typed) => yours.length > 0 && sit(yours, typed)}
+      />
       <ul class="phones-seats stack">
         {table.seats.map((seat, at) => {
           const own = yours.includes(at);
@@ -131,5 +128,42 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
       </ul>
       <Fine>{app.say("visit-waits")}</Fine>
     </>
+  );
+}
+
+/** How long, in ms, nobody has typed before the others read a name. */
+const TYPED = 500;
+
+/** What one wants to be called; `changed` when it has been typed. */
+function NameField(props: {
+  app: App;
+  name: string;
+  change: (name: string) => void;
+  changed: (name: string) => void;
+}): JSX.Element {
+  const { app, name, change, changed } = props;
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const tell = (value: string): void => {
+    clearTimeout(typing.current);
+    changed(value);
+  };
+  return (
+    <Field label={app.say("setup-name")}>
+      {(labelled) => (
+        <input
+          {...labelled}
+          name="name"
+          value={name}
+          maxLength={40}
+          autocomplete="off"
+          onInput={({ currentTarget: { value } }) => {
+            change(value);
+            clearTimeout(typing.current);
+            typing.current = setTimeout(tell, TYPED, value);
+          }}
+          onChange={({ currentTarget: { value } }) => tell(value)}
+        />
+      )}
+    </Field>
   );
 }

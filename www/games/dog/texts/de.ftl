@@ -136,7 +136,7 @@ dog-why = { $why ->
     [piece] Wähle zuerst eine Figur.
     [guard] Der Wächter von { $name } ist im Weg.
     [stuck] Mit dieser Karte geht jetzt nichts.
-    [exchange] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
+    [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon ein Wächter.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur 13 und 1 oder 11, oder was so zählt, bringen eine Figur heraus, wenn auf dem Startfeld keine von deinen steht.

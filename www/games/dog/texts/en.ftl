@@ -136,7 +136,7 @@ dog-why = { $why ->
     [piece] First choose a piece.
     [guard] { $name }’s guard is in the way.
     [stuck] Nothing can be done with this card now.
-    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
+    [exchange] An exchange needs a piece of the colour that you play and one of another colour on the track, neither a guard.
     [copy] In this round there is no card to copy yet.
     [theirs] You play { $name }’s pieces.
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.

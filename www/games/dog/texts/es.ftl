@@ -136,7 +136,7 @@ dog-why = { $why ->
     [piece] Elige primero una pieza.
     [guard] La guardia de { $name } cierra el paso.
     [stuck] Con esa carta no se puede hacer nada ahora.
-    [exchange] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
+    [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna de guardia.
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo el 13 y el 1 u 11, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.

@@ -136,7 +136,7 @@ dog-why = { $why ->
     [piece] Choisissez d’abord un pion.
     [guard] Le gardien de { $name } barre le passage.
     [stuck] Cette carte ne permet rien pour l’instant.
-    [exchange] Un échange demande deux pions de couleurs différentes sur la piste, dont aucun gardien.
+    [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, dont aucun gardien.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
     [home] Seuls le 13 et le 1 ou 11, ou ce qui vaut l’un d’eux, font sortir un pion, et seulement si aucun des vôtres n’est sur la case de départ.

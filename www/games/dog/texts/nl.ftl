@@ -136,7 +136,7 @@ dog-why = { $why ->
     [piece] Kies eerst een pion.
     [guard] De wachter van { $name } staat in de weg.
     [stuck] Met deze kaart kan nu niets.
-    [exchange] Voor een ruil zijn twee pionnen van verschillende kleur op de baan nodig, geen van beide een wachter.
+    [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide een wachter.
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
     [home] Alleen 13 en 1 of 11, of wat daarvoor telt, zetten een pion op, en niet als er al een van jou op het startveld staat.

@@ -12,8 +12,8 @@ const answers = (page: Page): Locator =>
   page
     .getByRole("region", { name: "What is going on" })
     .getByRole("button")
-    // Who takes portions back for ever never ends.
-    .and(page.locator(":not(:text-is('Take back'), .show-again)"));
+    // Who takes portions back, or reads what dice say, for ever never ends.
+    .and(page.locator(":not(:text-is('Take back'), .show-again, .answers-key > button)"));
 const asked = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
 

@@ -198,6 +198,22 @@ test("what is shared is a line that tells neither move nor position", async ({
   }
 });
 
+test("where nothing takes it, the line is shown, to be copied by hand", async ({ page, file }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: () => false });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await on(page, THURSDAY);
+  await page.goto(`${file}#puzzle-gobblet`);
+  await page.locator(".board-grid button[tabindex='0']").focus();
+  const solved = await Solved.sit(page, "gobblet", DAY, arrows);
+  await solved.toEnd();
+  await button(page, "Share").click();
+  const shown = page.getByRole("dialog", { name: "Copy by hand" });
+  const line = "Sobremesa, Gobblet, Nov 26: solved at the first try";
+  await expect(shown.getByRole("textbox")).toHaveValue(line);
+});
+
 test("earlier days can be looked at, and none that is to come", async ({ page, file }) => {
   await on(page, THURSDAY);
   await page.goto(`${file}#puzzle-gobblet-2026-12-24`);

@@ -15,6 +15,9 @@ import { faceOf, pointsOf } from "./selectors";
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
 const SEEN: readonly DogEvent["kind"][] = ["walked", "jumped", "prowled", "captured", "swapped"];
 
+/** What newcomers are told the name of, a turn each. */
+const LANDMARKS = ["card", "piece", "square"];
+
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
   seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
@@ -24,10 +27,10 @@ export const phrases: Phrases<"dog"> = {
   goal: (words, { mover, partners }) =>
     words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
 
-  landmark(words, { id }, mine) {
+  landmark(words, { id }, mine, turn) {
     const kind = kindOf(id);
-    const own = seatOf(id) === mine && /piece|square/.test(kind);
-    return kind === "card" || own ? words.say("dog-landmark", { kind }) : "";
+    const own = kind === "card" || seatOf(id) === mine;
+    return own && kind === LANDMARKS[turn] ? words.say("dog-landmark", { kind }) : "";
   },
 
   step(words, events, view?: DogView) {

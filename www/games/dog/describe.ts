@@ -93,7 +93,7 @@ export const phrases: Phrases<"dog"> = {
     if (can === "as" && path[0] === "card:C") can = "copied";
     else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
-      can = partner === mover ? "left" : "give";
+      can = partner !== mover ? "give" : partners.length > 2 ? "left" : "two";
       name = colourOf(words, partner);
     } else if (can === "card" && colour !== mover) can = "partner";
     else if (can === "piece") {

@@ -44,7 +44,7 @@ test("where all is lost no move is said to stop anything", () => {
   assert.equal(why(three, "D@d1", 0.4), "Else White makes four.");
   assert.equal(why(three, "D@d1", 0), "You lose whatever you do: this holds out longest.");
   // Without a reason on the board its worth is told.
-  assert.equal(why(three, "D@d2", 0.4), "It wins 40 of 100 games like this.");
+  assert.equal(why(three, "D@b3", 0.4), "It wins 40 of 100 games like this.");
 });
 
 test("gobblet: what is covered is told, and a quiet move has no reason", () => {

@@ -95,6 +95,14 @@ test.describe("on a phone", () => {
     expect((await labels(page)).join()).toMatch(/Cards in hand: A \d, B \d/);
   });
 
+  test("Muros: at its end it is said why it is won", async ({ page, file }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-muros`);
+    await (await Solved.sit(page, "muros", DAY, finger)).toEnd();
+    await expect(status(page)).toContainText(FIRST);
+    await expect(status(page)).toContainText(/Most of what is left is .*kept/);
+  });
+
   for (const { id } of PUZZLED)
     test(`${id}: a hint says first where, then the move, and is remembered`, async ({
       page,

@@ -1,5 +1,5 @@
 // Puzzles of the day: solved on the board, kept, counted in days, told to others without their answers; the same in an element.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { covered, tooWide } from "./fits";
 import { axe, desk, expect, open, phone, test } from "./fixtures";
 import { button, labels, status } from "./hands";
@@ -12,6 +12,14 @@ const on = (page: Page, date: string): Promise<void> =>
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const saved = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")));
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 /** What solves a puzzle at once is told so. */
 const FIRST = "✓ Solved at the first try.";
@@ -284,6 +292,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const { id } of PUZZLED) {
         await page.goto(`${file}#puzzle-${id}`);
         await expect(page.locator(".seats")).toHaveText("26. Nov.");
+        expect(await linesOf(page.locator(".seats")), id).toBe(1);
         expect(await tooWide(page), id).toEqual([]);
         expect(await axe(page), id).toEqual([]);
         // Done, there is more to be pressed.

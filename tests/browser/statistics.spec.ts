@@ -236,6 +236,11 @@ test("what came of puzzles is exported, erased and imported with the games", asy
   const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
   await expect(ticked).toBeVisible();
   await openStatistics(page);
+  const puzzles = dialog(page).getByRole("table");
+  await expect(puzzles).toContainText("Days in a row (best)");
+  await expect(puzzles.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
+  // What is only tried is not solved.
+  await expect(puzzles.getByRole("row")).toHaveCount(2);
   const coming = page.waitForEvent("download");
   await button(page, "Export").click();
   const path = await (await coming).path();

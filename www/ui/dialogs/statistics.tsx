@@ -17,6 +17,7 @@ import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import { ask } from "./ask";
 import type { Content, Dialog } from "./dialogs";
+import { SolvedPuzzles } from "./puzzle-statistics";
 
 /** All that a column can be of, in their order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
@@ -43,6 +44,7 @@ function contentOf(app: App, dialog: Dialog): Content {
     body: (
       <>
         {any ? <Shown app={app} statistics={statistics} /> : <p>{app.say("statistics-none")}</p>}
+        <SolvedPuzzles app={app} />
         {kept && (
           <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} look="quiet" />
         )}

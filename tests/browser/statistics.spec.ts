@@ -195,6 +195,7 @@ test("what was exported and erased comes back by an import, and a second one cha
   const coming = page.waitForEvent("download");
   await button(page, "Export").click();
   const download = await coming;
+  await expect(page.locator(".note", { hasText: "Saved as a file." })).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^sobremesa-statistics-\d{4}-\d\d-\d\d\.json$/);
   const path = await download.path();
   // It is asked once; who thinks better of it has lost nothing.
@@ -306,6 +307,7 @@ test("games are told by kind and level, and among people as played only", async 
   const row = (name: string | RegExp) => dialog(page).getByRole("row", { name });
   await expect(dialog(page)).toContainText("3 of 4 won against bots");
   await expect(dialog(page)).toContainText("Wins in a row (best:\u00a02)");
+  await expect(row(/^Level$/)).toBeVisible();
   await expect(row("3 5 Mixed")).toBeVisible();
   await expect(row("Gobblet 1/2 1/1 –")).toBeVisible();
   await expect(row("Dog: Royal – – 1/1")).toBeVisible();

@@ -110,6 +110,7 @@ function ByLevel(props: { app: App; games: readonly GameStatistics[] }): JSX.Ele
     <section>
       <Heading depth={3}>{app.say("statistics-won")}</Heading>
       <Figures
+        over={app.say("statistics-levels")}
         head={["", ...shown.map((level) => app.say("statistics-level", { level }))]}
         rows={games.map((each) => [
           nameOf(app, each),
@@ -163,6 +164,7 @@ function keep(app: App): void {
   const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
   const file = new Blob([JSON.stringify(all)], { type: "application/json" });
   download(`sobremesa-statistics-${day}.json`, file);
+  app.notes.show(["statistics-exported"], true);
 }
 
 /** A button that asks for a file, and takes in what it tells. */

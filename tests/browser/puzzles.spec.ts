@@ -1,5 +1,5 @@
 // Puzzles of the day: solved on the board, kept, counted in days, told to others without their answers; the same in an element.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { covered, tooWide } from "./fits";
 import { axe, desk, expect, open, phone, test } from "./fixtures";
 import { button, labels, status } from "./hands";
@@ -12,6 +12,14 @@ const on = (page: Page, date: string): Promise<void> =>
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const saved = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")));
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 /** What solves a puzzle at once is told so. */
 const FIRST = "✓ Solved at the first try.";
@@ -93,6 +101,14 @@ test.describe("on a phone", () => {
     await page.goto(`${file}#play-muros`);
     await expect(page.getByRole("toolbar")).toBeVisible();
     expect((await labels(page)).join()).toMatch(/Cards in hand: A \d, B \d/);
+  });
+
+  test("Muros: at its end it is said why it is won", async ({ page, file }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-muros`);
+    await (await Solved.sit(page, "muros", DAY, finger)).toEnd();
+    await expect(status(page)).toContainText(FIRST);
+    await expect(status(page)).toContainText(/Most of what is left is .*kept/);
   });
 
   for (const { id } of PUZZLED)
@@ -198,6 +214,22 @@ test("what is shared is a line that tells neither move nor position", async ({
   }
 });
 
+test("where nothing takes it, the line is shown, to be copied by hand", async ({ page, file }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: () => false });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await on(page, THURSDAY);
+  await page.goto(`${file}#puzzle-gobblet`);
+  await page.locator(".board-grid button[tabindex='0']").focus();
+  const solved = await Solved.sit(page, "gobblet", DAY, arrows);
+  await solved.toEnd();
+  await button(page, "Share").click();
+  const shown = page.getByRole("dialog", { name: "Copy by hand" });
+  const line = "Sobremesa, Gobblet, Nov 26: solved at the first try";
+  await expect(shown.getByRole("textbox")).toHaveValue(line);
+});
+
 test("earlier days can be looked at, and none that is to come", async ({ page, file }) => {
   await on(page, THURSDAY);
   await page.goto(`${file}#puzzle-gobblet-2026-12-24`);
@@ -260,6 +292,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const { id } of PUZZLED) {
         await page.goto(`${file}#puzzle-${id}`);
         await expect(page.locator(".seats")).toHaveText("26. Nov.");
+        expect(await linesOf(page.locator(".seats")), id).toBe(1);
         expect(await tooWide(page), id).toEqual([]);
         expect(await axe(page), id).toEqual([]);
         // Done, there is more to be pressed.

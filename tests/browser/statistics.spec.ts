@@ -195,6 +195,7 @@ test("what was exported and erased comes back by an import, and a second one cha
   const coming = page.waitForEvent("download");
   await button(page, "Export").click();
   const download = await coming;
+  await expect(page.locator(".note", { hasText: "Saved as a file." })).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^sobremesa-statistics-\d{4}-\d\d-\d\d\.json$/);
   const path = await download.path();
   // It is asked once; who thinks better of it has lost nothing.
@@ -236,6 +237,11 @@ test("what came of puzzles is exported, erased and imported with the games", asy
   const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
   await expect(ticked).toBeVisible();
   await openStatistics(page);
+  const puzzles = dialog(page).getByRole("table");
+  await expect(puzzles).toContainText("Days in a row (best)");
+  await expect(puzzles.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
+  // What is only tried is not solved.
+  await expect(puzzles.getByRole("row")).toHaveCount(2);
   const coming = page.waitForEvent("download");
   await button(page, "Export").click();
   const path = await (await coming).path();
@@ -301,6 +307,7 @@ test("games are told by kind and level, and among people as played only", async 
   const row = (name: string | RegExp) => dialog(page).getByRole("row", { name });
   await expect(dialog(page)).toContainText("3 of 4 won against bots");
   await expect(dialog(page)).toContainText("Wins in a row (best:\u00a02)");
+  await expect(row(/^Level$/)).toBeVisible();
   await expect(row("3 5 Mixed")).toBeVisible();
   await expect(row("Gobblet 1/2 1/1 –")).toBeVisible();
   await expect(row("Dog: Royal – – 1/1")).toBeVisible();

@@ -346,6 +346,11 @@ test("what to do is said step by step", () => {
     todo([], ["card:13"], { phase: "exchange", partners: [0, 1, 2] }),
     "Choose a card for your left neighbour.",
   );
+  // Where there is only one other, left and right are the same.
+  assert.equal(
+    todo([], ["card:13"], { phase: "exchange", partners: [0, 1] }),
+    "Choose a card for the other player.",
+  );
   assert.match(todo([], ["A1", "A2"], { phase: "place" }), /^Choose the piece that begins/);
   assert.match(
     todo([], ["turn:ccw", "turn:cw"], {

@@ -7,21 +7,22 @@ import { entryOf } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { viewAfter } from "../../www/session/preview";
+import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import "./loaded";
 
 await init();
 
 const words = wordsOf("en");
 
-/** What speaks for a move after others. */
-function why(match: Match, notation: string): string {
+/** What speaks for a move after others; what it is worth, where that is known. */
+function why(match: Match, notation: string, value?: number): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat);
   const after = viewAfter(match, notation, seat);
   const { events } = match.preview(notation);
-  const { phrases } = entryOf(match.game) ?? assert.fail();
-  return phrases.because(words, { seat, events, view, after });
+  const entry = entryOf(match.game) ?? assert.fail();
+  return hintReason(words, entry, { seat, events, view, after }, value);
 }
 
 function played(game: GameId, moves: string[], setup = {}): Match {
@@ -36,6 +37,14 @@ test("gobblet: a row of three is made, stopped, and made four", () => {
   const three = [...begun, "D@c1"];
   assert.equal(why(played("gobblet", three), "D@d1"), "Else White makes four.");
   assert.equal(why(played("gobblet", [...three, "D@a4"]), "C@d1"), "That wins.");
+});
+
+test("where all is lost no move is said to stop anything", () => {
+  const three = played("gobblet", ["D@a1", "D@d4", "D@b1", "D@d3", "D@c1"]);
+  assert.equal(why(three, "D@d1", 0.4), "Else White makes four.");
+  assert.equal(why(three, "D@d1", 0), "You lose whatever you do: this holds out longest.");
+  // Without a reason on the board its worth is told.
+  assert.equal(why(three, "D@b3", 0.4), "It wins 40 of 100 games like this.");
 });
 
 test("gobblet: what is covered is told, and a quiet move has no reason", () => {

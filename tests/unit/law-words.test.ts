@@ -98,7 +98,7 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
       };
       assert.ok(phrases.place(words, mover, place, state), place.id);
       phrases.about(words, mover, place);
-      phrases.landmark(words, place, seat);
+      for (const turn of [0, 1, 2]) phrases.landmark(words, place, seat, turn);
       if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
     }
   }

@@ -10,6 +10,7 @@ import {
   layoutOf,
   lineOf,
   missedAt,
+  ownOf,
   rankBoxes,
   scoreAt,
   squareAt,
@@ -94,6 +95,19 @@ const LATER =
 const later = (options: Record<string, string> = {}): MurosView =>
   new Match("muros", { position: LATER, options }).view(0) as MurosView;
 const room = { width: 390, height: 620, bare: false };
+
+test("where all hands lie open one's own stays below when it is played", () => {
+  const match = new Match("muros", { seats: 2, seed: "scores" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  const closed = match.view(1) as MurosView;
+  const ownWith = (hands: MurosView["hands"], bottom: number): number =>
+    ownOf(stillScene<"muros">({ ...closed, hands }, bottom));
+  assert.equal(ownWith([[], ["Y", "B"]], 0), 0);
+  assert.equal(ownWith([["G"], []], 1), 1);
+  // Of hidden hands the one that is seen lies there.
+  assert.equal(ownWith(closed.hands, 0), 1);
+  match.free();
+});
 
 test("the columns of the scores stay where they are, whatever the ranks; each tells its own", () => {
   const view = later();

@@ -29,8 +29,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   screen: string;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
-  /** For so many turns of somebody's first game words stand at the things. */
-  introduced: number;
   /** Whether its lesson is where whoever has never played is sent: that of one game. */
   firstLesson: boolean;
   /** A position worth looking at, for the home screen. */
@@ -119,7 +117,6 @@ const USUAL = {
   secret: false,
   turns: false,
   firstLesson: false,
-  introduced: 3,
   note: "",
   supply: "",
   screen: "",

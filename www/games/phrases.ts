@@ -55,8 +55,11 @@ export interface Phrases<G extends GameId = GameId> {
   goal(words: Words, view: View<G>): string;
   /** What each seat holds, where all hands lie open; empty where they don't. */
   hands?(words: Words, view: View<G>): string;
-  /** What a thing is called for newcomers, at all that belong together; empty for what needs no word. `mine` is who plays. */
-  landmark(words: Words, place: Place, mine: number): string;
+  /**
+   * What a thing is called for newcomers, at all that belong together, in the turn that brings its word: a thing a turn, the
+   * first one wanted first, for three at most. Empty for all else. `mine` is who plays, `turn` is counted from 0.
+   */
+  landmark(words: Words, place: Place, mine: number, turn: number): string;
   /** What always stands at a thing that says what it is `about`, as its name; empty for what needs none. */
   caption?(words: Words, view: View<G>, place: Place): string;
   /**

@@ -28,6 +28,7 @@ import { askSystem, boardStyleOf, motionOf, type System, themeOf } from "./appea
 import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
+import { openTextToCopy } from "./dialogs/text-to-copy";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { gamesOf, loadMore, puzzlesReady } from "./preload";
@@ -292,9 +293,10 @@ export class App {
     return report(this.session?.record ?? null, this.#errors);
   }
 
-  /** Copies a text and says so. */
+  /** Copies a text and says so; where that is refused, a text that stands in no `field` is shown, to be copied by hand. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field);
+    if (!done && !field) return openTextToCopy(this, value);
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
 

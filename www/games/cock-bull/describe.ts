@@ -8,6 +8,9 @@ import { because } from "./reasons";
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
 
+/** What newcomers are told the name of, a turn each. */
+const LANDMARKS = ["arms", "dice", "peg"];
+
 /** Cock & Bull's phrases. */
 export const phrases: Phrases<"cock-bull"> = {
   seat: (words, seat, view) =>
@@ -17,11 +20,10 @@ export const phrases: Phrases<"cock-bull"> = {
 
   goal: (words) => words.say("cock-bull-goal"),
 
-  landmark(words, { id, seat = 0 }, mine) {
+  landmark(words, { id, seat = 0 }, mine, turn) {
     const what = SPOTS.includes(id) ? "arms" : id;
-    return /arms|dice/.test(what) || (what === "peg" && seat === mine)
-      ? words.say("cock-bull-landmark", { what })
-      : "";
+    const own = what !== "peg" || seat === mine;
+    return own && what === LANDMARKS[turn] ? words.say("cock-bull-landmark", { what }) : "";
   },
 
   step(words, events, _view, you, called) {

@@ -15,6 +15,9 @@ import { faceOf, pointsOf } from "./selectors";
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
 const SEEN: readonly DogEvent["kind"][] = ["walked", "jumped", "prowled", "captured", "swapped"];
 
+/** What newcomers are told the name of, a turn each. */
+const LANDMARKS = ["card", "piece", "square"];
+
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
   seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
@@ -24,10 +27,10 @@ export const phrases: Phrases<"dog"> = {
   goal: (words, { mover, partners }) =>
     words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
 
-  landmark(words, { id }, mine) {
+  landmark(words, { id }, mine, turn) {
     const kind = kindOf(id);
-    const own = seatOf(id) === mine && /piece|square/.test(kind);
-    return kind === "card" || own ? words.say("dog-landmark", { kind }) : "";
+    const own = kind === "card" || seatOf(id) === mine;
+    return own && kind === LANDMARKS[turn] ? words.say("dog-landmark", { kind }) : "";
   },
 
   step(words, events, view?: DogView) {
@@ -90,7 +93,7 @@ export const phrases: Phrases<"dog"> = {
     if (can === "as" && path[0] === "card:C") can = "copied";
     else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
-      can = partner === mover ? "left" : "give";
+      can = partner !== mover ? "give" : partners.length > 2 ? "left" : "two";
       name = colourOf(words, partner);
     } else if (can === "card" && colour !== mover) can = "partner";
     else if (can === "piece") {

@@ -12,8 +12,9 @@ export const phrases: Phrases<"gobblet"> = {
 
   goal: (words) => words.say("gobblet-goal"),
 
-  landmark: (words, { id, seat }, mine) =>
-    stackSize(id) && seat === mine ? words.say("gobblet-landmark") : "",
+  // The word lies over letters of columns, which are wanted next.
+  landmark: (words, { id, seat }, mine, turn) =>
+    stackSize(id) && seat === mine && turn === 0 ? words.say("gobblet-landmark") : "",
 
   step(words, events) {
     const said: string[] = [];

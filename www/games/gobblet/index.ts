@@ -11,8 +11,6 @@ export default defineGame({
   load: () => import("./gobblet"),
   puzzles: () => import("./puzzles.txt?raw"),
   firstLesson: true,
-  // The word lies over letters of columns, which are wanted next.
-  introduced: 1,
   lessons: { "lesson-gobblet": gobblet },
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],

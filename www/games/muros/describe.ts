@@ -9,6 +9,9 @@ import { because } from "./reasons";
 
 const COLOURS = "YBRG";
 
+/** What newcomers are told the name of, a turn each. */
+const LANDMARKS = ["hand", "pile", "scores"];
+
 /** Muros' phrases. */
 export const phrases: Phrases<"muros"> = {
   seat: (_, seat) => letterOf(seat),
@@ -18,10 +21,9 @@ export const phrases: Phrases<"muros"> = {
 
   goal: (words) => words.say("muros-goal"),
 
-  landmark(words, { id }) {
-    const [what] = id.split(":");
-    const none = isSlot(id) || what === "take" || what === "deciding";
-    return none ? "" : words.say("muros-landmark", { what });
+  landmark(words, { id }, _, turn) {
+    const what = LANDMARKS[turn];
+    return what && id.split(":")[0] === what ? words.say("muros-landmark", { what }) : "";
   },
 
   caption: (words, view, { id }) =>

@@ -74,9 +74,12 @@ const SMALL = 28;
 export const HEAD = 1.6;
 
 /** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
-export const ownOf = ({ active, bottom, view }: Scene<"muros">): number =>
-  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
-  bottom;
+export function ownOf({ active, bottom, view }: Scene<"muros">): number {
+  const own = active ?? bottom;
+  // Where all lie open nobody takes the place of a hand that is played.
+  if (!view.hands.flat().includes("?")) return own;
+  return [own, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ?? bottom;
+}
 
 /** Whether a hand has cards, all of them seen. */
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");

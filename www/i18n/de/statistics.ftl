@@ -8,6 +8,7 @@ statistics-won = Gegen Bots gewonnen, nach Stufe
 statistics-won-of = { $won } von { $played } gegen Bots gewonnen
 statistics-streak = Siege in Folge (Rekord: { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = Stufe
 statistics-level = { $level ->
     [mixed] Gemischt
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = Je Spiel
 statistics-best = Beste Analyse
 statistics-best-note = Beste Analyse: das Wenigste, was du laut einer Analyse der Partie verschenkt hast.
 statistics-export = Exportieren
+statistics-exported = Als Datei gesichert.
 statistics-import = Importieren
 statistics-erase = Alles löschen
 statistics-erase-title = Die ganze Statistik löschen?

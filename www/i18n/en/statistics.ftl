@@ -8,6 +8,7 @@ statistics-won = Won against bots, by level
 statistics-won-of = { $won } of { $played } won against bots
 statistics-streak = Wins in a row (best: { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = Level
 statistics-level = { $level ->
     [mixed] Mixed
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = By game
 statistics-best = Best review
 statistics-best-note = Best review: the least that you gave away, as a review of the game found it.
 statistics-export = Export
+statistics-exported = Saved as a file.
 statistics-import = Import
 statistics-erase = Erase all
 statistics-erase-title = Erase all statistics?

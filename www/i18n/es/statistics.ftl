@@ -8,6 +8,7 @@ statistics-won = Ganadas a los bots, por nivel
 statistics-won-of = { $won } de { $played } ganadas a los bots
 statistics-streak = Victorias seguidas (récord: { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = Nivel
 statistics-level = { $level ->
     [mixed] Varios
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = Por juego
 statistics-best = Mejor análisis
 statistics-best-note = Mejor análisis: lo menos que has regalado, según un análisis de la partida.
 statistics-export = Exportar
+statistics-exported = Guardadas en un archivo.
 statistics-import = Importar
 statistics-erase = Borrar todo
 statistics-erase-title = ¿Borrar todas las estadísticas?

@@ -8,6 +8,7 @@ statistics-won = Gagnées contre les bots, par niveau
 statistics-won-of = { $won } sur { $played } gagnées contre les bots
 statistics-streak = Victoires d’affilée (record : { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = Niveau
 statistics-level = { $level ->
     [mixed] Divers
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = Par jeu
 statistics-best = Meilleure analyse
 statistics-best-note = Meilleure analyse : le moins que vous ayez gâché, d’après une analyse de la partie.
 statistics-export = Exporter
+statistics-exported = Enregistrées dans un fichier.
 statistics-import = Importer
 statistics-erase = Tout effacer
 statistics-erase-title = Effacer toutes les statistiques ?

@@ -8,6 +8,7 @@ statistics-won = 봇에게 이긴 게임, 단계별
 statistics-won-of = 봇에게 이긴 게임: { $won } / { $played }
 statistics-streak = 연승(최다 { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = 단계
 statistics-level = { $level ->
     [mixed] 혼합
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = 게임별
 statistics-best = 최고 복기
 statistics-best-note = 최고 복기: 게임 복기에서 손해를 가장 적게 본 경우입니다.
 statistics-export = 내보내기
+statistics-exported = 파일로 저장했습니다.
 statistics-import = 가져오기
 statistics-erase = 모두 지우기
 statistics-erase-title = 통계를 모두 지울까요?

@@ -8,6 +8,7 @@ statistics-won = Gewonnen van bots, per niveau
 statistics-won-of = { $won } van { $played } gewonnen van bots
 statistics-streak = Zeges op rij (record: { $longest })
 statistics-ratio = { $won }/{ $played }
+statistics-levels = Niveau
 statistics-level = { $level ->
     [mixed] Gemengd
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = Per spel
 statistics-best = Beste analyse
 statistics-best-note = Beste analyse: het minste dat je hebt weggegeven, volgens een analyse van de partij.
 statistics-export = Exporteren
+statistics-exported = In een bestand bewaard.
 statistics-import = Importeren
 statistics-erase = Alles wissen
 statistics-erase-title = Alle statistieken wissen?

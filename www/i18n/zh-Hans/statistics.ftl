@@ -8,6 +8,7 @@ statistics-won = 战胜电脑，按级别
 statistics-won-of = 战胜电脑：{ $won }/{ $played }
 statistics-streak = 连胜（最多{ $longest }局）
 statistics-ratio = { $won }/{ $played }
+statistics-levels = 级别
 statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = 各个游戏
 statistics-best = 最佳复盘
 statistics-best-note = 最佳复盘：按对局复盘的结果，损失最少的一次。
 statistics-export = 导出
+statistics-exported = 已存为文件。
 statistics-import = 导入
 statistics-erase = 全部清除
 statistics-erase-title = 清除全部统计？

@@ -8,6 +8,7 @@ statistics-won = 戰勝電腦，按級別
 statistics-won-of = 戰勝電腦：{ $won }/{ $played }
 statistics-streak = 連勝（最多{ $longest }局）
 statistics-ratio = { $won }/{ $played }
+statistics-levels = 級別
 statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
@@ -16,6 +17,7 @@ statistics-games = 各個遊戲
 statistics-best = 最佳覆盤
 statistics-best-note = 最佳覆盤：依對局覆盤的結果，損失最少的一次。
 statistics-export = 匯出
+statistics-exported = 已存成檔案。
 statistics-import = 匯入
 statistics-erase = 全部清除
 statistics-erase-title = 清除全部統計？

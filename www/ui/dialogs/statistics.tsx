@@ -17,6 +17,7 @@ import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import { ask } from "./ask";
 import type { Content, Dialog } from "./dialogs";
+import { SolvedPuzzles } from "./puzzle-statistics";
 
 /** All that a column can be of, in their order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
@@ -43,6 +44,7 @@ function contentOf(app: App, dialog: Dialog): Content {
     body: (
       <>
         {any ? <Shown app={app} statistics={statistics} /> : <p>{app.say("statistics-none")}</p>}
+        <SolvedPuzzles app={app} />
         {kept && (
           <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} look="quiet" />
         )}
@@ -108,6 +110,7 @@ function ByLevel(props: { app: App; games: readonly GameStatistics[] }): JSX.Ele
     <section>
       <Heading depth={3}>{app.say("statistics-won")}</Heading>
       <Figures
+        over={app.say("statistics-levels")}
         head={["", ...shown.map((level) => app.say("statistics-level", { level }))]}
         rows={games.map((each) => [
           nameOf(app, each),
@@ -161,6 +164,7 @@ function keep(app: App): void {
   const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
   const file = new Blob([JSON.stringify(all)], { type: "application/json" });
   download(`sobremesa-statistics-${day}.json`, file);
+  app.notes.show(["statistics-exported"], true);
 }
 
 /** A button that asks for a file, and takes in what it tells. */

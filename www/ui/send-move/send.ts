@@ -1,6 +1,7 @@
 /** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
 import { withNames } from "../../engine/sobremesa";
 import type { GameEntry } from "../../games/registry";
+import type { Words } from "../../i18n/words";
 import { copyText } from "../../platform/clipboard";
 import { canSend, send } from "../../platform/send";
 import { moverOf, toLetter } from "../../session/correspondence";
@@ -10,8 +11,8 @@ import { newId } from "../../storage/saves";
 import { correspondent, person, withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
 import { sharedAddress } from "../dialogs/shared-address";
+import { openTextToCopy } from "../dialogs/text-to-copy";
 import { calledAt, nameOf } from "../screens/game/seat-names";
-import { openMessage } from "./message";
 
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
 
@@ -56,8 +57,14 @@ export function sendMove(app: App, session: Session, entry: GameEntry): void {
 export async function copyMessage(app: App, session: Session, entry: GameEntry): Promise<void> {
   const text = message(app, session, entry);
   if (await copyText(text)) app.notes.show(["send-move-copied"], true);
-  else openMessage(app, text);
+  else openTextToCopy(app, text, called);
 }
+
+const called = (words: Words) => ({
+  title: words.say("send-move"),
+  label: words.say("send-move-message-label"),
+  copy: words.say("send-move-copy"),
+});
 
 /** Whoever is to move sits elsewhere from now on, unless somebody does already. */
 function correspond(session: Session, entry: GameEntry): void {

@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] Wähle eine Karte für deinen Partner { $name }.
     [left] Wähle eine Karte für deinen linken Nachbarn.
+    [two] Wähle eine Karte für dein Gegenüber.
     [card] Wähle eine Karte.
     [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
     [as] Was soll der Joker sein?

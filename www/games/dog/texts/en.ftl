@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] Choose a card for your partner, { $name }.
     [left] Choose a card for your left neighbour.
+    [two] Choose a card for the other player.
     [card] Choose a card.
     [partner] Yours are in: choose a card for { $name }’s pieces.
     [as] What is the joker to be?

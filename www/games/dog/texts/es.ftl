@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] Elige una carta para tu compañero, { $name }.
     [left] Elige una carta para quien tienes a la izquierda.
+    [two] Elige una carta para el otro jugador.
     [card] Elige una carta.
     [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
     [as] ¿Qué será el comodín?

@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] Choisissez une carte pour votre partenaire, { $name }.
     [left] Choisissez une carte pour votre voisin de gauche.
+    [two] Choisissez une carte pour l’autre joueur.
     [card] Choisissez une carte.
     [partner] Les vôtres sont arrivés : choisissez une carte pour les pions de { $name }.
     [as] Que doit valoir le joker ?

@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] Kies een kaart voor je partner, { $name }.
     [left] Kies een kaart voor je linkerbuur.
+    [two] Kies een kaart voor de andere speler.
     [card] Kies een kaart.
     [partner] Die van jou zijn binnen: kies een kaart voor de pionnen van { $name }.
     [as] Wat wordt de joker?

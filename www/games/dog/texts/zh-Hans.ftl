@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] 选一张牌给搭档{ $name }。
     [left] 选一张牌给左边的玩家。
+    [two] 选一张牌给对方。
     [card] 选一张牌。
     [partner] 你的棋子都到了：选一张牌走{ $name }的棋子。
     [as] 万能牌当作什么牌？

@@ -117,6 +117,7 @@ dog-short = { $kind ->
 dog-todo = { $can ->
     [give] 選一張牌給搭檔{ $name }。
     [left] 選一張牌給左邊的玩家。
+    [two] 選一張牌給對方。
     [card] 選一張牌。
     [partner] 你的棋子都到了：選一張牌走{ $name }的棋子。
     [as] 萬能牌當作什麼牌？

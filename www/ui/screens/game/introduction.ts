@@ -1,4 +1,4 @@
-/** Whoever plays a game for the first time is told what one wins by, and for some turns what is what on the board. */
+/** Whoever plays a game for the first time is told what one wins by, and in each of the first turns what a thing on the board is. */
 import type { Box, Place } from "../../../board/types";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -6,6 +6,9 @@ import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 import type { BoardWord } from "./word-layer";
+
+/** For so many turns of somebody's first game a word stands at a thing. */
+const TURNS = 3;
 
 /** What is new to whoever plays here. */
 export class Introduction {
@@ -33,18 +36,17 @@ export class Introduction {
     return this.#entry.phrases.goal(this.#app.words, view);
   }
 
-  /** Words at things that belong together, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
+  /** The word of this turn, at the things that it is of, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
   landmarks(places: readonly Place[]): BoardWord[] {
     const { active, rolls, path, hint } = this.#session.state;
     // Who is to roll is about to move, too.
     const seat = active ?? rolls;
-    if (this.#turns >= this.#entry.introduced || seat === null || path.length + hint.length > 0)
-      return [];
+    if (this.#turns >= TURNS || seat === null || path.length + hint.length > 0) return [];
     const { phrases } = this.#entry;
     const { words } = this.#app;
     const found = new Map<string, Box>();
     for (const place of places) {
-      const word = phrases.landmark(words, place, seat);
+      const word = phrases.landmark(words, place, seat, this.#turns);
       if (word) found.set(word, around(place, found.get(word) ?? place));
     }
     return [...found].map(([word, box]) => ({ word, box }));
@@ -54,7 +56,7 @@ export class Introduction {
   heard(change: Change): void {
     if (this.#dice === "none" && this.#session.state.rolls !== null) this.#dice = "wait";
     else if (this.#dice === "wait" && change.kind === "step") this.#dice = "rolled";
-    if (change.kind !== "step" || this.#turns >= this.#entry.introduced) return;
+    if (change.kind !== "step" || this.#turns >= TURNS) return;
     const { seat } = change.step;
     if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;
     this.#app.keep({ introduced: { [this.#key]: this.#turns + 1 } });

@@ -5,6 +5,7 @@ import type { GameEntry } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { hintReason } from "./hint-reason";
 import { standing } from "./series";
 import type { Told } from "./status";
 
@@ -53,15 +54,13 @@ export class Now {
     return says ? kind : this.#app.say("hint-look", { place: this.#name(hinted) });
   }
 
-  /** What speaks for the hinted move: what it brings about, else how often it wins. */
+  /** What speaks for the hinted move. */
   #because(): string {
     const { hinted, active, view } = this.#session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
     const { words } = this.#app;
-    const why = this.#entry.phrases.because(words, { seat: active, events, view, after });
-    if (why || value === undefined || after.outcome) return why;
-    return words.say("hint-value", { percent: Math.round(value * 100) });
+    return hintReason(words, this.#entry, { seat: active, events, view, after }, value);
   }
 
   /** Tells whose turn it is and what may be done. */

@@ -69,7 +69,7 @@ export class Solver implements Coach {
 
   status(): Told {
     const app = this.#app;
-    if (this.#done) return { who: this.#outcome(), what: streakTold(app, this.entry.id) };
+    if (this.#done) return { who: this.#outcome(), what: this.#after() };
     const { view } = this.session.state;
     const seat = this.entry.phrases.seat(app.words, this.#seat, view);
     const count = this.#puzzle.goal === "win" ? this.#puzzle.moves : null;
@@ -149,6 +149,14 @@ export class Solver implements Coach {
     if (puzzle.goal === "win") return solvedTold(app, this.#result);
     const price = priceOf(puzzle, this.#chosen) ?? 0;
     return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
+  }
+
+  /** Why it is won, where the line goes to the end of the game, and how many days in a row that makes. */
+  #after(): string {
+    const { words } = this.#app;
+    const { outcome, view } = this.session.state;
+    const why = outcome ? this.entry.phrases.reason(words, outcome, view) : "";
+    return words.list([why, streakTold(this.#app, this.entry.id)].filter(Boolean), "gap");
   }
 
   // --- what is played -------------------------------------------------------------------------------

@@ -1,0 +1,7 @@
+# What has come of the puzzles of the day, in the statistics.
+
+puzzles-solved = Puzzles of the day, solved
+puzzles-alone = Without a hint
+puzzles-hinted = With a hint
+puzzles-streak = Days in a row (best)
+puzzles-days = { $now } ({ $best })

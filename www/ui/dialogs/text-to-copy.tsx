@@ -1,0 +1,48 @@
+/** A text to be copied by hand, where the clipboard does not take it. */
+import { createRef } from "preact";
+import type { Words } from "../../i18n/words";
+import { Button, Field } from "../components/controls";
+import type { Dialogs } from "./dialogs";
+
+/** What of the page is needed. */
+interface Copier {
+  dialogs: Dialogs;
+  words: Words;
+  copy(text: string, field?: HTMLTextAreaElement): Promise<void>;
+}
+
+/** What the dialog calls itself, the text, and the button that tries once more. */
+interface Called {
+  title: string;
+  label: string;
+  copy: string;
+}
+
+const usual = (words: Words): Called => ({
+  title: words.say("copy-by-hand"),
+  label: words.say("copy-refused"),
+  copy: words.say("copy-text"),
+});
+
+/** Shows a text in a field, in which it can be selected. */
+export function openTextToCopy(app: Copier, text: string, called = usual): void {
+  const field = createRef<HTMLTextAreaElement>();
+  app.dialogs.open(() => {
+    const { title, label, copy } = called(app.words);
+    return {
+      title,
+      body: (
+        <Field label={label}>
+          {(labelled) => <textarea {...labelled} readOnly rows={6} value={text} ref={field} />}
+        </Field>
+      ),
+      actions: (
+        <Button
+          label={copy}
+          act={() => void app.copy(text, field.current ?? undefined)}
+          look="primary"
+        />
+      ),
+    };
+  });
+}

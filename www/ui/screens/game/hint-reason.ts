@@ -1,0 +1,21 @@
+/** What speaks for the move that a hint shows. */
+
+import type { HintedMove } from "../../../games/phrases";
+import type { GameEntry } from "../../../games/registry";
+import type { Words } from "../../../i18n/words";
+
+/**
+ * What the move brings about, else how often it wins; `value` is its share of the win, as far as it is known. Where all is
+ * lost no move is good for anything but time.
+ */
+export function hintReason(
+  words: Words,
+  { phrases }: GameEntry,
+  move: HintedMove,
+  value: number | undefined,
+): string {
+  const percent = value === undefined ? undefined : Math.round(value * 100);
+  const ends = Boolean(move.after.outcome);
+  const why = percent === 0 && !ends ? "" : phrases.because(words, move);
+  return why || percent === undefined || ends ? why : words.say("hint-value", { percent });
+}

@@ -103,13 +103,17 @@ test.describe("on a phone", () => {
     expect((await labels(page)).join()).toMatch(/Cards in hand: A \d, B \d/);
   });
 
-  test("Muros: at its end it is said why it is won", async ({ page, file }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-muros`);
-    await (await Solved.sit(page, "muros", DAY, finger)).toEnd();
-    await expect(status(page)).toContainText(FIRST);
-    await expect(status(page)).toContainText(/Most of what is left is .*kept/);
-  });
+  for (const [id, why] of [
+    ["gobblet", "White has four in a row."],
+    // Cards are left, and can change nothing.
+    ["muros", "Whatever comes now, you win."],
+  ] as const)
+    test(`${id}: at its end it is said why it is won`, async ({ page, file }) => {
+      await on(page, THURSDAY);
+      await page.goto(`${file}#puzzle-${id}`);
+      await (await Solved.sit(page, id, DAY, finger)).toEnd();
+      await expect(status(page)).toContainText(`${FIRST} ${why}`);
+    });
 
   for (const { id } of PUZZLED)
     test(`${id}: a hint says first where, then the move, and is remembered`, async ({
@@ -180,7 +184,7 @@ test("streaks are of days in a row; what is solved later fills no gap", async ({
   };
   // Monday to Wednesday: two moves each.
   await solve("2026-11-23", 322);
-  await expect(status(page)).not.toContainText("in a row");
+  await expect(status(page)).not.toContainText("days in a row");
   await solve("2026-11-24", 323);
   await expect(status(page)).toContainText("2 days in a row.");
   // The next day but one: Wednesday's is left out, and made up for too late.
@@ -190,7 +194,7 @@ test("streaks are of days in a row; what is solved later fills no gap", async ({
   await page.locator(".board-grid button[tabindex='0']").focus();
   await (await Solved.sit(page, "gobblet", 324, arrows)).toEnd();
   await expect(status(page)).toContainText(FIRST);
-  await expect(status(page)).not.toContainText("in a row");
+  await expect(status(page)).not.toContainText("days in a row");
 });
 
 test("what is shared is a line that tells neither move nor position", async ({

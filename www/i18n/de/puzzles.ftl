@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ Das kostet nichts.
    *[first] ✓ Im ersten Versuch gelöst.
   }
+puzzle-certain = Was auch noch kommt: Du gewinnst.
 puzzle-costs = Das kostet { $price }.
 puzzle-streak = { $count } Tage in Folge.
 puzzle-prices = Was jede Wahl kostet

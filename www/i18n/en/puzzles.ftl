@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ That costs nothing.
    *[first] ✓ Solved at the first try.
   }
+puzzle-certain = Whatever comes now, you win.
 puzzle-costs = That costs { $price }.
 puzzle-streak = { $count } days in a row.
 puzzle-prices = What each choice costs

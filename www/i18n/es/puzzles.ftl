@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ Eso no cuesta nada.
    *[first] ✓ Resuelto al primer intento.
   }
+puzzle-certain = Pase lo que pase ahora, ganas.
 puzzle-costs = Eso cuesta { $price }.
 puzzle-streak = { $count } días seguidos.
 puzzle-prices = Lo que cuesta cada opción

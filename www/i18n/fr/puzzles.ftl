@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ Cela ne coûte rien.
    *[first] ✓ Résolu du premier coup.
   }
+puzzle-certain = Quoi qu’il arrive maintenant, vous gagnez.
 puzzle-costs = Cela coûte { $price }.
 puzzle-streak = { $count } jours de suite.
 puzzle-prices = Ce que coûte chaque choix

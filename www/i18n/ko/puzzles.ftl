@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ 손해가 없습니다.
    *[first] ✓ 한 번에 풀었습니다.
   }
+puzzle-certain = 이제 어떻게 두어도 이깁니다.
 puzzle-costs = 손해: { $price }.
 puzzle-streak = { $count }일 연속입니다.
 puzzle-prices = 선택별 손해

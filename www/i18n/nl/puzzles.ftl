@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ Dat kost niets.
    *[first] ✓ In één keer opgelost.
   }
+puzzle-certain = Wat er ook nog komt, jij wint.
 puzzle-costs = Dat kost { $price }.
 puzzle-streak = { $count } dagen op rij.
 puzzle-prices = Wat elke keuze kost

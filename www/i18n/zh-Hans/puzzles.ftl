@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ 这样毫无损失。
    *[first] ✓ 一次就解开了。
   }
+puzzle-certain = 接下来无论怎样，你都赢。
 puzzle-costs = 这样损失{ $price }。
 puzzle-streak = 连续{ $count }天。
 puzzle-prices = 每种选择的损失

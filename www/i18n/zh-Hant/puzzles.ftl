@@ -27,6 +27,7 @@ puzzle-solved = { $how ->
     [cost] ✓ 這樣毫無損失。
    *[first] ✓ 一次就解開了。
   }
+puzzle-certain = 接下來無論怎樣，你都贏。
 puzzle-costs = 這樣損失{ $price }。
 puzzle-streak = 連續{ $count }天。
 puzzle-prices = 每種選擇的損失

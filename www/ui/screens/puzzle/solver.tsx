@@ -151,12 +151,18 @@ export class Solver implements Coach {
     return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
   }
 
-  /** Why it is won, where the line goes to the end of the game, and how many days in a row that makes. */
+  /** Why it is won, and how many days in a row that makes. */
   #after(): string {
+    const told = [this.#why(), streakTold(this.#app, this.entry.id)];
+    return this.#app.words.list(told.filter(Boolean), "gap");
+  }
+
+  /** How the game ended; where the line stops before, that it is decided. */
+  #why(): string {
     const { words } = this.#app;
     const { outcome, view } = this.session.state;
-    const why = outcome ? this.entry.phrases.reason(words, outcome, view) : "";
-    return words.list([why, streakTold(this.#app, this.entry.id)].filter(Boolean), "gap");
+    if (outcome) return this.entry.phrases.reason(words, outcome, view);
+    return this.#puzzle.goal === "win" ? words.say("puzzle-certain") : "";
   }
 
   // --- what is played -------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ const enter = (page: Page, path: string[]): Promise<void> =>
       } else if (answer()) {
         if (places.length === 0) return;
       }
-      // Until the host's word has come.
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      // Until the host's word has come; a page that is asked all the time is slow to hear it.
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }, path);
 

@@ -262,7 +262,7 @@ test("a table at rest uses no timer faster than five seconds, and no frame", asy
   await connect(page, guest);
   await begin(page);
   await expect(status(guest)).toContainText(/to move|Your turn/);
-  for (const each of [page, guest]) {
+  const rest = async (each: Page): Promise<void> => {
     const heard = (): Promise<string[]> =>
       each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
     // What the beginning asked for has come when nothing new is asked for.
@@ -274,7 +274,8 @@ test("a table at rest uses no timer faster than five seconds, and no frame", asy
         ),
     );
     expect(await heard()).toEqual([]);
-  }
+  };
+  await Promise.all([rest(page), rest(guest)]);
 });
 
 test("no server is asked, unless its address is set", async ({ page, site }) => {

@@ -34,7 +34,7 @@ try {
   const shots = [];
   for (const page of [guest, host]) {
     await page.bringToFront();
-    await page.getByText("Green has chosen").first().waitFor();
+    await page.locator(".board-grid button").first().waitFor({ state: "attached" });
     // All has come to rest.
     await page.waitForTimeout(3000);
     shots.unshift((await page.screenshot()).toString("base64"));

@@ -5,7 +5,6 @@ import { createClock } from "../../www/board/animation-clock";
 import { Hand } from "../../www/board/hand";
 import { middleOf } from "../../www/board/hit-test";
 import { stillScene } from "../../www/board/scene";
-import { inStyle } from "../../www/board/surface";
 import type { Place, PlaceId, Scene, Touch } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogView, GameEvent } from "../../www/engine/types";
@@ -14,7 +13,7 @@ import { createDogFace } from "../../www/games/dog/face";
 import { layoutOf } from "../../www/games/dog/layout";
 import { wordsOf } from "../../www/i18n/words";
 import { aimOf } from "../../www/session/preview";
-import { pretendCanvas, recordingContext, UNTOUCHED } from "./laws/canvas";
+import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
 
 await init();
@@ -112,12 +111,7 @@ test("a finger that drags a piece over a target tells what it hides: the piece a
 test("the ring of a covered place is seen around a fingertip", () => {
   const ringed = (touch: Touch): boolean => {
     const drawn: string[] = [];
-    const pen = {
-      ctx: recordingContext(drawn),
-      ...inStyle("wood", "light"),
-      ratio: 1,
-      letters: "",
-    };
+    const pen = recordingPen(drawn);
     createDogFace().marks(pen, layout, scene, touch, false);
     const { x, y } = middleOf(placeOf("T9"));
     return drawn.some((line) => {

@@ -1,7 +1,6 @@
 // A gobblet in the hand that uncovers four of the other side: what is told and marked before it is put down.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { inStyle } from "../../www/board/surface";
 import type { Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import type { GobbletView } from "../../www/engine/types";
@@ -13,7 +12,7 @@ import { Session } from "../../www/session/session";
 import { Saves } from "../../www/storage/saves";
 import { person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
-import { pretendCanvas, recordingContext, UNTOUCHED } from "./laws/canvas";
+import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
 
 await init();
@@ -59,12 +58,7 @@ function told(session: Session): string {
 function marks(scene: Scene): string[] {
   const face = entry.makeFace();
   const drawn: string[] = [];
-  const pen = {
-    ctx: recordingContext(drawn),
-    ...inStyle("wood", "light"),
-    ratio: 1,
-    letters: "",
-  };
+  const pen = recordingPen(drawn);
   const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
   face.marks(pen, layout, scene, UNTOUCHED, true);
   return drawn;

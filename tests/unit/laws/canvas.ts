@@ -121,3 +121,11 @@ export function drawingOf(
     ...beneath,
   ].join("\n");
 }
+
+/** A pen in wood by day that writes down what is drawn. */
+export const recordingPen = (drawn: string[]): Pen => ({
+  ctx: recordingContext(drawn),
+  ...inStyle("wood", "light"),
+  ratio: 1,
+  letters: "",
+});

@@ -6,47 +6,25 @@ import type { BoardWord, Size, Spot } from "./word-layer";
 /** How far a word stays from the board's edges, in px. */
 const EDGE = 2;
 
-/** A spot for a word, and how much of the places it covers. */
-interface Choice extends Box {
-  covers: number;
-}
-
-/** Beside what they are about, where together they cover least of these places, and none higher than `top`. */
+/** Beside what they are about, where each covers least of these places, and none higher than `top`. */
 export const landmarkSpots =
   (landmarks: readonly BoardWord[], places: readonly Box[], top: number) =>
   (sizes: readonly Size[], room: Size): Spot[] => {
     const kept = (from: number, room: number, side: number, least = 0): number =>
       Math.max(least + EDGE, Math.min(from, room - side - EDGE));
-    const choices = landmarks.map(({ box }, at): Choice[] => {
+    return landmarks.map(({ box }, at) => {
       const size = sizes[at] ?? { width: 0, height: 0 };
-      return [...around(box, size), ...within(box, size, places)].map(({ x, y }) => {
-        const spot = {
-          x: kept(x, room.width, size.width),
-          y: kept(y, room.height, size.height, top),
-          ...size,
-        };
-        return { ...spot, covers: sum(places.map((place) => overlap(place, spot))) };
-      });
+      const spots = [...around(box, size), ...within(box, size, places)].map(({ x, y }) => ({
+        x: kept(x, room.width, size.width),
+        y: kept(y, room.height, size.height, top),
+        ...size,
+      }));
+      const covers = (spot: Box): number => sum(places.map((place) => overlap(place, spot)));
+      // Of equal ones the first.
+      const [best] = spots.sort((one, other) => covers(one) - covers(other));
+      return best ?? { ...box, ...size };
     });
-    return leastCovering(choices);
   };
-
-/** One of each word's choices; of equal ones the first. */
-function leastCovering(choices: readonly Choice[][]): Choice[] {
-  let sets = [{ spots: [] as Choice[], covers: 0 }];
-  for (const words of choices) {
-    sets = sets.flatMap(({ spots, covers }) =>
-      words.map((spot) => {
-        const laid = sum(spots.map((other) => overlap(other, spot)));
-        return { spots: [...spots, spot], covers: covers + spot.covers + LAID * laid };
-      }),
-    );
-  }
-  return sets.reduce((best, set) => (set.covers < best.covers ? set : best)).spots;
-}
-
-/** A word over another word is so many times as bad as one over a place. */
-const LAID = 4;
 
 /** Where a word may stand about a box: above, below, beside it, across its edges. */
 function around(box: Box, { width, height }: Size): Spot[] {

@@ -8,7 +8,7 @@ import { hashOf, openLink } from "./links";
 test.use({ ...phone, setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} } });
 
 const RECORD = recordOf("A:5.7/B:2/C:2/D:2", "A=T4,T10,H,H B=T9,T20,H,H C=H,H,H,H D=H,H,H,H");
-const CAPTURE = "A1 goes to 7 before Red’s start. B1 is captured.";
+const CAPTURE = "A blue piece goes to 7 before Red’s start. A red piece is captured.";
 const tip = (page: Page): Locator => page.locator(".place-tip");
 
 interface Point {

@@ -160,7 +160,10 @@ test("the opening is told to who rolls, and of a bot by its name", () => {
   const match = new Match("cock-bull");
   const called = (seat: number): string => (seat === 1 ? "Hare" : "");
   const opening = ["die:C", "die:M", "black"].map((step) =>
-    phrases.step(wordsOf("en"), match.play(step) as GameEvent<"cock-bull">[], undefined, 0, called),
+    phrases.step(wordsOf("en"), match.play(step) as GameEvent<"cock-bull">[], undefined, {
+      you: 0,
+      called,
+    }),
   );
   assert.deepEqual(opening, [
     "You roll: Cock.",
@@ -169,7 +172,10 @@ test("the opening is told to who rolls, and of a bot by its name", () => {
   ]);
   const other = new Match("cock-bull");
   const mine = ["die:M", "die:C", "red"].map((step) =>
-    phrases.step(wordsOf("en"), other.play(step) as GameEvent<"cock-bull">[], undefined, 0, called),
+    phrases.step(wordsOf("en"), other.play(step) as GameEvent<"cock-bull">[], undefined, {
+      you: 0,
+      called,
+    }),
   );
   assert.deepEqual(mine, [
     "You roll: Monkey.",
@@ -178,7 +184,10 @@ test("the opening is told to who rolls, and of a bot by its name", () => {
   ]);
   const all = [new Match("cock-bull").play("die:C") as GameEvent<"cock-bull">[]];
   assert.deepEqual(
-    phrases.recap?.(wordsOf("en"), all, viewOf(match), 1, (seat) => (seat === 0 ? "Ana" : "")),
+    phrases.recap?.(wordsOf("en"), all, viewOf(match), {
+      you: 1,
+      called: (seat) => (seat === 0 ? "Ana" : ""),
+    }),
     ["Ana rolls: Cock."],
   );
 });

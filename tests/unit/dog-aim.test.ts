@@ -30,12 +30,18 @@ const told = (path: PlaceId[], at: PlaceId): string =>
   phrases.would?.(en, aimOf(match, match.legalMoves(), path, at) as GameEvent<"dog">[], view) ?? "";
 
 test("where a piece goes and whom it captures is told, but not the card that lies open anyway", () => {
-  assert.equal(told(["card:5", "A1"], "T9"), "A1 goes to 7 before Red’s start. B1 is captured.");
-  assert.equal(told(["card:5"], "A1"), "A1 goes to 7 before Red’s start. B1 is captured.");
+  assert.equal(
+    told(["card:5", "A1"], "T9"),
+    "A blue piece goes to 7 before Red’s start. A red piece is captured.",
+  );
+  assert.equal(
+    told(["card:5"], "A1"),
+    "A blue piece goes to 7 before Red’s start. A red piece is captured.",
+  );
 });
 
 test("pieces that would change places are told", () => {
-  assert.equal(told(["card:X", "A1"], "B2"), "A1 and B2 change places.");
+  assert.equal(told(["card:X", "A1"], "B2"), "A blue piece and a red piece change places.");
 });
 
 test("where more than one move goes on nothing is told that is not sure", () => {

@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { games, Match } from "../../www/engine/sobremesa";
 import type { DogEvent, DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
+import type { Audience } from "../../www/games/phrases";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -83,7 +84,7 @@ test("chance is told without its long notation", () => {
 test("cards are told with what they count as, and who goes home", () => {
   const match = at({ A: "T10,H,H,H", B: "T12,H,H,H", hands: "A:J/B:X/C:2/D:2" });
   assert.deepEqual(play(match, "J=2 A1>T12"), {
-    told: "Blue plays joker as 2. A1 goes to square 12. B1 is captured.",
+    told: "Blue plays joker as 2. A blue piece goes to square 12. A red piece is captured.",
     short: "joker as 2: A1 → T12 ×B1",
   });
   assert.deepEqual(play(match, "fold"), {
@@ -100,13 +101,13 @@ test("a card that a guard stops says whose, and so does a hand that is laid down
   assert.equal(fold?.notation, "fold");
   assert.equal(
     fold && phrases.forced?.(en, view, fold),
-    "Red’s guard is in the way of your cards: your hand goes away.",
+    "Red’s guard is in the way of your cards: you lay your hand down and sit out until the next deal.",
   );
   const home = at({ A: "H,H,H,H", B: "T16,H,H,H", hands: "A:2.3/B:2/C:2/D:2" });
   const [only] = home.legalMoves();
   assert.equal(
     only && phrases.forced?.(en, home.view(0) as DogView, only),
-    "No card of yours brings a piece out: your hand goes away.",
+    "No card of yours brings a piece out: you lay your hand down and sit out until the next deal.",
   );
 });
 
@@ -116,11 +117,55 @@ test("turns in a row are told by card and what came of it", () => {
     (step) => match.play(step) as GameEvent<"dog">[],
   );
   assert.deepEqual(phrases.recap?.(en, steps, viewOf(match)), [
-    "Blue: 7, A1 to 3 before Red’s start, C1 captured, A2 to 8 before Yellow’s start.",
-    "Red: 13, B1 out.",
+    "Blue: 7, to 3 before Red’s start, a yellow piece captured, to 8 before Yellow’s start.",
+    "Red: 13, out.",
     "Yellow: folds.",
     "Green: folds.",
   ]);
+  // In the list of moves a sign says whose each is.
+  assert.equal(
+    phrases.short(en, "7 A1>T13", steps[0] ?? [], viewOf(match)),
+    "7, to 3 before Red’s start, a yellow piece captured",
+  );
+});
+
+test("who is told is spoken to, others have their names, and pieces are told by their colours", () => {
+  const match = at({ A: "T10,T20,H,H", B: "H,H,H,H", C: "T30,H,H,H", hands: "A:8/B:13/C:X/D:5" });
+  const steps = ["8 A1>T18", "13 start:B1", "X C1<>A1"].map(
+    (step) => match.play(step) as GameEvent<"dog">[],
+  );
+  const view = viewOf(match);
+  const to: Audience = { you: 0, called: (seat) => ["", "Otto", "Mila", ""][seat] ?? "" };
+  assert.deepEqual(phrases.lately?.(en, steps, view, to), [
+    "You play 8. Your piece goes to 2 after Red’s start.",
+    "Otto plays 13. A red piece comes out to its start.",
+    "Mila plays exchange. A yellow piece and your piece change places.",
+  ]);
+  assert.deepEqual(phrases.recap?.(en, steps, view, to), [
+    "You: 8, to 2 after Red’s start.",
+    "Otto: 13, out.",
+    "Mila: exchange, a yellow piece ↔ your piece.",
+  ]);
+  assert.deepEqual(phrases.lately?.(en, [[{ kind: "folded", seat: 0, hand: ["9"] }]], view, to), [
+    "You fold: 9. You sit out until the next deal.",
+  ]);
+  const walk: DogEvent = { kind: "walked", piece: "A1", from: "T60", to: "T0", back: false };
+  assert.equal(phrases.step(en, [walk], view, to), "Your piece goes to your start.");
+  assert.equal(
+    phrases.step(wordsOf("de"), [walk], view, to),
+    "Deine Figur zieht auf dein Startfeld.",
+  );
+});
+
+test("each round says how many cards there are", () => {
+  const dealt: DogEvent = {
+    kind: "dealt",
+    hands: [
+      ["?", "?"],
+      ["?", "?"],
+    ],
+  };
+  assert.equal(step(en, dealt), "Everybody gets 2 cards.");
 });
 
 test("what was done lately, and a gift that a hint means, end as sentences of the language do", () => {
@@ -136,7 +181,10 @@ test("what was done lately, and a gift that a hint means, end as sentences of th
 test("a split tells what is left", () => {
   const match = at({ A: "T10,T20,H,H", C: "T12,H,H,H", hands: "A:7/B:2/C:2/D:2" });
   const told = play(match, "7 A1>T13").told;
-  assert.equal(told, "Blue plays 7. A1 goes to square 13. C1 is captured. Points left: 4.");
+  assert.equal(
+    told,
+    "Blue plays 7. A blue piece goes to square 13. A yellow piece is captured. Points left: 4.",
+  );
   assert.equal(
     phrases.todo(en, viewOf(match), [], ["A2"]),
     "Points left: 4. Choose the next piece.",
@@ -151,8 +199,11 @@ test("a split tells what is left", () => {
 test("what only Royal and Black do has words", () => {
   const royal = { variant: "royal", starts: [0, 16, 32, 48], track: 64 } as DogView;
   const jump: DogEvent = { kind: "jumped", piece: "A3", from: "T10", to: "T26" };
-  assert.equal(phrases.step(en, [jump], royal), "Citizen A jumps to 6 before Yellow’s start.");
-  assert.equal(step(es, jump), "A3 salta a la casilla 26.");
+  assert.equal(
+    phrases.step(en, [jump], royal),
+    "The blue Citizen jumps to 6 before Yellow’s start.",
+  );
+  assert.equal(step(es, jump), "Una pieza azul salta a la casilla 26.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "?" }), "Red draws a card.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
   assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
@@ -231,9 +282,9 @@ test("what one wins by says which way the pieces go", () => {
 test("the question before a move names what it costs, and whose that is", () => {
   const losing = (...pieces: string[]): string | undefined =>
     phrases.losing?.(en, pieces, 0, viewOf(at({ hands: "A:5/B:2/C:2/D:2" })));
-  assert.equal(losing("C2"), "This sends Yellow C2 home, your partner’s.");
-  assert.equal(losing("A1", "A2"), "This sends Blue A1, Blue A2 home, your own.");
-  assert.equal(losing("A1", "C2"), "This sends Blue A1, Yellow C2 home, yours and your partner’s.");
+  assert.equal(losing("C2"), "This sends a piece of your partner’s home.");
+  assert.equal(losing("A1", "A2"), "This sends 2 pieces of your own home.");
+  assert.equal(losing("A1", "C2"), "This sends 2 pieces home, yours and your partner’s.");
 });
 
 test("only known cards of an exchange are told", () => {
@@ -258,14 +309,17 @@ test("once all have chosen, what came is told and not who has chosen; till then 
   // The receiver knows it.
   const mine: DogView = { ...view, given: ["5", "?", "3", "?"] };
   const lately = (steps: GameEvent<"dog">[][], of: DogView, you?: number): string[] | undefined =>
-    phrases.lately?.(en, steps, of, you);
+    phrases.lately?.(en, steps, of, { you });
   assert.deepEqual(lately([gave(1), gave(2)], view, 0), [
     "Red has chosen what to give.",
     "Yellow has chosen what to give.",
   ]);
   const all = [gave(1), gave(2), last, played];
   assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
-  assert.deepEqual(phrases.recap?.(en, all, mine, 0), ["Yellow gives you: 3.", "Red: folds."]);
+  assert.deepEqual(phrases.recap?.(en, all, mine, { you: 0 }), [
+    "Yellow gives you: 3.",
+    "Red: folds.",
+  ]);
   // To several people nobody's card is told, nor is one that is known no more.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);
@@ -289,7 +343,7 @@ test("every move and step of long games has words", () => {
             phrases.short(words, notation, events),
             phrases.todo(words, view, [], []),
           ]) {
-            assert.doesNotMatch(said, /^$|undefined|dog-|NaN|null|\?|\bpiece\b|\bseat\b/, notation);
+            assert.doesNotMatch(said, /^$|undefined|dog-|NaN|null|\?|\$|\bseat\b/, notation);
           }
         }
       }
@@ -340,7 +394,7 @@ test("what to do is said step by step", () => {
   );
   assert.equal(
     todo([], ["card:13"], { phase: "exchange" }),
-    "Choose a card for your partner, Yellow.",
+    "Choose a card for your partner, Yellow, who gives you one, too.",
   );
   assert.equal(
     todo([], ["card:13"], { phase: "exchange", partners: [0, 1, 2] }),

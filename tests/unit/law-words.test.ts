@@ -66,8 +66,8 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
     if (told.length > 0) assert.ok(sentence, `${notation}: ${JSON.stringify(told)}`);
     phrases.short(words, notation, told, view);
     for (const you of [0, 1]) {
-      phrases.step(words, told, view, you);
-      phrases.step(words, told, view, you, () => "Ana");
+      phrases.step(words, told, view, { you });
+      phrases.step(words, told, view, { you, called: () => "Ana" });
     }
     const done = told.filter(({ kind }) => kind !== "ended");
     if (at === seat) phrases.meant?.(words, notation, done, view);

@@ -29,5 +29,5 @@ test("of a move that costs one's own side says what it costs", () => {
   const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
   Object.assign(session, { state: { ...state, warning } });
   question.refresh();
-  assert.deepEqual(asked, ["This sends Yellow C1 home, your partner’s."]);
+  assert.deepEqual(asked, ["This sends a piece of your partner’s home."]);
 });

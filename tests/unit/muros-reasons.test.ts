@@ -132,17 +132,21 @@ test("a hint speaks to whoever is to move, and what was done to whoever did it",
     "Lay red on W5, from your hand. Choose yellow and keep 3.",
   );
   assert.equal(
-    phrases.step(en, events, view, 0),
+    phrases.step(en, events, view, { you: 0 }),
     "You lay red on W5, from your hand. You choose yellow and keep 3.",
   );
   const others = "A lays red on W5, from the hand. A chooses yellow and keeps 3.";
-  assert.equal(phrases.step(en, events, view, 1), others);
+  assert.equal(phrases.step(en, events, view, { you: 1 }), others);
+  assert.equal(
+    phrases.step(en, events, view, { you: 1, called: () => "Ana" }),
+    "Ana lays red on W5, from the hand. Ana chooses yellow and keeps 3.",
+  );
   assert.equal(phrases.step(en, events, view), others);
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const said = [
       phrases.meant?.(words, "", events, view) ?? "",
-      phrases.step(words, events, view, 0),
+      phrases.step(words, events, view, { you: 0 }),
     ];
     // No seat by its letter, which Muros' players would look for.
     for (const each of said) assert.doesNotMatch(each, /(^|\P{L})A(\P{L}|$)/u, language);

@@ -26,6 +26,14 @@ export interface PlaceState {
   log?: boolean;
 }
 
+/** Whom something is told. */
+export interface Audience {
+  /** The seat of the one person that it is said to. */
+  you?: number | undefined;
+  /** What whoever sits at a seat is called; empty for who has no name. */
+  called?(seat: number): string;
+}
+
 /** What decides what a game's prompt tells. */
 export interface Shown {
   /** Threats are marked. */
@@ -34,6 +42,8 @@ export interface Shown {
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */
   options?: Readonly<Record<string, string>>;
+  /** Whom it is told to. */
+  to?: Audience;
 }
 
 /** A move that a hint shows, and what is known of it. */
@@ -62,34 +72,25 @@ export interface Phrases<G extends GameId = GameId> {
   landmark(words: Words, place: Place, mine: number, turn: number): string;
   /** What always stands at a thing that says what it is `about`, as its name; empty for what needs none. */
   caption?(words: Words, view: View<G>, place: Place): string;
-  /**
-   * What one step did, in one or more sentences; any view of the game tells what its pieces are called. `you` is the seat
-   * that it is said to, and `called` who sits at one, where seats have no other name than a letter or a number.
-   */
-  step(
-    words: Words,
-    events: GameEvent<G>[],
-    view?: View<G>,
-    you?: number,
-    called?: (seat: number) => string,
-  ): string;
+  /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
+  step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** The same of several steps in a row, where one of them makes less of another. */
-  lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, you?: number): string[];
+  lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
   /** The same, shorter: what changed on the board, in a sentence a turn. */
-  recap?(
-    words: Words,
-    steps: readonly GameEvent<G>[][],
-    view: View<G>,
-    you?: number,
-    called?: (seat: number) => string,
-  ): string[];
+  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
-  meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
+  meant?(
+    words: Words,
+    notation: string,
+    events: GameEvent<G>[],
+    view: View<G>,
+    to?: Audience,
+  ): string;
   /**
    * What a move would do on the board that is aimed at, where a finger would hide the picture of it; `events` are those that are sure,
    * none for a place that leaves more than one. Empty where there is nothing to say.
    */
-  would?(words: Words, events: GameEvent<G>[], view: View<G>): string;
+  would?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
   /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
   because(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */

@@ -15,6 +15,8 @@ export interface Words {
   say(id: string, args?: Args): string;
   /** Parts with commas between them; things of one kind (`serial`); or (`gap`) sentences one after the other. */
   list(parts: string[], between?: "comma" | "gap" | "serial"): string;
+  /** A text as it begins a sentence: with a capital, where the language has them. */
+  capitalized(text: string): string;
   /** The text of a phrase. */
   phrase(phrase: Phrase): string;
 }
@@ -89,6 +91,7 @@ function makeWords(language: Language, texts: string[]): Words {
     language,
     say,
     list: (parts, between = "comma") => parts.join(say(between)),
+    capitalized: (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
     phrase: ([id, args]) => say(id, args),
   };
 }

@@ -2,7 +2,7 @@
 import type { PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { Phrases } from "../phrases";
+import type { Audience, Phrases } from "../phrases";
 import { because } from "./reasons";
 
 /** The spots in the order of the view's chips. */
@@ -26,24 +26,24 @@ export const phrases: Phrases<"cock-bull"> = {
     return own && what === LANDMARKS[turn] ? words.say("cock-bull-landmark", { what }) : "";
   },
 
-  step(words, events, _view, you, called) {
+  step(words, events, _view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
     const said = events.map((event) => {
       if (event.kind === "ended") return this.reason(words, event.outcome);
-      const opening = sentenceOfOpening(words, event, you, called);
+      const opening = sentenceOfOpening(words, event, to);
       if (opening) return opening;
       return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
     });
     return words.list(said, "gap");
   },
 
-  recap(words, steps, view, you, called) {
+  recap(words, steps, view, to) {
     const turns: Turn[] = [];
     for (const events of steps) {
       const colour = moverOf(events);
       const last = turns.at(-1);
       if (!colour) {
-        turns.push({ colour, deeds: [phrases.step(words, events, view, you, called)], rolls: 0 });
+        turns.push({ colour, deeds: [phrases.step(words, events, view, to)], rolls: 0 });
       } else if (last?.colour === colour) addDeeds(words, last, events);
       else {
         const turn = { colour, deeds: [], rolls: 0 };
@@ -253,8 +253,7 @@ function deedsOf(words: Words, events: GameEvent<"cock-bull">[], rolls = 1): str
 function sentenceOfOpening(
   words: Words,
   event: CockBullEvent,
-  you: number | undefined,
-  called: ((seat: number) => string) | undefined,
+  { you, called }: Audience = {},
 ): string | null {
   if (!/^(opened|chosen|die)$/.test(event.kind) || !("seat" in event)) return null;
   const name = called?.(event.seat) ?? "";

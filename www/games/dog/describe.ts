@@ -2,14 +2,14 @@
 
 import type { PlaceId } from "../../board/types";
 import type { DogEvent, DogView, LegalMove } from "../../engine/types";
-import type { Phrases } from "../phrases";
-import { argsOf, giftsTo, sentences } from "./events";
+import type { Audience, Phrases } from "../phrases";
+import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { SEATS } from "./layout";
-import { boardName, colourOf, handName, moveName, pieceName } from "./names";
+import { colourOf, handName, moveName, pieceName, seatTold } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
-import { latelyOf, recapOf } from "./recap";
+import { latelyOf, recapOf, turnsOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
@@ -33,38 +33,35 @@ export const phrases: Phrases<"dog"> = {
     return own && kind === LANDMARKS[turn] ? words.say("dog-landmark", { kind }) : "";
   },
 
-  step(words, events, view?: DogView) {
+  step(words, events, view?: DogView, to?: Audience) {
     const said = events.map((event) =>
       event.kind === "ended"
         ? this.reason(words, event.outcome)
-        : words.list(sentences(words, event, view), "gap"),
+        : words.list(sentences(words, event, view, to), "gap"),
     );
     return words.list(said.filter(Boolean), "gap");
   },
 
-  recap: (words, steps, view, you) => [
-    ...giftsTo(words, steps.flat(), view, you),
-    ...recapOf(
-      words,
-      steps,
-      (seat) => colourOf(words, seat),
-      (event) => (event.kind === "ended" ? {} : argsOf(words, event, view)),
-    ),
+  recap: (words, steps, view, to = {}) => [
+    ...giftsTo(words, steps.flat(), view, to),
+    ...recapOf(words, steps, view, to),
   ],
 
-  lately: (words, steps, view, you) =>
-    latelyOf(words, steps, view, (events) => phrases.step(words, events, view), you),
+  lately: (words, steps, view, to) =>
+    latelyOf(words, steps, view, (events) => phrases.step(words, events, view, to), to),
 
   // With the last card that is chosen all change hands.
-  meant: (words, notation, events, view) =>
+  meant: (words, notation, events, view, to) =>
     notation.startsWith("give")
       ? words.say("sentence", { said: phrases.short(words, notation, events, view) })
-      : phrases.step(words, events, view),
+      : phrases.step(words, events, view, to),
 
-  would: (words, events, view) =>
+  would: (words, events, view, to) =>
     words.list(
       events.flatMap((event) =>
-        event.kind !== "ended" && SEEN.includes(event.kind) ? sentences(words, event, view) : [],
+        event.kind !== "ended" && SEEN.includes(event.kind)
+          ? sentences(words, event, view, to)
+          : [],
       ),
       "gap",
     ),
@@ -77,6 +74,9 @@ export const phrases: Phrases<"dog"> = {
       return words.say("dog-short", { kind: notation.slice(0, 4) });
     if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
       return phrases.step(words, events);
+    const deeds = view ? turnsOf(words, [events], view, {}).flatMap((turn) => turn.deeds) : [];
+    if (deeds.length) return words.capitalized(words.list(deeds));
+    // As it is typed, where no game is looked on at.
     const said = [moveName(words, notation, view)];
     for (const event of events) {
       if (event.kind === "captured") said.push(`×${pieceName(words, event.piece, view)}`);
@@ -84,7 +84,7 @@ export const phrases: Phrases<"dog"> = {
     return said.join(" ");
   },
 
-  todo(words, view, path, targets) {
+  todo(words, view, path, targets, shown) {
     const { phase, colour, mover, partners } = view;
     const points = pointsOf(view.owed);
     const kinds = targets.map(kindOf);
@@ -94,7 +94,7 @@ export const phrases: Phrases<"dog"> = {
     else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
       can = partner !== mover ? "give" : partners.length > 2 ? "left" : "two";
-      name = colourOf(words, partner);
+      name = seatTold(words, partner, shown?.to ?? {}).seat;
     } else if (can === "card" && colour !== mover) can = "partner";
     else if (can === "piece") {
       if (path.some((at) => kindOf(at) === can)) can = "other";
@@ -147,11 +147,10 @@ export const phrases: Phrases<"dog"> = {
   // With hidden hands nobody is warned of a loss.
   warning: () => "",
 
-  losing(words, pieces, seat, view) {
+  losing(words, pieces, seat) {
     const own = pieces.filter((piece) => seatOf(piece) === seat).length;
     const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
-    const names = pieces.map((piece) => boardName(words, piece, view));
-    return words.say("dog-losing", { whose, pieces: words.list(names, "serial") });
+    return words.say("dog-losing", { whose, count: pieces.length });
   },
 
   option: (words, key) => words.say("dog-option", { key }),

@@ -1,32 +1,36 @@
 /** Dog's events in words. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { cardName, colourOf, landing, pieceName } from "./names";
+import type { Audience } from "../phrases";
+import { cardName, colourOf, landing, pieceTold, seatTold } from "./names";
 import { pointsOf } from "./selectors";
 
 /** All that a text may tell of an event. */
-export function argsOf(words: Words, event: DogEvent, view?: DogView): Args {
+export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audience = {}): Args {
   const told: Args = { ...event };
-  if ("seat" in event) told.seat = colourOf(words, event.seat);
-  if ("piece" in event) told.piece = pieceName(words, event.piece, view);
+  if ("seat" in event) Object.assign(told, seatTold(words, event.seat, to));
+  if ("piece" in event) told.piece = pieceTold(words, event.piece, view, to);
   if ("card" in event) {
     told.known = event.card === "?" ? "no" : "yes";
     told.card = cardName(words, event.card, "counts" in event ? event.counts : null);
   }
   switch (event.kind) {
+    case "dealt":
+      told.cards = Math.max(...event.hands.map((hand) => hand.length));
+      break;
     case "walked":
     case "jumped":
       told.from = event.from[0];
-      told.to = landing(words, event.to, view);
+      told.to = landing(words, event.to, view, to);
       break;
     case "prowled":
-      told.to = landing(words, `T${event.to}`, view);
+      told.to = landing(words, `T${event.to}`, view, to);
       break;
     case "round-ended":
-      told.seat = colourOf(words, event.starter);
+      Object.assign(told, seatTold(words, event.starter, to));
       break;
     case "swapped":
-      told.other = pieceName(words, event.other, view);
+      told.other = pieceTold(words, event.other, view, to);
       break;
     case "folded":
       told.card = words.list(
@@ -42,29 +46,35 @@ export function argsOf(words: Words, event: DogEvent, view?: DogView): Args {
 }
 
 /** What happened but for the end. */
-export function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
-  const said = [words.say("dog-event", argsOf(words, event, view))];
+export function sentences(
+  words: Words,
+  event: DogEvent,
+  view?: DogView,
+  to: Audience = {},
+): string[] {
+  const said = [words.capitalized(words.say("dog-event", argsOf(words, event, view, to)))];
   if (event.kind !== "exchanged") return said;
-  for (const { from, to, card } of event.gifts) {
-    if (card === "?") continue;
-    const [seat, other] = [from, to].map((each) => colourOf(words, each));
-    const gift = { kind: "gift", seat, to: other, card: cardName(words, card) };
-    said.push(words.say("dog-event", gift));
+  for (const gift of event.gifts) {
+    if (gift.card === "?") continue;
+    const [seat, other] = [gift.from, gift.to].map((each) => colourOf(words, each));
+    const told = { kind: "gift", who: "other", seat, to: other, card: cardName(words, gift.card) };
+    said.push(words.say("dog-event", told));
   }
   return said;
 }
 
-/** What the exchange among these events brought a seat, which only its own view knows; nothing where that is not known. */
+/** What the exchange among these events brought whoever is told, which only their own view knows; nothing where that is not known. */
 export function giftsTo(
   words: Words,
   events: readonly GameEvent<"dog">[],
   { given }: DogView,
-  seat?: number,
+  to: Audience = {},
 ): string[] {
   const gifts = events.flatMap((event) => (event.kind === "exchanged" ? event.gifts : []));
-  return gifts.flatMap(({ from, to, card }) => {
+  return gifts.flatMap(({ from, to: seat, card }) => {
     const came = card === "?" ? given[from] : card;
-    if (to !== seat || !came || came === "?") return [];
-    return words.say("dog-gift", { seat: colourOf(words, from), card: cardName(words, came) });
+    if (seat !== to.you || !came || came === "?") return [];
+    const { seat: giver } = seatTold(words, from, to);
+    return words.say("dog-gift", { seat: giver, card: cardName(words, came) });
   });
 }

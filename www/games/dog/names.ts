@@ -1,11 +1,18 @@
 /** What seats, pieces, cards, squares and moves of Dog are called. */
 import type { DogPlace, DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
+import type { Audience } from "../phrases";
 import { numberOf, seatOf } from "./ids";
 import { isPiece } from "./layout";
 
 /** A seat by its colour. */
 export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
+
+/** A seat to whoever is told of it: as "you", by the name of who sits there, or else by its colour. */
+export const seatTold = (words: Words, seat: number, { you, called }: Audience) => ({
+  who: seat === you ? "you" : "other",
+  seat: called?.(seat) || colourOf(words, seat),
+});
 
 /** A seat's hand. */
 export const handName = (words: Words, seat: number): string =>
@@ -16,6 +23,19 @@ export function pieceName(words: Words, piece: string, view?: DogView): string {
   if (view?.variant !== "royal") return piece;
   return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
 }
+
+/** A piece to whoever is told of it: as theirs, or by its colour, as it bears no number; in Royal with its rank. */
+export const pieceTold = (
+  words: Words,
+  piece: string,
+  view: DogView | undefined,
+  { you }: Audience,
+): string =>
+  words.say("dog-piece", {
+    whose: seatOf(piece) === you ? "you" : "other",
+    seat: seatOf(piece),
+    figure: view?.variant === "royal" ? piece[1] : "none",
+  });
 
 /** A piece as it is found on the board, by its colour too: `Yellow C2`. */
 export const boardName = (words: Words, piece: string, view?: DogView): string =>
@@ -40,7 +60,12 @@ export const placeName = (words: Words, place: DogPlace): string =>
   });
 
 /** Where something lands, as it can be found on the board: a square of the track by the nearest start. */
-export function landing(words: Words, place: DogPlace, view?: DogView): string {
+export function landing(
+  words: Words,
+  place: DogPlace,
+  view?: DogView,
+  { you }: Audience = {},
+): string {
   if (!view || place[0] !== "T") return placeName(words, place);
   const { starts, track } = view;
   const at = numberOf(place);
@@ -49,7 +74,8 @@ export function landing(words: Words, place: DogPlace, view?: DogView): string {
   const way = Math.min(...before, ...past);
   const where = way === 0 ? "start" : before.includes(way) ? "before" : "past";
   const seat = (where === "past" ? past : before).indexOf(way);
-  return words.say("dog-landing", { where, at: way, seat: colourOf(words, seat) });
+  const whose = seat === you ? "you" : "other";
+  return words.say("dog-landing", { where, at: way, whose, seat: colourOf(words, seat) });
 }
 
 /** A move, shortly. */

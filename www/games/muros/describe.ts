@@ -2,7 +2,7 @@
 import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { Phrases } from "../phrases";
+import type { Audience, Phrases } from "../phrases";
 import { GRID, lineOf, takesOf } from "./layout";
 import { compared, ranked } from "./ranks";
 import { because } from "./reasons";
@@ -29,9 +29,9 @@ export const phrases: Phrases<"muros"> = {
   caption: (words, view, { id }) =>
     id === "deciding" ? words.say("muros-caption", { many: decidingOf(view).length }) : "",
 
-  step(words, events, _view, you) {
+  step(words, events, _view, to) {
     const said = events.map((event) =>
-      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event, you),
+      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event, to),
     );
     // A line without counters of the card's colour.
     if (events.length === 1 && events[0]?.kind === "laid") {
@@ -298,11 +298,12 @@ function scores(words: Words, view: MurosView): string {
   return words.list(told.filter(Boolean), "gap");
 }
 
-/** What happened but for the end, in one sentence; whoever sits at `you` is spoken to. */
-function sentence(words: Words, event: MurosEvent, you = -1): string {
+/** What happened but for the end, in one sentence; who did it is spoken to, or called by name. */
+function sentence(words: Words, event: MurosEvent, { you, called }: Audience = {}): string {
   const told = toldOf(words, event);
-  const own = "seat" in event && event.seat === you;
-  return own ? words.say("muros-own", told) : words.say("muros-event", told);
+  if (!("seat" in event)) return words.say("muros-event", told);
+  if (event.seat === you) return words.say("muros-own", told);
+  return words.say("muros-event", { ...told, seat: called?.(event.seat) || told.seat });
 }
 
 /** What a text tells of an event. */

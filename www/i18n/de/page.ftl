@@ -128,7 +128,7 @@ status-turn = { $seat } ist dran{ $named ->
     [yes] { " " }({ $name }).
    *[no] .
   }
-status-thinking = { $seat } ({ $who }) denkt nach …
+status-thinking = { $who } denkt nach …
 status-solving = Das Spiel wird berechnet: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })

@@ -128,7 +128,7 @@ status-turn = { $seat } to move{ $named ->
     [yes] { " " }({ $name }).
    *[no] .
   }
-status-thinking = { $seat } ({ $who }) is thinking…
+status-thinking = { $who } is thinking…
 status-solving = Working out the game: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })

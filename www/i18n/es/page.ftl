@@ -128,7 +128,7 @@ status-turn = Turno: { $seat }{ $named ->
     [yes] { " " }({ $name }).
    *[no] .
   }
-status-thinking = { $seat } ({ $who }): pensando…
+status-thinking = { $who } está pensando…
 status-solving = Calculando el juego: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })

@@ -128,7 +128,7 @@ status-turn = C’est à { $seat }{ $named ->
     [yes] { " " }({ $name })
    *[no] { "" }
   } de jouer.
-status-thinking = { $seat } ({ $who }) réfléchit…
+status-thinking = { $who } réfléchit…
 status-solving = Calcul du jeu : { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })

@@ -128,7 +128,7 @@ status-turn = { $seat }{ $named ->
     [yes] ({ $name })
    *[no] { "" }
   } 차례입니다.
-status-thinking = { $seat }({ $who }) 생각하는 중…
+status-thinking = { $who } 님이 생각하는 중…
 status-solving = 게임 전체를 계산하는 중: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] ({ $name })

@@ -128,7 +128,7 @@ status-turn = { $seat }{ $named ->
     [yes] { " " }({ $name })
    *[no] { "" }
   } is aan de beurt.
-status-thinking = { $seat } ({ $who }) denkt na…
+status-thinking = { $who } denkt na…
 status-solving = Het spel wordt doorgerekend: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })

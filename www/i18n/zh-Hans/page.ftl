@@ -124,7 +124,7 @@ status-turn = 轮到{ $seat }{ $named ->
     [yes] （{ $name }）。
    *[no] 。
   }
-status-thinking = { $seat }（{ $who }）正在思考…
+status-thinking = { $who }正在思考…
 status-solving = 正在推算整局：{ $share }
 status-rolls = { $seat }{ $named ->
     [yes] （{ $name }）

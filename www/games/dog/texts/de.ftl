@@ -20,6 +20,39 @@ dog-figure = { $figure ->
     [3] Bürger
    *[4] Narr
   } { $seat }
+dog-piece = { $whose ->
+    [you] { $figure ->
+        [none] deine
+       *[some] dein
+      } { $figure ->
+        [1] König
+        [2] Ritter
+        [3] Bürger
+        [4] Narr
+       *[none] Figur
+      }
+   *[other] { $figure ->
+        [none] eine
+       *[some] der
+      } { $seat ->
+        [0] blaue
+        [1] rote
+        [2] gelbe
+        [3] grüne
+        [4] violette
+       *[5] hellblaue
+      } { $figure ->
+        [1] König
+        [2] Ritter
+        [3] Bürger
+        [4] Narr
+       *[none] Figur
+      }
+  }
+dog-who = { $who ->
+    [you] du
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 oder 11
     [range] 1 bis 7
@@ -50,16 +83,25 @@ dog-move = { $verb ->
 ## Was geschehen ist
 
 dog-event = { $kind ->
-    [started] { $seat } beginnt die erste Runde.
+    [started] { $who ->
+        [you] du beginnst
+       *[other] { $seat } beginnt
+      } die erste Runde.
     [shuffled] Die abgelegten Karten werden gemischt: { $cards }.
-    [dealt] Die Karten sind verteilt.
-    [gave] { $seat } hat eine Karte zum Hergeben gewählt{ $known ->
+    [dealt] Alle bekommen { $cards } Karten.
+    [gave] { $who ->
+        [you] du hast
+       *[other] { $seat } hat
+      } eine Karte zum Hergeben gewählt{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] Die gewählten Karten wechseln den Besitzer.
     [gift] { $seat } gibt an { $to }: { $card }.
-    [played] { $seat } spielt: { $card }.
+    [played] { $who ->
+        [you] du spielst
+       *[other] { $seat } spielt
+      }: { $card }.
     [walked] { $piece } { $from ->
         [H] kommt heraus aufs Startfeld
        *[other] zieht { $back ->
@@ -70,14 +112,29 @@ dog-event = { $kind ->
     [captured] { $piece } muss in den Zwinger.
     [swapped] { $piece } und { $other } tauschen den Platz.
     [split] Übrige Punkte: { $points }.
-    [lapsed] { $seat } lässt die übrigen Punkte verfallen.
-    [discarded] { $seat } legt ab: { $card }.
-    [drew] { $seat } zieht { $known ->
+    [lapsed] { $who ->
+        [you] du lässt
+       *[other] { $seat } lässt
+      } die übrigen Punkte verfallen.
+    [discarded] { $who ->
+        [you] du legst
+       *[other] { $seat } legt
+      } ab: { $card }.
+    [drew] { $who ->
+        [you] du ziehst
+       *[other] { $seat } zieht
+      } { $known ->
         [yes] eine Karte: { $card }.
        *[no] eine Karte.
       }
-    [folded] { $seat } steigt aus: { $card }.
-    [round-ended] Die Runde ist vorbei; { $seat } beginnt die nächste.
+    [folded] { $who ->
+        [you] du steigst aus: { $card }. Du setzt aus, bis neu gegeben wird.
+       *[other] { $seat } steigt aus: { $card }.
+      }
+    [round-ended] Die Runde ist vorbei; { $who ->
+        [you] du beginnst
+       *[other] { $seat } beginnt
+      } die nächste.
     [jumped] { $piece } springt auf { $to }.
     [stayed] { $piece } bleibt stehen.
     [disc] Die Drehscheibe dreht sich { $clockwise ->
@@ -93,9 +150,18 @@ dog-event = { $kind ->
 dog-gift = { $seat } gibt dir: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } heraus
-    [walked] { $piece }: { $to }
-    [jumped] { $piece }: { $to }
+    [out] { $named ->
+        [yes] { $piece } heraus
+       *[no] heraus
+      }
+    [walked] { $named ->
+        [yes] { $piece }: { $to }
+       *[no] auf { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece }: { $to }
+       *[no] auf { $to }
+      }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
     [drew] Karte gezogen
@@ -115,7 +181,7 @@ dog-short = { $kind ->
    *[deal] neue Karten
   }
 dog-todo = { $can ->
-    [give] Wähle eine Karte für deinen Partner { $name }.
+    [give] Wähle eine Karte für deinen Partner { $name }; von dort bekommst du auch eine.
     [left] Wähle eine Karte für deinen linken Nachbarn.
     [two] Wähle eine Karte für dein Gegenüber.
     [card] Wähle eine Karte.
@@ -144,14 +210,20 @@ dog-why = { $why ->
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 dog-forced = { $why ->
-    [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus.
-    [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
-   *[none] Du kannst keine deiner Karten spielen: Du steigst aus.
+    [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus, bis neu gegeben wird.
+    [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus, bis neu gegeben wird.
+   *[none] Du kannst keine deiner Karten spielen: Du steigst aus, bis neu gegeben wird.
   }
 dog-losing = { $whose ->
-    [own] Du schickst dich damit selbst in den Zwinger: { $pieces }.
-    [partner] Du schickst damit deinen Partner in den Zwinger: { $pieces }.
-   *[both] Du schickst damit dich selbst und deinen Partner in den Zwinger: { $pieces }.
+    [own] Du schickst damit { $count ->
+        [1] eine eigene Figur
+       *[other] { $count } eigene Figuren
+      } in den Zwinger.
+    [partner] Du schickst damit { $count ->
+        [1] eine Figur
+       *[other] { $count } Figuren
+      } deines Partners in den Zwinger.
+   *[both] Du schickst damit { $count } Figuren in den Zwinger, eigene und von deinem Partner.
   }
 dog-goal = { $team ->
     [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel.
@@ -198,9 +270,18 @@ dog-where = { $where ->
   }
 dog-rank = König, Ritter, Bürger, Narr: Jeder überholt den eigenen Rang und niedrigere.
 dog-landing = { $where ->
-    [start] das Startfeld von { $seat }
-    [before] das { $at }. Feld vor dem Start von { $seat }
-   *[past] das { $at }. Feld nach dem Start von { $seat }
+    [start] { $whose ->
+        [you] dein Startfeld
+       *[other] das Startfeld von { $seat }
+      }
+    [before] das { $at }. Feld vor { $whose ->
+        [you] deinem Start
+       *[other] dem Start von { $seat }
+      }
+   *[past] das { $at }. Feld nach { $whose ->
+        [you] deinem Start
+       *[other] dem Start von { $seat }
+      }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })

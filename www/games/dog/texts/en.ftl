@@ -20,6 +20,36 @@ dog-figure = { $figure ->
     [3] Citizen
    *[4] Jester
   } { $seat }
+dog-piece = { $whose ->
+    [you] your { $figure ->
+        [1] King
+        [2] Knight
+        [3] Citizen
+        [4] Jester
+       *[none] piece
+      }
+   *[other] { $figure ->
+        [none] a
+       *[some] the
+      } { $seat ->
+        [0] blue
+        [1] red
+        [2] yellow
+        [3] green
+        [4] violet
+       *[5] sky-blue
+      } { $figure ->
+        [1] King
+        [2] Knight
+        [3] Citizen
+        [4] Jester
+       *[none] piece
+      }
+  }
+dog-who = { $who ->
+    [you] you
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 or 11
     [range] 1 to 7
@@ -50,16 +80,25 @@ dog-move = { $verb ->
 ## What happened
 
 dog-event = { $kind ->
-    [started] { $seat } leads the first round.
+    [started] { $who ->
+        [you] you lead
+       *[other] { $seat } leads
+      } the first round.
     [shuffled] The discarded cards are shuffled: { $cards }.
-    [dealt] The cards are dealt.
-    [gave] { $seat } has chosen what to give{ $known ->
+    [dealt] Everybody gets { $cards } cards.
+    [gave] { $who ->
+        [you] you have
+       *[other] { $seat } has
+      } chosen what to give{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] The chosen cards change hands.
     [gift] { $seat } gives { $to }: { $card }.
-    [played] { $seat } plays { $card }.
+    [played] { $who ->
+        [you] you play
+       *[other] { $seat } plays
+      } { $card }.
     [walked] { $piece } { $from ->
         [H] comes out to its start
        *[other] goes { $back ->
@@ -70,14 +109,29 @@ dog-event = { $kind ->
     [captured] { $piece } is captured.
     [swapped] { $piece } and { $other } change places.
     [split] Points left: { $points }.
-    [lapsed] { $seat } gives up the points left.
-    [discarded] { $seat } lays down { $card }.
-    [drew] { $seat } draws { $known ->
+    [lapsed] { $who ->
+        [you] you give
+       *[other] { $seat } gives
+      } up the points left.
+    [discarded] { $who ->
+        [you] you lay
+       *[other] { $seat } lays
+      } down { $card }.
+    [drew] { $who ->
+        [you] you draw
+       *[other] { $seat } draws
+      } { $known ->
         [yes] { $card }.
        *[no] a card.
       }
-    [folded] { $seat } folds: { $card }.
-    [round-ended] The round is over; { $seat } leads the next one.
+    [folded] { $who ->
+        [you] you fold: { $card }. You sit out until the next deal.
+       *[other] { $seat } folds: { $card }.
+      }
+    [round-ended] The round is over; { $who ->
+        [you] you lead
+       *[other] { $seat } leads
+      } the next one.
     [jumped] { $piece } jumps to { $to }.
     [stayed] { $piece } stays.
     [disc] The disc turns { $clockwise ->
@@ -93,9 +147,18 @@ dog-event = { $kind ->
 dog-gift = { $seat } gives you: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } out
-    [walked] { $piece } to { $to }
-    [jumped] { $piece } to { $to }
+    [out] { $named ->
+        [yes] { $piece } out
+       *[no] out
+      }
+    [walked] { $named ->
+        [yes] { $piece } to { $to }
+       *[no] to { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece } to { $to }
+       *[no] to { $to }
+      }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
     [drew] draws
@@ -115,7 +178,7 @@ dog-short = { $kind ->
    *[deal] new hands
   }
 dog-todo = { $can ->
-    [give] Choose a card for your partner, { $name }.
+    [give] Choose a card for your partner, { $name }, who gives you one, too.
     [left] Choose a card for your left neighbour.
     [two] Choose a card for the other player.
     [card] Choose a card.
@@ -144,14 +207,20 @@ dog-why = { $why ->
    *[square] That doesn’t fit. A guard may be in the way.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
-    [out] No card of yours brings a piece out: your hand goes away.
-   *[none] No card of yours can be played: your hand goes away.
+    [guard] { $name }’s guard is in the way of your cards: you lay your hand down and sit out until the next deal.
+    [out] No card of yours brings a piece out: you lay your hand down and sit out until the next deal.
+   *[none] No card of yours can be played: you lay your hand down and sit out until the next deal.
   }
 dog-losing = { $whose ->
-    [own] This sends { $pieces } home, your own.
-    [partner] This sends { $pieces } home, your partner’s.
-   *[both] This sends { $pieces } home, yours and your partner’s.
+    [own] This sends { $count ->
+        [1] a piece
+       *[other] { $count } pieces
+      } of your own home.
+    [partner] This sends { $count ->
+        [1] a piece
+       *[other] { $count } pieces
+      } of your partner’s home.
+   *[both] This sends { $count } pieces home, yours and your partner’s.
   }
 dog-goal = { $team ->
     [yes] Bring all eight of your team clockwise round the board into your lanes.
@@ -198,9 +267,18 @@ dog-where = { $where ->
   }
 dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
 dog-landing = { $where ->
-    [start] { $seat }’s start
-    [before] { $at } before { $seat }’s start
-   *[past] { $at } after { $seat }’s start
+    [start] { $whose ->
+        [you] your
+       *[other] { $seat }’s
+      } start
+    [before] { $at } before { $whose ->
+        [you] your
+       *[other] { $seat }’s
+      } start
+   *[past] { $at } after { $whose ->
+        [you] your
+       *[other] { $seat }’s
+      } start
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })

@@ -20,6 +20,42 @@ dog-figure = { $figure ->
     [3] Ciudadano
    *[4] Bufón
   } { $seat }
+dog-piece = { $whose ->
+    [you] tu { $figure ->
+        [1] Rey
+        [2] Caballero
+        [3] Ciudadano
+        [4] Bufón
+       *[none] pieza
+      }
+   *[other] { $figure ->
+        [none] una
+       *[some] el
+      } { $figure ->
+        [1] Rey
+        [2] Caballero
+        [3] Ciudadano
+        [4] Bufón
+       *[none] pieza
+      } { $seat ->
+        [0] azul
+        [1] { $figure ->
+          [none] roja
+         *[some] rojo
+        }
+        [2] { $figure ->
+          [none] amarilla
+         *[some] amarillo
+        }
+        [3] verde
+        [4] violeta
+       *[5] celeste
+      }
+  }
+dog-who = { $who ->
+    [you] tú
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 u 11
     [range] 1 a 7
@@ -50,16 +86,25 @@ dog-move = { $verb ->
 ## Qué ha pasado
 
 dog-event = { $kind ->
-    [started] { $seat } abre la primera ronda.
+    [started] { $who ->
+        [you] tú abres
+       *[other] { $seat } abre
+      } la primera ronda.
     [shuffled] Se barajan los descartes: { $cards }.
-    [dealt] Las cartas están repartidas.
-    [gave] { $seat } ya eligió qué dar{ $known ->
+    [dealt] Cada uno recibe { $cards } cartas.
+    [gave] { $who ->
+        [you] ya elegiste
+       *[other] { $seat } ya eligió
+      } qué dar{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] Las cartas elegidas cambian de mano.
     [gift] { $seat } da a { $to }: { $card }.
-    [played] { $seat } juega: { $card }.
+    [played] { $who ->
+        [you] juegas
+       *[other] { $seat } juega
+      }: { $card }.
     [walked] { $piece } { $from ->
         [H] sale a su casilla de inicio
        *[other] { $back ->
@@ -70,14 +115,29 @@ dog-event = { $kind ->
     [captured] { $piece } vuelve a casa.
     [swapped] { $piece } y { $other } cambian de lugar.
     [split] Puntos que quedan: { $points }.
-    [lapsed] { $seat } renuncia a los puntos que quedan.
-    [discarded] { $seat } descarta: { $card }.
-    [drew] { $seat } roba { $known ->
+    [lapsed] { $who ->
+        [you] renuncias
+       *[other] { $seat } renuncia
+      } a los puntos que quedan.
+    [discarded] { $who ->
+        [you] descartas
+       *[other] { $seat } descarta
+      }: { $card }.
+    [drew] { $who ->
+        [you] robas
+       *[other] { $seat } roba
+      } { $known ->
         [yes] una carta: { $card }.
        *[no] una carta.
       }
-    [folded] { $seat } se retira: { $card }.
-    [round-ended] Fin de la ronda; { $seat } abre la siguiente.
+    [folded] { $who ->
+        [you] te retiras: { $card }. Esperas hasta el próximo reparto.
+       *[other] { $seat } se retira: { $card }.
+      }
+    [round-ended] Fin de la ronda; { $who ->
+        [you] tú abres
+       *[other] { $seat } abre
+      } la siguiente.
     [jumped] { $piece } salta a la { $to }.
     [stayed] { $piece } se queda.
     [disc] El disco gira en sentido { $clockwise ->
@@ -93,9 +153,18 @@ dog-event = { $kind ->
 dog-gift = { $seat } te da: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } sale
-    [walked] { $piece }: { $to }
-    [jumped] { $piece }: { $to }
+    [out] { $named ->
+        [yes] sale { $piece }
+       *[no] sale
+      }
+    [walked] { $named ->
+        [yes] { $piece }: { $to }
+       *[no] a la { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece }: { $to }
+       *[no] a la { $to }
+      }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
     [drew] roba una carta
@@ -115,7 +184,7 @@ dog-short = { $kind ->
    *[deal] manos nuevas
   }
 dog-todo = { $can ->
-    [give] Elige una carta para tu compañero, { $name }.
+    [give] Elige una carta para tu compañero, { $name }, que también te da una.
     [left] Elige una carta para quien tienes a la izquierda.
     [two] Elige una carta para el otro jugador.
     [card] Elige una carta.
@@ -144,14 +213,20 @@ dog-why = { $why ->
    *[square] Eso no se puede. Quizá una guardia cierra el paso.
   }
 dog-forced = { $why ->
-    [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras.
-    [out] Ninguna de tus cartas saca una pieza: te retiras.
-   *[none] No puedes jugar ninguna de tus cartas: te retiras.
+    [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras hasta el próximo reparto.
+    [out] Ninguna de tus cartas saca una pieza: te retiras hasta el próximo reparto.
+   *[none] No puedes jugar ninguna de tus cartas: te retiras hasta el próximo reparto.
   }
 dog-losing = { $whose ->
-    [own] Te mandas a casa a ti mismo: { $pieces }.
-    [partner] Mandas a casa a tu compañero: { $pieces }.
-   *[both] Te mandas a casa a ti mismo y a tu compañero: { $pieces }.
+    [own] Así mandas a casa { $count ->
+        [1] una pieza tuya
+       *[other] { $count } piezas tuyas
+      }.
+    [partner] Así mandas a casa { $count ->
+        [1] una pieza
+       *[other] { $count } piezas
+      } de tu compañero.
+   *[both] Así mandas a casa { $count } piezas, tuyas y de tu compañero.
   }
 dog-goal = { $team ->
     [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada.
@@ -198,9 +273,18 @@ dog-where = { $where ->
   }
 dog-rank = Rey, Caballero, Ciudadano, Bufón: cada uno salta a los de su rango y a los inferiores.
 dog-landing = { $where ->
-    [start] casilla de inicio de { $seat }
-    [before] { $at }.ª casilla antes del inicio de { $seat }
-   *[past] { $at }.ª casilla después del inicio de { $seat }
+    [start] casilla { $whose ->
+        [you] de tu inicio
+       *[other] de inicio de { $seat }
+      }
+    [before] { $at }.ª casilla antes { $whose ->
+        [you] de tu inicio
+       *[other] del inicio de { $seat }
+      }
+   *[past] { $at }.ª casilla después { $whose ->
+        [you] de tu inicio
+       *[other] del inicio de { $seat }
+      }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })

@@ -20,6 +20,36 @@ dog-figure = { $figure ->
     [3] Bourgeois
    *[4] Bouffon
   } { $seat }
+dog-piece = { $whose ->
+    [you] votre { $figure ->
+        [1] Roi
+        [2] Chevalier
+        [3] Bourgeois
+        [4] Bouffon
+       *[none] pion
+      }
+   *[other] { $figure ->
+        [none] un
+       *[some] le
+      } { $figure ->
+        [1] Roi
+        [2] Chevalier
+        [3] Bourgeois
+        [4] Bouffon
+       *[none] pion
+      } { $seat ->
+        [0] bleu
+        [1] rouge
+        [2] jaune
+        [3] vert
+        [4] violet
+       *[5] cyan
+      }
+  }
+dog-who = { $who ->
+    [you] vous
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 ou 11
     [range] 1 à 7
@@ -50,16 +80,25 @@ dog-move = { $verb ->
 ## Ce qui s’est passé
 
 dog-event = { $kind ->
-    [started] { $seat } ouvre la première manche.
+    [started] { $who ->
+        [you] vous ouvrez
+       *[other] { $seat } ouvre
+      } la première manche.
     [shuffled] La défausse ({ $cards }) est mélangée.
-    [dealt] Les cartes sont distribuées.
-    [gave] { $seat } a choisi sa carte à donner{ $known ->
+    [dealt] Chacun reçoit { $cards } cartes.
+    [gave] { $who ->
+        [you] vous avez choisi votre
+       *[other] { $seat } a choisi sa
+      } carte à donner{ $known ->
         [yes]  : { $card }.
        *[no] .
       }
     [exchanged] Les cartes choisies changent de mains.
     [gift] { $seat } donne à { $to } : { $card }.
-    [played] { $seat } joue : { $card }.
+    [played] { $who ->
+        [you] vous jouez
+       *[other] { $seat } joue
+      } : { $card }.
     [walked] { $piece } { $from ->
         [H] sort sur sa case de départ
        *[other] { $back ->
@@ -70,14 +109,29 @@ dog-event = { $kind ->
     [captured] { $piece } rentre à la niche.
     [swapped] { $piece } et { $other } échangent leurs places.
     [split] Points restants : { $points }.
-    [lapsed] { $seat } renonce aux points restants.
-    [discarded] { $seat } défausse : { $card }.
-    [drew] { $seat } pioche{ $known ->
+    [lapsed] { $who ->
+        [you] vous renoncez
+       *[other] { $seat } renonce
+      } aux points restants.
+    [discarded] { $who ->
+        [you] vous défaussez
+       *[other] { $seat } défausse
+      } : { $card }.
+    [drew] { $who ->
+        [you] vous piochez
+       *[other] { $seat } pioche
+      }{ $known ->
         [yes]  : { $card }.
        *[no] { " " }une carte.
       }
-    [folded] { $seat } se couche : { $card }.
-    [round-ended] La manche est finie ; { $seat } ouvre la suivante.
+    [folded] { $who ->
+        [you] vous vous couchez : { $card }. Vous attendez la prochaine donne.
+       *[other] { $seat } se couche : { $card }.
+      }
+    [round-ended] La manche est finie ; { $who ->
+        [you] vous ouvrez
+       *[other] { $seat } ouvre
+      } la suivante.
     [jumped] { $piece } saute à la { $to }.
     [stayed] { $piece } reste en place.
     [disc] Le disque tourne dans le sens { $clockwise ->
@@ -93,9 +147,18 @@ dog-event = { $kind ->
 dog-gift = { $seat } vous donne : { $card }.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } sort
-    [walked] { $piece } en { $to }
-    [jumped] { $piece } en { $to }
+    [out] { $named ->
+        [yes] { $piece } sort
+       *[no] sortie
+      }
+    [walked] { $named ->
+        [yes] { $piece } en { $to }
+       *[no] en { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece } en { $to }
+       *[no] en { $to }
+      }
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
     [drew] pioche
@@ -115,7 +178,7 @@ dog-short = { $kind ->
    *[deal] nouvelles mains
   }
 dog-todo = { $can ->
-    [give] Choisissez une carte pour votre partenaire, { $name }.
+    [give] Choisissez une carte pour votre partenaire, { $name }, qui vous en donne une aussi.
     [left] Choisissez une carte pour votre voisin de gauche.
     [two] Choisissez une carte pour l’autre joueur.
     [card] Choisissez une carte.
@@ -144,14 +207,20 @@ dog-why = { $why ->
    *[square] Cela ne va pas. Un gardien barre peut-être le passage.
   }
 dog-forced = { $why ->
-    [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez.
-    [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez.
-   *[none] Aucune de vos cartes n’est jouable : vous vous couchez.
+    [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez jusqu’à la prochaine donne.
+    [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez jusqu’à la prochaine donne.
+   *[none] Aucune de vos cartes n’est jouable : vous vous couchez jusqu’à la prochaine donne.
   }
 dog-losing = { $whose ->
-    [own] Vous vous renvoyez vous-même à la niche : { $pieces }.
-    [partner] Vous renvoyez votre partenaire à la niche : { $pieces }.
-   *[both] Vous renvoyez à la niche vos pions et ceux de votre partenaire : { $pieces }.
+    [own] Vous renvoyez ainsi à la niche { $count ->
+        [1] un de vos pions
+       *[other] { $count } de vos pions
+      }.
+    [partner] Vous renvoyez ainsi à la niche { $count ->
+        [1] un pion
+       *[other] { $count } pions
+      } de votre partenaire.
+   *[both] Vous renvoyez ainsi à la niche { $count } pions, à vous et à votre partenaire.
   }
 dog-goal = { $team ->
     [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée.
@@ -198,9 +267,18 @@ dog-where = { $where ->
   }
 dog-rank = Roi, Chevalier, Bourgeois, Bouffon : il dépasse son rang et les rangs inférieurs.
 dog-landing = { $where ->
-    [start] case de départ de { $seat }
-    [before] case n° { $at } avant le départ de { $seat }
-   *[past] case n° { $at } après le départ de { $seat }
+    [start] case { $whose ->
+        [you] de votre départ
+       *[other] de départ de { $seat }
+      }
+    [before] case n° { $at } avant { $whose ->
+        [you] votre départ
+       *[other] le départ de { $seat }
+      }
+   *[past] case n° { $at } après { $whose ->
+        [you] votre départ
+       *[other] le départ de { $seat }
+      }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })

@@ -21,6 +21,36 @@ dog-figure = { $figure ->
     [3] 시민
    *[4] 광대
   } { $seat }
+dog-piece = { $whose ->
+    [you] 내{ $figure ->
+        [1] { " " }왕
+        [2] { " " }기사
+        [3] { " " }시민
+        [4] { " " }광대
+       *[none] { "" }
+      }
+   *[other] { $figure ->
+        [none] { "" }
+       *[some] { "" }
+      }{ $seat ->
+        [0] 파란
+        [1] 빨간
+        [2] 노란
+        [3] 초록
+        [4] 보라
+       *[5] 하늘색
+      }{ $figure ->
+        [1] { " " }왕
+        [2] { " " }기사
+        [3] { " " }시민
+        [4] { " " }광대
+       *[none] { "" }
+      }
+  }
+dog-who = { $who ->
+    [you] 나
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 또는 11
     [range] 1~7
@@ -51,16 +81,25 @@ dog-move = { $verb ->
 ## 있었던 일
 
 dog-event = { $kind ->
-    [started] { $seat }이 첫 라운드의 선입니다.
+    [started] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } 첫 라운드의 선입니다.
     [shuffled] 버린 카드 { $cards }장을 섞습니다.
-    [dealt] 카드를 나누어 줍니다.
-    [gave] { $seat }이 줄 카드를 골랐습니다{ $known ->
+    [dealt] 모두 카드를 { $cards }장씩 받습니다.
+    [gave] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } 줄 카드를 골랐습니다{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] 고른 카드를 서로 주고받습니다.
     [gift] { $seat }이 { $to }에게 { $card } 카드를 줍니다.
-    [played] { $seat }이 { $card } 카드를 냅니다.
+    [played] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } { $card } 카드를 냅니다.
     [walked] { $piece } 말이 { $from ->
         [H] 출발 칸으로 나옵니다
        *[other] { $back ->
@@ -69,16 +108,31 @@ dog-event = { $kind ->
           }
       }.
     [captured] { $piece } 말이 잡힙니다.
-    [swapped] { $piece } 말과 { $other } 말이 자리를 바꿉니다.
+    [swapped] { $piece }, { $other } 두 말이 자리를 바꿉니다.
     [split] 남은 칸 수: { $points }.
-    [lapsed] { $seat }이 남은 칸을 포기합니다.
-    [discarded] { $seat }이 { $card } 카드를 버립니다.
-    [drew] { $seat }이 { $known ->
+    [lapsed] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } 남은 칸을 포기합니다.
+    [discarded] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } { $card } 카드를 버립니다.
+    [drew] { $who ->
+        [you] 내가
+       *[other] { $seat } 님이
+      } { $known ->
         [yes] { $card } 카드를 뽑습니다.
        *[no] 카드 한 장을 뽑습니다.
       }
-    [folded] { $seat }이 이번 라운드에서 빠집니다: { $card }.
-    [round-ended] 라운드가 끝났습니다. 다음 선은 { $seat }입니다.
+    [folded] { $who ->
+        [you] 내가 이번 라운드에서 빠집니다: { $card }. 다음에 카드를 나눌 때까지 쉽니다.
+       *[other] { $seat } 님이 이번 라운드에서 빠집니다: { $card }.
+      }
+    [round-ended] 라운드가 끝났습니다. 다음 선은 { $who ->
+        [you] 나
+       *[other] { $seat } 님
+      }입니다.
     [jumped] { $piece } 말이 { $to }으로 건너뜁니다.
     [stayed] { $piece } 말이 그대로 있습니다.
     [disc] 회전판이 { $clockwise ->
@@ -91,14 +145,23 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
-dog-gift = { $seat }이 나에게 { $card } 카드를 줍니다.
+dog-gift = { $seat } 님이 나에게 { $card } 카드를 줍니다.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } 나옴
-    [walked] { $piece } → { $to }
-    [jumped] { $piece } → { $to }
-    [captured] { $piece } 잡힘
-    [swapped] { $piece } ↔ { $other }
+    [out] { $named ->
+        [yes] { $piece } 말 나옴
+       *[no] 나옴
+      }
+    [walked] { $named ->
+        [yes] { $piece } 말 → { $to }
+       *[no] { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece } 말 → { $to }
+       *[no] { $to }
+      }
+    [captured] { $piece } 말 잡힘
+    [swapped] { $piece } 말 ↔ { $other } 말
     [drew] 카드 뽑음
     [disc] 회전판 돌림
     [prowled] 검은 개 → { $to }
@@ -116,7 +179,7 @@ dog-short = { $kind ->
    *[deal] 새 손패
   }
 dog-todo = { $can ->
-    [give] 파트너({ $name })에게 줄 카드를 고르세요.
+    [give] 파트너({ $name })에게 줄 카드를 고르세요. 나도 한 장 받습니다.
     [left] 왼쪽 플레이어에게 줄 카드를 고르세요.
     [two] 상대에게 줄 카드를 고르세요.
     [card] 카드를 고르세요.
@@ -145,14 +208,20 @@ dog-why = { $why ->
    *[square] 그렇게는 갈 수 없습니다. 문지기가 막고 있을지도 모릅니다.
   }
 dog-forced = { $why ->
-    [guard] { $name } 문지기가 내 카드를 막고 있습니다. 손패를 모두 내려놓습니다.
-    [out] 말을 내보낼 카드가 없습니다. 손패를 모두 내려놓습니다.
-   *[none] 낼 수 있는 카드가 없습니다. 손패를 모두 내려놓습니다.
+    [guard] { $name } 문지기가 내 카드를 막고 있습니다. 손패를 모두 내려놓고 다음에 카드를 나눌 때까지 쉽니다.
+    [out] 말을 내보낼 카드가 없습니다. 손패를 모두 내려놓고 다음에 카드를 나눌 때까지 쉽니다.
+   *[none] 낼 수 있는 카드가 없습니다. 손패를 모두 내려놓고 다음에 카드를 나눌 때까지 쉽니다.
   }
 dog-losing = { $whose ->
-    [own] 이 수는 내 말을 집으로 보냅니다: { $pieces }.
-    [partner] 이 수는 파트너의 말을 집으로 보냅니다: { $pieces }.
-   *[both] 이 수는 내 말과 파트너의 말을 집으로 보냅니다: { $pieces }.
+    [own] 이 수는 내 말 { $count ->
+        [1] 하나를
+       *[other] { $count }개를
+      } 집으로 보냅니다.
+    [partner] 이 수는 파트너의 말 { $count ->
+        [1] 하나를
+       *[other] { $count }개를
+      } 집으로 보냅니다.
+   *[both] 이 수는 내 말과 파트너의 말, 모두 { $count }개를 집으로 보냅니다.
   }
 dog-goal = { $team ->
     [yes] 우리 팀의 여덟 말을 시계 방향으로 돌려 모두 도착 구역에 넣으세요.
@@ -200,9 +269,18 @@ dog-where = { $where ->
   }
 dog-rank = 왕, 기사, 시민, 광대 순입니다. 같은 등급과 낮은 등급만 지나갑니다.
 dog-landing = { $where ->
-    [start] { $seat } 출발 칸
-    [before] { $seat } 출발 칸 { $at }칸 전
-   *[past] { $seat } 출발 칸 { $at }칸 지난 곳
+    [start] { $whose ->
+        [you] 내
+       *[other] { $seat }
+      } 출발 칸
+    [before] { $whose ->
+        [you] 내
+       *[other] { $seat }
+      } 출발 칸 { $at }칸 전
+   *[past] { $whose ->
+        [you] 내
+       *[other] { $seat }
+      } 출발 칸 { $at }칸 지난 곳
   }
 dog-place = { $kind ->
     [card] { $card } 카드({ $does })

@@ -20,6 +20,36 @@ dog-figure = { $figure ->
     [3] Burger
    *[4] Nar
   } { $seat }
+dog-piece = { $whose ->
+    [you] je { $figure ->
+        [1] Koning
+        [2] Ridder
+        [3] Burger
+        [4] Nar
+       *[none] pion
+      }
+   *[other] { $figure ->
+        [none] een
+       *[some] de
+      } { $seat ->
+        [0] blauwe
+        [1] rode
+        [2] gele
+        [3] groene
+        [4] paarse
+       *[5] lichtblauwe
+      } { $figure ->
+        [1] Koning
+        [2] Ridder
+        [3] Burger
+        [4] Nar
+       *[none] pion
+      }
+  }
+dog-who = { $who ->
+    [you] jij
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1 of 11
     [range] 1 t/m 7
@@ -50,16 +80,25 @@ dog-move = { $verb ->
 ## Wat er gebeurde
 
 dog-event = { $kind ->
-    [started] { $seat } begint de eerste ronde.
+    [started] { $who ->
+        [you] jij begint
+       *[other] { $seat } begint
+      } de eerste ronde.
     [shuffled] De afgelegde kaarten worden geschud: { $cards }.
-    [dealt] De kaarten zijn gedeeld.
-    [gave] { $seat } heeft een kaart gekozen om te geven{ $known ->
+    [dealt] Iedereen krijgt { $cards } kaarten.
+    [gave] { $who ->
+        [you] je hebt
+       *[other] { $seat } heeft
+      } een kaart gekozen om te geven{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] De gekozen kaarten wisselen van eigenaar.
     [gift] { $seat } geeft aan { $to }: { $card }.
-    [played] { $seat } speelt: { $card }.
+    [played] { $who ->
+        [you] je speelt
+       *[other] { $seat } speelt
+      }: { $card }.
     [walked] { $piece } { $from ->
         [H] komt op het startveld
        *[other] gaat { $back ->
@@ -70,14 +109,29 @@ dog-event = { $kind ->
     [captured] { $piece } wordt geslagen.
     [swapped] { $piece } en { $other } ruilen van plaats.
     [split] Punten over: { $points }.
-    [lapsed] { $seat } laat de rest vervallen.
-    [discarded] { $seat } legt af: { $card }.
-    [drew] { $seat } trekt { $known ->
+    [lapsed] { $who ->
+        [you] je laat
+       *[other] { $seat } laat
+      } de rest vervallen.
+    [discarded] { $who ->
+        [you] je legt
+       *[other] { $seat } legt
+      } af: { $card }.
+    [drew] { $who ->
+        [you] je trekt
+       *[other] { $seat } trekt
+      } { $known ->
         [yes] { $card }.
        *[no] een kaart.
       }
-    [folded] { $seat } stapt uit: { $card }.
-    [round-ended] De ronde is voorbij; { $seat } begint de volgende.
+    [folded] { $who ->
+        [you] je stapt uit: { $card }. Je wacht tot er opnieuw wordt gedeeld.
+       *[other] { $seat } stapt uit: { $card }.
+      }
+    [round-ended] De ronde is voorbij; { $who ->
+        [you] jij begint
+       *[other] { $seat } begint
+      } de volgende.
     [jumped] { $piece } springt naar { $to }.
     [stayed] { $piece } blijft staan.
     [disc] De draaischijf draait { $clockwise ->
@@ -93,9 +147,18 @@ dog-event = { $kind ->
 dog-gift = { $seat } geeft jou: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } opgezet
-    [walked] { $piece } naar { $to }
-    [jumped] { $piece } naar { $to }
+    [out] { $named ->
+        [yes] { $piece } opgezet
+       *[no] opgezet
+      }
+    [walked] { $named ->
+        [yes] { $piece } naar { $to }
+       *[no] naar { $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece } naar { $to }
+       *[no] naar { $to }
+      }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
     [drew] trekt een kaart
@@ -115,7 +178,7 @@ dog-short = { $kind ->
    *[deal] nieuwe handen
   }
 dog-todo = { $can ->
-    [give] Kies een kaart voor je partner, { $name }.
+    [give] Kies een kaart voor je partner, { $name }, van wie jij er ook een krijgt.
     [left] Kies een kaart voor je linkerbuur.
     [two] Kies een kaart voor de andere speler.
     [card] Kies een kaart.
@@ -144,14 +207,20 @@ dog-why = { $why ->
    *[square] Dat past niet. Misschien staat er een wachter in de weg.
   }
 dog-forced = { $why ->
-    [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit.
-    [out] Geen kaart van jou zet een pion op: je stapt uit.
-   *[none] Geen kaart van jou is te spelen: je stapt uit.
+    [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit tot er opnieuw wordt gedeeld.
+    [out] Geen kaart van jou zet een pion op: je stapt uit tot er opnieuw wordt gedeeld.
+   *[none] Geen kaart van jou is te spelen: je stapt uit tot er opnieuw wordt gedeeld.
   }
 dog-losing = { $whose ->
-    [own] Hiermee stuur je jezelf naar de kennel: { $pieces }.
-    [partner] Hiermee stuur je je partner naar de kennel: { $pieces }.
-   *[both] Hiermee stuur je jezelf en je partner naar de kennel: { $pieces }.
+    [own] Hiermee stuur je { $count ->
+        [1] een eigen pion
+       *[other] { $count } eigen pionnen
+      } naar de kennel.
+    [partner] Hiermee stuur je { $count ->
+        [1] een pion
+       *[other] { $count } pionnen
+      } van je partner naar de kennel.
+   *[both] Hiermee stuur je { $count } pionnen naar de kennel, van jezelf en van je partner.
   }
 dog-goal = { $team ->
     [yes] Breng alle acht van je team met de klok mee in jullie honk.
@@ -198,9 +267,18 @@ dog-where = { $where ->
   }
 dog-rank = Koning, Ridder, Burger, Nar: hij passeert zijn eigen rang en lagere.
 dog-landing = { $where ->
-    [start] het startveld van { $seat }
-    [before] het { $at }e veld voor de start van { $seat }
-   *[past] het { $at }e veld na de start van { $seat }
+    [start] { $whose ->
+        [you] je startveld
+       *[other] het startveld van { $seat }
+      }
+    [before] het { $at }e veld voor { $whose ->
+        [you] je start
+       *[other] de start van { $seat }
+      }
+   *[past] het { $at }e veld na { $whose ->
+        [you] je start
+       *[other] de start van { $seat }
+      }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })

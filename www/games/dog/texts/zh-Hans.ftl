@@ -20,6 +20,36 @@ dog-figure = { $figure ->
     [3] 平民
    *[4] 弄臣
   }{ $seat }
+dog-piece = { $whose ->
+    [you] 你的{ $figure ->
+        [1] 国王
+        [2] 骑士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
+   *[other] { $figure ->
+        [none] 一枚
+       *[some] { "" }
+      }{ $seat ->
+        [0] 蓝方
+        [1] 红方
+        [2] 黄方
+        [3] 绿方
+        [4] 紫方
+       *[5] 天蓝方
+      }{ $figure ->
+        [1] 国王
+        [2] 骑士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
+  }
+dog-who = { $who ->
+    [you] 你
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1或11
     [range] 1到7
@@ -50,16 +80,25 @@ dog-move = { $verb ->
 ## 发生的事
 
 dog-event = { $kind ->
-    [started] 第一轮由{ $seat }先出牌。
+    [started] 第一轮由{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }先出牌。
     [shuffled] 弃牌重新洗牌：{ $cards }张。
-    [dealt] 牌已发好。
-    [gave] { $seat }选好了要给的牌{ $known ->
+    [dealt] 每人发{ $cards }张牌。
+    [gave] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }选好了要给的牌{ $known ->
         [yes] ：{ $card }。
        *[no] 。
       }
     [exchanged] 选好的牌同时交出。
     [gift] { $seat }给{ $to }的牌：{ $card }。
-    [played] { $seat }打出{ $card }。
+    [played] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起点格
        *[other] { $back ->
@@ -70,14 +109,29 @@ dog-event = { $kind ->
     [captured] { $piece }被吃，回到基地。
     [swapped] { $piece }和{ $other }交换位置。
     [split] 还剩{ $points }步。
-    [lapsed] { $seat }放弃剩下的步数。
-    [discarded] { $seat }弃掉{ $card }。
-    [drew] { $seat }抽{ $known ->
+    [lapsed] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }放弃剩下的步数。
+    [discarded] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }弃掉{ $card }。
+    [drew] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }抽{ $known ->
         [yes] 到{ $card }。
        *[no] 一张牌。
       }
-    [folded] { $seat }弃牌退出本轮：{ $card }。
-    [round-ended] 本轮结束；下一轮由{ $seat }先出牌。
+    [folded] { $who ->
+        [you] 你弃牌退出本轮：{ $card }。下次发牌前你不再出牌。
+       *[other] { $seat }弃牌退出本轮：{ $card }。
+      }
+    [round-ended] 本轮结束；下一轮由{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }先出牌。
     [jumped] { $piece }跳到{ $to }。
     [stayed] { $piece }留在原处。
     [disc] 转盘{ $clockwise ->
@@ -93,9 +147,18 @@ dog-event = { $kind ->
 dog-gift = { $seat }给你的牌：{ $card }。
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece }出基地
-    [walked] { $piece }到{ $to }
-    [jumped] { $piece }到{ $to }
+    [out] { $named ->
+        [yes] { $piece }出基地
+       *[no] 出基地
+      }
+    [walked] { $named ->
+        [yes] { $piece }到{ $to }
+       *[no] 到{ $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece }到{ $to }
+       *[no] 到{ $to }
+      }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
     [drew] 抽牌
@@ -115,7 +178,7 @@ dog-short = { $kind ->
    *[deal] 发牌
   }
 dog-todo = { $can ->
-    [give] 选一张牌给搭档{ $name }。
+    [give] 选一张牌给搭档{ $name }，对方也会给你一张。
     [left] 选一张牌给左边的玩家。
     [two] 选一张牌给对方。
     [card] 选一张牌。
@@ -144,14 +207,20 @@ dog-why = { $why ->
    *[square] 这样不行。也许有守卫挡住了路。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守卫挡住了路，你的牌都出不了：弃牌退出本轮。
-    [out] 你没有能出基地的牌：弃牌退出本轮。
-   *[none] 你没有能出的牌：弃牌退出本轮。
+    [guard] { $name }的守卫挡住了路，你的牌都出不了：弃牌退出本轮，下次发牌前不再出牌。
+    [out] 你没有能出基地的牌：弃牌退出本轮，下次发牌前不再出牌。
+   *[none] 你没有能出的牌：弃牌退出本轮，下次发牌前不再出牌。
   }
 dog-losing = { $whose ->
-    [own] 这会把你自己的棋子送回基地：{ $pieces }。
-    [partner] 这会把搭档的棋子送回基地：{ $pieces }。
-   *[both] 这会把你和搭档的棋子送回基地：{ $pieces }。
+    [own] 这会把你自己的{ $count ->
+        [1] 一
+       *[other] { $count }
+      }枚棋子送回基地。
+    [partner] 这会把搭档的{ $count ->
+        [1] 一
+       *[other] { $count }
+      }枚棋子送回基地。
+   *[both] 这会把你和搭档的共{ $count }枚棋子送回基地。
   }
 dog-goal = { $team ->
     [yes] 顺时针绕一圈，把你们队的八枚棋子全部走进终点区。
@@ -198,9 +267,18 @@ dog-where = { $where ->
   }
 dog-rank = 国王、骑士、平民、弄臣：只能越过同级和更低的。
 dog-landing = { $where ->
-    [start] { $seat }的起点格
-    [before] { $seat }起点格前第{ $at }格
-   *[past] { $seat }起点格后第{ $at }格
+    [start] { $whose ->
+        [you] 你
+       *[other] { $seat }
+      }的起点格
+    [before] { $whose ->
+        [you] 你的
+       *[other] { $seat }
+      }起点格前第{ $at }格
+   *[past] { $whose ->
+        [you] 你的
+       *[other] { $seat }
+      }起点格后第{ $at }格
   }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）

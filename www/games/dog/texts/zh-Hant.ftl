@@ -20,6 +20,36 @@ dog-figure = { $figure ->
     [3] 平民
    *[4] 弄臣
   }{ $seat }
+dog-piece = { $whose ->
+    [you] 你的{ $figure ->
+        [1] 國王
+        [2] 騎士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
+   *[other] { $figure ->
+        [none] 一枚
+       *[some] { "" }
+      }{ $seat ->
+        [0] 藍方
+        [1] 紅方
+        [2] 黃方
+        [3] 綠方
+        [4] 紫方
+       *[5] 天藍方
+      }{ $figure ->
+        [1] 國王
+        [2] 騎士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
+  }
+dog-who = { $who ->
+    [you] 你
+   *[other] { $seat }
+  }
 dog-card = { $card ->
     [11] 1或11
     [range] 1到7
@@ -50,16 +80,25 @@ dog-move = { $verb ->
 ## 發生的事
 
 dog-event = { $kind ->
-    [started] 第一輪由{ $seat }先出牌。
+    [started] 第一輪由{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }先出牌。
     [shuffled] 棄牌重新洗牌：{ $cards }張。
-    [dealt] 牌已發好。
-    [gave] { $seat }選好了要給的牌{ $known ->
+    [dealt] 每人發{ $cards }張牌。
+    [gave] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }選好了要給的牌{ $known ->
         [yes] ：{ $card }。
        *[no] 。
       }
     [exchanged] 選好的牌同時交出。
     [gift] { $seat }給{ $to }的牌：{ $card }。
-    [played] { $seat }打出{ $card }。
+    [played] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起點格
        *[other] { $back ->
@@ -70,14 +109,29 @@ dog-event = { $kind ->
     [captured] { $piece }被吃，回到基地。
     [swapped] { $piece }和{ $other }交換位置。
     [split] 還剩{ $points }步。
-    [lapsed] { $seat }放棄剩下的步數。
-    [discarded] { $seat }棄掉{ $card }。
-    [drew] { $seat }抽{ $known ->
+    [lapsed] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }放棄剩下的步數。
+    [discarded] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }棄掉{ $card }。
+    [drew] { $who ->
+        [you] 你
+       *[other] { $seat }
+      }抽{ $known ->
         [yes] 到{ $card }。
        *[no] 一張牌。
       }
-    [folded] { $seat }棄牌退出本輪：{ $card }。
-    [round-ended] 本輪結束；下一輪由{ $seat }先出牌。
+    [folded] { $who ->
+        [you] 你棄牌退出本輪：{ $card }。下次發牌前你不再出牌。
+       *[other] { $seat }棄牌退出本輪：{ $card }。
+      }
+    [round-ended] 本輪結束；下一輪由{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }先出牌。
     [jumped] { $piece }跳到{ $to }。
     [stayed] { $piece }留在原處。
     [disc] 轉盤{ $clockwise ->
@@ -93,9 +147,18 @@ dog-event = { $kind ->
 dog-gift = { $seat }給你的牌：{ $card }。
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece }出基地
-    [walked] { $piece }到{ $to }
-    [jumped] { $piece }到{ $to }
+    [out] { $named ->
+        [yes] { $piece }出基地
+       *[no] 出基地
+      }
+    [walked] { $named ->
+        [yes] { $piece }到{ $to }
+       *[no] 到{ $to }
+      }
+    [jumped] { $named ->
+        [yes] { $piece }到{ $to }
+       *[no] 到{ $to }
+      }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
     [drew] 抽牌
@@ -115,7 +178,7 @@ dog-short = { $kind ->
    *[deal] 發牌
   }
 dog-todo = { $can ->
-    [give] 選一張牌給搭檔{ $name }。
+    [give] 選一張牌給搭檔{ $name }，對方也會給你一張。
     [left] 選一張牌給左邊的玩家。
     [two] 選一張牌給對方。
     [card] 選一張牌。
@@ -144,14 +207,20 @@ dog-why = { $why ->
    *[square] 這樣不行。也許有守衛擋住了路。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守衛擋住了路，你的牌都出不了：棄牌退出本輪。
-    [out] 你沒有能出基地的牌：棄牌退出本輪。
-   *[none] 你沒有能出的牌：棄牌退出本輪。
+    [guard] { $name }的守衛擋住了路，你的牌都出不了：棄牌退出本輪，下次發牌前不再出牌。
+    [out] 你沒有能出基地的牌：棄牌退出本輪，下次發牌前不再出牌。
+   *[none] 你沒有能出的牌：棄牌退出本輪，下次發牌前不再出牌。
   }
 dog-losing = { $whose ->
-    [own] 這會把你自己的棋子送回基地：{ $pieces }。
-    [partner] 這會把搭檔的棋子送回基地：{ $pieces }。
-   *[both] 這會把你和搭檔的棋子送回基地：{ $pieces }。
+    [own] 這會把你自己的{ $count ->
+        [1] 一
+       *[other] { $count }
+      }枚棋子送回基地。
+    [partner] 這會把搭檔的{ $count ->
+        [1] 一
+       *[other] { $count }
+      }枚棋子送回基地。
+   *[both] 這會把你和搭檔的共{ $count }枚棋子送回基地。
   }
 dog-goal = { $team ->
     [yes] 順時針繞一圈，把你們隊的八枚棋子全部走進終點區。
@@ -198,9 +267,18 @@ dog-where = { $where ->
   }
 dog-rank = 國王、騎士、平民、弄臣：只能越過同級和更低的。
 dog-landing = { $where ->
-    [start] { $seat }的起點格
-    [before] { $seat }起點格前第{ $at }格
-   *[past] { $seat }起點格後第{ $at }格
+    [start] { $whose ->
+        [you] 你
+       *[other] { $seat }
+      }的起點格
+    [before] { $whose ->
+        [you] 你的
+       *[other] { $seat }
+      }起點格前第{ $at }格
+   *[past] { $whose ->
+        [you] 你的
+       *[other] { $seat }
+      }起點格後第{ $at }格
   }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）

@@ -1,4 +1,5 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
+import type { Audience } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
@@ -6,7 +7,7 @@ import { decisionStart, type Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { awaited as elsewhere } from "../../send-move/send";
-import { calledAt } from "./seat-names";
+import { audienceOf } from "./seat-names";
 import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
@@ -92,9 +93,8 @@ export class Announcer {
   }
 
   #sentence({ events }: Step): string {
-    const { seats, view } = this.#session.state;
-    const you = onlyPerson(seats);
-    return this.#entry.phrases.step(this.#app.words, events, view, you, this.#called);
+    const { view } = this.#session.state;
+    return this.#entry.phrases.step(this.#app.words, events, view, this.#to);
   }
 
   #say(sentences: string[]): void {
@@ -104,10 +104,9 @@ export class Announcer {
   /** What was done lately, in whole sentences. */
   #recent(): string[] {
     const steps = this.#stepsOfLate();
-    const { seats, view } = this.#session.state;
     const all = steps.map(({ events }) => events);
     const { phrases } = this.#entry;
-    const told = phrases.lately?.(this.#app.words, all, view, onlyPerson(seats));
+    const told = phrases.lately?.(this.#app.words, all, this.#session.state.view, this.#to);
     return told ?? steps.map((step) => this.#sentence(step));
   }
 
@@ -120,13 +119,13 @@ export class Announcer {
   /** The same, shorter, where the game knows how. */
   #shorter(): string[] {
     const all = this.#stepsOfLate().map(({ events }) => events);
-    const { seats, view } = this.#session.state;
     const { phrases } = this.#entry;
-    return phrases.recap?.(this.#app.words, all, view, onlyPerson(seats), this.#called) ?? [];
+    return phrases.recap?.(this.#app.words, all, this.#session.state.view, this.#to) ?? [];
   }
 
-  /** Who sits there. */
-  readonly #called = (seat: number): string => calledAt(this.#app, this.#session.state.seats, seat);
+  get #to(): Audience {
+    return audienceOf(this.#app, this.#session.state.seats);
+  }
 
   /**
    * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to

@@ -12,6 +12,7 @@ import { type Caption, captionSpots, fitCaption } from "./caption-spots";
 import type { Introduction } from "./introduction";
 import { landmarkSpots } from "./landmark-spots";
 import { PlaceTip } from "./place-tip";
+import { audienceOf } from "./seat-names";
 import { type BoardWord, WordLayer } from "./word-layer";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
@@ -200,7 +201,9 @@ export class BoardArea {
     // What is no place has no name.
     if (!name) return this.#tip.hide();
     const would = this.#isTarget(place) ? this.#session.would(place.id) : [];
-    const does = phrases.would?.(this.#app.words, would, this.#session.state.view) ?? "";
+    const { view, seats } = this.#session.state;
+    const to = audienceOf(this.#app, seats);
+    const does = phrases.would?.(this.#app.words, would, view, to) ?? "";
     // What was chosen stays in sight, with what that is about, and so does where it is told that something would happen.
     const ends = does ? touched(would) : [];
     const seen = this.board

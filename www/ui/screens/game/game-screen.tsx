@@ -7,7 +7,7 @@ import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
-import { onlyPerson, peopleOf } from "../../../storage/seats";
+import { peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
 import { remarkOf } from "../../bots/remark";
 import { EMBEDDED } from "../../embedded";
@@ -27,6 +27,7 @@ import { openMenu } from "./menu";
 import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
+import { audienceOf } from "./seat-names";
 import { ShakeToRoll } from "./shake-to-roll";
 import { offerToAsk } from "./sole-offer";
 import { SoundOffer } from "./sound-offer";
@@ -264,7 +265,7 @@ export class GameScreen implements Screen {
   #caption(events: GameEvent[]): void {
     const app = this.#app;
     const { seats, view } = this.#session.state;
-    const what = this.#entry.phrases.step(app.words, events, view, onlyPerson(seats));
+    const what = this.#entry.phrases.step(app.words, events, view, audienceOf(app, seats));
     this.#told = { who: app.say("status-again"), what };
     this.#late = true;
   }

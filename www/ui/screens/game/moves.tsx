@@ -4,12 +4,14 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { codeOf } from "../../../engine/error";
 import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
+import type { Audience } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
 import { Button, Field, Fine, Mark } from "../../components/controls";
+import { audienceOf } from "./seat-names";
 
 /** A move that is being typed, and what is wrong with it. */
 export interface Typed {
@@ -66,7 +68,7 @@ export function MovesPanel(props: {
       {app.settings.typed && (
         <TypedMove app={app} session={session} typed={typed} refresh={refresh} />
       )}
-      <Log app={app} entry={entry} steps={steps} view={view} />
+      <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
     </div>
   );
 }
@@ -121,6 +123,7 @@ interface SentenceProps {
   entry: GameEntry;
   step: Step;
   view: View;
+  to: Audience;
 }
 
 class Sentence extends Component<SentenceProps> {
@@ -128,8 +131,8 @@ class Sentence extends Component<SentenceProps> {
     return step !== this.props.step;
   }
 
-  override render({ app, entry, step, view }: SentenceProps): JSX.Element {
-    return <li>{entry.phrases.step(app.words, step.events, view)}</li>;
+  override render({ app, entry, step, view, to }: SentenceProps): JSX.Element {
+    return <li>{entry.phrases.step(app.words, step.events, view, to)}</li>;
   }
 }
 
@@ -138,8 +141,9 @@ function Log(props: {
   entry: GameEntry;
   steps: readonly Step[];
   view: View;
+  to: Audience;
 }): JSX.Element {
-  const { app, entry, steps, view } = props;
+  const { app, entry, steps, view, to } = props;
   const log = useRef<HTMLOListElement>(null);
   /** What was done last is what one opens the log for. */
   const latest = (): void => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
@@ -148,7 +152,7 @@ function Log(props: {
       <summary>{app.say("log")}</summary>
       <ol class="log" ref={log}>
         {steps.map((step, index) => (
-          <Sentence key={index} app={app} entry={entry} step={step} view={view} />
+          <Sentence key={index} app={app} entry={entry} step={step} view={view} to={to} />
         ))}
       </ol>
     </details>

@@ -6,6 +6,7 @@ import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { hintReason } from "./hint-reason";
+import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { Told } from "./status";
 
@@ -41,7 +42,9 @@ export class Now {
     // How it would end may be hidden yet.
     const done = events.filter(({ kind }) => kind !== "ended");
     if (hintStage === 2) {
-      const move = phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
+      const to = audienceOf(this.#app, this.#session.state.seats);
+      const move =
+        phrases.meant?.(words, notation, done, view, to) ?? phrases.step(words, done, view, to);
       return words.list([move, this.#because()].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;

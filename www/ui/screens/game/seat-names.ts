@@ -1,5 +1,6 @@
 /** What seats are called, and who sits there. */
 import type { View } from "../../../engine/types";
+import type { Audience } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import { onlyPerson, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
@@ -29,6 +30,12 @@ export function sitterText(app: App, seats: Seat[], index: number): string {
 /** What a person or a bot is called; empty where a person gave no name. */
 export const calledAt = (app: App, seats: Seat[], index: number): string =>
   nameOf(seats[index]) || botName(app.words, seats, index);
+
+/** Whoever looks on here, as what happened is told to them. */
+export const audienceOf = (app: App, seats: Seat[]): Audience => ({
+  you: onlyPerson(seats),
+  called: (seat) => calledAt(app, seats, seat),
+});
 
 /** A person's name, at whichever device; empty where there is none. */
 export const nameOf = (seat: Seat | undefined): string =>

@@ -9,7 +9,7 @@ import type { App } from "../../app";
 import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
 import { waitingFor } from "../../send-move/send";
-import { calledAt, nameOf, sitterText } from "./seat-names";
+import { audienceOf, calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 import { tableTold } from "./table-told";
 
@@ -25,7 +25,6 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (state.looking) return lookingBack(app, session, entry);
   const { phrases } = entry;
   const { view } = state;
-  const seatOf = (index: number): string => phrases.seat(app.words, index, view);
   if (outcome) {
     const who = headline(app, session.state, entry, outcome);
     const why = phrases.reason(app.words, outcome, view);
@@ -41,7 +40,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
   const { exposed, options } = state;
-  const shown = { threats: app.settings.threats, options, exposed };
+  const to = audienceOf(app, seats);
+  const shown = { threats: app.settings.threats, options, exposed, to };
   const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {
@@ -54,11 +54,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
     // A roll that nobody answers has lost the turn.
-    const called = (seat: number): string => calledAt(app, seats, seat);
     const lost =
-      entry.dice &&
-      last?.seat === null &&
-      phrases.step(app.words, last.events, view, onlyPerson(seats), called);
+      entry.dice && last?.seat === null && phrases.step(app.words, last.events, view, to);
     return { who, what: state.buttons.length > 0 ? todo : lost || "" };
   }
   const { seat: index } = turn;
@@ -66,10 +63,12 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const share = solving !== null && percent(app, solving / 100);
   const solved = share ? app.say("status-solving", { share }) : "";
   const { active, forced } = state;
-  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for.
-  if (state.thinking !== null || (active === null && !forced && seats[index]?.kind === "bot")) {
-    const sitter = sitterText(app, seats, index);
-    return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
+  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for. Whether what is hidden leaves it
+  // a choice nobody is told.
+  const acts = active === null && (!forced || entry.secret) && seats[index]?.kind === "bot";
+  if (state.thinking !== null || acts) {
+    const who = app.say("status-thinking", { who: sitterText(app, seats, index) });
+    return { who, what: solved };
   }
   const who = turnOf(app, session, entry, index);
   if (state.considered) return { who, what: app.say("status-considered") };
@@ -81,11 +80,11 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (solved || active !== null) return { who, what: solved || why || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
-  // Whoever plays elsewhere decides there; and that a hidden hand has one move only is its own secret.
+  // Whoever plays elsewhere decides there.
   const { kind } = seats[index] ?? {};
   const choosing = kind === "guest" && entry.choosing(view);
   if (choosing) return { who, what: app.say("phones-choosing", { chosen: chosen(state) }) };
-  if (kind === "guest" || (entry.secret && kind === "bot")) return { who, what: "" };
+  if (kind === "guest") return { who, what: "" };
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
@@ -101,13 +100,13 @@ const chosen = ({ canRethink }: Pick<SessionState, "canRethink">): string =>
 function lookingBack(app: App, session: Session, entry: GameEntry): Told {
   const { state } = session;
   const { at, hinted, seats, steps, view } = state;
-  const you = onlyPerson(seats);
+  const to = audienceOf(app, seats);
   const step = steps[at - 1];
   const what = [app.say("status-looking", { at, count: steps.length })];
   if (hinted) {
     const { phrases } = entry;
     const { full = "", events = [] } = steps[at] ?? {};
-    const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view, you);
+    const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view, to);
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
       // Of cards given in secret a sentence tells nothing.
@@ -118,7 +117,7 @@ function lookingBack(app: App, session: Session, entry: GameEntry): Told {
       app.say("review-played", { move: played }),
       app.say("review-instead", { move: better }),
     );
-  } else if (step) what.push(entry.phrases.step(app.words, step.events, view, you));
+  } else if (step) what.push(entry.phrases.step(app.words, step.events, view, to));
   const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
   return { who, what: app.words.list(what, "gap") };
 }

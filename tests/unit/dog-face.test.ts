@@ -113,6 +113,16 @@ test("all that can be touched has room for a finger, and lies within the board",
       }
 });
 
+test("a joker that was chosen to be something bears it", () => {
+  const signs = [["card:J"], ["card:J", "as:13"], ["card:5", "A1"]].map((path) => {
+    const scene = sceneOf(viewOf(4), { path, targets: ["A1"] });
+    const layout = layoutOf({ width: 382, height: 661, bare: false }, scene);
+    const items = itemsOf(layout, scene, { touched: null, over: null, rise: 1 });
+    return items.flatMap(({ sprite }) => (sprite.startsWith("as:") ? sprite.split(":")[1] : []));
+  });
+  assert.deepEqual(signs, [[], ["13"], []]);
+});
+
 test("cards that can't be played stay faint once one is chosen; the one that came bears a sign", () => {
   const view = viewOf(4, { partners: [2, 3, 0, 1], given: ["9", null, "4", "?"] });
   const pictures = [[], ["card:13"]].map((path) => {

@@ -480,6 +480,13 @@ describe("Dog on the table", () => {
       const around = { ...context, settings: () => ({ ...context.settings(), sole }) };
       const setup = { seats: 4, position };
       const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
+      // Before it is played it is seen: the card, the piece, where that goes.
+      const seen = ["card:2", "A1", "T12"];
+      assert.deepEqual(session.scene().path, sole ? seen : []);
+      assert.equal(
+        session.scene().aim?.some(({ kind }) => kind === "walked"),
+        sole,
+      );
       await until(() => session.state.steps.length > 0 || session.state.active === 0);
       assert.equal(session.state.steps[0]?.notation, sole ? "2 A1>T12" : undefined);
       session.destroy();

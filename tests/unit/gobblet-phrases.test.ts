@@ -28,7 +28,7 @@ test("a refused place says which of the two reasons it is", () => {
   assert.equal(why("a1", "c2"), "A 3 covers only smaller ones.");
   // Small enough, but in no row of three; one's own never.
   const row =
-    "From a stack a gobblet may cover only one that stands in a row of three of the other side.";
+    "From a stack a gobblet may cover another only where the other side has three in a row.";
   assert.equal(why("stack:4", "b2"), row);
   assert.equal(why("stack:4", "a1"), row);
 });
@@ -119,7 +119,7 @@ test("over another from a stack: the log says why that may be, and so does what 
   const stack = { id: "stack:4", seat: 0, x: 0, y: 0, width: 1, height: 1 };
   assert.equal(
     phrases.about(words, view, stack),
-    "The top one goes to an empty square, or over a smaller one in a row of three of the other side.",
+    "The top one goes to an empty square. Where the other side has three in a row, it may cover a smaller one of them.",
   );
   const [over] = match.play("D@a1") as GobbletEvent[];
   assert.equal(

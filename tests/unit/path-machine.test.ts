@@ -190,3 +190,15 @@ test("a card let go of nowhere is not played, though it leaves no choice", () =>
   assert.equal(machine.drop(null).kind, "off");
   assert.deepEqual(machine.path, []);
 });
+
+test("of places that make no difference one stands for the others, and any may be touched", () => {
+  const out = ["A2", "A3"].map((piece) => move(`13 start:${piece}`, "card:13", piece, "T0"));
+  const alike = new Map([["A3", "A2"]]);
+  const machine = new PathMachine([...out, move("13 A1", "card:13", "A1", "T20")], { alike });
+  machine.tap("card:13");
+  assert.deepEqual(machine.targets, ["A1", "A2"]);
+  machine.tap("A3");
+  assert.deepEqual(machine.tap("T0"), { kind: "move", move: out[0] });
+  const only = new PathMachine(out, { alike, goesOn: true });
+  assert.deepEqual(only.tap("card:13"), { kind: "move", move: out[0], touched: 1 });
+});

@@ -104,6 +104,7 @@ const USUAL = {
   choosing: () => false,
   spending: () => false,
   exposes: () => false,
+  alike: () => new Map<PlaceId, PlaceId>(),
   won: () => [],
   touched: () => [],
   losses: () => [],

@@ -25,6 +25,11 @@ export interface Traits<G extends GameId = GameId> {
   ends(events: GameEvent<G>[]): boolean;
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
   forced: "always" | "wished" | "never";
+  /**
+   * Places that make no difference for these moves, each with the one that stands for it, as pieces are alike that wait
+   * beside the board.
+   */
+  alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
   /** Whether it is played with dice. */
   dice: boolean;
   /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */

@@ -58,6 +58,7 @@ export class SessionCore {
       goesOn: () => goesOn(context),
       confirms: () => this.#confirms,
       isSupply: (place) => context.supply === place,
+      alike: (moves) => context.alike(this.history.match.view(), moves),
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
       playedThrough: () => this.emit({ kind: "played-through" }),

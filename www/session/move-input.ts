@@ -15,6 +15,8 @@ export interface MoveInputUser {
   /** Whether a choice counts only once it is touched again, or left for a while. */
   confirms(): boolean;
   isSupply(place: PlaceId): boolean;
+  /** Places that make no difference for these moves, each with the one that stands for it. */
+  alike(moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
   /** Ends the motion under way; true if that is all that a touch may do now. */
   settle(): boolean;
   /** Why a move should not be played unasked; null if it may. `unseen`: among others, and nothing showed before where it leads. */
@@ -61,7 +63,11 @@ export class MoveInput {
     this.machine = touched
       ? new PathMachine(
           moves.filter((move) => this.#onBoard(move)),
-          { goesOn: this.#user.goesOn(), confirms: this.#user.confirms() },
+          {
+            goesOn: this.#user.goesOn(),
+            confirms: this.#user.confirms(),
+            alike: this.#user.alike(moves),
+          },
         )
       : null;
     this.warning = null;

@@ -29,6 +29,8 @@ export interface PathOptions {
   goesOn?: boolean;
   /** Whether a whole path is touched at its end once more before it counts. */
   confirms?: boolean;
+  /** Places that make no difference, each with the one that stands for it: that one alone is a target, and whichever is touched is it. */
+  alike?: ReadonlyMap<PlaceId, PlaceId>;
 }
 
 /** One seat's decision being entered. Made anew for every decision. */
@@ -38,12 +40,29 @@ export class PathMachine {
   readonly #moves: LegalMove[];
   readonly #goesOn: boolean;
   readonly #confirms: boolean;
+  readonly #alike: ReadonlyMap<PlaceId, PlaceId>;
   #grabbed: { place: PlaceId; before: PlaceId[] } | null = null;
 
-  constructor(moves: LegalMove[], { goesOn = false, confirms = false }: PathOptions = {}) {
+  constructor(
+    moves: LegalMove[],
+    { goesOn = false, confirms = false, alike = new Map() }: PathOptions = {},
+  ) {
     this.#goesOn = goesOn;
     this.#confirms = confirms;
-    this.#moves = moves.filter((move) => move.path.length > 0);
+    this.#alike = alike;
+    // The first of those that do the same.
+    const distinct = new Map<string, LegalMove>();
+    for (const move of moves) {
+      const path = move.path.map((place) => this.standing(place));
+      if (path.length > 0 && !distinct.has(path.join()))
+        distinct.set(path.join(), { ...move, path });
+    }
+    this.#moves = [...distinct.values()];
+  }
+
+  /** The place that stands for this one, most often itself. */
+  standing(place: PlaceId): PlaceId {
+    return this.#alike.get(place) ?? place;
   }
 
   /** The places that continue the path; before the first touch, and instead of a path to be confirmed, where a move starts. */
@@ -60,8 +79,9 @@ export class PathMachine {
   }
 
   /** A place was touched: by tap, by Enter in the grid, by a click. */
-  tap(place: PlaceId | null): Answer {
+  tap(touched: PlaceId | null): Answer {
     this.#ungrab();
+    const place = touched === null ? null : this.standing(touched);
     const from = this.path[0] ?? null;
     if (place === null) return this.#off(null);
     const whole = this.#confirms && place === this.path.at(-1) && this.#complete;
@@ -87,8 +107,9 @@ export class PathMachine {
   }
 
   /** A drag begins at a place; false if nothing there can be moved. */
-  grab(place: PlaceId): boolean {
+  grab(touched: PlaceId): boolean {
     this.#ungrab();
+    const place = this.standing(touched);
     const before = this.path;
     if (this.#continues(place)) this.path = [...before, place];
     else if (before.at(-1) === place) this.path = before;
@@ -107,7 +128,8 @@ export class PathMachine {
   }
 
   /** The drag ended. Back on its own place it counts as a tap that chooses. */
-  drop(place: PlaceId | null): Answer {
+  drop(onto: PlaceId | null): Answer {
+    const place = onto === null ? null : this.standing(onto);
     const grabbed = this.#grabbed;
     if (!grabbed) return nothing;
     this.#grabbed = null;

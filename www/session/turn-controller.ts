@@ -13,7 +13,9 @@ import type { Step } from "./steps";
 
 /** What plays itself is seen at least so long, in ms. */
 const SEEN = 350;
-/** So many times as long a person may read of what plays itself and is not seen on the board. */
+/** So many times as long a person may look at their only move before it is played. */
+const ONLY = 3;
+/** And so many times where it is not seen on the board, and is only read of. */
 const UNSEEN = 5;
 
 /** Lets whoever acts next act. */
@@ -262,7 +264,7 @@ export class TurnController {
   #forcedPace({ path }: LegalMove, seat: number): number {
     const { context, privacy } = this.#core;
     if (privacy.seats[seat]?.kind !== "person") return this.#pace;
-    return this.#pace * (context.onBoard(path[0] ?? "") ? 2 : UNSEEN);
+    return this.#pace * (context.onBoard(path[0] ?? "") ? ONLY : UNSEEN);
   }
 
   /** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */

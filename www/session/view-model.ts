@@ -99,7 +99,8 @@ export class ViewModel {
     const { move, stage, value, after } = this.#bots.hint;
     const path = input.machine?.path ?? [];
     // Whoever goes another way needs it no more.
-    const hint = move && startsWith(move.path, path) ? move.path : [];
+    const hinted = move?.path.map((place) => input.machine?.standing(place) ?? place);
+    const hint = hinted && startsWith(hinted, path) ? hinted : [];
     // Where nobody but bots plays, back and forth are ways to look.
     const goes = this.#goes && (!this.looking || people.length === 0);
     return {
@@ -131,7 +132,10 @@ export class ViewModel {
       hint: this.#pointed(
         (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
       ),
-      hinted: move ? { ...move, events: match.preview(move.notation).events, value, after } : null,
+      hinted:
+        move && hinted
+          ? { ...move, path: hinted, events: match.preview(move.notation).events, value, after }
+          : null,
       hintStage: stage,
       buttons: input.buttons,
       warning: input.warning,
@@ -193,10 +197,14 @@ export class ViewModel {
   }
 
   /** The picture of a state, with the move being entered. */
-  scene({ meant, looking, hinted, path, targets, exposed, hint }: SessionState): Scene {
+  scene({ meant, looking, hinted, targets, exposed, hint, ...state }: SessionState): Scene {
     const moves = looking && hinted ? [hinted] : this.#input.moves;
     const starts = moves.flatMap((move) => move.path.slice(0, 1));
-    const aim = this.#aim(path);
+    const forced = this.#forcedOf(state);
+    const path = forced?.path ?? state.path;
+    const aim = forced
+      ? this.#autosave.history.match.preview(forced.notation).events
+      : this.#aim(path);
     return {
       ...this.still(),
       active: meant,
@@ -209,6 +217,12 @@ export class ViewModel {
       aim,
       ...this.#input.focused,
     };
+  }
+
+  /** A person's only move, which is seen before it plays itself. */
+  #forcedOf({ forced, turn, seats }: Pick<SessionState, "forced" | "turn" | "seats">) {
+    const own = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
+    return own && turn.seat === this.eye ? forced : null;
   }
 
   /** The view of now: made once, however often state and picture are. */
@@ -251,10 +265,11 @@ export class ViewModel {
 
   /** What the move would do whose path goes on at a place. */
   would(path: PlaceId[], place: PlaceId): GameEvent[] {
-    const { moves, rolls } = this.#input;
+    const { moves, rolls, machine } = this.#input;
     // What more than one touch would do is not known yet, and what dice show is nobody's to know.
     const known = (move: LegalMove) => path.length > 0 || (!rolls && move.path.length === 1);
-    return aimOf(this.#autosave.history.match, moves.filter(known), path, place);
+    const at = machine?.standing(place) ?? place;
+    return aimOf(this.#autosave.history.match, moves.filter(known), path, at);
   }
 
   /** Whether a portion, or a secret choice, is to be taken back. */

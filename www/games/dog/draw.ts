@@ -213,7 +213,11 @@ export function itemsOf(
       ? [largeOf(layout), pileOf(layout, 1)]
       : [widthIn(card.box), middleOf(card.box)];
     const item = cardItem(card.card, view, size, at);
-    if (held !== path[0]) above.push({ ...item, lift: path[1] ? 1 : touch.rise });
+    const lift = path[1] ? 1 : touch.rise;
+    if (held !== path[0]) above.push({ ...item, lift });
+    // What a joker or a copy was chosen to be.
+    const [kind, counts = ""] = path[1]?.split(":") ?? [];
+    if (kind === "as") above.push({ ...flat(faceName("as", counts, view, size), at), lift });
   }
   const piece = path.findLast(isPiece);
   if (piece && piece !== held) {

@@ -30,3 +30,6 @@ export function occupant(view: DogView, id: PlaceId): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a move brings a piece out. */
+export const bringsOut = (notation: string): boolean => / start:/.test(notation);

@@ -1,5 +1,6 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
+import { alike } from "./alike";
 import { black, classic, royal } from "./lesson";
 import { ownerOf, pointsOf } from "./selectors";
 import { touched } from "./touched";
@@ -22,6 +23,7 @@ export default defineGame({
   sample:
     "variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5",
   buttons: ["fold", "lapse", "stay"],
+  alike,
   mark: (_, seat) => MARKS[seat] ?? "",
   partner: (view, seat) => view.partners[seat] ?? seat,
   choosing: (view) => view.phase === "exchange",

@@ -11,6 +11,9 @@ import { homeAt, inArm, laneAt, type Point, RIM, squareAt } from "./star";
 
 const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
 
+/** How far from an arm's tip its arrows lie, in steps. */
+const WAY = 2.5;
+
 /** A hollow turned into the ground: shaded where the light comes from, lit opposite. */
 function cup(pen: Pen, { x, y }: Point, r: number, colour: string): void {
   const path = oval(x, y, r);
@@ -80,6 +83,18 @@ function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
   );
 }
 
+/** Which way pieces go: an arrow beside each side of an arm, inward and out again. */
+function ways(pen: Pen, layout: DogLayout): void {
+  const { star, unit, arms } = layout;
+  for (const arm of arms)
+    for (const side of [-1, 1]) {
+      const at = (x: number, y: number) =>
+        onBoard(layout, inArm(star, arm, { x: side + x, y: star.tip - WAY + side * y }));
+      const arrow = `M${along([at(0, -0.6), at(0, 0.6)])}M${along([at(-0.26, 0.28), at(0, 0.6), at(0.26, 0.28)])}`;
+      stroke(pen, new Path2D(arrow), shadow(pen.palette, pen.contrast ? 0.9 : 0.45), unit * 0.11);
+    }
+}
+
 /** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: DogLayout): void {
   const { ctx, palette, surface } = pen;
@@ -109,6 +124,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   // A groove from square to square, but for those that turn, and each seat's way into its lane.
   const groove = new Path2D(`M${along(squares)}Z`);
   stroke(pen, groove, shadow(palette, 0.3), unit * 0.1);
+  ways(pen, layout);
   drawDisc(pen, layout);
   for (const [seat, arm] of arms.entries()) {
     const look = seatLook(seat);

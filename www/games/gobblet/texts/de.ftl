@@ -113,7 +113,7 @@ gobblet-why-theirs = Dieser Becher gehört der anderen Seite.
 gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
-gobblet-why-from-stack = Vom Stapel darf ein Becher nur einen verdecken, der in einer Dreierreihe der anderen Seite steht.
+gobblet-why-from-stack = Vom Stapel darf ein Becher nur dort einen anderen verdecken, wo die andere Seite drei in einer Reihe hat.
 gobblet-goal = Vier deiner Becher in einer Reihe gewinnen.
 gobblet-landmark = Deine Becher
 gobblet-because = { $why ->
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Das nimmt eine { $size } aus dem Weg.
   }
 gobblet-about = { $what ->
-    [stack] Der äußerste geht auf ein leeres Feld oder über einen kleineren aus einer Dreierreihe der anderen Seite.
+    [stack] Der äußerste geht auf ein leeres Feld. Hat die andere Seite drei in einer Reihe, darf er einen kleineren davon verdecken.
     [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er verdeckt, bleibt dort.
    *[empty] Hierher darf jeder Becher.
   }

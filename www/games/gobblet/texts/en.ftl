@@ -113,7 +113,7 @@ gobblet-why-theirs = That gobblet belongs to the other side.
 gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
+gobblet-why-from-stack = From a stack a gobblet may cover another only where the other side has three in a row.
 gobblet-goal = Four of yours in a row win.
 gobblet-landmark = Your gobblets
 gobblet-because = { $why ->
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] That takes a { $size } out of the way.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over a smaller one in a row of three of the other side.
+    [stack] The top one goes to an empty square. Where the other side has three in a row, it may cover a smaller one of them.
     [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
    *[empty] Any gobblet may come here.
   }

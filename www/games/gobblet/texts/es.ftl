@@ -113,7 +113,7 @@ gobblet-why-theirs = Ese vaso es del otro bando.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
-gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a uno que esté en una línea de tres del otro bando.
+gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a otro donde el otro bando tenga tres en línea.
 gobblet-goal = Gana quien pone cuatro suyos en línea.
 gobblet-landmark = Tus vasos
 gobblet-because = { $why ->
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Así quitas de en medio un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] El exterior va a una casilla vacía o sobre uno más pequeño de una línea de tres del otro bando.
+    [stack] El exterior va a una casilla vacía. Si el otro bando tiene tres en línea, puede tapar a uno más pequeño de ellos.
     [piece] Va a cualquier casilla vacía o con un vaso más pequeño; lo que tapa se queda allí.
    *[empty] Aquí puede ir cualquier vaso.
   }

@@ -113,7 +113,7 @@ gobblet-why-theirs = Ce gobblet est à l’autre camp.
 gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
-gobblet-why-from-stack = Depuis une pile, on ne peut gober qu’un gobblet adverse parmi trois alignés.
+gobblet-why-from-stack = Depuis une pile, on ne peut gober un gobblet que là où l’adversaire en a trois alignés.
 gobblet-goal = Alignez quatre de vos gobblets pour gagner.
 gobblet-landmark = Vos gobblets
 gobblet-because = { $why ->
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Cela neutralise un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse plus petit parmi trois alignés.
+    [stack] Le gobblet extérieur va sur une case vide. Si l’adversaire en a trois alignés, il peut en gober un plus petit.
     [piece] Va sur toute case vide ou qui en montre un plus petit ; ce qu’il gobe reste là.
    *[empty] Tout gobblet peut venir ici.
   }

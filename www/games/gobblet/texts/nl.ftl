@@ -113,7 +113,7 @@ gobblet-why-theirs = Die beker is van de andere kant.
 gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
-gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken die bij drie op een rij van de andere kant hoort.
+gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken waar de andere kant er drie op een rij heeft.
 gobblet-goal = Met vier op een rij win je.
 gobblet-landmark = Je bekers
 gobblet-because = { $why ->
@@ -126,7 +126,7 @@ gobblet-because = { $why ->
    *[covers] Dat haalt een { $size } uit de weg.
   }
 gobblet-about = { $what ->
-    [stack] De buitenste gaat naar een leeg veld, of over een kleinere van drie op een rij van de andere kant.
+    [stack] De buitenste gaat naar een leeg veld. Heeft de andere kant er drie op een rij, dan mag hij een kleinere daarvan afdekken.
     [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
    *[empty] Hier mag elke beker komen.
   }

@@ -1,0 +1,34 @@
+/** Which choices make no difference, so that nobody is asked for them. */
+import type { PlaceId } from "../../board/types";
+import type { DogView, LegalMove } from "../../engine/types";
+import { bringsOut } from "./ids";
+import { SEATS } from "./layout";
+
+/** Places of which one stands for the others: each of the others with that one. */
+export function alike(view: DogView, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId> {
+  return new Map([...homePieces(view), ...starters(view, moves)]);
+}
+
+/** All pieces at home are alike, but for figures. */
+function homePieces({ places, variant }: DogView): [PlaceId, PlaceId][] {
+  if (variant === "royal") return [];
+  return places.flatMap((own, seat) => {
+    const home = own.flatMap((place, i) => (place === "H" ? [SEATS.charAt(seat) + (i + 1)] : []));
+    return together(home);
+  });
+}
+
+/** Whatever a joker brings a piece out as, and does nothing else as, is the same, where no card copies it later. */
+function starters({ traits }: DogView, moves: readonly LegalMove[]): [PlaceId, PlaceId][] {
+  if (traits.some(({ modes }) => modes.some(({ kind }) => kind === "copy"))) return [];
+  const offered = moves.filter(({ path: [, as] }) => as?.startsWith("as:"));
+  const offers = [...new Set(offered.map(({ path: [, as = ""] }) => as))];
+  const out = offers.filter((as) =>
+    offered.every(({ path, notation }) => path[1] !== as || bringsOut(notation)),
+  );
+  return together(out);
+}
+
+/** The first stands for the others. */
+const together = ([first, ...others]: PlaceId[]): [PlaceId, PlaceId][] =>
+  others.map((other) => [other, first ?? other]);

@@ -264,7 +264,8 @@ export class TurnController {
   #forcedPace({ path }: LegalMove, seat: number): number {
     const { context, privacy } = this.#core;
     if (privacy.seats[seat]?.kind !== "person") return this.#pace;
-    return this.#pace * (context.onBoard(path[0] ?? "") ? ONLY : UNSEEN);
+    if (!context.onBoard(path[0] ?? "")) return this.#pace * UNSEEN;
+    return Math.max(context.settings().pace * ONLY, SEEN);
   }
 
   /** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */

@@ -1,6 +1,7 @@
 // Sizes of everything in dist/, and by how much they changed since what main has noted in tests/sizes.json. `--note` notes
 // them. Only the single file has a limit.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { at, root } from "./paths.mjs";
@@ -12,21 +13,31 @@ const NOTED = "tests/sizes.json";
  */
 const LIMIT = 720 * 1024;
 
-/** A file's sizes; names of files in assets/ carry a hash, which says nothing here. */
+/** As it is, after gzip and after brotli; what lies in several places is compressed once, which takes seconds. */
+const measured = new Map();
+function sizesOf(data) {
+  const hash = createHash("sha256").update(data).digest("hex");
+  if (!measured.has(hash)) measured.set(hash, compressed(data));
+  return measured.get(hash);
+}
+
+function compressed(data) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+  };
+  const brotli = brotliCompressSync(data, { params });
+  return [data.length, gzipSync(data, { level: 9 }).length, brotli.length];
+}
+
+/** Each file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};
 for (const entry of readdirSync(at("dist"), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
   const file = `${entry.parentPath}/${entry.name}`;
-  const data = readFileSync(file);
-  const brotli = brotliCompressSync(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  }).length;
   const name = file.slice(root.length).replace(/(assets\/.*)-[\w-]{8}\./, "$1.");
-  sizes[name] = [data.length, gzipSync(data, { level: 9 }).length, brotli];
+  sizes[name] = sizesOf(readFileSync(file));
 }
 
 /** What main has noted, or where there is no main, what is noted here. */

@@ -1,6 +1,5 @@
 // Someone who plays any game with keys and a screen reader: hears roles and names, knows no rule and no place.
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** What a place says where something can be done. */
 export const CAN = /, (can (be|go|move)|place a chip here)/;
@@ -20,8 +19,8 @@ const asked = (page: Page): Locator =>
 const namesOf = (all: Locator): Promise<string[]> =>
   all.evaluateAll((found) => found.map((one) => one.ariaLabel ?? one.textContent ?? ""));
 
-/** How much shorter a wait of the page is made that nobody needs who sees no motion, in ms. */
-export const hurried = (page: Page): Promise<unknown> =>
+/** Waits of the page that nobody needs who sees no motion are made short. */
+export const hurried = (page: Page | BrowserContext): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     const sooner = (act: () => void, millis = 0): number =>

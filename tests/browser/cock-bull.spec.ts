@@ -260,7 +260,7 @@ test.describe("dice that wait", () => {
 });
 
 test.describe("two people", () => {
-  test.use({ setup: twoPeople() });
+  test.use({ hurry: true, setup: twoPeople() });
 
   test("an undo goes back over the dice, which roll the same again", async ({ page, file }) => {
     await page.goto(file);

@@ -1,6 +1,6 @@
 // Royal and Black DOG in the page: how they are chosen, and the moves that only they have.
 import type { Page } from "@playwright/test";
-import { hurried } from "./anyone";
+import { hurried, seeded } from "./anyone";
 import { place, playOn, recordOf, viewOf } from "./dog-table";
 import { axe, desk, expect, phone, test } from "./fixtures";
 import { bot, button, drawAside, kept, person, status } from "./hands";
@@ -92,7 +92,11 @@ test.describe("at a desk", () => {
   });
 });
 
-for (const variant of ["royal", "black"]) {
+// Of these chances the games are short.
+for (const [variant, chance] of [
+  ["royal", 14],
+  ["black", 7],
+] as const) {
   test.describe(variant, () => {
     test.use({ setup: { seats: [person(""), bot, bot, bot], options: { variant } } });
 
@@ -102,6 +106,7 @@ for (const variant of ["royal", "black"]) {
       test("a whole game by touch", async ({ page, file }) => {
         test.setTimeout(500_000);
         await hurried(page);
+        await seeded(page, chance);
         await page.goto(file);
         await button(page, "Play Dog").tap();
         await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y));

@@ -4,7 +4,7 @@ import { call, drawn, square, turn } from "./blog";
 import { axe, expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 
 const at = (name: string) => `dist/site/examples/${name}.html`;
 

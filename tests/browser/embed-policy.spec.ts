@@ -5,7 +5,7 @@ import { embed, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 
 /** Nothing but the script; the picture is the tests' own icon. */
 const policy = (more: string) => ({

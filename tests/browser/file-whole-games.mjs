@@ -24,46 +24,49 @@ const browsers = {
 
 before(() => init());
 
-for (const [name, how] of Object.entries(browsers)) {
-  describe(name, () => {
-    let browser;
-    before(
-      async () => {
-        const defaultViewport = { width: 400, height: 600 };
-        browser = await puppeteer.launch({ browser: name, defaultViewport, ...how() });
-      },
-      { timeout: patience },
-    );
-    after(() => browser?.close());
+// Each browser plays by itself: both at once.
+describe("from file://", { concurrency: 2 }, () => {
+  for (const [name, how] of Object.entries(browsers)) {
+    describe(name, { concurrency: 1 }, () => {
+      let browser;
+      before(
+        async () => {
+          const defaultViewport = { width: 400, height: 600 };
+          browser = await puppeteer.launch({ browser: name, defaultViewport, ...how() });
+        },
+        { timeout: patience },
+      );
+      after(() => browser?.close());
 
-    for (const kind of kinds) {
-      test(kind.name, { timeout: patience }, async () => {
-        // A storage of its own.
-        const context = await browser.createBrowserContext();
-        const page = await context.newPage();
-        const troubles = [];
-        page.on("pageerror", (error) => troubles.push(error.message));
-        page.on("console", (said) => said.type() === "error" && troubles.push(said.text()));
-        page.on("request", (request) => {
-          const url = request.url();
-          if (url !== file && !/^(?:about|blob|data):/.test(url)) troubles.push(url);
+      for (const kind of kinds) {
+        test(kind.name, { timeout: patience }, async () => {
+          // A storage of its own.
+          const context = await browser.createBrowserContext();
+          const page = await context.newPage();
+          const troubles = [];
+          page.on("pageerror", (error) => troubles.push(error.message));
+          page.on("console", (said) => said.type() === "error" && troubles.push(said.text()));
+          page.on("request", (request) => {
+            const url = request.url();
+            if (url !== file && !/^(?:about|blob|data):/.test(url)) troubles.push(url);
+          });
+          await page.evaluateOnNewDocument(short, kind.chance);
+          await page.evaluateOnNewDocument((stored) => {
+            const { getItem } = Storage.prototype;
+            Storage.prototype.getItem = function (key) {
+              return getItem.call(this, key) ?? (key === "sobremesa:settings" ? stored : null);
+            };
+          }, settings(kind));
+          await page.goto(file);
+          const play = await page.waitForSelector(kind.play);
+          await play.click();
+          await page.waitForSelector("main.over", { timeout: patience });
+          const status = await page.$eval(".status", (element) => element.textContent);
+          ended(kind, status, await page.evaluate(records));
+          assert.deepEqual(troubles, []);
+          await context.close();
         });
-        await page.evaluateOnNewDocument(short, kind.chance);
-        await page.evaluateOnNewDocument((stored) => {
-          const { getItem } = Storage.prototype;
-          Storage.prototype.getItem = function (key) {
-            return getItem.call(this, key) ?? (key === "sobremesa:settings" ? stored : null);
-          };
-        }, settings(kind));
-        await page.goto(file);
-        const play = await page.waitForSelector(kind.play);
-        await play.click();
-        await page.waitForSelector("main.over", { timeout: patience });
-        const status = await page.$eval(".status", (element) => element.textContent);
-        ended(kind, status, await page.evaluate(records));
-        assert.deepEqual(troubles, []);
-        await context.close();
-      });
-    }
-  });
-}
+      }
+    });
+  }
+});

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures";
 import { clicks, Player, rules } from "./player";
 
+test.use({ hurry: true });
+
 test.beforeEach(async ({ context }) => {
   await context.setOffline(true);
   await context.route(/^(?!file:|blob:|data:)/, (route) => route.abort());

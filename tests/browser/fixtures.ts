@@ -10,6 +10,7 @@ import { type BrowserContext, test as base, type Frame, type Page } from "@playw
 import type { AxeResults, RunOptions } from "axe-core";
 import { GAMES } from "../../www/games/registry";
 import { serve } from "../serve.mjs";
+import { hurried } from "./anyone";
 
 export { expect } from "@playwright/test";
 
@@ -97,6 +98,8 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 interface PerTest {
   /** What is set when the page first opens: by somebody who has played before, without motion, with quick bots and dice that roll by themselves, unless a test wants it otherwise. */
   settings: Record<string, unknown>;
+  /** Whether bots and dice pause no longer than a moment: where it does not matter what one sees meanwhile. */
+  hurry: boolean;
   /** How each game was set up last. */
   setup: Setup;
   /** `dist/sobremesa.html` under file://. */
@@ -157,9 +160,11 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: "worker" },
   ],
   settings: [{ motion: "off", pace: "quick" }, { option: true }],
+  hurry: [false, { option: true }],
   setup: [againstBot(), { option: true }],
-  context: async ({ context, settings, setup }, use) => {
+  context: async ({ context, settings, hurry, setup }, use) => {
     await prepare(context, settings, setup);
+    if (hurry) await hurried(context);
     await use(context);
   },
   url: async ({ server }, use) => use((path) => server.url + path),
@@ -167,7 +172,7 @@ export const test = base.extend<PerTest, PerWorker>({
   panicFile: async ({}, use) => use(fileIn("build/test")),
   site: async ({ server }, use) => use(`${server.url}dist/site/`),
   newDevice: async (
-    { browser, contextOptions, watch, settings, setup, viewport, isMobile, hasTouch },
+    { browser, contextOptions, watch, settings, hurry, setup, viewport, isMobile, hasTouch },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
@@ -176,6 +181,7 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       watch.attach(context);
       await prepare(context, settings, setup);
+      if (hurry) await hurried(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -1,11 +1,12 @@
 // Whole games without a pointer: by keys alone, by the names that a screen reader tells, by typed moves.
 import { readFileSync } from "node:fs";
-import { seeded } from "./anyone";
+import { hurried, seeded } from "./anyone";
 import { expect, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
 import { type Hand, keys, names, Player, tabTo } from "./player";
 
 test("a game by the keyboard alone", async ({ page, file }) => {
+  await hurried(page);
   await page.goto(file);
   const start = page.getByRole("button", { name: "Play Gobblet" });
   await expect(start).toBeVisible();
@@ -155,6 +156,7 @@ test("dialogs open, close and give the focus back by keys", async ({ page, file 
 });
 
 test("a game by roles and names, every step spoken", async ({ page, file }) => {
+  await hurried(page);
   await page.goto(file);
   await page.getByRole("button", { name: "Play Gobblet" }).dispatchEvent("click");
   const player = await Player.sit(page, names);
@@ -190,6 +192,7 @@ test.describe("typed", () => {
   test.use({ settings: { motion: "off", pace: "quick", typed: true } });
 
   test("a game by typed moves", async ({ page, file }) => {
+    await hurried(page);
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const field = page.getByLabel("Type a move");

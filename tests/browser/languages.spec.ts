@@ -25,8 +25,14 @@ for (const language of LANGUAGES) {
 
     test("has room, says what it is, and is accessible", async ({ page, file }) => {
       const found: string[] = [];
+      // Colours are the same in every language.
+      const rules = { "color-contrast": { enabled: language === "en" } };
       const look = async (screen: string) => {
-        const troubles = [await tooWide(page), await cutChoices(page), await axe(page)].flat();
+        const troubles = [
+          await tooWide(page),
+          await cutChoices(page),
+          await axe(page, { rules }),
+        ].flat();
         found.push(...troubles.map((trouble) => `${screen}: ${trouble}`));
       };
       const button = (label: string) => page.getByRole("button", { name: label, exact: true });
@@ -34,7 +40,11 @@ for (const language of LANGUAGES) {
       const close = async () => {
         await page.keyboard.press("Escape");
         await expect(dialog).toHaveCount(0);
+        // Its entry in the history goes a moment later, and would take another address back with it.
+        await page.waitForFunction(() => !history.state?.dialogs);
       };
+      // The same puzzles on whichever day this is read.
+      await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
       await page.goto(file);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
@@ -85,23 +95,20 @@ for (const language of LANGUAGES) {
       await button(say("visit-join")).click();
       await look("a table to join");
       await close();
-      // The same puzzles on whichever day this is read.
-      await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
-      for (const { id: game } of GAMES.filter(({ puzzles }) => puzzles)) {
-        await page.goto("about:blank");
+      for (const { id: game, title } of GAMES.filter(({ puzzles }) => puzzles)) {
         await page.goto(`${file}#puzzle-${game}`);
-        await expect(page.getByRole("toolbar", { name: say("tools") })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(say(title));
+        await expect(page.locator(".board-grid [data-can]").first()).toBeAttached();
         await look(`${game}: puzzle`);
+        if (game !== "cock-bull") continue;
+        // A choice, whichever: then there is more to read.
+        await page.locator(".board-grid [data-can]").first().dispatchEvent("click");
+        await look("puzzle: done");
+        await button(say("puzzle-prices")).click();
+        await expect(dialog.getByRole("table")).toBeVisible();
+        await look("puzzle: prices");
+        await close();
       }
-      // A choice, whichever: then there is more to read.
-      await page.goto("about:blank");
-      await page.goto(`${file}#puzzle-cock-bull`);
-      await page.locator(".board-grid [data-can]").first().dispatchEvent("click");
-      await look("puzzle: done");
-      await button(say("puzzle-prices")).click();
-      await expect(dialog.getByRole("table")).toBeVisible();
-      await look("puzzle: prices");
-      await page.goto("about:blank");
       await openLink(page, file + hashOf(recordNamed("cock-bull-peg-out")));
       await button(say("review")).click();
       await expect(dialog.getByRole("img")).toBeVisible({ timeout: 30_000 });

@@ -144,6 +144,7 @@ test("after the browser cleared its storage the game goes on, and the next visit
 });
 
 test("the browser is asked to keep it all, once, after a first game", async ({ page, site }) => {
+  await hurried(page);
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     StorageManager.prototype.persist = async () => {

@@ -6,6 +6,20 @@ import { type Match, rules } from "./player";
 /** Who is to sit at a table that is laid: somebody on another device, a person here, a bot of level 1. */
 export type Who = "guest" | "person" | "1";
 
+/** All chance of a device follows from a number: with the same ones at a table, the same game, whose length is known. */
+export const chanced = (page: Page, number: number): Promise<unknown> =>
+  page.addInitScript((start) => {
+    let state = start;
+    crypto.getRandomValues = (numbers) => {
+      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        state = Math.imul(state, 1664525) + 1013904223;
+        bytes[at] = state >>> 24;
+      }
+      return numbers;
+    };
+  }, number);
+
 /** Lays a table; the first seat is of a person here. */
 export async function lay(page: Page, site: string, game: string, others: Who[]): Promise<void> {
   await page.goto(`${site}#play-${game}`);
@@ -70,10 +84,17 @@ const enter = (page: Page, path: string[]): Promise<void> =>
     const entering = window as { stopped?: boolean };
     entering.stopped = false;
     const find = (where: string) => document.querySelector<HTMLElement>(where);
+    /** For the page so many ms have passed, in which a curtain was read; nobody waits for it. */
+    const pass = (millis: number): void => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + millis;
+    };
     const answer = (): boolean => {
       const all = [...document.querySelectorAll<HTMLElement>(".curtain button, .answers button")];
       const shown = all.filter((one) => one.offsetParent !== null);
-      const next = shown.find((one) => one.closest(".curtain")) ?? shown.at(-1);
+      const opener = shown.find((one) => one.closest(".curtain"));
+      if (opener) pass(500);
+      const next = opener ?? shown.at(-1);
       next?.click();
       return next !== undefined;
     };

@@ -1,10 +1,12 @@
 // A table of several devices, each with a page of its own: connected by codes, or in tabs of one browser without any.
 import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";
+import { viewOf } from "./dog-table";
 import { expect, phone, test } from "./fixtures";
 import {
   answerWith,
   begin,
+  chanced,
   connect,
   countTaps,
   invitation,
@@ -19,7 +21,12 @@ import {
 } from "./phones-table";
 import { type Match, rules } from "./player";
 
-test.use({ ...phone, settings: { motion: "off", pace: "quick" } });
+test.use({
+  ...phone,
+  viewport: { width: 360, height: 600 },
+  deviceScaleFactor: 1,
+  settings: { motion: "off", pace: "quick" },
+});
 
 /** A cup from a stack onto the board. */
 async function move(page: Page, square: string): Promise<void> {
@@ -108,12 +115,13 @@ async function toldNoMore(guest: Page, record: string): Promise<void> {
   expect(steps).toBeGreaterThanOrEqual(knows.length - 1);
 }
 
-for (const { title, game, guests, looks } of [
-  { title: "Gobblet", game: "gobblet", guests: 1 },
-  { title: "Cock & Bull", game: "cock-bull", guests: 1 },
+// Of these chances the games are short.
+for (const { title, game, guests, chance, looks } of [
+  { title: "Gobblet", game: "gobblet", guests: 1, chance: 4 },
+  { title: "Cock & Bull", game: "cock-bull", guests: 1, chance: 8 },
   // Hands are hidden: a guest's memory is looked into each time that so many steps were made.
-  { title: "Muros", game: "muros", guests: 2, looks: 15 },
-  { title: "Dog", game: "dog", guests: 3, looks: 100 },
+  { title: "Muros", game: "muros", guests: 2, chance: 4, looks: 15 },
+  { title: "Dog", game: "dog", guests: 3, chance: 20, looks: 100 },
 ])
   test(`${title}: a whole game on ${guests + 1} phones, connected by codes`, async ({
     page,
@@ -122,11 +130,13 @@ for (const { title, game, guests, looks } of [
   }) => {
     test.setTimeout(240_000);
     await hurried(page);
+    await chanced(page, chance);
     await lay(page, site, game, Array<Who>(guests).fill("guest"));
     const others: Page[] = [];
     for (let at = 1; at <= guests; at++) {
       const guest = await newDevice();
       await hurried(guest);
+      await chanced(guest, chance + at);
       await countTaps(guest);
       await listenIn(guest);
       await connect(page, guest);
@@ -149,6 +159,7 @@ for (const { title, game, guests, looks } of [
     await toldNoMore(guest, await kept(page));
   });
 
+// Two rounds, each with its exchange: phones.test.ts plays such a game to its end.
 test("Dog: two people at one phone, another one's owner, and a bot", async ({
   page,
   newDevice,
@@ -162,8 +173,11 @@ test("Dog: two people at one phone, another one's owner, and a bot", async ({
   await connect(page, guest);
   await sit(guest, 2);
   await begin(page);
-  await playOut(page, (seat) => [page, guest, guest][seat] ?? null);
-  await isFair([guest]);
+  await playOut(
+    page,
+    (seat) => [page, guest, guest][seat] ?? null,
+    (match) => viewOf(match).round > 2,
+  );
 });
 
 test("Gobblet in two tabs: invited by a link, each plays at its own turn; both reload and go on", async ({

@@ -141,7 +141,10 @@ export class Player {
     const memory = this.match.options().memory === "on";
     const position = this.match.position();
     await expect
-      .poll(() => this.read(), { message: "the labelled grid tells the position" })
+      .poll(() => this.read(), {
+        message: "the labelled grid tells the position",
+        intervals: [20, 50, 100],
+      })
       .toBe(memory ? fromAbove(position) : standing(position));
   }
 
@@ -188,7 +191,7 @@ export class Player {
           played = moves.get(await this.read());
           return played;
         },
-        { message: "the other side moves", timeout: 20_000, intervals: [50, 100] },
+        { message: "the other side moves", timeout: 20_000, intervals: [20, 50, 100] },
       )
       .toBeDefined();
     if (played === undefined) throw new Error("no move");

@@ -1,6 +1,7 @@
 // Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { hurried } from "./anyone";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
 import { clicks, Player } from "./player";
@@ -154,6 +155,7 @@ test.describe("with everything on", () => {
   });
 
   test("a game's end is heard", async ({ page, file }) => {
+    await hurried(page);
     await listen(page);
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();

@@ -1,6 +1,6 @@
 // The page stays quick while a bot thinks hard, in its worker or in slices where there can be none.
 import type { Page, Worker as Thread } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { againstBot, expect, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
 test.use({
@@ -77,6 +77,9 @@ for (const place of ["worker", "page"]) {
 }
 
 test.describe("a worker that was ready", () => {
+  // How long a bot thinks is not what is asked here.
+  test.use({ setup: againstBot() });
+
   /** A game with the bot's first answer, and the worker that gave it. */
   async function answered(page: Page, file: string): Promise<{ player: Player; worker: Thread }> {
     await page.goto(file);

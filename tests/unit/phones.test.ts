@@ -71,8 +71,10 @@ describe("a table of several devices", () => {
         if (both.session.state.curtain !== null) curtains++;
       },
     });
+    await settled();
     assert.ok(session.state.outcome);
     assert.ok(curtains > 4, "the hands are hidden from each other");
+    for (const { guest } of [both, other]) assert.equal(guest.fair, true);
   });
 
   test("before the end nobody is told the seed, the secret or a record", async () => {

@@ -16,9 +16,13 @@ const languages = folders(join(www, "i18n"));
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
 
-/** What stands after a key's equals sign. */
-function shapeOf(source: string, key: string): string {
-  return source.split(new RegExp(`^${key} =`, "m"))[1]?.split(/^[a-z#]/m)[0] ?? "";
+/** What stands after each key's equals sign. */
+function shapesOf(source: string): Map<string, string> {
+  const parts = source.split(/^([a-z][a-z0-9-]*) =/m).slice(1);
+  const pairs = parts.flatMap((key, at) =>
+    at % 2 === 0 ? [[key, parts[at + 1]?.split(/^#/m)[0] ?? ""] as const] : [],
+  );
+  return new Map(pairs);
 }
 
 /** All TypeScript of the page. */
@@ -71,21 +75,20 @@ test("every text that is asked for exists, and no id is put together", () => {
 });
 
 test("every text can be read, has the same variables and the same cases in all languages", () => {
-  const shape = (source: string, key: string): string => {
-    const text = shapeOf(source, key);
+  const shape = (text = ""): string => {
     const variables = [...text.matchAll(/\{ \$([a-z]+)/g)].map(([, name]) => name);
     const cases = [...text.matchAll(/\*?\[([\w-]+)\]/g)].map(([, name]) => name);
     return [...new Set([...variables, "|", ...cases])].sort().join(" ");
   };
-  const english = sourceOf("en");
+  const english = shapesOf(sourceOf("en"));
   for (const language of languages) {
     const source = sourceOf(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
-    for (const key of keysOf(source)) {
+    for (const [key, text] of shapesOf(source)) {
       assert.ok(bundle.getMessage(key)?.value, `${language}: ${key} can't be read`);
       // Gender and word order may differ, so only the kinds of cases are compared, not their number.
-      assert.equal(shape(source, key), shape(english, key), `${language}: ${key}`);
+      assert.equal(shape(text), shape(english.get(key)), `${language}: ${key}`);
     }
   }
 });
@@ -96,12 +99,17 @@ test("every text says something in every case, and asks for nothing that it is n
     const source = sourceOf(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    for (const key of keysOf(source)) {
-      for (const args of samples(shapeOf(source, key))) {
+    const words = wordsOf(language as Language);
+    for (const [key, shape] of shapesOf(source)) {
+      const pattern = bundle.getMessage(key)?.value ?? "";
+      for (const args of samples(shape)) {
         const errors: Error[] = [];
-        const text = bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, errors);
-        assert.deepEqual(errors, [], `${language}: ${key} ${JSON.stringify(args)}`);
-        assert.equal(wordsOf(language as Language).say(key, args), text, `${language}: ${key}`);
+        const text = bundle.formatPattern(pattern, args, errors);
+        // Said so often that a message for each would take as long.
+        if (errors.length > 0)
+          assert.deepEqual(errors, [], `${language}: ${key} ${JSON.stringify(args)}`);
+        if (words.say(key, args) !== text)
+          assert.equal(words.say(key, args), text, `${language}: ${key}`);
         said++;
       }
     }
@@ -111,7 +119,7 @@ test("every text says something in every case, and asks for nothing that it is n
 
 type Value = string | number;
 
-const MOST = 3000;
+const MOST = 1000;
 
 /** Arguments that reach every case of a pattern, numbers and texts. */
 function samples(pattern: string): Record<string, Value>[] {

@@ -142,7 +142,9 @@ test.describe("on a phone", () => {
       await button(page, "Keep it").tap();
       expect(await cardsOn(page)).toBe(0);
       // Who takes the device reads what was done without them, and no card.
-      await expect(page.locator(".lately")).toHaveText(/^[^0-9]*(gets 6 cards\. )?[^0-9]* has chosen what to give\.$/);
+      await expect(page.locator(".lately")).toHaveText(
+        /^[^0-9]*(gets 6 cards\. )?[^0-9]* has chosen what to give\.$/,
+      );
       for (const away of [
         () => page.reload(),
         async () => {

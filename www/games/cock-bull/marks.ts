@@ -3,6 +3,7 @@ import { middleOf } from "../../board/hit-test";
 import { markFocus, markHint } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
+import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { diceAt } from "./draw";
 import { CHIP, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
@@ -12,25 +13,21 @@ import { ANGLES, DIE } from "./pieces";
 function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
-  for (const [from, to] of [
-    [0, 3],
-    [3, 5],
-    [5, 6],
-  ]) {
-    const chips = view.chips.slice(from, to);
-    const [colour] = chips;
-    if (!colour || chips.some((chip) => chip !== colour)) continue;
+  for (const pair of Object.keys(AREAS) as Pair[]) {
+    const colour = ownerOf(view, pair);
+    if (!colour) continue;
     const body = palette[colour === "red" ? "gules" : "sable"];
     inUnits(pen, layout, () => {
-      if (from === 5) {
+      if (pair === "MM") {
         fill(pen, new Path2D(CROWN), body);
         stroke(pen, new Path2D(CROWN), palette.or, 0.8);
         return;
       }
       within(pen, shield, () => {
-        const path = from === 3 ? shield : new Path2D(EDGES.join(""));
-        stroke(pen, path, palette.ivory, from === 3 ? 5 : 2);
-        stroke(pen, path, body, from === 3 ? 4.2 : 1.2);
+        const field = pair === "BB";
+        const path = field ? shield : new Path2D(EDGES.join(""));
+        stroke(pen, path, palette.ivory, field ? 5 : 2);
+        stroke(pen, path, body, field ? 4.2 : 1.2);
       });
     });
   }

@@ -1,6 +1,6 @@
 /** Marks: always a shape, never a colour alone. */
 import { middleOf } from "../../board/hit-test";
-import { markFocus, markHint } from "../../board/kit/marks";
+import { markFocus, markHint, markPointer } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
 import { AREAS, ownerOf, type Pair } from "./areas";
@@ -52,6 +52,9 @@ function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: nu
 
 /** How much is seen of marks of what was done before the last step of the turn. */
 const EARLIER = 0.55;
+
+/** How far from a Peg or a spot a hint's pointer ends. */
+const POINTER = 15;
 
 /** The widest line of a ring, half of which lies outside. */
 const WIDEST = 10;
@@ -105,7 +108,10 @@ export function drawMarks(
       [palette.ivory, 4],
     ] as const)
       stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
-  for (const place of find(scene.hint)) markHint(pen, ring(place, 8), [8, 8]);
+  for (const place of find(scene.hint)) {
+    markHint(pen, ring(place, 8), [8, 8]);
+    markPointer(pen, middleOf(place), ringRadius(layout, place, POINTER));
+  }
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) markFocus(pen, rounded(focused, 8, 1));
 }

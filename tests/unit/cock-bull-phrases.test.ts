@@ -43,14 +43,14 @@ test("the opening is told by seats, what follows by colours", () => {
     "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
     "Black starts (Player 2).",
     "Black rolls: Two Monkeys.",
-    "Black places a chip on the Crown (the only move). The Crown is Black’s, and so it is black: two Monkeys move Black’s Peg by 6.",
+    "Black places a chip on the Crown (the only move). The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.",
     "Black loses the turn with Cock & Monkey. Red has the dice.",
   ]);
   assert.deepEqual(told("es", new Match("cock-bull"), ...steps).slice(3, 7), [
     "Jugador 2 saca: Mono. Jugador 2 gana la primera tirada y elige color.",
     "Las negras empiezan (Jugador 2).",
     "Las negras sacan: Dos Monos.",
-    "Las negras ponen una ficha en la Corona (la única jugada). Las negras tienen la Corona, y por eso es negra: con dos Monos su clavija avanza 6.",
+    "Las negras ponen una ficha en la Corona (la única jugada). La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.",
   ]);
 });
 
@@ -60,7 +60,7 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
     "Red removes the chip from Cock 1.",
   ]);
   assert.deepEqual(told("es", at("B--/--/B 3:0 r MM"), "flip:m1"), [
-    "Las rojas voltean la ficha de la Corona (la única jugada). Las rojas tienen la Corona, y por eso es roja: con dos Monos su clavija avanza 6.",
+    "Las rojas voltean la ficha de la Corona (la única jugada). La Corona es de las rojas (por eso es roja): con dos Monos su clavija avanza 6.",
   ]);
   assert.deepEqual(told("en", at("RRR/--/- 3:0 r CC"), "peg"), [
     "Red moves the Peg by 2 to hole 5 (the Bend is Red’s).",
@@ -111,7 +111,7 @@ test("a chip that nobody chose is told as the only move, one that was chosen is 
 });
 
 test("what an area's red or black edge means is told as it comes, and on holding a spot", () => {
-  const bend = "All of the Bend is Red’s, which its red edges show: two Cocks move Red’s Peg by 2.";
+  const bend = "The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.";
   const match = new Match("cock-bull", { position: "RR-/--/- 3:0 r CC" });
   const { uncovers } = entryOf("cock-bull") ?? assert.fail();
   const events = match.play("place:c3") as GameEvent<"cock-bull">[];
@@ -126,17 +126,14 @@ test("what an area's red or black edge means is told as it comes, and on holding
     return phrases.about(wordsOf("en"), view, { id, x: 0, y: 0, width: 1, height: 1 });
   };
   for (const spot of ["c1", "c2", "c3"]) assert.equal(about("RRR/B-/- 3:0 r -", spot), bend);
-  assert.match(
-    about("RRR/BB/- 3:0 r -", "b2"),
-    /^All of the Field is Black’s, which the shield’s black rim/,
-  );
-  assert.match(about("RRR/BB/R 3:0 r -", "m1"), /^The Crown is Red’s, and so it is red/);
+  assert.match(about("RRR/BB/- 3:0 r -", "b2"), /^The Field is Black’s \(the shield’s black rim\)/);
+  assert.match(about("RRR/BB/R 3:0 r -", "m1"), /^The Crown is Red’s \(so it is red\)/);
   // Before it is anybody's, what the spot is for.
   assert.match(about("RRB/B-/- 3:0 r -", "c1"), /^Two Cocks place or flip a chip here/);
   assert.match(about("RRB/B-/- 3:0 r -", "b1"), /^Two Bulls place or flip a chip here/);
   // An area that completes the Arms moves nothing any more.
   const last = new Match("cock-bull", { position: "RRR/R-/R 3:0 r BB" });
-  assert.doesNotMatch(told("en", last, "place:b2").join(), /All of the Field/);
+  assert.doesNotMatch(told("en", last, "place:b2").join(), /The Field is/);
 });
 
 test("what to do names just what is legal", () => {
@@ -179,7 +176,7 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, the Crown turns black and moves the Peg, Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
+    "Black: chip on Crown, the Crown turns black (Two Monkeys move the Peg), Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
     "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
   ]);
   // Before there are colours each step is told by itself.
@@ -197,7 +194,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
   const view = viewOf(match);
   const recap = (count: number, language: Language = "en") =>
     phrases.recap?.(wordsOf(language), events.slice(0, count), view);
-  assert.deepEqual(recap(1), ["Red: Peg to 2 (the Bend)."]);
+  assert.deepEqual(recap(1), ["Red: Peg to 2 (thanks to the Bend)."]);
   assert.deepEqual(recap(3), ["Red: Peg to 3 in 2 rolls."]);
   assert.deepEqual(recap(8), [
     "Red: chip on Bull 1, Peg to 5 in 3 rolls, Bull & Monkey, the dice pass on.",
@@ -212,7 +209,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
     (step) => stuck.play(step) as GameEvent<"cock-bull">[],
   );
   assert.deepEqual(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck)), [
-    "Red: Peg to 35 (the Bend), Peg stays.",
+    "Red: Peg to 35 (thanks to the Bend), Peg stays.",
   ]);
 });
 

@@ -115,14 +115,14 @@ cock-bull-opening = { $who ->
   }
 cock-bull-owned = { $colour ->
     [red] { $roll ->
-        [CC] Rot hat den ganzen Schrägbalken, daher sind seine Kanten rot: Zwei Hähne rücken den roten Stift um 2 vor.
-        [BB] Rot hat das ganze Feld, daher ist der Rand des Schilds rot: Zwei Stiere rücken den roten Stift um 3 vor.
-       *[MM] Rot hat die Krone, daher ist sie rot: Zwei Affen rücken den roten Stift um 6 vor.
+        [CC] Der Schrägbalken gehört Rot (rote Kanten): Zwei Hähne rücken den roten Stift um 2 vor.
+        [BB] Das Feld gehört Rot (roter Schildrand): Zwei Stiere rücken den roten Stift um 3 vor.
+       *[MM] Die Krone gehört Rot (daher rot): Zwei Affen rücken den roten Stift um 6 vor.
       }
    *[black] { $roll ->
-        [CC] Schwarz hat den ganzen Schrägbalken, daher sind seine Kanten schwarz: Zwei Hähne rücken den schwarzen Stift um 2 vor.
-        [BB] Schwarz hat das ganze Feld, daher ist der Rand des Schilds schwarz: Zwei Stiere rücken den schwarzen Stift um 3 vor.
-       *[MM] Schwarz hat die Krone, daher ist sie schwarz: Zwei Affen rücken den schwarzen Stift um 6 vor.
+        [CC] Der Schrägbalken gehört Schwarz (schwarze Kanten): Zwei Hähne rücken den schwarzen Stift um 2 vor.
+        [BB] Das Feld gehört Schwarz (schwarzer Schildrand): Zwei Stiere rücken den schwarzen Stift um 3 vor.
+       *[MM] Die Krone gehört Schwarz (daher schwarz): Zwei Affen rücken den schwarzen Stift um 6 vor.
       }
   }
 cock-bull-recap = { $kind ->
@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } ganz { $colour ->
         [red] rot
        *[black] schwarz
-      } gefärbt (rückt den Stift vor)
+      } gefärbt ({ $roll } rücken den Stift vor)
     [declined] Stift bleibt
    *[lost] { $roll }, die Würfel gehen weiter
   }

@@ -109,14 +109,14 @@ cock-bull-opening = { $who ->
   }
 cock-bull-owned = { $colour ->
     [red] { $roll ->
-        [CC] All of the Bend is Red’s, which its red edges show: two Cocks move Red’s Peg by 2.
-        [BB] All of the Field is Red’s, which the shield’s red rim shows: two Bulls move Red’s Peg by 3.
-       *[MM] The Crown is Red’s, and so it is red: two Monkeys move Red’s Peg by 6.
+        [CC] The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.
+        [BB] The Field is Red’s (the shield’s red rim): two Bulls move Red’s Peg by 3.
+       *[MM] The Crown is Red’s (so it is red): two Monkeys move Red’s Peg by 6.
       }
    *[black] { $roll ->
-        [CC] All of the Bend is Black’s, which its black edges show: two Cocks move Black’s Peg by 2.
-        [BB] All of the Field is Black’s, which the shield’s black rim shows: two Bulls move Black’s Peg by 3.
-       *[MM] The Crown is Black’s, and so it is black: two Monkeys move Black’s Peg by 6.
+        [CC] The Bend is Black’s (black edges): two Cocks move Black’s Peg by 2.
+        [BB] The Field is Black’s (the shield’s black rim): two Bulls move Black’s Peg by 3.
+       *[MM] The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.
       }
   }
 cock-bull-recap = { $kind ->
@@ -130,7 +130,7 @@ cock-bull-recap = { $kind ->
            *[other] { $to }
           }{ $rolls ->
             [1] { $note ->
-                [area] { " " }(the { $area })
+                [area] { " " }(thanks to the { $area })
                 [none] { " " }(no chip to remove)
                *[free] { "" }
               }
@@ -140,7 +140,7 @@ cock-bull-recap = { $kind ->
     [owned] the { $area } turns { $colour ->
         [red] red
        *[black] black
-      } and moves the Peg
+      } ({ $roll } move the Peg)
     [declined] Peg stays
    *[lost] { $roll }, the dice pass on
   }

@@ -112,14 +112,14 @@ cock-bull-opening = { $who ->
   }
 cock-bull-owned = { $colour ->
     [red] { $roll ->
-        [CC] Las rojas tienen toda la Banda, y por eso sus bordes son rojos: con dos Gallos su clavija avanza 2.
-        [BB] Las rojas tienen todo el Campo, y por eso el borde del escudo es rojo: con dos Toros su clavija avanza 3.
-       *[MM] Las rojas tienen la Corona, y por eso es roja: con dos Monos su clavija avanza 6.
+        [CC] La Banda es de las rojas (bordes rojos): con dos Gallos su clavija avanza 2.
+        [BB] El Campo es de las rojas (borde rojo del escudo): con dos Toros su clavija avanza 3.
+       *[MM] La Corona es de las rojas (por eso es roja): con dos Monos su clavija avanza 6.
       }
    *[black] { $roll ->
-        [CC] Las negras tienen toda la Banda, y por eso sus bordes son negros: con dos Gallos su clavija avanza 2.
-        [BB] Las negras tienen todo el Campo, y por eso el borde del escudo es negro: con dos Toros su clavija avanza 3.
-       *[MM] Las negras tienen la Corona, y por eso es negra: con dos Monos su clavija avanza 6.
+        [CC] La Banda es de las negras (bordes negros): con dos Gallos su clavija avanza 2.
+        [BB] El Campo es de las negras (borde negro del escudo): con dos Toros su clavija avanza 3.
+       *[MM] La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.
       }
   }
 cock-bull-recap = { $kind ->
@@ -143,7 +143,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } en { $colour ->
         [red] rojo
        *[black] negro
-      }, ya mueve la clavija
+      } (con { $roll } avanza la clavija)
     [declined] clavija quieta
    *[lost] { $roll }, pasan los dados
   }

@@ -115,14 +115,14 @@ cock-bull-opening = { $who ->
   }
 cock-bull-owned = { $colour ->
     [red] { $roll ->
-        [CC] Rouge a toute la Bande, d’où ses bords rouges : deux Coqs font avancer la fiche rouge de 2.
-        [BB] Rouge a tout le Champ, d’où le bord rouge de l’écu : deux Taureaux font avancer la fiche rouge de 3.
-       *[MM] Rouge a la Couronne, d’où sa couleur rouge : deux Singes font avancer la fiche rouge de 6.
+        [CC] La Bande est à Rouge (bords rouges) : deux Coqs font avancer la fiche rouge de 2.
+        [BB] Le Champ est à Rouge (bord rouge de l’écu) : deux Taureaux font avancer la fiche rouge de 3.
+       *[MM] La Couronne est à Rouge (elle en devient rouge) : deux Singes font avancer la fiche rouge de 6.
       }
    *[black] { $roll ->
-        [CC] Noir a toute la Bande, d’où ses bords noirs : deux Coqs font avancer la fiche noire de 2.
-        [BB] Noir a tout le Champ, d’où le bord noir de l’écu : deux Taureaux font avancer la fiche noire de 3.
-       *[MM] Noir a la Couronne, d’où sa couleur noire : deux Singes font avancer la fiche noire de 6.
+        [CC] La Bande est à Noir (bords noirs) : deux Coqs font avancer la fiche noire de 2.
+        [BB] Le Champ est à Noir (bord noir de l’écu) : deux Taureaux font avancer la fiche noire de 3.
+       *[MM] La Couronne est à Noir (elle en devient noire) : deux Singes font avancer la fiche noire de 6.
       }
   }
 cock-bull-recap = { $kind ->
@@ -136,7 +136,7 @@ cock-bull-recap = { $kind ->
            *[other] en { $to }
           }{ $rolls ->
             [1] { $note ->
-                [area] { " " }({ $area })
+                [area] { " " }({ $area } en entier)
                 [none] { " " }(aucun jeton à retirer)
                *[free] { "" }
               }
@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } en { $colour ->
         [red] rouge
        *[black] noir
-      } fait avancer la fiche
+      } ({ $roll } font avancer la fiche)
     [declined] fiche en place
    *[lost] { $roll }, les dés passent
   }

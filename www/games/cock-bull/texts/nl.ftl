@@ -115,14 +115,14 @@ cock-bull-opening = { $who ->
   }
 cock-bull-owned = { $colour ->
     [red] { $roll ->
-        [CC] De hele Schuinbalk is van rood, daarom zijn de randen rood: twee Hanen zetten de rode pin 2 vooruit.
-        [BB] Het hele Veld is van rood, daarom is de rand van het schild rood: twee Stieren zetten de rode pin 3 vooruit.
-       *[MM] De Kroon is van rood, daarom is die rood: twee Apen zetten de rode pin 6 vooruit.
+        [CC] De Schuinbalk is van rood (rode randen): twee Hanen zetten de rode pin 2 vooruit.
+        [BB] Het Veld is van rood (rode schildrand): twee Stieren zetten de rode pin 3 vooruit.
+       *[MM] De Kroon is van rood (daarom rood): twee Apen zetten de rode pin 6 vooruit.
       }
    *[black] { $roll ->
-        [CC] De hele Schuinbalk is van zwart, daarom zijn de randen zwart: twee Hanen zetten de zwarte pin 2 vooruit.
-        [BB] Het hele Veld is van zwart, daarom is de rand van het schild zwart: twee Stieren zetten de zwarte pin 3 vooruit.
-       *[MM] De Kroon is van zwart, daarom is die zwart: twee Apen zetten de zwarte pin 6 vooruit.
+        [CC] De Schuinbalk is van zwart (zwarte randen): twee Hanen zetten de zwarte pin 2 vooruit.
+        [BB] Het Veld is van zwart (zwarte schildrand): twee Stieren zetten de zwarte pin 3 vooruit.
+       *[MM] De Kroon is van zwart (daarom zwart): twee Apen zetten de zwarte pin 6 vooruit.
       }
   }
 cock-bull-recap = { $kind ->
@@ -136,7 +136,7 @@ cock-bull-recap = { $kind ->
            *[other] { $to }
           }{ $rolls ->
             [1] { $note ->
-                [area] { " " }({ $area })
+                [area] { " " }(dankzij { $area })
                 [none] { " " }(geen schijf om weg te halen)
                *[free] { "" }
               }
@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } wordt { $colour ->
         [red] rood
        *[black] zwart
-      } en helpt de pin vooruit
+      } ({ $roll } zetten de pin vooruit)
     [declined] pin blijft staan
    *[lost] { $roll }, de dobbelstenen gaan door
   }

@@ -45,7 +45,7 @@ describe("events", () => {
     const match = at("RR-/RR/R 35:7 r CB");
     const outcome = { winners: [0], scores: [52, 7], reason: "peg-out" };
     assert.deepEqual(match.play("peg"), [
-      { kind: "pegged", seat: 0, colour: "red", from: 35, to: 36 },
+      { kind: "pegged", seat: 0, colour: "red", roll: "CB", only: true, from: 35, to: 36 },
       { kind: "ended", outcome },
     ]);
     assert.deepEqual(match.outcome(), outcome);
@@ -54,7 +54,11 @@ describe("events", () => {
       { kind: "passed", seat: 1, colour: "black" },
     ]);
     assert.deepEqual(at("-B-/--/- 0:0 r CB").play("remove:c2"), [
-      { kind: "removed", seat: 0, colour: "black", spot: "c2" },
+      { kind: "removed", seat: 0, colour: "black", spot: "c2", only: false },
+    ]);
+    assert.deepEqual(at("---/R-/- 0:0 r BB").play("place:b2"), [
+      { kind: "placed", seat: 0, colour: "red", spot: "b2", only: true },
+      { kind: "owned", seat: 0, colour: "red", roll: "BB" },
     ]);
   });
 });

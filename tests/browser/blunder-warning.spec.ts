@@ -70,6 +70,12 @@ test.describe("where it is wanted", () => {
     await clicks(player, ["stack:3", "a4"]);
     await expect(note(page)).toContainText("There was a much better move.");
     await expect(page.getByRole("log")).toContainText("There was a much better move.");
+    // It lies over nothing that is read or played with.
+    const top = (await note(page).boundingBox())?.y ?? 0;
+    const bottoms = await page
+      .locator(".bar, .status, .board")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(top);
     await note(page).getByRole("button", { name: "Take back" }).click();
     await expect(note(page)).toHaveCount(0);
     await player.ready();

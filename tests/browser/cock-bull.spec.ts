@@ -244,6 +244,12 @@ test.describe("dice that wait", () => {
     await button(page, "More").tap();
     await page.getByRole("dialog").getByRole("button", { name: "What the dice say" }).tap();
     await expect(key).toBeVisible();
+    // Beside the board, where no answer is in its row, it lies over no list of moves.
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const asks = await page.locator(".answers-key").boundingBox();
+    const panel = await page.locator(".panel").boundingBox();
+    expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
   });
 
   test("roll by themselves where that is set", async ({ page, file }) => {

@@ -30,32 +30,32 @@ test("a shown hint says why, and the board stays where it is", async ({ page, fi
 });
 
 for (const [game, record, word, first, whole] of [
-  // What kind of move, where there are several.
+  // What it is for; and of a path of several places where it begins.
   [
     "Cock & Bull",
     from("cock-bull", "RB-/R-/B 14:9 r CB"),
-    /(remove a chip of the other colour from the Bend|Peg moves 1)\.$/,
+    /^Hint: (The other side loses a chip|Your Peg comes nearer to FINISH)\.$/,
     0,
     /^Hint: (Red removes|The Peg moves|Red).+/,
   ],
   [
     "Dog",
     from("dog", DOG),
-    /Hint: look here – [\w ]+\([\w, ]+\)\.$/,
+    /^Hint: [A-Z][\w ,]+\. Look here: [\w ]+\([\w, ]+\)\.$/,
     1,
     /^Hint: Blue plays (\d+|exchange)\. A blue piece .+\.$/,
   ],
   [
     "Gobblet",
     recordOf(HIDDEN_FOUR),
-    /Hint: look here – (White \d, \w+ stack|[a-d]\d, White).*\.$/,
+    /^Hint: [A-Z][\w ,]+\. Look here: (White \d, \w+ stack|[a-d]\d, White).*\.$/,
     1,
     /^Hint: White .+ on [a-d]\d\b.*\.$/,
   ],
   [
     "Muros",
     from("muros", MUROS),
-    /Hint: look here – (Hand|Open pile), .*\.$/,
+    /^Hint: [A-Z].+\. Look here: (Hand|Open pile), .*\.$/,
     1,
     /^Hint: Lay .+ on [NESW]\d.*\.$/,
   ],

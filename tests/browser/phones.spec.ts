@@ -335,6 +335,8 @@ test("Gobblet in two tabs: a move is taken back when the other one allows it", a
   const question = guest.getByRole("dialog", { name: /would like to take the last move back/ });
   await question.getByRole("button", { name: "Rather not" }).click();
   await expect(page.getByText("The others would rather play on.").first()).toBeVisible();
+  // On a phone that lies over the tools until it is closed, or for a while.
+  await page.locator(".note").getByRole("button", { name: "Dismiss" }).click();
   await undo(page);
   await expect(question).toContainText("b2");
   await question.getByRole("button", { name: "Allow it" }).click();

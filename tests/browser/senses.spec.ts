@@ -191,7 +191,10 @@ test.describe("whoever plays for the first time", () => {
   const offer = (page: Page) => page.locator(".tools").getByRole("button", { name: "Sound" });
 
   for (const wanted of [true, false])
-    test(`finds sound among the tools, once: ${wanted ? "on" : "left"}`, async ({ page, file }) => {
+    test(`finds sound among the tools, while the page is open: ${wanted ? "on" : "left"}`, async ({
+      page,
+      file,
+    }) => {
       await listen(page);
       await page.goto(file);
       await page.getByRole("button", { name: "Play Gobblet" }).click();
@@ -207,8 +210,15 @@ test.describe("whoever plays for the first time", () => {
       await expect(offer(page)).toHaveAttribute("aria-pressed", `${wanted}`);
       const { sounds, trembles } = await asked(page);
       expect([sounds.length > 0, trembles.length > 0]).toEqual([wanted, wanted]);
+      // In the next game it is where it was, with all that is beside it; on the next visit it is gone.
+      const tools = await page.locator(".tools").boundingBox();
+      const before = await offer(page).boundingBox();
       await page.getByRole("button", { name: "All games" }).click();
       await page.getByRole("button", { name: "Play Gobblet" }).click();
+      await expect(page.locator(".status")).toContainText("White to move");
+      expect(await page.locator(".tools").boundingBox()).toEqual(tools);
+      expect(await offer(page).boundingBox()).toEqual(before);
+      await page.reload();
       await expect(page.locator(".status")).toContainText("White to move");
       await expect(offer(page)).toHaveCount(0);
     });

@@ -111,7 +111,9 @@ test.describe("against the bot", () => {
     // First only what to move, then where to.
     await expect(from).toHaveCount(3);
     await expect(to).toHaveCount(0);
-    await expect(player.status).toContainText(/Hint: look here – White 3, (left|upper) stack\./);
+    await expect(player.status).toContainText(
+      /Hint: That wins\. Look here: White 3, (left|upper) stack\./,
+    );
     await player.button("Show me").click();
     await expect(to).toHaveCount(1);
     await expect(to).toHaveAccessibleName(/^d1, /);

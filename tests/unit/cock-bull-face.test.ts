@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Scene } from "../../www/board/types";
+import type { Face, Scene } from "../../www/board/types";
 import type { CockBullView } from "../../www/engine/types";
+import { stagesOf } from "../../www/games/cock-bull/animate";
 import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
+import { createCockBullFace } from "../../www/games/cock-bull/face";
 import {
   CHIP,
   HEAD,
@@ -13,7 +15,7 @@ import {
   offerAt,
 } from "../../www/games/cock-bull/layout";
 import { ringRadius } from "../../www/games/cock-bull/marks";
-import { pretendCanvas } from "./laws/canvas";
+import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
 
 /** Seat 0 is to choose its colour. */
 const view: CockBullView = {
@@ -29,6 +31,7 @@ const view: CockBullView = {
   opening: null,
   choosing: 0,
   dice: null,
+  passed: false,
   roll: null,
 };
 
@@ -55,8 +58,68 @@ test("a chip that would come is drawn faintly, one that would go fades", () => {
   };
   const alphas = (aim?: Scene<"cock-bull">["aim"]) => drawn(aim).map(({ alpha = 1 }) => alpha);
   assert.deepEqual(alphas(), [1]);
-  assert.deepEqual(alphas([{ kind: "placed", seat: 0, colour: "red", spot: "c2" }]), [1, 0.6]);
-  assert.deepEqual(alphas([{ kind: "removed", seat: 0, colour: "black", spot: "c1" }]), [0.3]);
+  const event = { seat: 0, only: false } as const;
+  assert.deepEqual(alphas([{ ...event, kind: "placed", colour: "red", spot: "c2" }]), [1, 0.6]);
+  assert.deepEqual(alphas([{ ...event, kind: "removed", colour: "black", spot: "c1" }]), [0.3]);
+});
+
+test("a roll that lost the turn pales where it was thrown, and blank dice wait on the other side", () => {
+  pretendCanvas();
+  const scene = { view } as Scene<"cock-bull">;
+  const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
+  const dice = (passed: boolean) => {
+    const after: CockBullView = { ...view, choosing: null, mover: "red", dice: "CM", passed };
+    return lying(layout, pictureOf(after))
+      .filter(({ sprite }) => sprite.startsWith("die"))
+      .map(({ sprite, x, alpha = 1 }) => [sprite.split(":")[2], x > layout.x, alpha < 1]);
+  };
+  // What it shows, whether it lies on Red's side, whether it is pale.
+  assert.deepEqual(dice(true), [
+    ["C", false, true],
+    ["M", false, true],
+    ["", true, false],
+    ["", true, false],
+  ]);
+  assert.deepEqual(dice(false), [
+    ["C", true, false],
+    ["M", true, false],
+  ]);
+});
+
+test("dice that pass leave the lost roll behind, and end as they lie then", () => {
+  pretendCanvas();
+  const before: CockBullView = { ...view, choosing: null, mover: "black", dice: "CM" };
+  const scene = { view: before } as Scene<"cock-bull">;
+  const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
+  const passing = { kind: "passed", seat: 0, colour: "red" } as const;
+  const stage = stagesOf(layout, [passing], scene).at(-1) ?? assert.fail();
+  const alphas = (t: number): number[] =>
+    stage
+      .items(t)
+      .filter(({ sprite }) => sprite.startsWith("die"))
+      .map(({ alpha = 1 }) => alpha);
+  assert.deepEqual(alphas(0), [1, 1, 0, 0]);
+  const after: CockBullView = { ...before, mover: "red", passed: true };
+  const rest = lying(layout, pictureOf(after)).filter(({ sprite }) => sprite.startsWith("die"));
+  assert.deepEqual(
+    alphas(1),
+    rest.map(({ alpha = 1 }) => alpha),
+  );
+});
+
+test("a hint has a pointer of its own beside the rings of what can be done", () => {
+  pretendCanvas();
+  const taken: CockBullView = { ...view, choosing: null, mover: "red" };
+  const marks = (hint: string[]): string =>
+    drawingOf(
+      createCockBullFace() as unknown as Face,
+      { width: 390, height: 600, bare: false },
+      sceneOf(taken, { active: 0, targets: ["c1", "c2"], hint }),
+    );
+  // A tip below two upper corners.
+  const pointers = (drawn: string): number =>
+    drawn.match(/fill\(M\S+ \S+L\S+ \S+H\S+Z/g)?.length ?? 0;
+  assert.equal(pointers(marks(["c2"])) - pointers(marks([])), 1);
 });
 
 test("the ring around a Peg at the board's edge is not cut", () => {

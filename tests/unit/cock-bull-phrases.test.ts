@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { CockBullView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/cock-bull/describe";
+import { entryOf } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -42,14 +43,14 @@ test("the opening is told by seats, what follows by colours", () => {
     "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
     "Black starts (Player 2).",
     "Black rolls: Two Monkeys.",
-    "Black places a chip on the Crown.",
+    "Black places a chip on the Crown (the only move). The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.",
     "Black loses the turn with Cock & Monkey. Red has the dice.",
   ]);
   assert.deepEqual(told("es", new Match("cock-bull"), ...steps).slice(3, 7), [
     "Jugador 2 saca: Mono. Jugador 2 gana la primera tirada y elige color.",
     "Las negras empiezan (Jugador 2).",
     "Las negras sacan: Dos Monos.",
-    "Las negras ponen una ficha en la Corona.",
+    "Las negras ponen una ficha en la Corona (la única jugada). La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.",
   ]);
 });
 
@@ -59,13 +60,13 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
     "Red removes the chip from Cock 1.",
   ]);
   assert.deepEqual(told("es", at("B--/--/B 3:0 r MM"), "flip:m1"), [
-    "Las rojas voltean la ficha de la Corona.",
+    "Las rojas voltean la ficha de la Corona (la única jugada). La Corona es de las rojas (por eso es roja): con dos Monos su clavija avanza 6.",
   ]);
   assert.deepEqual(told("en", at("RRR/--/- 3:0 r CC"), "peg"), [
-    "Red moves the Peg by 2 to hole 5.",
+    "Red moves the Peg by 2 to hole 5 (the Bend is Red’s).",
   ]);
   assert.deepEqual(told("en", at("BBB/B-/- 3:35 b CC"), "peg"), [
-    "Black moves the Peg by 1 to FINISH. Peg-Out: the Peg is at FINISH. 45 to 3 points.",
+    "Black moves the Peg by 1 to FINISH (the Bend is Black’s). Peg-Out: the Peg is at FINISH. 45 to 3 points.",
   ]);
   assert.match(
     told("en", at("BBB/BB/- 35:1 b MM"), "place:m1").join(),
@@ -75,8 +76,64 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
     "Black would go past FINISH: the Peg stays.",
   ]);
   assert.deepEqual(told("es", at("BBB/BB/- 9:0 b MM"), "place:m1"), [
-    "Las negras ponen una ficha en la Corona. Mono volador: Chip-In con la clavija aún fuera del tablero. 54 puntos a 9.",
+    "Las negras ponen una ficha en la Corona (la única jugada). Mono volador: Chip-In con la clavija aún fuera del tablero. 54 puntos a 9.",
   ]);
+});
+
+test("a Peg that nobody chose to move is told with why", () => {
+  const at = (position: string) => new Match("cock-bull", { position });
+  const peg = (position: string): string => told("en", at(position), "peg").join();
+  assert.equal(
+    peg("---/BB/- 3:0 b BB"),
+    "Black moves the Peg by 3 to hole 3 (the Field is Black’s).",
+  );
+  assert.equal(peg("---/--/- 3:0 r CB"), "Red moves the Peg by 1 to hole 4 (no chip to remove).");
+  // Where a chip could have gone instead it was chosen.
+  assert.equal(peg("B--/--/- 3:0 r CB"), "Red moves the Peg by 1 to hole 4.");
+  const match = at("---/--/- 3:0 r CB");
+  const events = match.play("peg") as GameEvent<"cock-bull">[];
+  assert.deepEqual(phrases.recap?.(wordsOf("en"), [events], viewOf(match)), [
+    "Red: Peg to 4 (no chip to remove).",
+  ]);
+});
+
+test("a chip that nobody chose is told as the only move, one that was chosen is not", () => {
+  const at = (position: string) => new Match("cock-bull", { position });
+  assert.match(told("en", at("RB-/--/- 0:0 r CC"), "flip:c2").join(), /on Cock 2\.$/);
+  assert.match(
+    told("en", at("R-R/--/- 0:0 r CC"), "place:c2").join(),
+    /on Cock 2 \(the only move\)\./,
+  );
+  assert.match(
+    told("ko", at("R-R/--/- 0:0 r CC"), "place:c2").join(),
+    /놓습니다 \(둘 수 있는 유일한 수\)\./,
+  );
+});
+
+test("what an area's red or black edge means is told as it comes, and on holding a spot", () => {
+  const bend = "The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.";
+  const match = new Match("cock-bull", { position: "RR-/--/- 3:0 r CC" });
+  const { uncovers } = entryOf("cock-bull") ?? assert.fail();
+  const events = match.play("place:c3") as GameEvent<"cock-bull">[];
+  assert.equal(
+    phrases.step(wordsOf("en"), events),
+    `Red places a chip on Cock 3 (the only move). ${bend}`,
+  );
+  // Whoever did it reads it, too.
+  assert.equal(uncovers(events), true);
+  const about = (position: string, id: string): string => {
+    const view = viewOf(new Match("cock-bull", { position }));
+    return phrases.about(wordsOf("en"), view, { id, x: 0, y: 0, width: 1, height: 1 });
+  };
+  for (const spot of ["c1", "c2", "c3"]) assert.equal(about("RRR/B-/- 3:0 r -", spot), bend);
+  assert.match(about("RRR/BB/- 3:0 r -", "b2"), /^The Field is Black’s \(the shield’s black rim\)/);
+  assert.match(about("RRR/BB/R 3:0 r -", "m1"), /^The Crown is Red’s \(so it is red\)/);
+  // Before it is anybody's, what the spot is for.
+  assert.match(about("RRB/B-/- 3:0 r -", "c1"), /^Two Cocks place or flip a chip here/);
+  assert.match(about("RRB/B-/- 3:0 r -", "b1"), /^Two Bulls place or flip a chip here/);
+  // An area that completes the Arms moves nothing any more.
+  const last = new Match("cock-bull", { position: "RRR/R-/R 3:0 r BB" });
+  assert.doesNotMatch(told("en", last, "place:b2").join(), /The Field is/);
 });
 
 test("what to do names just what is legal", () => {
@@ -119,7 +176,7 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
+    "Black: chip on Crown, the Crown turns black (Two Monkeys move the Peg), Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
     "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
   ]);
   // Before there are colours each step is told by itself.
@@ -137,7 +194,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
   const view = viewOf(match);
   const recap = (count: number, language: Language = "en") =>
     phrases.recap?.(wordsOf(language), events.slice(0, count), view);
-  assert.deepEqual(recap(1), ["Red: Peg to 2."]);
+  assert.deepEqual(recap(1), ["Red: Peg to 2 (thanks to the Bend)."]);
   assert.deepEqual(recap(3), ["Red: Peg to 3 in 2 rolls."]);
   assert.deepEqual(recap(8), [
     "Red: chip on Bull 1, Peg to 5 in 3 rolls, Bull & Monkey, the dice pass on.",
@@ -152,7 +209,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
     (step) => stuck.play(step) as GameEvent<"cock-bull">[],
   );
   assert.deepEqual(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck)), [
-    "Red: Peg to 35, Peg stays.",
+    "Red: Peg to 35 (thanks to the Bend), Peg stays.",
   ]);
 });
 
@@ -212,6 +269,14 @@ test("places say what stands there and what they are for", () => {
   assert.equal(say("m1"), "Crown, no chip");
   assert.equal(say("peg", 0), "Red’s Peg, hole 12");
   assert.equal(say("peg", 1), "Black’s Peg, off the board");
+  const match = new Match("cock-bull", { position: "RB-/--/- 12:0 b -" });
+  const dice = (roll: string): string => {
+    match.play(roll);
+    const place = { id: "dice", x: 0, y: 0, width: 1, height: 1 };
+    return phrases.place(wordsOf("en"), viewOf(match), place, calm);
+  };
+  assert.equal(dice("roll:CM"), "Dice: Cock & Monkey, the dice pass on");
+  assert.equal(dice("roll:CC"), "Dice: Two Cocks");
 });
 
 test("why a place does not fit", () => {

@@ -7,22 +7,22 @@ import { entryOf } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { viewAfter } from "../../www/session/preview";
-import { hintReason } from "../../www/ui/screens/game/hint-reason";
+import { hintIdea, hintReason } from "../../www/ui/screens/game/hint-reason";
 import "./loaded";
 
 await init();
 
 const words = wordsOf("en");
 
-/** What speaks for a move after others; what it is worth, where that is known. */
-function why(match: Match, notation: string, value?: number): string {
+/** What speaks for a move after others, or is told of it first; what it is worth, where that is known. */
+function why(match: Match, notation: string, value?: number, told = hintReason): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat);
   const after = viewAfter(match, notation, seat);
   const { events } = match.preview(notation);
   const entry = entryOf(match.game) ?? assert.fail();
-  return hintReason(words, entry, { seat, events, view, after }, value);
+  return told(words, entry, { seat, events, view, after }, value);
 }
 
 function played(game: GameId, moves: string[], setup = {}): Match {
@@ -107,4 +107,24 @@ test("a share of none, or of all, is no advice to win so, but says how it ends",
   for (const language of LANGUAGES)
     for (const percent of [0, 100])
       assert.doesNotMatch(wordsOf(language).say("hint-value", { percent }), /\d/, language);
+});
+
+test("a hint begins with what one gains or prevents, not with where", () => {
+  const idea = (position: string, notation: string, value = 0.5): string =>
+    why(new Match("cock-bull", { position }), notation, value, hintIdea);
+  assert.equal(idea("RR-/--/- 0:0 r CC", "place:c3"), "Then the Bend is yours and moves your Peg.");
+  // Where the board shows no more: what comes of it.
+  assert.equal(idea("---/--/- 0:0 r CC", "place:c1"), "One more spot shows your colour.");
+  assert.equal(idea("B--/--/- 0:0 r CC", "flip:c1"), "A chip of the other side becomes yours.");
+  assert.equal(idea("B--/--/- 0:0 r CB", "remove:c1"), "The other side loses a chip.");
+  assert.equal(idea("B--/--/- 0:0 r CB", "peg"), "Your Peg comes nearer to FINISH.");
+  assert.equal(
+    idea("---/--/- 0:0 r CC", "place:c1", 0),
+    "You lose whatever you do: this holds out longest.",
+  );
+  const choosing = new Match("cock-bull", { position: "colour:0" });
+  assert.equal(why(choosing, "red", 0.5, hintIdea), "");
+  // What a move is worth is no idea.
+  const quiet = played("gobblet", ["D@a1", "D@d4", "C@b3", "C@c2"]);
+  assert.equal(why(quiet, "D@a4", 0.5, hintIdea), "");
 });

@@ -181,7 +181,15 @@ describe("a table", () => {
     const { mover } = view as CockBullView;
     const [spot = ""] = targets;
     session.aim(spot);
-    assert.deepEqual(session.scene().aim, [{ kind: "placed", seat: active, colour: mover, spot }]);
+    const only = targets.length === 1;
+    const placed = { kind: "placed", seat: active, colour: mover, spot, only };
+    const { aim = [] } = session.scene();
+    assert.deepEqual(aim[0], placed);
+    // The Crown is one spot only.
+    assert.deepEqual(
+      aim.slice(1).map(({ kind }) => kind),
+      spot === "m1" ? ["owned"] : [],
+    );
     session.aim(null);
     assert.deepEqual(session.scene().aim, []);
     assert.equal(session.state.at, at);

@@ -1,4 +1,4 @@
-// The offer of sound: over the whole of the first game, and no other.
+// The offer of sound: as long as the page of the first game is open, and no longer.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Session } from "../../www/session/session";
@@ -35,8 +35,10 @@ test("it stays while the screen of the same game is left and made anew", () => {
   assert.equal(new SoundOffer(app, first).stands, true);
 });
 
-test("the next game offers nothing to whom has played", () => {
-  const { app, game } = newcomer();
+test("the next game has it in the same place, the next visit of whom has played none", () => {
+  const { app, settings, game } = newcomer();
   new SoundOffer(app, game()).heard(moved(0));
-  assert.equal(new SoundOffer(app, game()).stands, false);
+  assert.equal(new SoundOffer(app, game()).stands, true);
+  const later = { ...app, settings } as App;
+  assert.equal(new SoundOffer(later, game()).stands, false);
 });

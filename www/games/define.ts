@@ -46,7 +46,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   opinion: number | null;
   /** Who wins with a seat; where everybody plays alone, the seat itself. */
   partner(view: View<G>, seat: number): number;
-  /** Whether a step brought out what all had chosen in secret: whoever chose last is told of it, too. */
+  /** Whether a step brought about more than its move says, as what all had chosen in secret: whoever chose it is told of it, too. */
   uncovers(events: GameEvent<G>[]): boolean;
   /** So many points a series is for that counts them, to begin with. */
   race: string;

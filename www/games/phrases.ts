@@ -93,6 +93,8 @@ export interface Phrases<G extends GameId = GameId> {
   would?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
   /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
   because(words: Words, move: HintedMove<G>): string;
+  /** What a move is for where nothing speaks for it but what it does; empty where that is nothing. */
+  idea?(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /**

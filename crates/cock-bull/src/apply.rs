@@ -44,33 +44,40 @@ impl Position {
                     self.stage = Stage::Act(colour, roll);
                 }
             }
-            (action, Stage::Act(colour, roll)) => {
-                let seat = self.seat_of(colour);
-                self.stage = Stage::Roll(colour);
-                match action {
-                    Action::Place(spot) => {
-                        self.chips[spot.index()] = Some(colour);
-                        emit(Event::Placed { seat, colour, spot });
-                    }
-                    Action::Flip(spot) => {
-                        self.chips[spot.index()] = Some(colour);
-                        emit(Event::Flipped { seat, colour, spot });
-                    }
-                    Action::Remove(spot) => {
-                        self.chips[spot.index()] = None;
-                        emit(Event::Removed { seat, colour: colour.other(), spot });
-                    }
-                    Action::Peg => {
-                        let from = self.peg(colour);
-                        let to = self.pegged(colour, Position::reach(roll));
-                        self.pegs[colour.index()] = to;
-                        emit(Event::Pegged { seat, colour, from, to });
-                    }
-                    _ => emit(Event::Declined { seat, colour }),
-                }
-            }
+            (action, Stage::Act(colour, roll)) => self.act(action, colour, roll, emit),
             // Not legal, and so never asked for.
             _ => {}
+        }
+    }
+
+    /// Acts on a roll.
+    fn act(&mut self, action: Action, colour: Colour, roll: Roll, mut emit: impl FnMut(Event)) {
+        let seat = self.seat_of(colour);
+        let only = self.list_actions().len() == 1;
+        self.stage = Stage::Roll(colour);
+        match action {
+            Action::Place(spot) => {
+                self.chips[spot.index()] = Some(colour);
+                emit(Event::Placed { seat, colour, spot, only });
+            }
+            Action::Flip(spot) => {
+                self.chips[spot.index()] = Some(colour);
+                emit(Event::Flipped { seat, colour, spot, only });
+            }
+            Action::Remove(spot) => {
+                self.chips[spot.index()] = None;
+                emit(Event::Removed { seat, colour: colour.other(), spot, only });
+            }
+            Action::Peg => {
+                let from = self.peg(colour);
+                let to = self.pegged(colour, Position::reach(roll));
+                self.pegs[colour.index()] = to;
+                emit(Event::Pegged { seat, colour, roll, only, from, to });
+            }
+            _ => emit(Event::Declined { seat, colour }),
+        }
+        if matches!(action, Action::Place(_) | Action::Flip(_)) && self.owns(colour, roll) {
+            emit(Event::Owned { seat, colour, roll });
         }
     }
 }

@@ -63,6 +63,8 @@ pub enum Event {
         colour: Colour,
         /// Where.
         spot: Spot,
+        /// Nothing else could be done.
+        only: bool,
     },
     /// A chip was turned over.
     Flipped {
@@ -73,6 +75,18 @@ pub enum Event {
         colour: Colour,
         /// Where.
         spot: Spot,
+        /// Nothing else could be done.
+        only: bool,
+    },
+    /// The chip before it made an area one colour's: from now on its pair of dice moves that Peg (rule 5).
+    Owned {
+        /// Whose it is.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
+        seat: u8,
+        /// Its colour.
+        colour: Colour,
+        /// The pair.
+        roll: Roll,
     },
     /// A chip went back to the supply.
     Removed {
@@ -83,6 +97,8 @@ pub enum Event {
         colour: Colour,
         /// From where.
         spot: Spot,
+        /// Nothing else could be done.
+        only: bool,
     },
     /// A Peg moved.
     Pegged {
@@ -91,6 +107,10 @@ pub enum Event {
         seat: u8,
         /// Its colour.
         colour: Colour,
+        /// What moves it: the pair of an area that is its own, or Cock & Bull.
+        roll: Roll,
+        /// Nothing else could be done.
+        only: bool,
         /// Its hole before; 0 is off the board.
         from: u8,
         /// Its hole now; the same where a move past FINISH is lost.

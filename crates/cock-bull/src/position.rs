@@ -87,6 +87,11 @@ impl Position {
         self.chips[spot.index()] == Some(colour)
     }
 
+    /// Whether all of the area that a roll is about is a colour's (rule 5).
+    pub(crate) fn owns(&self, colour: Colour, roll: Roll) -> bool {
+        roll.area().is_some_and(|area| area.spots().all(|spot| self.bears(spot, colour)))
+    }
+
     /// Where a colour's Peg stands after a move by `by` (rule 7).
     pub(crate) fn pegged(&self, colour: Colour, by: u8) -> u8 {
         let from = self.peg(colour);

@@ -29,6 +29,8 @@ pub struct View {
     pub choosing: Option<u8>,
     /// The last roll, which lies there until the next.
     pub dice: Option<Roll>,
+    /// Whether that roll passed the dice: then the other colour threw it.
+    pub passed: bool,
     /// The roll to act on.
     pub roll: Option<Roll>,
 }
@@ -52,6 +54,7 @@ impl View {
                 _ => None,
             },
             dice: position.lying,
+            passed: position.lying.is_some_and(Roll::passes),
             roll: match position.stage {
                 Stage::Act(_, roll) => Some(roll),
                 _ => None,
@@ -78,6 +81,7 @@ impl View {
             }
             Event::Rolled { roll, .. } => {
                 self.dice = Some(roll);
+                self.passed = roll.passes();
                 self.roll = (!roll.passes()).then_some(roll);
             }
             Event::Passed { seat, colour } => {
@@ -96,6 +100,8 @@ impl View {
                 self.pegs[colour.index()] = to;
                 self.roll = None;
             }
+            // That an area is one colour's is seen from its chips.
+            Event::Owned { .. } => {}
             Event::Declined { .. } => self.roll = None,
         }
     }

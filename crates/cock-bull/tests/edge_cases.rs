@@ -129,11 +129,15 @@ fn bb_on_the_field_and_mm_on_the_crest_alike() {
 
 #[test]
 fn the_bonus_is_two_three_or_six_holes_and_cb_one() {
-    for (text, hole) in
-        [("RRR/--/- 7:0 r CC", 9), ("---/RR/- 7:0 r BB", 10), ("---/--/R 7:0 r MM", 13), ("---/--/- 7:0 r CB", 8)]
-    {
-        assert_eq!(events(&at(text), "peg"), [Event::Pegged { seat: 0, colour: Colour::Red, from: 7, to: hole }]);
-        assert_eq!(play(&at(text), "peg").pegs(), [hole, 0]);
+    for (text, roll, to) in [
+        ("RRR/--/- 7:0 r CC", Roll::CC, 9),
+        ("---/RR/- 7:0 r BB", Roll::BB, 10),
+        ("---/--/R 7:0 r MM", Roll::MM, 13),
+        ("---/--/- 7:0 r CB", Roll::CB, 8),
+    ] {
+        let pegged = Event::Pegged { seat: 0, colour: Colour::Red, roll, only: true, from: 7, to };
+        assert_eq!(events(&at(text), "peg"), [pegged]);
+        assert_eq!(play(&at(text), "peg").pegs(), [to, 0]);
     }
 }
 
@@ -256,7 +260,8 @@ fn edge_9_house_rules() {
     assert_eq!(moves("RRB/--/- 0:0 r CC options=pair=place-first"), "flip:c3");
     assert_eq!(moves("---/-B/- 0:0 r BB options=pair=place-first"), "place:b1");
     let lost = at("RRR/--/- 35:0 r CC options=peg-out=exact");
-    assert_eq!(events(&lost, "peg"), [Event::Pegged { seat: 0, colour: Colour::Red, from: 35, to: 35 }]);
+    let stays = Event::Pegged { seat: 0, colour: Colour::Red, roll: Roll::CC, only: true, from: 35, to: 35 };
+    assert_eq!(events(&lost, "peg"), [stays]);
     let after = play(&lost, "peg");
     assert_eq!(after.write_whole(), "RRR/--/- 35:0 r - options=peg-out=exact");
     assert_eq!(after.turn(), Turn::Chance);
@@ -333,9 +338,10 @@ fn events_name_seat_colour_and_spot() {
     let spot = |name| Spot::read(name).unwrap();
     let black = Colour::Black;
     let acts = at("-BR/--/- 5:6 b CC");
-    assert_eq!(events(&acts, "place:c1"), [Event::Placed { seat: 1, colour: black, spot: spot("c1") }]);
-    assert_eq!(events(&acts, "flip:c3"), [Event::Flipped { seat: 1, colour: black, spot: spot("c3") }]);
-    let removed = Event::Removed { seat: 1, colour: Colour::Red, spot: spot("c3") };
+    let only = false;
+    assert_eq!(events(&acts, "place:c1"), [Event::Placed { seat: 1, colour: black, spot: spot("c1"), only }]);
+    assert_eq!(events(&acts, "flip:c3"), [Event::Flipped { seat: 1, colour: black, spot: spot("c3"), only }]);
+    let removed = Event::Removed { seat: 1, colour: Colour::Red, spot: spot("c3"), only };
     assert_eq!(events(&at("-BR/--/- 5:6 b CB"), "remove:c3"), [removed]);
     let rolled = Event::Rolled { seat: 1, colour: black, roll: Roll::MM };
     assert_eq!(events(&at("-BR/--/- 5:6 b -"), "roll:MM"), [rolled]);
@@ -507,4 +513,43 @@ fn every_step_is_written_and_read() {
     texts.sort();
     texts.dedup();
     assert_eq!(texts.len(), actions.len());
+}
+
+#[test]
+fn an_area_that_becomes_one_colours_is_an_event_after_the_chip() {
+    let red = Colour::Red;
+    let owned = |roll| Event::Owned { seat: 0, colour: red, roll };
+    for (text, action, roll) in [
+        ("RR-/--/- 0:0 r CC", "place:c3", Roll::CC),
+        ("---/RB/- 0:0 r BB", "flip:b2", Roll::BB),
+        ("---/--/- 0:0 r MM", "place:m1", Roll::MM),
+    ] {
+        assert_eq!(events(&at(text), action)[1..], [owned(roll)], "{text}");
+    }
+    for (text, action) in
+        [("R--/--/- 0:0 r CC", "place:c2"), ("RRR/-B/- 0:0 r BB", "place:b1"), ("RRR/--/B 0:0 r CB", "peg")]
+    {
+        assert_eq!(events(&at(text), action).len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn what_nobody_chose_is_told_as_the_only_move() {
+    let only = |text, action| match events(&at(text), action)[0] {
+        Event::Placed { only, .. } | Event::Flipped { only, .. } => only,
+        Event::Removed { only, .. } | Event::Pegged { only, .. } => only,
+        _ => unreachable!(),
+    };
+    for (text, action, is) in [
+        ("RR-/--/- 0:0 r CC", "place:c3", true),
+        ("R--/--/- 0:0 r CC", "place:c3", false),
+        ("RRB/--/- 0:0 r CC", "flip:c3", true),
+        ("R-B/--/- 0:0 r CC", "flip:c3", false),
+        ("---/--/- 0:0 r CB", "peg", true),
+        ("B--/--/- 0:0 r CB", "peg", false),
+        ("B--/--/- 0:0 r CB options=removal=forced", "remove:c1", true),
+        ("RRR/--/- 0:0 r CC options=pegging=free", "peg", false),
+    ] {
+        assert_eq!(only(text, action), is, "{text} {action}");
+    }
 }

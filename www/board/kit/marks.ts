@@ -10,6 +10,17 @@ export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
 export const markHint = (pen: Pen, path: Path2D, dash: number[]): void =>
   outline(pen, path, pen.palette.focus, 3, dash);
 
+/** How large a pointer is, in px. */
+const POINTER = 22;
+
+/** A pointer from above to what is so far below its tip: it is seen among rings, too. */
+export function markPointer(pen: Pen, { x, y }: { x: number; y: number }, away: number): void {
+  const [tip, half] = [y - away, POINTER / 2];
+  const path = new Path2D(`M${x} ${tip}L${x - half} ${tip - POINTER}H${x + half}Z`);
+  outline(pen, path, pen.palette.focus, 3);
+  fill(pen, path, pen.palette.focus);
+}
+
 /** What is chosen, aimed at or may follow. */
 export const markChosen = (pen: Pen, path: Path2D, width: number, dash?: number[]): void =>
   outline(pen, path, pen.palette.mark, width, dash);

@@ -6,6 +6,7 @@ import type { Colour, GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import {
   chipItem,
+  diceAfter,
   diceAt,
   dieItem,
   indexOf,
@@ -38,7 +39,7 @@ export function stagesOf(
 
   /** Dice thrown in: they bounce ever lower, turn ever slower, and show their faces last. */
   const tumble = (thrown: Lying[]) => {
-    const still = picture.dice.filter(({ side }) => side !== thrown[0]?.side);
+    const still = picture.dice.filter(({ side, past }) => side !== thrown[0]?.side && !past);
     stage(2.2 * motion.move, "dice", (t) => {
       const left = 1 - easeOut(clamp(t * 1.2));
       return [...still, ...thrown].map((die) => {
@@ -97,15 +98,18 @@ export function stagesOf(
         break;
       }
       case "passed": {
-        const { dice } = picture;
         const side = sideOf(event.colour);
-        picture.dice = dice.map((die) => ({ ...die, side }));
+        const lost = picture.dice.map(({ face }) => face).join("");
+        const dice = diceAfter(side, lost);
+        picture.dice = dice;
         stage(2 * motion.move, "dice", (t) => {
           const way = easeInOut(clamp(2 * t - 1));
-          return picture.dice.map((die) => {
+          return dice.map((die) => {
+            const item = dieItem(layout, die, die.past ? 0 : arc(way) * 6);
+            // What was thrown is seen before it pales, and the dice come out of it.
+            if (die.past) return { ...item, alpha: 1 - way + way * (item.alpha ?? 1) };
             const from = dieItem(layout, { ...die, side: -side });
-            const item = dieItem(layout, die, arc(way) * 6);
-            return { ...between(from, item, way), lift: arc(way) / 2 };
+            return { ...between(from, item, way), alpha: clamp(2 * way), lift: arc(way) / 2 };
           });
         });
         break;

@@ -3,7 +3,8 @@ import type { PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Audience, Phrases } from "../phrases";
-import { because } from "./reasons";
+import { ownerOf, type Pair } from "./areas";
+import { because, idea } from "./reasons";
 
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
@@ -28,8 +29,9 @@ export const phrases: Phrases<"cock-bull"> = {
 
   step(words, events, _view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
-    const said = events.map((event) => {
+    const said = lasting(events).map((event) => {
       if (event.kind === "ended") return this.reason(words, event.outcome);
+      if (event.kind === "owned") return words.say("cock-bull-owned", { ...event });
       const opening = sentenceOfOpening(words, event, to);
       if (opening) return opening;
       return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
@@ -60,6 +62,8 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 
   because,
+
+  idea,
 
   short: (words, notation) => moveName(words, notation),
 
@@ -97,7 +101,10 @@ export const phrases: Phrases<"cock-bull"> = {
       if (id === "dice") {
         const roll = view.opening ?? view.dice;
         const dice = words.say("dice");
-        return roll ? words.say("seat-line", { seat: dice, who: rollName(words, roll) }) : dice;
+        if (!roll) return dice;
+        const shown = rollName(words, roll);
+        const lost = words.say("cock-bull-recap", { kind: "lost", roll: shown });
+        return words.say("seat-line", { seat: dice, who: view.passed ? lost : shown });
       }
       const chip = chipAt(view, id);
       if (chip === undefined) return moveName(words, id);
@@ -108,6 +115,10 @@ export const phrases: Phrases<"cock-bull"> = {
   about(words, view, { id }) {
     const spot = chipAt(view, id) !== undefined;
     if (!spot && !/peg|dice/.test(id)) return "";
+    const pair = `${id[0]}${id[0]}`.toUpperCase();
+    const colour = spot && ownerOf(view, pair as Pair);
+    // What its colour means that it bears as a whole.
+    if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
     const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
     // Of dice that lie, what this roll means, too.
     const { dice } = view;
@@ -238,10 +249,16 @@ function addDeeds(words: Words, turn: Turn, events: GameEvent<"cock-bull">[]): v
   turn.deeds.push({ peg }, ...others);
 }
 
+/** Events, without an area that was won with the game. */
+function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bull">[] {
+  const over = events.some(({ kind }) => kind === "ended");
+  return events.filter(({ kind }) => !over || kind !== "owned");
+}
+
 /** What events brought about on the board, or that they lost the turn, in two or three words each; a roll is told by what was done with it. */
 function deedsOf(words: Words, events: GameEvent<"cock-bull">[], rolls = 1): string[] {
   const passed = events.some(({ kind }) => kind === "passed");
-  return events.flatMap((event) => {
+  return lasting(events).flatMap((event) => {
     if (event.kind === "ended" || event.kind === "passed") return [];
     if (event.kind !== "rolled")
       return [words.say("cock-bull-recap", { ...toldOf(words, event, event.kind), rolls })];
@@ -268,13 +285,24 @@ const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
 
 /** All that a text may tell of an event. */
 function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
-  const told: Args = { ...event, kind };
+  const told: Args = { ...event, kind, note: noteOf(event) };
   if ("seat" in event) told.number = event.seat + 1;
   if ("die" in event) told.roll = rollName(words, event.die);
-  if ("roll" in event) told.roll = rollName(words, event.roll);
+  if ("roll" in event) {
+    const { name, area } = about(words, event.roll);
+    Object.assign(told, { roll: name, area });
+  }
   if ("to" in event) told.by = event.to - event.from;
   if ("spot" in event) Object.assign(told, spotName(words, event.spot));
   // Told of who acts; the chip was the other's.
   if (event.kind === "removed") told.colour = other(event.colour);
   return told;
+}
+
+/** Why it happened though nobody may have chosen it: the area that moves a Peg, no chip to remove, no other move. */
+function noteOf(event: CockBullEvent): "area" | "none" | "only" | "free" {
+  if (event.kind !== "pegged") return "only" in event && event.only ? "only" : "free";
+  if (event.to === event.from) return "free";
+  if (event.roll !== "CB") return "area";
+  return event.only ? "none" : "free";
 }

@@ -22,6 +22,8 @@ export interface Lying {
   side: number;
   place: number;
   face: Die | "";
+  /** Thrown by who has the dice no more: only to be read. */
+  past?: boolean;
 }
 
 /** All that can change while a motion is told. */
@@ -39,6 +41,12 @@ export interface Picture {
 export const diceAt = (side: number, roll: string | null): Lying[] =>
   [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
 
+/** A roll that lost the turn stays to be read where it was thrown, while the dice wait on the other side to be rolled. */
+export const diceAfter = (side: number, lost: string): Lying[] => [
+  ...diceAt(-side, lost).map((die) => ({ ...die, past: true })),
+  ...diceAt(side, null),
+];
+
 /** The picture of a view. */
 export function pictureOf(view: CockBullView): Picture {
   const { chips, pegs, mover, opening, choosing, roll } = view;
@@ -47,7 +55,9 @@ export function pictureOf(view: CockBullView): Picture {
     { side: 1, place: 0, face: opening ?? "" },
     { side: -1, place: 0, face: "" },
   ];
-  const lying = mover ? diceAt(sideOf(mover), view.dice ?? roll) : first;
+  const side = mover && sideOf(mover);
+  const shown = view.dice ?? roll;
+  const lying = !side ? first : view.passed && shown ? diceAfter(side, shown) : diceAt(side, shown);
   return { chips: [...chips], pegs: [...pegs], dice: offer ? [] : lying, offer };
 }
 
@@ -78,10 +88,15 @@ export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
 export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
   itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
 
+/** How much is seen of dice that are only to be read. */
+const PAST = 0.45;
+
 /** A die; `spin` is how far it still has to turn. */
-export const dieItem = (layout: CockBullLayout, { side, place, face }: Lying, spin = 0): Item => {
+export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
+  const { side, place, face, past } = die;
   const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
-  return itemOf(layout, `die::${face}`, turn, "5.5:2.5", dieAt(side, place));
+  const item = itemOf(layout, `die::${face}`, turn, "5.5:2.5", dieAt(side, place));
+  return past ? { ...item, alpha: PAST } : item;
 };
 
 /** How many chips are in the supply. */

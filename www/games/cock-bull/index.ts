@@ -22,6 +22,8 @@ export default defineGame({
           ? ["c1", "c2", "c3", "b1", "b2", "m1"]
           : [],
     ),
+  // That an area became one's own is told to whoever did it, too, with what its colour means.
+  uncovers: (events) => events.some(({ kind }) => kind === "owned"),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,

@@ -1,8 +1,9 @@
 /** Marks: always a shape, never a colour alone. */
 import { middleOf } from "../../board/hit-test";
-import { markFocus, markHint } from "../../board/kit/marks";
+import { markFocus, markHint, markPointer } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
+import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { diceAt } from "./draw";
 import { CHIP, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
@@ -12,25 +13,21 @@ import { ANGLES, DIE } from "./pieces";
 function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
-  for (const [from, to] of [
-    [0, 3],
-    [3, 5],
-    [5, 6],
-  ]) {
-    const chips = view.chips.slice(from, to);
-    const [colour] = chips;
-    if (!colour || chips.some((chip) => chip !== colour)) continue;
+  for (const pair of Object.keys(AREAS) as Pair[]) {
+    const colour = ownerOf(view, pair);
+    if (!colour) continue;
     const body = palette[colour === "red" ? "gules" : "sable"];
     inUnits(pen, layout, () => {
-      if (from === 5) {
+      if (pair === "MM") {
         fill(pen, new Path2D(CROWN), body);
         stroke(pen, new Path2D(CROWN), palette.or, 0.8);
         return;
       }
       within(pen, shield, () => {
-        const path = from === 3 ? shield : new Path2D(EDGES.join(""));
-        stroke(pen, path, palette.ivory, from === 3 ? 5 : 2);
-        stroke(pen, path, body, from === 3 ? 4.2 : 1.2);
+        const field = pair === "BB";
+        const path = field ? shield : new Path2D(EDGES.join(""));
+        stroke(pen, path, palette.ivory, field ? 5 : 2);
+        stroke(pen, path, body, field ? 4.2 : 1.2);
       });
     });
   }
@@ -55,6 +52,9 @@ function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: nu
 
 /** How much is seen of marks of what was done before the last step of the turn. */
 const EARLIER = 0.55;
+
+/** How far from a Peg or a spot a hint's pointer ends. */
+const POINTER = 15;
 
 /** The widest line of a ring, half of which lies outside. */
 const WIDEST = 10;
@@ -108,7 +108,10 @@ export function drawMarks(
       [palette.ivory, 4],
     ] as const)
       stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
-  for (const place of find(scene.hint)) markHint(pen, ring(place, 8), [8, 8]);
+  for (const place of find(scene.hint)) {
+    markHint(pen, ring(place, 8), [8, 8]);
+    markPointer(pen, middleOf(place), ringRadius(layout, place, POINTER));
+  }
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) markFocus(pen, rounded(focused, 8, 1));
 }

@@ -32,7 +32,8 @@ went-over = { $way }: { $said }
 take-back = Zurücknehmen
 hint = Tipp
 hint-show = Zeigen
-hint-look = schau hier – { $place }.
+hint-look = Schau hier: { $place }.
+hint-quiet = Ein ruhiger Zug für später.
 hint-says = Tipp: { $what }
 hint-value = { $percent ->
     [0] Du verlierst, was du auch tust: So hältst du am längsten durch.

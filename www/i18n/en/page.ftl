@@ -32,7 +32,8 @@ went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint
 hint-show = Show me
-hint-look = look here – { $place }.
+hint-look = Look here: { $place }.
+hint-quiet = A quiet move, for what comes later.
 hint-says = Hint: { $what }
 hint-value = { $percent ->
     [0] You lose whatever you do: this holds out longest.

@@ -32,7 +32,8 @@ went-over = { $way }: { $said }
 take-back = Volver atrás
 hint = Pista
 hint-show = Mostrar
-hint-look = mira aquí – { $place }.
+hint-look = Mira aquí: { $place }.
+hint-quiet = Una jugada tranquila, pensando en lo que viene.
 hint-says = Pista: { $what }
 hint-value = { $percent ->
     [0] Pierdes hagas lo que hagas: así resistes más tiempo.

@@ -32,7 +32,8 @@ went-over = { $way } : { $said }
 take-back = Reprendre le coup
 hint = Indice
 hint-show = Montrer
-hint-look = regardez ici – { $place }.
+hint-look = Regardez ici : { $place }.
+hint-quiet = Un coup tranquille, pour la suite.
 hint-says = Indice : { $what }
 hint-value = { $percent ->
     [0] Vous perdez quoi que vous fassiez : c’est ainsi que vous tenez le plus longtemps.

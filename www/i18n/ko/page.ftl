@@ -32,7 +32,8 @@ went-over = { $way }: { $said }
 take-back = 무르기
 hint = 힌트
 hint-show = 보여 주기
-hint-look = 여기를 보세요 – { $place }.
+hint-look = 여기를 보세요: { $place }.
+hint-quiet = 나중을 위한 조용한 수입니다.
 hint-says = 힌트: { $what }
 hint-value = { $percent ->
     [0] 어떻게 두어도 집니다. 이 수가 가장 오래 버팁니다.

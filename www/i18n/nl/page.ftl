@@ -32,7 +32,8 @@ went-over = { $way }: { $said }
 take-back = Terugnemen
 hint = Hint
 hint-show = Laat zien
-hint-look = kijk hier – { $place }.
+hint-look = Kijk hier: { $place }.
+hint-quiet = Een rustige zet, voor later.
 hint-says = Hint: { $what }
 hint-value = { $percent ->
     [0] Je verliest wat je ook doet: zo houd je het langst vol.

@@ -31,7 +31,8 @@ show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指给我看
-hint-look = 看这里——{ $place }。
+hint-look = 看这里：{ $place }。
+hint-quiet = 平稳的一步，为以后做准备。
 hint-says = 提示：{ $what }
 hint-value = { $percent ->
     [0] 怎么走都会输：这样能撑得最久。

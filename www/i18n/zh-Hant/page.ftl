@@ -31,7 +31,8 @@ show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指給我看
-hint-look = 看這裡——{ $place }。
+hint-look = 看這裡：{ $place }。
+hint-quiet = 平穩的一步，為之後做準備。
 hint-says = 提示：{ $what }
 hint-value = { $percent ->
     [0] 怎麼走都會輸：這樣能撐得最久。

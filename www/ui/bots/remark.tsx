@@ -1,4 +1,4 @@
-/** A bot's word during a game: in a bubble over the title, and part of the chip that tells who sits there. */
+/** A bot's word during a game: in a bubble, and part of the chip that tells who sits there. */
 import type { JSX } from "preact";
 import type { GameEntry } from "../../games/registry";
 import type { SessionState } from "../../session/state";
@@ -26,7 +26,7 @@ export function remarkOf(
 export const wordsOfRemark = ({ words }: App, { level, about, which }: Remark): string =>
   words.say("bot-remark", { level, about, which });
 
-/** The bubble; it lies over what is there, so that nothing moves. What it says is read with the chip. */
+/** The bubble; nothing moves for it: in a row that is kept for it, or on low screens over the title. What it says is read with the chip. */
 export function RemarkBubble(props: { app: App; state: SessionState; of: Remark }): JSX.Element {
   const { app, state, of } = props;
   return (

@@ -99,12 +99,16 @@ export class PhoneTables {
     return shown?.kind === "guest" && !shown.there;
   }
 
+  /** Ends the note that the others were asked. */
+  #answered: () => void = () => {};
+
   /** Asks the others at the table whether the people here may take back. */
   requestTakeback(): void {
     const table = this.host ?? this.guest;
     const { session } = table ?? {};
     if (!table || !session) return;
     const unsay = this.#page.notes.show(["undo-asking"], true);
+    this.#answered = unsay;
     const before = session.state.at;
     const stop = session.subscribe(({ kind }) => {
       const { at, looking } = session.state;
@@ -302,7 +306,10 @@ export class PhoneTables {
     return {
       takebackRequested: (seat, ply) =>
         this.#page.takebackRequested(seat, (agrees) => at().answerTakeback(ply, agrees)),
-      takebackDeclined: () => void this.#page.notes.show(["undo-declined"]),
+      takebackDeclined: () => {
+        this.#answered();
+        this.#page.notes.show(["undo-declined"], true);
+      },
     };
   }
 

@@ -85,6 +85,14 @@ cock-bull-event = { $kind ->
                *[other] { $spot }
               }
           }
+      }{ $note ->
+        [area] { " " }({ $colour ->
+              [red] Rot
+             *[black] Schwarz
+            } hat { $area } ganz)
+        [none] { " " }(kein Chip zu entfernen)
+        [only] { " " }(der einzige Zug)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -105,6 +113,18 @@ cock-bull-opening = { $who ->
        *[die] { $name } würfelt: { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] Der Schrägbalken gehört Rot (rote Kanten): Zwei Hähne rücken den roten Stift um 2 vor.
+        [BB] Das Feld gehört Rot (roter Schildrand): Zwei Stiere rücken den roten Stift um 3 vor.
+       *[MM] Die Krone gehört Rot (daher rot): Zwei Affen rücken den roten Stift um 6 vor.
+      }
+   *[black] { $roll ->
+        [CC] Der Schrägbalken gehört Schwarz (schwarze Kanten): Zwei Hähne rücken den schwarzen Stift um 2 vor.
+        [BB] Das Feld gehört Schwarz (schwarzer Schildrand): Zwei Stiere rücken den schwarzen Stift um 3 vor.
+       *[MM] Die Krone gehört Schwarz (daher schwarz): Zwei Affen rücken den schwarzen Stift um 6 vor.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] Chip auf { $spot }
     [flipped] { $spot } umgedreht
@@ -115,10 +135,18 @@ cock-bull-recap = { $kind ->
             [36] im ZIEL
            *[other] auf { $to }
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }(durch { $area })
+                [none] { " " }(kein Chip zu entfernen)
+               *[free] { "" }
+              }
            *[other] { " " }in { $rolls } Würfen
           }
       }
+    [owned] { $area } ganz { $colour ->
+        [red] rot
+       *[black] schwarz
+      } gefärbt ({ $roll } rücken den Stift vor)
     [declined] Stift bleibt
    *[lost] { $roll }, die Würfel gehen weiter
   }
@@ -176,6 +204,12 @@ cock-bull-because = { $why ->
     [five] Noch ein Chip, und du gewinnst.
     [owns] Dann hast du { $area } ganz für dich, und dein Stift kann damit vorrücken.
    *[breaks] Dann hat die andere Seite { $area } nicht mehr ganz für sich.
+  }
+cock-bull-idea = { $kind ->
+    [placed] Ein Platz mehr zeigt deine Farbe.
+    [flipped] Ein Chip der anderen Seite wird deiner.
+    [removed] Die andere Seite verliert einen Chip.
+   *[pegged] Dein Stift kommt dem ZIEL näher.
   }
 cock-bull-about = { $what ->
     [c] Mit zwei Hähnen legst du hier einen Chip oder drehst einen um; gehören dir alle drei, rückt dein Stift um 2 vor.

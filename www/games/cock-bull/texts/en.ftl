@@ -79,6 +79,14 @@ cock-bull-event = { $kind ->
             [m] the { $spot }
            *[other] { $spot }
           }
+      }{ $note ->
+        [area] { " " }(the { $area } is { $colour ->
+              [red] Red’s
+             *[black] Black’s
+            })
+        [none] { " " }(no chip to remove)
+        [only] { " " }(the only move)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -99,6 +107,18 @@ cock-bull-opening = { $who ->
        *[die] { $name } rolls: { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.
+        [BB] The Field is Red’s (the shield’s red rim): two Bulls move Red’s Peg by 3.
+       *[MM] The Crown is Red’s (so it is red): two Monkeys move Red’s Peg by 6.
+      }
+   *[black] { $roll ->
+        [CC] The Bend is Black’s (black edges): two Cocks move Black’s Peg by 2.
+        [BB] The Field is Black’s (the shield’s black rim): two Bulls move Black’s Peg by 3.
+       *[MM] The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] chip on { $spot }
     [flipped] { $spot } flipped
@@ -109,10 +129,18 @@ cock-bull-recap = { $kind ->
             [36] FINISH
            *[other] { $to }
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }(thanks to the { $area })
+                [none] { " " }(no chip to remove)
+               *[free] { "" }
+              }
            *[other] { " " }in { $rolls } rolls
           }
       }
+    [owned] the { $area } turns { $colour ->
+        [red] red
+       *[black] black
+      } ({ $roll } move the Peg)
     [declined] Peg stays
    *[lost] { $roll }, the dice pass on
   }
@@ -166,6 +194,12 @@ cock-bull-because = { $why ->
     [five] One more chip wins.
     [owns] Then the { $area } is yours and moves your Peg.
    *[breaks] Then the { $area } moves the other Peg no more.
+  }
+cock-bull-idea = { $kind ->
+    [placed] One more spot shows your colour.
+    [flipped] A chip of the other side becomes yours.
+    [removed] The other side loses a chip.
+   *[pegged] Your Peg comes nearer to FINISH.
   }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.

@@ -85,6 +85,11 @@ cock-bull-event = { $kind ->
                *[other] del
               }
           } { $spot }
+      }{ $note ->
+        [area] { " " }(tienen { $area } al completo)
+        [none] { " " }(no hay ficha que quitar)
+        [only] { " " }(la única jugada)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -105,6 +110,18 @@ cock-bull-opening = { $who ->
        *[die] { $name } saca: { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] La Banda es de las rojas (bordes rojos): con dos Gallos su clavija avanza 2.
+        [BB] El Campo es de las rojas (borde rojo del escudo): con dos Toros su clavija avanza 3.
+       *[MM] La Corona es de las rojas (por eso es roja): con dos Monos su clavija avanza 6.
+      }
+   *[black] { $roll ->
+        [CC] La Banda es de las negras (bordes negros): con dos Gallos su clavija avanza 2.
+        [BB] El Campo es de las negras (borde negro del escudo): con dos Toros su clavija avanza 3.
+       *[MM] La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] ficha en { $spot }
     [flipped] voltean { $spot }
@@ -115,10 +132,18 @@ cock-bull-recap = { $kind ->
             [36] en la META
            *[other] al { $to }
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }(por { $area })
+                [none] { " " }(no hay ficha que quitar)
+               *[free] { "" }
+              }
            *[other] { " " }en { $rolls } tiradas
           }
       }
+    [owned] { $area } en { $colour ->
+        [red] rojo
+       *[black] negro
+      } (con { $roll } avanza la clavija)
     [declined] clavija quieta
    *[lost] { $roll }, pasan los dados
   }
@@ -172,6 +197,12 @@ cock-bull-because = { $why ->
     [five] Una ficha más y ganas.
     [owns] Así completas { $area }, que luego mueve tu clavija.
    *[breaks] Así el rival ya no tiene completa { $area }.
+  }
+cock-bull-idea = { $kind ->
+    [placed] Un lugar más tiene tu color.
+    [flipped] Una ficha del rival pasa a ser tuya.
+    [removed] El rival pierde una ficha.
+   *[pegged] Tu clavija se acerca a la META.
   }
 cock-bull-about = { $what ->
     [c] Con dos Gallos pones o volteas aquí una ficha; si los tres son tuyos, tu clavija avanza 2.

@@ -85,6 +85,14 @@ cock-bull-event = { $kind ->
                *[other] du { $spot }
               }
           }
+      }{ $note ->
+        [area] { " " }({ $colour ->
+              [red] Rouge
+             *[black] Noir
+            } a { $area } en entier)
+        [none] { " " }(aucun jeton à retirer)
+        [only] { " " }(le seul coup possible)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -105,6 +113,18 @@ cock-bull-opening = { $who ->
        *[die] { $name } lance : { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] La Bande est à Rouge (bords rouges) : deux Coqs font avancer la fiche rouge de 2.
+        [BB] Le Champ est à Rouge (bord rouge de l’écu) : deux Taureaux font avancer la fiche rouge de 3.
+       *[MM] La Couronne est à Rouge (elle en devient rouge) : deux Singes font avancer la fiche rouge de 6.
+      }
+   *[black] { $roll ->
+        [CC] La Bande est à Noir (bords noirs) : deux Coqs font avancer la fiche noire de 2.
+        [BB] Le Champ est à Noir (bord noir de l’écu) : deux Taureaux font avancer la fiche noire de 3.
+       *[MM] La Couronne est à Noir (elle en devient noire) : deux Singes font avancer la fiche noire de 6.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] jeton sur { $spot }
     [flipped] jeton retourné sur { $spot }
@@ -115,10 +135,18 @@ cock-bull-recap = { $kind ->
             [36] à l’ARRIVÉE
            *[other] en { $to }
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }({ $area } en entier)
+                [none] { " " }(aucun jeton à retirer)
+               *[free] { "" }
+              }
            *[other] { " " }en { $rolls } lancers
           }
       }
+    [owned] { $area } en { $colour ->
+        [red] rouge
+       *[black] noir
+      } ({ $roll } font avancer la fiche)
     [declined] fiche en place
    *[lost] { $roll }, les dés passent
   }
@@ -172,6 +200,12 @@ cock-bull-because = { $why ->
     [five] Encore un jeton et c’est gagné.
     [owns] Alors { $area } est à vous et fait avancer votre fiche.
    *[breaks] Alors { $area } ne fait plus avancer l’autre fiche.
+  }
+cock-bull-idea = { $kind ->
+    [placed] Une place de plus porte votre couleur.
+    [flipped] Un jeton de l’autre camp devient le vôtre.
+    [removed] L’autre camp perd un jeton.
+   *[pegged] Votre fiche se rapproche de l’ARRIVÉE.
   }
 cock-bull-about = { $what ->
     [c] Deux Coqs posent ou retournent un jeton ici ; quand les trois sont à vous, votre fiche avance de 2.

@@ -79,6 +79,14 @@ cock-bull-event = { $kind ->
             [flipped] 의 칩을 뒤집습니다
            *[removed] 에서 칩을 치웁니다
           }
+      }{ $note ->
+        [area] { " " }({ $area } 전체가 { $colour ->
+              [red] 빨간색
+             *[black] 검은색
+            })
+        [none] { " " }(치울 칩이 없음)
+        [only] { " " }(둘 수 있는 유일한 수)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -99,6 +107,18 @@ cock-bull-opening = { $who ->
        *[die] { $name }의 주사위: { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] 사선띠는 빨간색 차지입니다(빨간 테두리). 수탉 둘이 나오면 빨간색 페그가 2칸 갑니다.
+        [BB] 바탕은 빨간색 차지입니다(방패의 빨간 테두리). 황소 둘이 나오면 빨간색 페그가 3칸 갑니다.
+       *[MM] 왕관은 빨간색 차지입니다(그래서 빨간색). 원숭이 둘이 나오면 빨간색 페그가 6칸 갑니다.
+      }
+   *[black] { $roll ->
+        [CC] 사선띠는 검은색 차지입니다(검은 테두리). 수탉 둘이 나오면 검은색 페그가 2칸 갑니다.
+        [BB] 바탕은 검은색 차지입니다(방패의 검은 테두리). 황소 둘이 나오면 검은색 페그가 3칸 갑니다.
+       *[MM] 왕관은 검은색 차지입니다(그래서 검은색). 원숭이 둘이 나오면 검은색 페그가 6칸 갑니다.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }에 칩
     [flipped] { $spot } 뒤집음
@@ -109,10 +129,18 @@ cock-bull-recap = { $kind ->
             [36] 도착점
            *[other] { $to }번 구멍
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }({ $area } 덕)
+                [none] { " " }(치울 칩이 없음)
+               *[free] { "" }
+              }
            *[other] ({ $rolls }번 굴려서)
           }
       }
+    [owned] { $area } 전체가 { $colour ->
+        [red] 빨간색
+       *[black] 검은색
+      }이 됨({ $roll }: 페그 이동)
     [declined] 페그 그대로
    *[lost] { $roll }, 주사위를 넘김
   }
@@ -166,6 +194,12 @@ cock-bull-because = { $why ->
     [five] 칩 하나만 더 있으면 이깁니다.
     [owns] 그러면 { $area } 전체가 내 것이 되어 페그가 움직입니다.
    *[breaks] 그러면 상대는 { $area } 덕에 페그를 옮길 수 없게 됩니다.
+  }
+cock-bull-idea = { $kind ->
+    [placed] 내 색인 자리가 하나 더 늘어납니다.
+    [flipped] 상대 칩 하나가 내 것이 됩니다.
+    [removed] 상대 칩 하나가 없어집니다.
+   *[pegged] 내 페그가 도착점에 더 가까워집니다.
   }
 cock-bull-about = { $what ->
     [c] 수탉 둘이 나오면 여기에 칩을 놓거나 뒤집습니다. 셋 다 내 것이면 페그가 2칸 갑니다.

@@ -85,6 +85,14 @@ cock-bull-event = { $kind ->
                *[other] { $spot }
               } weg
           }
+      }{ $note ->
+        [area] { " " }({ $area } is helemaal van { $colour ->
+              [red] rood
+             *[black] zwart
+            })
+        [none] { " " }(geen schijf om weg te halen)
+        [only] { " " }(de enige zet)
+       *[free] { "" }
       }.
   }
 cock-bull-opening = { $who ->
@@ -105,6 +113,18 @@ cock-bull-opening = { $who ->
        *[die] { $name } gooit: { $roll }.
       }
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] De Schuinbalk is van rood (rode randen): twee Hanen zetten de rode pin 2 vooruit.
+        [BB] Het Veld is van rood (rode schildrand): twee Stieren zetten de rode pin 3 vooruit.
+       *[MM] De Kroon is van rood (daarom rood): twee Apen zetten de rode pin 6 vooruit.
+      }
+   *[black] { $roll ->
+        [CC] De Schuinbalk is van zwart (zwarte randen): twee Hanen zetten de zwarte pin 2 vooruit.
+        [BB] Het Veld is van zwart (zwarte schildrand): twee Stieren zetten de zwarte pin 3 vooruit.
+       *[MM] De Kroon is van zwart (daarom zwart): twee Apen zetten de zwarte pin 6 vooruit.
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] schijf op { $spot }
     [flipped] { $spot } omgedraaid
@@ -115,10 +135,18 @@ cock-bull-recap = { $kind ->
             [36] FINISH
            *[other] { $to }
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] { " " }(dankzij { $area })
+                [none] { " " }(geen schijf om weg te halen)
+               *[free] { "" }
+              }
            *[other] { " " }in { $rolls } worpen
           }
       }
+    [owned] { $area } wordt { $colour ->
+        [red] rood
+       *[black] zwart
+      } ({ $roll } zetten de pin vooruit)
     [declined] pin blijft staan
    *[lost] { $roll }, de dobbelstenen gaan door
   }
@@ -172,6 +200,12 @@ cock-bull-because = { $why ->
     [five] Nog één schijf en je wint.
     [owns] Dan is { $area } van jou en gaat je pin vooruit.
    *[breaks] Dan helpt { $area } de andere pin niet meer vooruit.
+  }
+cock-bull-idea = { $kind ->
+    [placed] Eén plek meer toont jouw kleur.
+    [flipped] Een schijf van de andere kant wordt van jou.
+    [removed] De andere kant verliest een schijf.
+   *[pegged] Je pin komt dichter bij FINISH.
   }
 cock-bull-about = { $what ->
     [c] Met twee Hanen leg of draai je hier een schijf; zijn ze alle drie van jou, dan gaat je pin 2 vooruit.

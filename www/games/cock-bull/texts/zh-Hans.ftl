@@ -79,6 +79,14 @@ cock-bull-event = { $kind ->
             [flipped] 把筹码翻面
            *[removed] 移除筹码
           }
+      }{ $note ->
+        [area] （{ $area }全是{ $colour ->
+              [red] 红方
+             *[black] 黑方
+            }的）
+        [none] （没有可移除的筹码）
+        [only] （只有这一步）
+       *[free] { "" }
       }。
   }
 cock-bull-opening = { $who ->
@@ -92,6 +100,18 @@ cock-bull-opening = { $who ->
       }，先走。
    *[die] 掷出：{ $roll }。
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] 斜带归红方（红边）：掷出两只公鸡，红方插钉前进2孔。
+        [BB] 盾面归红方（盾框变红）：掷出两头公牛，红方插钉前进3孔。
+       *[MM] 王冠归红方（王冠变红）：掷出两只猴子，红方插钉前进6孔。
+      }
+   *[black] { $roll ->
+        [CC] 斜带归黑方（黑边）：掷出两只公鸡，黑方插钉前进2孔。
+        [BB] 盾面归黑方（盾框变黑）：掷出两头公牛，黑方插钉前进3孔。
+       *[MM] 王冠归黑方（王冠变黑）：掷出两只猴子，黑方插钉前进6孔。
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }放筹码
     [flipped] { $spot }翻面
@@ -102,10 +122,18 @@ cock-bull-recap = { $kind ->
             [36] 终点
            *[other] 第{ $to }孔
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] （靠{ $area }）
+                [none] （没有可移除的筹码）
+               *[free] { "" }
+              }
            *[other] （掷{ $rolls }次）
           }
       }
+    [owned] { $area }变成{ $colour ->
+        [red] 红色
+       *[black] 黑色
+      }（{ $roll }走插钉）
     [declined] 插钉不动
    *[lost] { $roll }，骰子交给对方
   }
@@ -159,6 +187,12 @@ cock-bull-because = { $why ->
     [five] 再有一枚筹码就赢。
     [owns] 这样{ $area }全是你的，以后能走插钉。
    *[breaks] 这样对方不能再靠{ $area }走插钉。
+  }
+cock-bull-idea = { $kind ->
+    [placed] 又多一个位置是你的颜色。
+    [flipped] 对方的一枚筹码变成你的。
+    [removed] 对方少一枚筹码。
+   *[pegged] 你的插钉离终点更近。
   }
 cock-bull-about = { $what ->
     [c] 两只公鸡在这里放或翻一枚筹码；三处全是你的时，插钉前进2孔。

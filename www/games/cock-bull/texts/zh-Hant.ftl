@@ -79,6 +79,14 @@ cock-bull-event = { $kind ->
             [flipped] 把籌碼翻面
            *[removed] 移除籌碼
           }
+      }{ $note ->
+        [area] （{ $area }全是{ $colour ->
+              [red] 紅方
+             *[black] 黑方
+            }的）
+        [none] （沒有可移除的籌碼）
+        [only] （只有這一步）
+       *[free] { "" }
       }。
   }
 cock-bull-opening = { $who ->
@@ -92,6 +100,18 @@ cock-bull-opening = { $who ->
       }，先走。
    *[die] 擲出：{ $roll }。
   }
+cock-bull-owned = { $colour ->
+    [red] { $roll ->
+        [CC] 斜帶歸紅方（紅邊）：擲出兩隻公雞，紅方插釘前進2孔。
+        [BB] 盾面歸紅方（盾框變紅）：擲出兩頭公牛，紅方插釘前進3孔。
+       *[MM] 王冠歸紅方（王冠變紅）：擲出兩隻猴子，紅方插釘前進6孔。
+      }
+   *[black] { $roll ->
+        [CC] 斜帶歸黑方（黑邊）：擲出兩隻公雞，黑方插釘前進2孔。
+        [BB] 盾面歸黑方（盾框變黑）：擲出兩頭公牛，黑方插釘前進3孔。
+       *[MM] 王冠歸黑方（王冠變黑）：擲出兩隻猴子，黑方插釘前進6孔。
+      }
+  }
 cock-bull-recap = { $kind ->
     [placed] { $spot }放籌碼
     [flipped] { $spot }翻面
@@ -102,10 +122,18 @@ cock-bull-recap = { $kind ->
             [36] 終點
            *[other] 第{ $to }孔
           }{ $rolls ->
-            [1] { "" }
+            [1] { $note ->
+                [area] （靠{ $area }）
+                [none] （沒有可移除的籌碼）
+               *[free] { "" }
+              }
            *[other] （擲{ $rolls }次）
           }
       }
+    [owned] { $area }變成{ $colour ->
+        [red] 紅色
+       *[black] 黑色
+      }（{ $roll }走插釘）
     [declined] 插釘不動
    *[lost] { $roll }，骰子交給對方
   }
@@ -159,6 +187,12 @@ cock-bull-because = { $why ->
     [five] 再有一枚籌碼就贏。
     [owns] 這樣{ $area }全是你的，以後能走插釘。
    *[breaks] 這樣對方不能再靠{ $area }走插釘。
+  }
+cock-bull-idea = { $kind ->
+    [placed] 又多一個位置是你的顏色。
+    [flipped] 對方的一枚籌碼變成你的。
+    [removed] 對方少一枚籌碼。
+   *[pegged] 你的插釘離終點更近。
   }
 cock-bull-about = { $what ->
     [c] 兩隻公雞在這裡放或翻一枚籌碼；三處全是你的時，插釘前進2孔。

@@ -9,7 +9,8 @@ import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
-import { remarkOf } from "../../bots/remark";
+import { RemarkBubble, remarkOf } from "../../bots/remark";
+import type { Remark } from "../../bots/remarks";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { tellAbsentPhones } from "./absent-phones";
@@ -179,7 +180,7 @@ export class GameScreen implements Screen {
           entry={this.#entry}
           state={this.#state}
           coach={this.#coach}
-          remark={remarkOf(app, this.#session.seed, this.#state, this.#entry)}
+          remark={this.#remark}
         />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
@@ -219,6 +220,9 @@ export class GameScreen implements Screen {
         )}
         {this.#replayBar.view()}
         <div class="below">
+          {!this.#coach && this.#remark && (
+            <RemarkBubble app={app} state={this.#state} of={this.#remark} />
+          )}
           <Lately
             words={app.words}
             goal={this.#introduction?.goal() ?? null}
@@ -253,6 +257,11 @@ export class GameScreen implements Screen {
 
   #firstAnswer(): HTMLElement | null {
     return this.#answers.element.current?.querySelector("button") ?? null;
+  }
+
+  /** What a bot is saying: told in the bar, and where there is room for it above what was done last. */
+  get #remark(): Remark | null {
+    return remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
   }
 
   get #withBots(): boolean {

@@ -1,4 +1,4 @@
-/** What speaks for the move that a hint shows. */
+/** What a hint is about, and what speaks for the move that it shows. */
 
 import type { HintedMove } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
@@ -18,4 +18,16 @@ export function hintReason(
   const ends = Boolean(move.after.outcome);
   const why = percent === 0 && !ends ? "" : phrases.because(words, move);
   return why || percent === undefined || ends ? why : words.say("hint-value", { percent });
+}
+
+/** What one would gain or prevent by it, told before where; empty where nothing tells it. */
+export function hintIdea(
+  words: Words,
+  entry: GameEntry,
+  move: HintedMove,
+  value: number | undefined,
+): string {
+  const lost = value !== undefined && Math.round(value * 100) === 0;
+  const why = lost ? hintReason(words, entry, move, value) : entry.phrases.because(words, move);
+  return why || (entry.phrases.idea?.(words, move) ?? "");
 }

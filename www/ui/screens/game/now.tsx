@@ -5,7 +5,7 @@ import type { GameEntry } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
-import { hintReason } from "./hint-reason";
+import { hintIdea, hintReason } from "./hint-reason";
 import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { Told } from "./status";
@@ -32,11 +32,11 @@ export class Now {
     this.#status = status;
   }
 
-  /** What kind of move a hint means, or what to look at, then all of the move; null if there is no hint. */
+  /** What a hint's move is for and where it begins, then all of the move; null if there is no hint. */
   hint(): string | null {
     const { words } = this.#app;
     const { phrases } = this.#entry;
-    const { hinted, hintStage, targets, looking, path, view } = this.#session.state;
+    const { hinted, hintStage, looking, path, view } = this.#session.state;
     if (!hinted || looking || !startsWith(hinted.path, path)) return null;
     const { notation, events } = hinted;
     // How it would end may be hidden yet.
@@ -45,25 +45,25 @@ export class Now {
       const to = audienceOf(this.#app, this.#session.state.seats);
       const move =
         phrases.meant?.(words, notation, done, view, to) ?? phrases.step(words, done, view, to);
-      return words.list([move, this.#because()].filter(Boolean), "gap");
+      return words.list([move, this.#because(hintReason)].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
     // Of a gift the card says all, and where to look would be told as what to play.
     if (this.#entry.choosing(view)) return phrases.button(words, hinted);
-    const [at = ""] = hinted.path;
-    const kind = phrases.todo(words, view, path, [at]);
-    // Where that says no more than can be done anyway, what to look at.
-    const says = targets.includes(at) && kind !== phrases.todo(words, view, path, targets);
-    return says ? kind : this.#app.say("hint-look", { place: this.#name(hinted) });
+    // A path of one place is all of the move: not told before the idea of it.
+    const far = hinted.path.length > 1;
+    const idea = this.#because(hintIdea) || (far ? words.say("hint-quiet") : "");
+    const where = far || !idea;
+    const look = where ? words.say("hint-look", { place: this.#name(hinted) }) : "";
+    return words.list([idea, look].filter(Boolean), "gap");
   }
 
-  /** What speaks for the hinted move. */
-  #because(): string {
+  /** What speaks for the hinted move, or what it is for. */
+  #because(told: typeof hintReason): string {
     const { hinted, active, view } = this.#session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
-    const { words } = this.#app;
-    return hintReason(words, this.#entry, { seat: active, events, view, after }, value);
+    return told(this.#app.words, this.#entry, { seat: active, events, view, after }, value);
   }
 
   /** Tells whose turn it is and what may be done. */

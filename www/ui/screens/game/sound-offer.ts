@@ -1,13 +1,13 @@
-/** Sound and vibration are off until somebody wants them: a tool of the first game that is played here turns them on. */
+/** Sound and vibration are off until somebody wants them: a tool turns them on for as long as the page of the first game is open. */
 import { feel } from "../../../platform/senses";
 import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import type { App } from "../../app";
 
-/** Games whose offer stands: it stays however often their screen is left and made anew. */
-const offered = new WeakSet<Session>();
+/** Pages whose offer stands: it stays for the next game, too, as the tools beside it would move. */
+const offered = new WeakSet<App>();
 
-/** The offer over a whole game; none to whom has played or chosen before. */
+/** The offer, as long as the page is open; none to whom has played or chosen before. */
 export class SoundOffer {
   readonly stands: boolean;
   readonly #app: App;
@@ -17,8 +17,8 @@ export class SoundOffer {
     const { played, sound, vibration } = app.settings;
     this.#app = app;
     this.#session = session;
-    this.stands = offered.has(session) || !(played || sound || vibration);
-    if (this.stands) offered.add(session);
+    this.stands = offered.has(app) || !(played || sound || vibration);
+    if (this.stands) offered.add(app);
   }
 
   get on(): boolean {
@@ -31,7 +31,7 @@ export class SoundOffer {
     feel(app.settings, "put");
   }
 
-  /** Who has moved has played: the next game offers nothing. */
+  /** Who has moved has played: the next visit offers nothing. */
   heard(change: Change): void {
     if (change.kind !== "step" || this.#app.settings.played) return;
     const { seat } = change.step;

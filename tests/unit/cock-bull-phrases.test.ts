@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { CockBullView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/cock-bull/describe";
+import type { Recap } from "../../www/games/phrases";
 import { entryOf } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
@@ -33,6 +34,8 @@ function todo(language: Language, position: string, options = {}): string {
   const targets = match.legalMoves().flatMap(({ path }) => path);
   return phrases.todo(wordsOf(language), viewOf(match), [], targets);
 }
+
+const saidOf = (recap: Recap[] | undefined): string[] => recap?.map(({ said }) => said) ?? [];
 
 test("the opening is told by seats, what follows by colours", () => {
   const steps = ["die:C", "die:C", "die:C", "die:M", "black", "roll:MM", "place:m1", "roll:CM"];
@@ -92,7 +95,7 @@ test("a Peg that nobody chose to move is told with why", () => {
   assert.equal(peg("B--/--/- 3:0 r CB"), "Red moves the Peg by 1 to hole 4.");
   const match = at("---/--/- 3:0 r CB");
   const events = match.play("peg") as GameEvent<"cock-bull">[];
-  assert.deepEqual(phrases.recap?.(wordsOf("en"), [events], viewOf(match)), [
+  assert.deepEqual(saidOf(phrases.recap?.(wordsOf("en"), [events], viewOf(match))), [
     "Red: Peg to 4 (no chip to remove).",
   ]);
 });
@@ -174,7 +177,7 @@ test("a whole turn is told by what changed on the board", () => {
     (step) => match.play(step) as GameEvent<"cock-bull">[],
   );
   const recap = (from: number): string[] =>
-    phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
+    saidOf(phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match))) ?? [];
   assert.deepEqual(recap(opened.length), [
     "Black: chip on Crown, the Crown turns black (Two Monkeys move the Peg), Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
     "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
@@ -193,7 +196,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
   const events = steps.map((step) => match.play(step) as GameEvent<"cock-bull">[]);
   const view = viewOf(match);
   const recap = (count: number, language: Language = "en") =>
-    phrases.recap?.(wordsOf(language), events.slice(0, count), view);
+    saidOf(phrases.recap?.(wordsOf(language), events.slice(0, count), view));
   assert.deepEqual(recap(1), ["Red: Peg to 2 (thanks to the Bend)."]);
   assert.deepEqual(recap(3), ["Red: Peg to 3 in 2 rolls."]);
   assert.deepEqual(recap(8), [
@@ -208,7 +211,7 @@ test("a Peg that moves again and again is told once, where it stands and in how 
   const stays = ["peg", "roll:CC", "peg"].map(
     (step) => stuck.play(step) as GameEvent<"cock-bull">[],
   );
-  assert.deepEqual(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck)), [
+  assert.deepEqual(saidOf(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck))), [
     "Red: Peg to 35 (thanks to the Bend), Peg stays.",
   ]);
 });
@@ -241,10 +244,12 @@ test("the opening is told to who rolls, and of a bot by its name", () => {
   ]);
   const all = [new Match("cock-bull").play("die:C") as GameEvent<"cock-bull">[]];
   assert.deepEqual(
-    phrases.recap?.(wordsOf("en"), all, viewOf(match), {
-      you: 1,
-      called: (seat) => (seat === 0 ? "Ana" : ""),
-    }),
+    saidOf(
+      phrases.recap?.(wordsOf("en"), all, viewOf(match), {
+        you: 1,
+        called: (seat) => (seat === 0 ? "Ana" : ""),
+      }),
+    ),
     ["Ana rolls: Cock."],
   );
 });

@@ -3,7 +3,7 @@ import test from "node:test";
 import init, { games, Match } from "../../www/engine/sobremesa";
 import type { DogEvent, DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
-import type { Audience } from "../../www/games/phrases";
+import type { Audience, Recap } from "../../www/games/phrases";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -58,6 +58,23 @@ function play(match: Match, notation: string): { told: string; short: string } {
   return { told: phrases.step(en, events), short: phrases.short(en, notation, events) };
 }
 
+const saidOf = (recap: Recap[] | undefined): string[] => recap?.map(({ said }) => said) ?? [];
+
+test("a turn is told by what it came to: where each piece stands then, forward or back", () => {
+  const match = at({ A: "T10,T20,H,H", hands: "A:7.4/B:2/C:2/D:2" });
+  const steps = ["7 A1>T13", "7 A2>T22", "7 A1>T15"].map(
+    (step) => match.play(step) as GameEvent<"dog">[],
+  );
+  assert.deepEqual(saidOf(phrases.recap?.(en, steps, viewOf(match))), [
+    "Blue: 7, to 1 before Red’s start, to 6 after Red’s start.",
+  ]);
+  const back: DogEvent = { kind: "walked", piece: "A1", from: "T15", to: "T11", back: true };
+  const four: DogEvent = { kind: "played", seat: 0, card: "4", counts: "4" };
+  assert.deepEqual(saidOf(phrases.recap?.(en, [[four, back]], viewOf(match))), [
+    "Blue: 4, back to 5 before Red’s start.",
+  ]);
+});
+
 test("seats are colours with letters", () => {
   const names = [0, 1, 2, 3, 4, 5].map((seat) => phrases.seat(en, seat, null));
   assert.deepEqual(names, ["Blue A", "Red B", "Yellow C", "Green D", "Violet E", "Sky F"]);
@@ -107,7 +124,7 @@ test("a card that a guard stops says whose, and so does a hand that is laid down
   const [only] = home.legalMoves();
   assert.equal(
     only && phrases.forced?.(en, home.view(0) as DogView, only),
-    "No card of yours brings a piece out: you lay your hand down and sit out until the next deal.",
+    "No card of yours brings a piece out, as those with ↑ do: you lay your hand down and sit out until the next deal.",
   );
 });
 
@@ -116,9 +133,9 @@ test("turns in a row are told by card and what came of it", () => {
   const steps = ["7 A1>T13", "7 A2>T24", "13 start:B1", "fold", "fold"].map(
     (step) => match.play(step) as GameEvent<"dog">[],
   );
-  assert.deepEqual(phrases.recap?.(en, steps, viewOf(match)), [
+  assert.deepEqual(saidOf(phrases.recap?.(en, steps, viewOf(match))), [
     "Blue: 7, to 3 before Red’s start, a yellow piece captured, to 8 before Yellow’s start.",
-    "Red: 13, out.",
+    "Red: 13, brings a piece out.",
     "Yellow: folds.",
     "Green: folds.",
   ]);
@@ -141,10 +158,11 @@ test("who is told is spoken to, others have their names, and pieces are told by 
     "Otto plays 13. A red piece comes out to its start.",
     "Mila plays exchange. A yellow piece and your piece change places.",
   ]);
+  // What Mila did concerns you: it is told longest.
   assert.deepEqual(phrases.recap?.(en, steps, view, to), [
-    "You: 8, to 2 after Red’s start.",
-    "Otto: 13, out.",
-    "Mila: exchange, a yellow piece ↔ your piece.",
+    { said: "You: 8, to 2 after Red’s start.", yours: false },
+    { said: "Otto: 13, brings a piece out.", yours: false },
+    { said: "Mila: exchange, a yellow piece ↔ your piece.", yours: true },
   ]);
   assert.deepEqual(phrases.lately?.(en, [[{ kind: "folded", seat: 0, hand: ["9"] }]], view, to), [
     "You fold: 9. You sit out until the next deal.",
@@ -172,7 +190,7 @@ test("what was done lately, and a gift that a hint means, end as sentences of th
   const chinese = wordsOf("zh-Hans");
   const match = at({ A: "T10,H,H,H", hands: "A:7/B:13/C:2/D:5" });
   const steps = [match.play("7 A1>T17") as GameEvent<"dog">[]];
-  assert.match(phrases.recap?.(chinese, steps, viewOf(match))[0] ?? "", /[^.]。$/);
+  assert.match(saidOf(phrases.recap?.(chinese, steps, viewOf(match)))[0] ?? "", /[^.]。$/);
   const view = viewOf(match);
   assert.equal(phrases.meant?.(en, "give:5", [], view), "Give 5.");
   assert.equal(phrases.meant?.(chinese, "give:5", [], view), "给出5。");
@@ -316,7 +334,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
   ]);
   const all = [gave(1), gave(2), last, played];
   assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
-  assert.deepEqual(phrases.recap?.(en, all, mine, { you: 0 }), [
+  assert.deepEqual(saidOf(phrases.recap?.(en, all, mine, { you: 0 })), [
     "Yellow gives you: 3.",
     "Red: folds.",
   ]);

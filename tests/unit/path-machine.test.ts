@@ -202,3 +202,20 @@ test("of places that make no difference one stands for the others, and any may b
   const only = new PathMachine(out, { alike, goesOn: true });
   assert.deepEqual(only.tap("card:13"), { kind: "move", move: out[0], touched: 1 });
 });
+
+test("where what is begun would end is known where one way only goes on from a target", () => {
+  const ways = [
+    ["A1", "T5"],
+    ["A2", "T9"],
+    ["A2", "T10"],
+  ].map((ends) => move(ends.join(), "card", ...ends));
+  const machine = new PathMachine(ways, { goesOn: true });
+  assert.deepEqual(machine.ends, []);
+  machine.tap("card");
+  assert.deepEqual(machine.ends, ["T5"]);
+  // It may be touched at once, or a card let go of over it.
+  assert.equal(machine.tap("T5").kind, "move");
+  const dragged = new PathMachine(ways, { goesOn: true });
+  dragged.grab("card");
+  assert.deepEqual(dragged.drop("T5"), { kind: "move", move: ways[0] });
+});

@@ -36,6 +36,8 @@ export interface Scene<G extends GameId = GameId> {
   path: PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
+  /** Where what is begun would end, for each target from which one way only goes on. */
+  ends?: readonly PlaceId[];
   /** What would lose at once where the path goes on without regard to it: the places that leave it so, and what then happens. */
   exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
   /** Places where a move begins, whatever has been touched since. */

@@ -73,6 +73,18 @@ export class PathMachine {
       .sort();
   }
 
+  /** Where what is begun ends by each target from which one way only goes on. */
+  get ends(): PlaceId[] {
+    const at = this.path.length;
+    if (at === 0) return [];
+    const ways = this.#following(this.path);
+    return this.targets.flatMap((target) => {
+      const [only, other] = ways.filter(({ path }) => path[at] === target);
+      const end = only?.path.at(-1);
+      return end === undefined || end === target || other ? [] : [end];
+    });
+  }
+
   /** True if a move starts at this place. */
   starts(place: PlaceId): boolean {
     return this.#moves.some((move) => move.path[0] === place);
@@ -138,7 +150,7 @@ export class PathMachine {
       return this.tap(place);
     }
     if (place === null) return this.#off(null);
-    if (this.#continues(place)) {
+    if (this.#continues(place) || this.#leadsTo(place)) {
       const answer = this.#push(place);
       // A card let go over a piece that has one way only has said all.
       const [only, other] = this.#following(this.path);

@@ -210,6 +210,7 @@ export class ViewModel {
       active: meant,
       path,
       targets,
+      ends: this.#input.machine?.ends ?? [],
       exposed,
       starts,
       supply: this.#context.supply,

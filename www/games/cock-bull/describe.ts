@@ -55,9 +55,9 @@ export const phrases: Phrases<"cock-bull"> = {
     }
     return turns.map(({ colour, deeds }) => {
       const who = words.list(deeds.map((deed) => (typeof deed === "string" ? deed : deed.peg)));
-      if (!colour) return who;
+      if (!colour) return { said: who };
       const seat = words.say("cock-bull-seat", { colour });
-      return words.say("sentence", { said: words.say("seat-line", { seat, who }) });
+      return { said: words.say("sentence", { said: words.say("seat-line", { seat, who }) }) };
     });
   },
 

@@ -43,7 +43,7 @@ export const phrases: Phrases<"dog"> = {
   },
 
   recap: (words, steps, view, to = {}) => [
-    ...giftsTo(words, steps.flat(), view, to),
+    ...giftsTo(words, steps.flat(), view, to).map((said) => ({ said, yours: true })),
     ...recapOf(words, steps, view, to),
   ],
 
@@ -89,12 +89,13 @@ export const phrases: Phrases<"dog"> = {
     const points = pointsOf(view.owed);
     const kinds = targets.map(kindOf);
     let can = kinds.find((kind) => !/stay|lapse/.test(kind));
-    let name = colourOf(words, colour);
+    const called = (seat: number): string => seatTold(words, seat, shown?.to ?? {}).seat;
+    let name = called(colour);
     if (can === "as" && path[0] === "card:C") can = "copied";
     else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
       can = partner !== mover ? "give" : partners.length > 2 ? "left" : "two";
-      name = seatTold(words, partner, shown?.to ?? {}).seat;
+      name = called(partner);
     } else if (can === "card" && colour !== mover) can = "partner";
     else if (can === "piece") {
       if (path.some((at) => kindOf(at) === can)) can = "other";

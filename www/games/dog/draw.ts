@@ -12,13 +12,14 @@ import {
   partsOf,
   pileOf,
   pocketOf,
+  pointsBeside,
   SEATS,
   smallOf,
   spotOf,
   squareOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf, pointsOf } from "./selectors";
+import { cameTo, faceOf } from "./selectors";
 import type { Point } from "./star";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */
@@ -235,7 +236,7 @@ export function itemsOf(
       offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
     if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));
   }
-  const points = pointsOf(view.owed);
+  const points = pointsBeside(layout, view);
   const box = boxesOf(layout, cards.length + 1)[cards.length];
   if (points && box && !layout.bare)
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));

@@ -263,15 +263,20 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   return layout;
 }
 
+/** The points that whoever's hand is shown has left to spend, which stand beside it; else 0. */
+export const pointsBeside = ({ own }: DogLayout, { owed, mover }: DogView): number =>
+  mover === own ? pointsOf(owed) : 0;
+
 /** The cards of the hand that is shown with their boxes, in order; the one chosen to be given last and apart. */
 export function heldIn(
   layout: DogLayout,
-  { hands, given, phase, owed }: DogView,
+  view: DogView,
 ): { card: DogCard; box: Box; apart: boolean }[] {
+  const { hands, given, phase } = view;
   const cards = hands[layout.own] ?? [];
   const gift = phase === "exchange" && given[layout.own];
   const at = gift ? cards.lastIndexOf(gift) : -1;
-  const boxes = boxesOf(layout, cards.length + Number(pointsOf(owed) > 0));
+  const boxes = boxesOf(layout, cards.length + Number(pointsBeside(layout, view) > 0));
   return cards
     .map((card, i) => ({ card, apart: i === at }))
     .sort((a, b) => Number(a.apart) - Number(b.apart))

@@ -18,7 +18,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { view, targets, path, hint, focus, focusIndex, aim = [], won = [] } = scene;
+  const { view, targets, path, hint, focus, focusIndex, aim = [], ends = [], won = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
   /** Around a square, a piece, or the box of anything else. */
@@ -47,6 +47,7 @@ export function drawMarks(
       fill(pen, oval(at.x, at.y, unit * 0.56), palette.markHalo, 0.85);
       ring(id, pen.contrast ? 3 : 2, palette.mark);
     }
+    for (const id of ends) if (pointOf(id)) ring(id, 2, palette.mark, -1, [3, 3]);
     for (const id of path) if (pointOf(id)) ring(id, 2.5, palette.mark, 2);
     if (targets.includes("discard")) ring("discard", 2.5, palette.mark);
     return;

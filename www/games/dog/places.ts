@@ -111,7 +111,14 @@ const roundName = (words: Words, { round, starter }: DogView): string =>
 export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
   const seat = seatOf(id.slice(-1));
   const lead = seat === view.starter ? [roundName(words, view)] : [];
-  return [handName(words, seat), String(handOf(view, seat).length), ...lead];
+  const chosen = view.phase === "exchange" && view.given[seat];
+  const gave = { kind: "gave", who: "other", seat: colourOf(words, seat), known: "no" };
+  return [
+    handName(words, seat),
+    String(handOf(view, seat).length),
+    ...(chosen ? [words.say("dog-event", gave)] : []),
+    ...lead,
+  ];
 }
 
 /** All that is counted beside the board. */

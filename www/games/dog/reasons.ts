@@ -36,12 +36,17 @@ function wayOf(view: DogView, piece: string): number {
 }
 
 /** Why a card is given to the partner. */
-function whyGiven(view: DogView, seat: number, card: string): "needs" | "keeps" | "" {
+function whyGiven(
+  view: DogView,
+  seat: number,
+  card: string,
+): "needs" | "keeps" | "uses" | "spares" | "" {
   const starts = (each: string): boolean => /start|wild/.test(faceOf(view, each).does);
   const partner = view.partners[seat] ?? seat;
   if (partner === seat) return "";
   const theirs = view.places[partner] ?? [];
   const waits = theirs.includes("H") && !theirs.some((place) => place[0] === "T");
   if (starts(card)) return waits ? "needs" : "";
-  return view.hands[seat]?.some(starts) ? "keeps" : "";
+  if (view.hands[seat]?.some(starts)) return "keeps";
+  return theirs.some((place) => place[0] === "T") ? "uses" : "spares";
 }

@@ -1,7 +1,7 @@
 /** What was done in a row: all of it, or shortly, for each turn whose it was, the card, and what came of it on the board. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import type { Audience } from "../phrases";
+import type { Audience, Recap } from "../phrases";
 import { argsOf, giftsTo } from "./events";
 import { seatOf } from "./ids";
 import { seatTold } from "./names";
@@ -19,20 +19,21 @@ const TOLD: readonly string[] = [
   "folded",
 ];
 
-/** A turn in short: whose it was, and what was done. */
+/** A turn in short: whose it was, what was done, and whether it went against a piece of whoever is told. */
 interface Turn {
   seat: number;
   deeds: string[];
+  yours: boolean;
 }
 
-/** The turns of some steps, what was done in each of them in a few words. */
+/** The turns of some steps, what was done in each of them in a few words; of a piece that went on only where it came to. */
 export function turnsOf(
   words: Words,
   steps: readonly GameEvent<"dog">[][],
   view: DogView | undefined,
   to: Audience,
 ): Turn[] {
-  const turns: Turn[] = [];
+  const turns: (Omit<Turn, "deeds"> & { deeds: Map<string, string> })[] = [];
   for (const event of steps.flat()) {
     if (event.kind === "ended") continue;
     // A card begins a turn, and so does a hand that is laid down.
@@ -40,14 +41,27 @@ export function turnsOf(
       const last = turns.at(-1);
       // The portions of one card are one turn.
       if (last?.seat !== event.seat || event.kind === "folded")
-        turns.push({ seat: event.seat, deeds: [] });
+        turns.push({ seat: event.seat, deeds: new Map(), yours: false });
     }
     const turn = turns.at(-1);
     if (!turn || !TOLD.includes(event.kind)) continue;
     const deed = deedOf(words, event, turn.seat, view, to);
-    if (!turn.deeds.includes(deed)) turn.deeds.push(deed);
+    const goes = event.kind === "walked" || event.kind === "jumped";
+    turn.deeds.set(goes ? event.piece : deed, deed);
+    turn.yours ||= turn.seat !== to.you && costs(event, to.you);
   }
-  return turns;
+  return turns.map((turn) => ({ ...turn, deeds: [...turn.deeds.values()] }));
+}
+
+/** Whether a seat's piece was captured or put elsewhere. */
+function costs(event: DogEvent, seat: number | undefined): boolean {
+  const pieces =
+    event.kind === "captured"
+      ? [event.piece]
+      : event.kind === "swapped"
+        ? [event.piece, event.other]
+        : [];
+  return pieces.some((piece) => seatOf(piece) === seat);
 }
 
 /** What was done, in a few words. Of one's own pieces, which are alike but for figures, only what becomes of them. */
@@ -71,12 +85,12 @@ export function recapOf(
   steps: readonly GameEvent<"dog">[][],
   view: DogView,
   to: Audience,
-): string[] {
-  return turnsOf(words, steps, view, to).map(({ seat, deeds }) => {
+): Recap[] {
+  return turnsOf(words, steps, view, to).map(({ seat, deeds, yours }) => {
     const who = words.list(deeds);
     const name = words.say("dog-who", seatTold(words, seat, to));
-    const said = words.say("seat-line", { seat: name, who });
-    return words.say("sentence", { said: words.capitalized(said) });
+    const line = words.say("seat-line", { seat: name, who });
+    return { said: words.say("sentence", { said: words.capitalized(line) }), yours };
   });
 }
 

@@ -1,4 +1,4 @@
 # What one touch played.
 
-sole-played = Der einzige Zug damit wurde gleich gespielt.
+sole-played = Mit dieser Karte gab es nur einen Zug, also wurde er gespielt.
 sole-ask = Immer fragen

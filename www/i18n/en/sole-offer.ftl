@@ -1,4 +1,4 @@
 # What one touch played.
 
-sole-played = The only move with that was played at once.
+sole-played = This card had one move only, so it was played.
 sole-ask = Always ask

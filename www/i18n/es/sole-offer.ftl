@@ -1,4 +1,4 @@
 # What one touch played.
 
-sole-played = La única jugada posible con eso se hizo enseguida.
+sole-played = Con esta carta solo había una jugada, así que se hizo.
 sole-ask = Preguntar siempre

@@ -1,4 +1,4 @@
 # What one touch played.
 
-sole-played = Le seul coup possible ainsi a été joué aussitôt.
+sole-played = Cette carte n’avait qu’un coup possible : il a été joué.
 sole-ask = Toujours demander

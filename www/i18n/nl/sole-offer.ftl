@@ -1,4 +1,4 @@
 # What one touch played.
 
-sole-played = De enige zet daarmee is meteen gespeeld.
+sole-played = Met deze kaart kon maar één zet, dus die is gespeeld.
 sole-ask = Altijd vragen

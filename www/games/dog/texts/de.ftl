@@ -152,11 +152,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } heraus
-       *[no] heraus
+       *[no] bringt eine Figur heraus
       }
     [walked] { $named ->
-        [yes] { $piece }: { $to }
-       *[no] auf { $to }
+        [yes] { $piece }:{ " " }
+       *[no] { "" }
+      }{ $back ->
+        [true] zurück auf { $to }
+       *[false] auf { $to }
       }
     [jumped] { $named ->
         [yes] { $piece }: { $to }
@@ -211,7 +214,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus, bis neu gegeben wird.
-    [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus, bis neu gegeben wird.
+    [out] Keine deiner Karten bringt eine Figur heraus wie die mit ↑: Du steigst aus, bis neu gegeben wird.
    *[none] Du kannst keine deiner Karten spielen: Du steigst aus, bis neu gegeben wird.
   }
 dog-losing = { $whose ->
@@ -226,8 +229,8 @@ dog-losing = { $whose ->
    *[both] Du schickst damit { $count } Figuren in den Zwinger, eigene und von deinem Partner.
   }
 dog-goal = { $team ->
-    [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel.
-   *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel.
+    [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel. Eine Karte mit ↑ bringt eine Figur heraus.
+   *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel. Eine Karte mit ↑ bringt eine Figur heraus.
   }
 dog-landmark = { $kind ->
     [card] Deine Hand
@@ -241,6 +244,8 @@ dog-because = { $why ->
     [out] Eine Figur mehr ist unterwegs.
     [swaps] Das bringt Felder.
     [needs] Dein Partner braucht eine Karte, die ihn herausbringt.
+    [uses] Dein Partner hat eine Figur unterwegs, die sie brauchen kann.
+    [spares] Du brauchst sie am wenigsten.
    *[keeps] So behältst du, was Figuren herausbringt.
   }
 dog-about = { $what ->

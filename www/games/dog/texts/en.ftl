@@ -149,11 +149,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } out
-       *[no] out
+       *[no] brings a piece out
       }
     [walked] { $named ->
-        [yes] { $piece } to { $to }
-       *[no] to { $to }
+        [yes] { $piece }{ " " }
+       *[no] { "" }
+      }{ $back ->
+        [true] back to { $to }
+       *[false] to { $to }
       }
     [jumped] { $named ->
         [yes] { $piece } to { $to }
@@ -208,7 +211,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }’s guard is in the way of your cards: you lay your hand down and sit out until the next deal.
-    [out] No card of yours brings a piece out: you lay your hand down and sit out until the next deal.
+    [out] No card of yours brings a piece out, as those with ↑ do: you lay your hand down and sit out until the next deal.
    *[none] No card of yours can be played: you lay your hand down and sit out until the next deal.
   }
 dog-losing = { $whose ->
@@ -223,8 +226,8 @@ dog-losing = { $whose ->
    *[both] This sends { $count } pieces home, yours and your partner’s.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team clockwise round the board into your lanes.
-   *[no] Bring your four clockwise round the board into your lane.
+    [yes] Bring all eight of your team clockwise round the board into your lanes. A card with ↑ brings a piece out.
+   *[no] Bring your four clockwise round the board into your lane. A card with ↑ brings a piece out.
   }
 dog-landmark = { $kind ->
     [card] Your hand
@@ -238,6 +241,8 @@ dog-because = { $why ->
     [out] One more piece is on its way.
     [swaps] That gains squares.
     [needs] Your partner needs a card to come out.
+    [uses] Your partner has a piece on its way that can use it.
+    [spares] You need it least.
    *[keeps] So you keep what brings pieces out.
   }
 dog-about = { $what ->

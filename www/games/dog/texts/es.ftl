@@ -155,11 +155,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] sale { $piece }
-       *[no] sale
+       *[no] saca una pieza
       }
     [walked] { $named ->
-        [yes] { $piece }: { $to }
-       *[no] a la { $to }
+        [yes] { $piece }:{ " " }
+       *[no] { "" }
+      }{ $back ->
+        [true] retrocede a la { $to }
+       *[false] a la { $to }
       }
     [jumped] { $named ->
         [yes] { $piece }: { $to }
@@ -214,7 +217,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras hasta el próximo reparto.
-    [out] Ninguna de tus cartas saca una pieza: te retiras hasta el próximo reparto.
+    [out] Ninguna de tus cartas saca una pieza, como las que llevan ↑: te retiras hasta el próximo reparto.
    *[none] No puedes jugar ninguna de tus cartas: te retiras hasta el próximo reparto.
   }
 dog-losing = { $whose ->
@@ -229,8 +232,8 @@ dog-losing = { $whose ->
    *[both] Así mandas a casa { $count } piezas, tuyas y de tu compañero.
   }
 dog-goal = { $team ->
-    [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada.
-   *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada.
+    [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada. Una carta con ↑ saca una pieza.
+   *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada. Una carta con ↑ saca una pieza.
   }
 dog-landmark = { $kind ->
     [card] Tu mano
@@ -244,6 +247,8 @@ dog-because = { $why ->
     [out] Una pieza más está en camino.
     [swaps] Así ganas casillas.
     [needs] Tu compañero necesita una carta para salir.
+    [uses] Tu compañero tiene una pieza en camino que puede usarla.
+    [spares] Es la que menos necesitas.
    *[keeps] Así guardas lo que saca piezas.
   }
 dog-about = { $what ->

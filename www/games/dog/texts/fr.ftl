@@ -149,11 +149,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } sort
-       *[no] sortie
+       *[no] sort un pion
       }
     [walked] { $named ->
-        [yes] { $piece } en { $to }
-       *[no] en { $to }
+        [yes] { $piece }{ " " }
+       *[no] { "" }
+      }{ $back ->
+        [true] recule en { $to }
+       *[false] en { $to }
       }
     [jumped] { $named ->
         [yes] { $piece } en { $to }
@@ -208,7 +211,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez jusqu’à la prochaine donne.
-    [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez jusqu’à la prochaine donne.
+    [out] Aucune de vos cartes ne fait sortir un pion, comme celles avec ↑ : vous vous couchez jusqu’à la prochaine donne.
    *[none] Aucune de vos cartes n’est jouable : vous vous couchez jusqu’à la prochaine donne.
   }
 dog-losing = { $whose ->
@@ -223,8 +226,8 @@ dog-losing = { $whose ->
    *[both] Vous renvoyez ainsi à la niche { $count } pions, à vous et à votre partenaire.
   }
 dog-goal = { $team ->
-    [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée.
-   *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée.
+    [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée. Une carte avec ↑ fait sortir un pion.
+   *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée. Une carte avec ↑ fait sortir un pion.
   }
 dog-landmark = { $kind ->
     [card] Votre main
@@ -238,6 +241,8 @@ dog-because = { $why ->
     [out] Un pion de plus est en route.
     [swaps] Cela fait gagner des cases.
     [needs] Votre partenaire a besoin d’une carte pour sortir.
+    [uses] Votre partenaire a un pion en route à qui elle peut servir.
+    [spares] C’est celle dont vous avez le moins besoin.
    *[keeps] Vous gardez ainsi ce qui fait sortir des pions.
   }
 dog-about = { $what ->

@@ -149,11 +149,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } opgezet
-       *[no] opgezet
+       *[no] zet een pion op
       }
     [walked] { $named ->
-        [yes] { $piece } naar { $to }
-       *[no] naar { $to }
+        [yes] { $piece }{ " " }
+       *[no] { "" }
+      }{ $back ->
+        [true] terug naar { $to }
+       *[false] naar { $to }
       }
     [jumped] { $named ->
         [yes] { $piece } naar { $to }
@@ -208,7 +211,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit tot er opnieuw wordt gedeeld.
-    [out] Geen kaart van jou zet een pion op: je stapt uit tot er opnieuw wordt gedeeld.
+    [out] Geen kaart van jou zet een pion op, zoals die met ↑: je stapt uit tot er opnieuw wordt gedeeld.
    *[none] Geen kaart van jou is te spelen: je stapt uit tot er opnieuw wordt gedeeld.
   }
 dog-losing = { $whose ->
@@ -223,8 +226,8 @@ dog-losing = { $whose ->
    *[both] Hiermee stuur je { $count } pionnen naar de kennel, van jezelf en van je partner.
   }
 dog-goal = { $team ->
-    [yes] Breng alle acht van je team met de klok mee in jullie honk.
-   *[no] Breng je vier met de klok mee in je honk.
+    [yes] Breng alle acht van je team met de klok mee in jullie honk. Een kaart met ↑ zet een pion op.
+   *[no] Breng je vier met de klok mee in je honk. Een kaart met ↑ zet een pion op.
   }
 dog-landmark = { $kind ->
     [card] Je hand
@@ -238,6 +241,8 @@ dog-because = { $why ->
     [out] Er is nog een pion onderweg.
     [swaps] Dat scheelt velden.
     [needs] Je partner heeft een kaart nodig om op te zetten.
+    [uses] Je partner heeft een pion onderweg die er iets aan heeft.
+    [spares] Die heb je het minst nodig.
    *[keeps] Zo houd je wat pionnen opzet.
   }
 dog-about = { $what ->

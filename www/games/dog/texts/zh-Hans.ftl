@@ -149,11 +149,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece }出基地
-       *[no] 出基地
+       *[no] 一枚棋子出基地
       }
     [walked] { $named ->
-        [yes] { $piece }到{ $to }
-       *[no] 到{ $to }
+        [yes] { $piece }
+       *[no] { "" }
+      }{ $back ->
+        [true] 退到{ $to }
+       *[false] 到{ $to }
       }
     [jumped] { $named ->
         [yes] { $piece }到{ $to }
@@ -208,7 +211,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }的守卫挡住了路，你的牌都出不了：弃牌退出本轮，下次发牌前不再出牌。
-    [out] 你没有能出基地的牌：弃牌退出本轮，下次发牌前不再出牌。
+    [out] 你没有能出基地的牌（带↑的牌）：弃牌退出本轮，下次发牌前不再出牌。
    *[none] 你没有能出的牌：弃牌退出本轮，下次发牌前不再出牌。
   }
 dog-losing = { $whose ->
@@ -223,8 +226,8 @@ dog-losing = { $whose ->
    *[both] 这会把你和搭档的共{ $count }枚棋子送回基地。
   }
 dog-goal = { $team ->
-    [yes] 顺时针绕一圈，把你们队的八枚棋子全部走进终点区。
-   *[no] 顺时针绕一圈，把你的四枚棋子全部走进终点区。
+    [yes] 顺时针绕一圈，把你们队的八枚棋子全部走进终点区。带↑的牌能让棋子出基地。
+   *[no] 顺时针绕一圈，把你的四枚棋子全部走进终点区。带↑的牌能让棋子出基地。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -238,6 +241,8 @@ dog-because = { $why ->
     [out] 又有一枚棋子上路了。
     [swaps] 这样就多走了几格。
     [needs] 搭档需要能出基地的牌。
+    [uses] 搭档有棋子在路上，用得上这张牌。
+    [spares] 这张牌你最用不上。
    *[keeps] 这样留下能出基地的牌。
   }
 dog-about = { $what ->

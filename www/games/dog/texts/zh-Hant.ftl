@@ -149,11 +149,14 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece }出基地
-       *[no] 出基地
+       *[no] 一枚棋子出基地
       }
     [walked] { $named ->
-        [yes] { $piece }到{ $to }
-       *[no] 到{ $to }
+        [yes] { $piece }
+       *[no] { "" }
+      }{ $back ->
+        [true] 退到{ $to }
+       *[false] 到{ $to }
       }
     [jumped] { $named ->
         [yes] { $piece }到{ $to }
@@ -208,7 +211,7 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }的守衛擋住了路，你的牌都出不了：棄牌退出本輪，下次發牌前不再出牌。
-    [out] 你沒有能出基地的牌：棄牌退出本輪，下次發牌前不再出牌。
+    [out] 你沒有能出基地的牌（帶↑的牌）：棄牌退出本輪，下次發牌前不再出牌。
    *[none] 你沒有能出的牌：棄牌退出本輪，下次發牌前不再出牌。
   }
 dog-losing = { $whose ->
@@ -223,8 +226,8 @@ dog-losing = { $whose ->
    *[both] 這會把你和搭檔的共{ $count }枚棋子送回基地。
   }
 dog-goal = { $team ->
-    [yes] 順時針繞一圈，把你們隊的八枚棋子全部走進終點區。
-   *[no] 順時針繞一圈，把你的四枚棋子全部走進終點區。
+    [yes] 順時針繞一圈，把你們隊的八枚棋子全部走進終點區。帶↑的牌能讓棋子出基地。
+   *[no] 順時針繞一圈，把你的四枚棋子全部走進終點區。帶↑的牌能讓棋子出基地。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -238,6 +241,8 @@ dog-because = { $why ->
     [out] 又有一枚棋子上路了。
     [swaps] 這樣就多走了幾格。
     [needs] 搭檔需要能出基地的牌。
+    [uses] 搭檔有棋子在路上，用得上這張牌。
+    [spares] 這張牌你最用不上。
    *[keeps] 這樣留下能出基地的牌。
   }
 dog-about = { $what ->

@@ -1,5 +1,5 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
-import type { Audience } from "../../../games/phrases";
+import type { Audience, Recap } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
@@ -14,7 +14,7 @@ import type { Told } from "./status";
 export class Announcer {
   /** Sentences of what was done last, to be shown; and shorter ones of the same. */
   lately: readonly string[] = [];
-  recap: readonly string[] = [];
+  recap: readonly Recap[] = [];
   readonly #app: App;
   readonly #session: Session;
   readonly #entry: GameEntry;
@@ -117,7 +117,7 @@ export class Announcer {
   }
 
   /** The same, shorter, where the game knows how. */
-  #shorter(): string[] {
+  #shorter(): Recap[] {
     const all = this.#stepsOfLate().map(({ events }) => events);
     const { phrases } = this.#entry;
     return phrases.recap?.(this.#app.words, all, this.#session.state.view, this.#to) ?? [];

@@ -20,8 +20,10 @@ export function Bar(props: {
   coach: Coach | undefined;
   /** What a bot is saying. */
   remark: Remark | null;
+  /** Whose turn it is, as far as it is told. */
+  turn: number;
 }): JSX.Element {
-  const { app, entry, state, coach, remark } = props;
+  const { app, entry, state, coach, remark, turn } = props;
   const goHome = (): void => app.router.go({ screen: "home" });
   if (coach)
     return (
@@ -45,7 +47,7 @@ export function Bar(props: {
         </Heading>
         {remark && <RemarkBubble app={app} state={state} of={remark} />}
       </div>
-      <SeatChips app={app} state={state} entry={entry} remark={remark} />
+      <SeatChips app={app} state={state} entry={entry} remark={remark} turn={turn} />
     </header>
   );
 }

@@ -17,7 +17,13 @@ interface Seats {
   state: SessionState;
   entry: GameEntry;
   remark: Remark | null;
+  /** Whose turn it is, as far as it is told; -1 for nobody's. */
+  turn: number;
 }
+
+/** Whose turn it is; -1 if nobody's. */
+export const turnIn = (entry: GameEntry, { outcome, held, view }: SessionState): number =>
+  outcome ? -1 : (held ?? entry.mover(view));
 
 /** The seats as they stand; where teams play, each team by itself. */
 export function SeatChips(props: Seats): JSX.Element {
@@ -40,10 +46,9 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** One seat by its sign, and who sits there; of a phone that is away the way to bring it back. */
-function Chip({ app, state, entry, remark, index }: Seats & { index: number }): JSX.Element {
+function Chip({ app, state, entry, remark, turn, index }: Seats & { index: number }): JSX.Element {
   const { words, tables } = app;
-  const { seats, view, outcome, held } = state;
-  const turn = outcome ? -1 : (held ?? entry.mover(view));
+  const { seats, view } = state;
   const who = seats[index] ?? person();
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);

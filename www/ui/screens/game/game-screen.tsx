@@ -19,6 +19,7 @@ import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
 import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
+import { turnIn } from "./chips";
 import { Curtain } from "./curtain";
 import { Introduction } from "./introduction";
 import { pressed } from "./keys";
@@ -62,6 +63,7 @@ export class GameScreen implements Screen {
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
   #state: SessionState;
   #told: Told;
+  #turn: number;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
@@ -99,6 +101,7 @@ export class GameScreen implements Screen {
     this.#state = session.state;
     this.#judged = session.state;
     this.#told = this.#status();
+    this.#turn = turnIn(entry, session.state);
     const leave = [
       session.subscribe((change) => this.#changed(change)),
       // Who is away is told like any other news of the game; another game may lie on the table by now.
@@ -129,7 +132,7 @@ export class GameScreen implements Screen {
     this.#state = state;
     // What is to be done is told when what was done has come to rest.
     this.#late = this.#session.moving;
-    if (!this.#late) this.#told = this.#status();
+    if (!this.#late) this.#tell();
     if (!this.#stage.busy) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
@@ -181,6 +184,7 @@ export class GameScreen implements Screen {
           state={this.#state}
           coach={this.#coach}
           remark={this.#remark}
+          turn={this.#turn}
         />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
@@ -282,8 +286,14 @@ export class GameScreen implements Screen {
   /** All has come to rest: what is to be done now. */
   #catchUp(): void {
     this.#late = false;
-    this.#told = this.#status();
+    this.#tell();
     this.#render();
+  }
+
+  /** What is to be done now, and whose turn it is. */
+  #tell(): void {
+    this.#told = this.#status();
+    this.#turn = turnIn(this.#entry, this.#session.state);
   }
 
   /** A motion has begun or ended. */

@@ -1,6 +1,7 @@
 /** A line of what was done last, which shows it again. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Recap } from "../../../games/phrases";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 import { firstFitting, fits, type Writing, write } from "./fitting-line";
@@ -13,11 +14,11 @@ interface Telling {
   words: Words;
   goal: string | null;
   sentences: readonly string[];
-  recap: readonly string[];
+  recap: readonly Recap[];
 }
 
 /**
- * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for. They have been
+ * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for, and longest what concerns whoever looks on. They have been
  * spoken. Before them all, what a game is about.
  */
 export function Lately(props: Telling & { hidden: boolean; again: () => void }): JSX.Element {
@@ -74,7 +75,7 @@ function fit(line: HTMLElement, telling: Telling): string {
   const fitted = fits(line);
   if (!fitted) write(line, firstFitting(line, others) ?? whole);
   // All of what is shown a part of.
-  const said = fitted || recap.length === 0 ? sentences : recap;
+  const said = fitted || recap.length === 0 ? sentences : recap.map((each) => each.said);
   const label = words.say("show-again", { said: words.list([...said], "gap") });
   if (goal === null) line.parentElement?.setAttribute("aria-label", label);
   return room;
@@ -88,14 +89,23 @@ function writings({ words, goal, sentences, recap }: Telling): [Writing, ...Writ
     const tight = { text: goal, size: SIZES.at(-1) ?? 1, tight: true };
     return [{ text: goal, size: 1 }, ...sized(goal).slice(1), tight];
   }
-  const joined = (all: readonly string[]): string => words.list([...all], "gap");
-  const short = recap.length ? recap : sentences;
-  const fewer = short.slice(1).map((_, at) => ({ text: joined(short.slice(at + 1)), size: 1 }));
+  const joined = (all: readonly Recap[]): string =>
+    words.list(
+      all.map(({ said }) => said),
+      "gap",
+    );
+  const whole = sentences.map((said) => ({ said }));
+  const short: readonly Recap[] = recap.length ? recap : whole;
+  const going = [...short.filter(({ yours }) => !yours), ...short.filter(({ yours }) => yours)];
+  const fewer = going.slice(1).map((_, at) => {
+    const gone = going.slice(0, at + 1);
+    return { text: joined(short.filter((each) => !gone.includes(each))), size: 1 };
+  });
   return [
-    { text: joined(sentences), size: 1 },
+    { text: joined(whole), size: 1 },
     ...(recap.length ? sized(joined(recap)) : []),
     ...fewer,
     // One may be too long even alone.
-    ...sized(short.at(-1) ?? "").slice(1),
+    ...sized(going.at(-1)?.said ?? "").slice(1),
   ];
 }

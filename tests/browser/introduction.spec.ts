@@ -19,7 +19,7 @@ test.describe("for newcomers", () => {
 
   for (const [game, wins, words] of [
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
-    ["muros", "At the end the colour with most counters left on the board decides", ["Your hand"]],
+    ["muros", "Phase 1 only removes counters, in phase 2 you keep some", ["Your hand"]],
     ["dog", "Bring your four", ["Your hand"]],
     ["cock-bull", "six chips", ["The Arms: room for six chips"]],
   ] as const)

@@ -169,7 +169,7 @@ test("what to do is said phase by phase", () => {
   const todo = (path: string[], targets = ["N1"]) => phrases.todo(en, viewOf(match), path, targets);
   assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
   // What a card does is said with the first one of each seat.
-  assert.match(todo(["pile:R"]), /^Lay red at a line without a card\. A card here takes as many/);
+  assert.match(todo(["pile:R"]), /^Lay red at a line without a card\. A card here removes as many/);
   for (let laid = 0; laid < 2; laid++) play(match);
   assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
   for (let laid = 2; laid < 18; laid++) play(match);

@@ -79,16 +79,19 @@ const NONE = "A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
 test("a blocked line: what it no longer gives", () => {
   // Row 5 is `GYYY.....`, and E5 has a yellow card.
-  assert.equal(why(later(NONE), "hand:Y@W5"), "So this line gives nobody its 3 yellow.");
+  assert.equal(
+    why(later(NONE), "hand:Y@W5"),
+    "It blocks a line, so that nobody gets its 3 yellow.",
+  );
 });
 
 test("nothing is kept: what nobody else can keep there now", () => {
-  assert.equal(why(later(NONE), "hand:R@W5=R"), "Else somebody else can keep 3 yellow here.");
+  assert.equal(why(later(NONE), "hand:R@W5=R"), "Else somebody else can keep 3 yellow.");
 });
 
 test("what is kept: what it is worth by the ranks after it", () => {
   const told = why(later(NONE), "hand:R@W5=Y");
-  assert.equal(told, "That is 3 more yellow, which counts last.");
+  assert.equal(told, "It brings 3 more yellow, which counts last.");
 });
 
 test("a lead in the colour that counts first is told, unless one had it", () => {

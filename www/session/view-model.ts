@@ -220,8 +220,9 @@ export class ViewModel {
     };
   }
 
-  /** A person's only move, which is seen before it plays itself. */
+  /** A person's only move, which is seen on the board before it plays itself. */
   #forcedOf({ forced, turn, seats }: Pick<SessionState, "forced" | "turn" | "seats">) {
+    if (!forced || !this.#context.onBoard(forced.path[0] ?? "")) return null;
     const own = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
     return own && turn.seat === this.eye ? forced : null;
   }

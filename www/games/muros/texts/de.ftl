@@ -97,14 +97,14 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Am Ende zählt die häufigste Farbe auf dem Brett: Wer davon am meisten behalten hat, gewinnt.
+muros-goal = Phase 1 entfernt nur Steine, in Phase 2 behält man welche: Spar dir deine Hand. Es gewinnt, wer von der am Ende häufigsten Farbe am meisten behalten hat.
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle
    *[scores] Oben: auf dem Brett; unten: behalten
   }
 muros-about = { $what ->
-    [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
+    [line-1] Eine Karte hier entfernt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.
     [laid] In Phase 2 kommt eine Karte gegenüber.
     [pile] Offen für alle.

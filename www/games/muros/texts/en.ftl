@@ -91,14 +91,14 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
-muros-goal = At the end the colour with most counters left on the board decides: whoever kept most of it wins.
+muros-goal = Phase 1 only removes counters, in phase 2 you keep some: save your hand. Whoever keeps most of the colour that has most left in the end wins.
 muros-landmark = { $what ->
     [hand] Your hand
     [pile] Open cards, for everybody
    *[scores] Top: on the board; below: kept
   }
 muros-about = { $what ->
-    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
+    [line-1] A card here removes as many counters as the line has of its colour, from the far end.
     [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
     [laid] In phase 2 a card comes opposite.
     [pile] Open to everybody.

@@ -97,7 +97,7 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Al final decide el color más numeroso en el tablero: gana quien más haya guardado de él.
+muros-goal = La fase 1 solo quita fichas; en la 2 se guardan: reserva tu mano. Gana quien más guarde del color más numeroso al final.
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos

@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = À la fin, la couleur la plus présente sur le plateau décide : qui en a gardé le plus gagne.
+muros-goal = La phase 1 ne fait que retirer des jetons, la phase 2 permet d’en garder : ménagez votre main. Qui garde le plus de la couleur la plus présente à la fin gagne.
 muros-landmark = { $what ->
     [hand] Votre main
     [pile] Cartes ouvertes, pour tous

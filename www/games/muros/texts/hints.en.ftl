@@ -2,30 +2,30 @@
 
 muros-because = { $why ->
     [wins] That wins.
-    [ahead] So you have kept most { $colour }, which counts first.
+    [ahead] It leaves you with most { $colour }, which counts first.
     [decides] Nothing counts before { $colour }.
-    [takes] That is { $count } more { $colour }, which counts { $rank ->
+    [takes] It brings { $count } more { $colour }, which counts { $rank ->
         [1] second
         [2] third
        *[3] last
       }.
-    [blocks] So this line gives nobody its { $count } { $colour }.
-    [denies] Else somebody else can keep { $count } { $colour } here.
-    [least] This line has nothing to keep, so nobody gains by it.
-    [leads] Then { $colour } counts first{ $count ->
+    [blocks] It blocks a line, so that nobody gets its { $count } { $colour }.
+    [denies] Else somebody else can keep { $count } { $colour }.
+    [least] It uses a line with nothing to keep, so nobody gains by it.
+    [leads] It makes { $colour } count first{ $count ->
         [0] .
         [1] , and you hold a card of it.
        *[other] , and you hold { $count } cards of it.
       }
-    [level] Then { $colour } counts as much as the first colour.
-    [drops] Then { $colour } no longer counts first.
-    [thins] That leaves { $count } { $colour } fewer, and you hold no card of that colour.
-    [holds] So { $colour } still counts first, and you hold cards of it.
-    [spares] No counter leaves the board, and you keep your hand for later.
-    [saves] So you keep your hand for later.
+    [level] It makes { $colour } count as much as the first colour.
+    [drops] It makes { $colour } count first no longer.
+    [thins] It leaves { $count } { $colour } fewer, and you hold no card of that colour.
+    [holds] It keeps { $colour } first, and you hold cards of it.
+    [spares] No counter leaves the board, and you save your hand for later.
+    [saves] It saves your hand for later.
     [sheds] Of the colours in your hand { $colour } counts least.
     [more] You hold another card of { $colour }.
-   *[calm] So the colour that counts first stays the same.
+   *[calm] It keeps the colour that counts first as it is.
   }
 
 ## A hint

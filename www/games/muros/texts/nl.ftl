@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] In fase 1 krijgt elke lijn maar één kaart.
    *[pile] Open kaarten komen pas na je hand.
   }
-muros-goal = De kleur die het meest op het bord overblijft, beslist: wie daarvan het meest hield, wint.
+muros-goal = Fase 1 haalt alleen stenen weg, in fase 2 houd je er: spaar je hand. Wie het meest houdt van de kleur die het meest overblijft, wint.
 muros-landmark = { $what ->
     [hand] Je hand
     [pile] Open kaarten, voor iedereen

@@ -20,14 +20,14 @@ const step = (name: string, seat: number | null, forced = false): Step => ({
 });
 
 /** What is told to the person at seat 0, who plays against a bot. */
-function told(steps: Step[]): readonly string[] {
+function told(steps: Step[], dice = false): readonly string[] {
   const state = { at: steps.length, steps, seats: [person(), bot(1)], view: {}, looking: false };
   const phrases = { step: (_: unknown, [event]: { kind: string }[]) => event?.kind ?? "" };
   const uncovers = ([event]: { kind: string }[]): boolean => event?.kind === "uncovered";
   const announcer = new Announcer(
     {} as App,
     { state } as unknown as Session,
-    { phrases, uncovers } as unknown as GameEntry,
+    { phrases, uncovers, dice } as unknown as GameEntry,
     () => ({ who: "", what: "" }),
   );
   announcer.refresh();
@@ -45,6 +45,11 @@ describe("what was done lately", () => {
   test("has an own move in it that played itself", () => {
     const steps = [step("own", 0), step("theirs", 1), step("fold", 0, true), step("more", 1)];
     assert.deepEqual(told(steps), ["theirs", "fold", "more"]);
+  });
+
+  test("has no own move in it that was rolled for", () => {
+    const steps = [step("own", 0), step("theirs", 1), step("only", 0, true), step("more", 1)];
+    assert.deepEqual(told(steps, true), ["more"]);
   });
 
   test("has what all had chosen in it, also for who chose last", () => {

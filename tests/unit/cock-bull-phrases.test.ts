@@ -179,7 +179,7 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     saidOf(phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match))) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, the Crown turns black (Two Monkeys move the Peg), Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
+    "Black: chip on Crown, the Crown turns black, Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
     "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
   ]);
   // Before there are colours each step is told by itself.

@@ -94,8 +94,8 @@ test("muros: a blocked line, the colour that decides, a hand that is saved are t
 });
 
 test("cock-bull: an area won or broken, and the fifth chip, are told", () => {
-  find("cock-bull", "placed", /is yours and moves/);
-  find("cock-bull", "removed", /moves the other Peg no more/);
+  find("cock-bull", "placed", /makes the \w+ yours/);
+  find("cock-bull", "removed", /from moving the other Peg/);
   find("cock-bull", "placed", /One more chip wins/);
 });
 
@@ -112,9 +112,12 @@ test("a share of none, or of all, is no advice to win so, but says how it ends",
 test("a hint begins with what one gains or prevents, not with where", () => {
   const idea = (position: string, notation: string, value = 0.5): string =>
     why(new Match("cock-bull", { position }), notation, value, hintIdea);
-  assert.equal(idea("RR-/--/- 0:0 r CC", "place:c3"), "Then the Bend is yours and moves your Peg.");
+  assert.equal(
+    idea("RR-/--/- 0:0 r CC", "place:c3"),
+    "It makes the Bend yours, which moves your Peg from then on.",
+  );
   // Where the board shows no more: what comes of it.
-  assert.equal(idea("---/--/- 0:0 r CC", "place:c1"), "One more spot shows your colour.");
+  assert.equal(idea("---/--/- 0:0 r CC", "place:c1"), "It makes one more spot yours.");
   assert.equal(idea("B--/--/- 0:0 r CC", "flip:c1"), "A chip of the other side becomes yours.");
   assert.equal(idea("B--/--/- 0:0 r CB", "remove:c1"), "The other side loses a chip.");
   assert.equal(idea("B--/--/- 0:0 r CB", "peg"), "Your Peg comes nearer to FINISH.");

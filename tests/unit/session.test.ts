@@ -333,6 +333,28 @@ describe("a table", () => {
     session.destroy();
   });
 
+  test("dice may be rolled while what was played is shown again", async () => {
+    const session = start({}, people, "table", false);
+    const roll = (): void => session.input.touch((machine) => machine.tap("dice"));
+    await waited(session);
+    roll();
+    await until(() => session.input.rolls && session.state.at > 0);
+    const { at } = session.state;
+    session.stage = {
+      show: () => {},
+      finish: () => {},
+      rest: () => undefined,
+      play: () => new Promise(() => {}),
+    };
+    session.showAgain(0);
+    assert.ok(session.moving);
+    roll();
+    assert.equal(session.state.rolls, null);
+    session.stage = null;
+    await until(() => session.state.at > at);
+    session.destroy();
+  });
+
   test("undo first lets go of what was begun", () => {
     const options = { seats: people, bottom: 0 };
     const session = Session.start("gobblet", {}, options, context("gobblet"));

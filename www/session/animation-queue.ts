@@ -8,8 +8,8 @@ import type { Stage } from "./state";
 export class AnimationQueue {
   /** Where steps are shown; set by the screen. */
   stage: Stage | null = null;
-  /** Whether what was shown last runs backwards. */
-  backwards = false;
+  /** Whether what is shown last had been seen before: it runs backwards, or is shown once more. */
+  known = false;
   /** Resolves when all has come to rest. */
   rest: Promise<void> = Promise.resolve();
   readonly #picture: () => Scene;
@@ -39,7 +39,7 @@ export class AnimationQueue {
     live: () => boolean,
     showing?: Showing,
   ): void {
-    this.backwards = showing?.backwards === true;
+    this.known = showing?.backwards === true || showing?.again === true;
     // So that a quick hand need not wait for it.
     this.#enqueue(signal, (stage) =>
       stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, showing),

@@ -215,7 +215,7 @@ export class TurnController {
   settle(): boolean {
     const { animations, history } = this.#core;
     if (animations.busy) {
-      const dice = history.last?.seat === null && !animations.backwards;
+      const dice = history.last?.seat === null && !animations.known;
       animations.finish();
       if (dice) this.#dropTaps();
     }

@@ -56,7 +56,10 @@ export const phrases: Phrases<"cock-bull"> = {
     return turns.map(({ colour, deeds }) => {
       const who = words.list(deeds.map((deed) => (typeof deed === "string" ? deed : deed.peg)));
       if (!colour) return { said: who };
-      const seat = words.say("cock-bull-seat", { colour });
+      const own = colour === view.colours[to?.you ?? -1];
+      const seat = own
+        ? words.capitalized(words.say("sitter-you"))
+        : words.say("cock-bull-seat", { colour });
       return { said: words.say("sentence", { said: words.say("seat-line", { seat, who }) }) };
     });
   },

@@ -88,7 +88,7 @@ export function recapOf(
 ): Recap[] {
   return turnsOf(words, steps, view, to).map(({ seat, deeds, yours }) => {
     const who = words.list(deeds);
-    const name = words.say("dog-who", seatTold(words, seat, to));
+    const name = seat === to.you ? words.say("sitter-you") : seatTold(words, seat, to).seat;
     const line = words.say("seat-line", { seat: name, who });
     return { said: words.say("sentence", { said: words.capitalized(line) }), yours };
   });

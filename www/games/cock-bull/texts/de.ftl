@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } ganz { $colour ->
         [red] rot
        *[black] schwarz
-      } gefärbt ({ $roll } rücken den Stift vor)
+      } gefärbt
     [declined] Stift bleibt
    *[lost] { $roll }, die Würfel gehen weiter
   }

@@ -140,7 +140,7 @@ cock-bull-recap = { $kind ->
     [owned] the { $area } turns { $colour ->
         [red] red
        *[black] black
-      } ({ $roll } move the Peg)
+      }
     [declined] Peg stays
    *[lost] { $roll }, the dice pass on
   }
@@ -192,11 +192,11 @@ cock-bull-landmark = { $what ->
 cock-bull-because = { $why ->
     [wins] That wins.
     [five] One more chip wins.
-    [owns] Then the { $area } is yours and moves your Peg.
-   *[breaks] Then the { $area } moves the other Peg no more.
+    [owns] It makes the { $area } yours, which moves your Peg from then on.
+   *[breaks] It keeps the { $area } from moving the other Peg.
   }
 cock-bull-idea = { $kind ->
-    [placed] One more spot shows your colour.
+    [placed] It makes one more spot yours.
     [flipped] A chip of the other side becomes yours.
     [removed] The other side loses a chip.
    *[pegged] Your Peg comes nearer to FINISH.

@@ -143,7 +143,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } en { $colour ->
         [red] rojo
        *[black] negro
-      } (con { $roll } avanza la clavija)
+      }
     [declined] clavija quieta
    *[lost] { $roll }, pasan los dados
   }

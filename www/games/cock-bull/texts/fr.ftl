@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } en { $colour ->
         [red] rouge
        *[black] noir
-      } ({ $roll } font avancer la fiche)
+      }
     [declined] fiche en place
    *[lost] { $roll }, les dés passent
   }

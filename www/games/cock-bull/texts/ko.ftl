@@ -140,7 +140,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } 전체가 { $colour ->
         [red] 빨간색
        *[black] 검은색
-      }이 됨({ $roll }: 페그 이동)
+      }이 됨
     [declined] 페그 그대로
    *[lost] { $roll }, 주사위를 넘김
   }

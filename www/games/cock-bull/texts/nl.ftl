@@ -146,7 +146,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area } wordt { $colour ->
         [red] rood
        *[black] zwart
-      } ({ $roll } zetten de pin vooruit)
+      }
     [declined] pin blijft staan
    *[lost] { $roll }, de dobbelstenen gaan door
   }

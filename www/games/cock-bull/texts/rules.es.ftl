@@ -2,8 +2,8 @@
 
 cock-bull-key =
     - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
-    - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
-    - Dos Monos (1): lo mismo en la Corona; la clavija avanza 6.
+    - Dos Toros (4): pon una ficha en un Toro vacío o voltea una rival. Si todo el Campo ya es tuyo, tu clavija avanza 3.
+    - Dos Monos (1): pon una ficha en la Corona o voltea la rival. Si la Corona ya es tuya, tu clavija avanza 6.
     - Gallo y Toro (12): quita una ficha rival o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
     - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
 

@@ -133,7 +133,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area }变成{ $colour ->
         [red] 红色
        *[black] 黑色
-      }（{ $roll }走插钉）
+      }
     [declined] 插钉不动
    *[lost] { $roll }，骰子交给对方
   }

@@ -133,7 +133,7 @@ cock-bull-recap = { $kind ->
     [owned] { $area }變成{ $colour ->
         [red] 紅色
        *[black] 黑色
-      }（{ $roll }走插釘）
+      }
     [declined] 插釘不動
    *[lost] { $roll }，骰子交給對方
   }

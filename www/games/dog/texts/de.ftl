@@ -49,10 +49,6 @@ dog-piece = { $whose ->
        *[none] Figur
       }
   }
-dog-who = { $who ->
-    [you] du
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 oder 11
     [range] 1 bis 7

@@ -46,10 +46,6 @@ dog-piece = { $whose ->
        *[none] piece
       }
   }
-dog-who = { $who ->
-    [you] you
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 or 11
     [range] 1 to 7

@@ -52,10 +52,6 @@ dog-piece = { $whose ->
        *[5] celeste
       }
   }
-dog-who = { $who ->
-    [you] tú
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 u 11
     [range] 1 a 7

@@ -46,10 +46,6 @@ dog-piece = { $whose ->
        *[5] cyan
       }
   }
-dog-who = { $who ->
-    [you] vous
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 ou 11
     [range] 1 à 7

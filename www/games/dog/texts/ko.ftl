@@ -47,10 +47,6 @@ dog-piece = { $whose ->
        *[none] { "" }
       }
   }
-dog-who = { $who ->
-    [you] 나
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 또는 11
     [range] 1~7

@@ -46,10 +46,6 @@ dog-piece = { $whose ->
        *[none] pion
       }
   }
-dog-who = { $who ->
-    [you] jij
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1 of 11
     [range] 1 t/m 7

@@ -46,10 +46,6 @@ dog-piece = { $whose ->
        *[none] 棋子
       }
   }
-dog-who = { $who ->
-    [you] 你
-   *[other] { $seat }
-  }
 dog-card = { $card ->
     [11] 1或11
     [range] 1到7

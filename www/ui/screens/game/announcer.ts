@@ -129,12 +129,14 @@ export class Announcer {
 
   /**
    * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to
-   * them, too, and what their choice uncovered.
+   * them, too, unless they rolled for it, and what their choice uncovered.
    */
   #since(): number {
     const { at, steps, seats, view } = this.#session.state;
     const mine = onlyPerson(seats) ?? this.#entry.mover(view);
-    const own = steps.slice(0, at).findLastIndex(({ seat, forced }) => seat === mine && !forced);
+    const own = steps
+      .slice(0, at)
+      .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.#entry.dice));
     // Of a long beginning without them nobody wants to be told all.
     if (own < 0) return Math.max(0, at - 5);
     return this.#entry.uncovers(steps[own]?.events ?? []) ? own : own + 1;

@@ -18,8 +18,8 @@ interface Telling {
 }
 
 /**
- * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for, and longest what concerns whoever looks on. They have been
- * spoken. Before them all, what a game is about.
+ * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for, and what concerns
+ * whoever looks on before others. They have been spoken. Before them all, what a game is about.
  */
 export function Lately(props: Telling & { hidden: boolean; again: () => void }): JSX.Element {
   const { words, goal, sentences, recap, hidden, again } = props;

@@ -112,7 +112,7 @@ test.describe("against the bot", () => {
     await expect(from).toHaveCount(3);
     await expect(to).toHaveCount(0);
     await expect(player.status).toContainText(
-      /Hint: That wins\. Look here: White 3, (left|upper) stack\./,
+      /Hint: It wins\. Look here: White 3, (left|upper) stack\./,
     );
     await player.button("Show me").click();
     await expect(to).toHaveCount(1);

@@ -33,10 +33,10 @@ function played(game: GameId, moves: string[], setup = {}): Match {
 
 test("gobblet: a row of three is made, stopped, and made four", () => {
   const begun = ["D@a1", "D@d4", "D@b1", "D@d3"];
-  assert.equal(why(played("gobblet", begun), "D@c1"), "That makes a row of three.");
+  assert.equal(why(played("gobblet", begun), "D@c1"), "It makes a row of three.");
   const three = [...begun, "D@c1"];
   assert.equal(why(played("gobblet", three), "D@d1"), "Else White makes four.");
-  assert.equal(why(played("gobblet", [...three, "D@a4"]), "C@d1"), "That wins.");
+  assert.equal(why(played("gobblet", [...three, "D@a4"]), "C@d1"), "It wins.");
 });
 
 test("where all is lost no move is said to stop anything", () => {

@@ -190,7 +190,7 @@ cock-bull-landmark = { $what ->
    *[peg] Your Peg
   }
 cock-bull-because = { $why ->
-    [wins] That wins.
+    [wins] It wins.
     [five] One more chip wins.
     [owns] It makes the { $area } yours, which moves your Peg from then on.
    *[breaks] It keeps the { $area } from moving the other Peg.

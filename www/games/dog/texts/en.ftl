@@ -231,11 +231,11 @@ dog-landmark = { $kind ->
    *[square] Your lane
   }
 dog-because = { $why ->
-    [wins] That wins.
-    [captures] That costs them the whole way.
+    [wins] It wins.
+    [captures] It costs them the whole way.
     [home] A piece is in and safe.
     [out] One more piece is on its way.
-    [swaps] That gains squares.
+    [swaps] It gains squares.
     [needs] Your partner needs a card to come out.
     [uses] Your partner has a piece on its way that can use it.
     [spares] You need it least.

@@ -117,13 +117,13 @@ gobblet-why-from-stack = From a stack a gobblet may cover another only where the
 gobblet-goal = Four of yours in a row win.
 gobblet-landmark = Your gobblets
 gobblet-because = { $why ->
-    [wins] That wins.
+    [wins] It wins.
     [blocks] Else { $seat ->
         [0] White
        *[1] Black
       } makes four.
-    [threatens] That makes a row of three.
-   *[covers] That takes a { $size } out of the way.
+    [threatens] It makes a row of three.
+   *[covers] It takes a { $size } out of the way.
   }
 gobblet-about = { $what ->
     [stack] The top one goes to an empty square. Where the other side has three in a row, it may cover a smaller one of them.

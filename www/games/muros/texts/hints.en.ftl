@@ -1,7 +1,7 @@
 # Muros: why a hint is a good move, and what is said to whoever makes one.
 
 muros-because = { $why ->
-    [wins] That wins.
+    [wins] It wins.
     [ahead] It leaves you with most { $colour }, which counts first.
     [decides] Nothing counts before { $colour }.
     [takes] It brings { $count } more { $colour }, which counts { $rank ->

@@ -135,9 +135,9 @@ test("turns in a row are told by card and what came of it", () => {
   );
   assert.deepEqual(saidOf(phrases.recap?.(en, steps, viewOf(match))), [
     "Blue: 7, to 3 before Red’s start, a yellow piece captured, to 8 before Yellow’s start.",
-    "Red: 13, brings a piece out.",
-    "Yellow: folds.",
-    "Green: folds.",
+    "Red: 13, a piece comes out.",
+    "Yellow: hand laid down.",
+    "Green: hand laid down.",
   ]);
   // In the list of moves a sign says whose each is.
   assert.equal(
@@ -161,7 +161,7 @@ test("who is told is spoken to, others have their names, and pieces are told by 
   // What Mila did concerns you: it is told longest.
   assert.deepEqual(phrases.recap?.(en, steps, view, to), [
     { said: "You: 8, to 2 after Red’s start.", yours: false },
-    { said: "Otto: 13, brings a piece out.", yours: false },
+    { said: "Otto: 13, a piece comes out.", yours: false },
     { said: "Mila: exchange, a yellow piece ↔ your piece.", yours: true },
   ]);
   assert.deepEqual(phrases.lately?.(en, [[{ kind: "folded", seat: 0, hand: ["9"] }]], view, to), [
@@ -336,7 +336,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
   assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
   assert.deepEqual(saidOf(phrases.recap?.(en, all, mine, { you: 0 })), [
     "Yellow gives you: 3.",
-    "Red: folds.",
+    "Red: hand laid down.",
   ]);
   // To several people nobody's card is told, nor is one that is known no more.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
@@ -499,7 +499,7 @@ test("a seat's pocket tells its cards and who leads the round; a card tells from
   const view = viewOf(at({ hands: "A:5.5/B:2.3/C:5/D:-" }), 0);
   const name = (id: string, more: object = {}) =>
     phrases.place(en, { ...view, given: [null, null, "5", null] }, { id, ...box, ...more }, calm);
-  assert.equal(name("pocket:A"), "Blue’s hand, 2, Round 1, led by Blue.");
+  assert.equal(name("pocket:A"), "Blue’s hand, 2. Round 1, led by Blue.");
   assert.equal(name("pocket:D"), "Green’s hand, 0");
   assert.equal(phrases.why(en, view, 0, [], "pocket:B"), "Red’s hand, 2");
   assert.match(name("card:5", { seat: 0, index: 1 }), /, from Yellow$/);

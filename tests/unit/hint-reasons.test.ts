@@ -49,7 +49,7 @@ test("where all is lost no move is said to stop anything", () => {
 
 test("gobblet: what is covered is told, and a quiet move has no reason", () => {
   const match = played("gobblet", ["D@a1", "D@d4", "C@b3", "C@c2"]);
-  assert.equal(why(match, "a1-c2"), "That takes a 3 out of the way.");
+  assert.equal(why(match, "a1-c2"), "It takes a 3 out of the way.");
   assert.equal(why(match, "D@a4"), "");
 });
 

@@ -64,7 +64,7 @@ function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong 
 const bubbleOf = (width: number): number => Math.max(7, width * 0.24);
 const edgeOf = (width: number): number => width / 2 - bubbleOf(width) * 0.3;
 
-/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands. */
+/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands: a flag for who leads the round. */
 function back(pen: Pen, seat: string, width: number, count: string, state: string): void {
   const { palette, contrast } = pen;
   const look = seatLook(seat);
@@ -93,7 +93,14 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   const edge = edgeOf(width);
   if (count) bubble(pen, count, r, edge, edge * TALL);
   const [, lead] = state.split("*");
-  if (lead) bubble(pen, lead, r, -edge, -edge * TALL, true);
+  if (lead) {
+    const at = { x: -edge, y: -edge * TALL };
+    bubble(pen, "", r, at.x, at.y, true);
+    placed(pen, at, r, () => {
+      stroke(pen, new Path2D("M-.3.6V-.6"), palette.onAccent, 0.2);
+      fill(pen, new Path2D("M-.3-.65.55-.3-.3.1Z"), palette.onAccent);
+    });
+  }
   if (state.includes("chosen")) {
     const at = { x: edge, y: -edge * TALL };
     bubble(pen, "", r, at.x, at.y, true);

@@ -169,7 +169,9 @@ function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   if (kind === "card") {
     if (phase !== "play" || owes) return null;
     const does = doing(at);
-    return does === "exchange" || (does === "copy" && !view.last) ? does : "stuck";
+    if (does === "exchange" || (does === "copy" && !view.last)) return does;
+    const own = view.places[colour] ?? [];
+    return own.includes("H") && !own.some((place) => place[0] === "T") ? "home" : "stuck";
   }
   const points = pointsOf(owed);
   if (!/piece|square/.test(kind) || (owes && !points)) return null;

@@ -113,12 +113,10 @@ export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] 
   const lead = seat === view.starter ? [roundName(words, view)] : [];
   const chosen = view.phase === "exchange" && view.given[seat];
   const gave = { kind: "gave", who: "other", seat: colourOf(words, seat), known: "no" };
-  return [
-    handName(words, seat),
-    String(handOf(view, seat).length),
-    ...(chosen ? [words.say("dog-event", gave)] : []),
-    ...lead,
-  ];
+  const hand = words.list([handName(words, seat), String(handOf(view, seat).length)]);
+  const more = [...(chosen ? [words.say("dog-event", gave)] : []), ...lead];
+  if (more.length === 0) return [hand];
+  return [words.list([words.say("sentence", { said: hand }), ...more], "gap")];
 }
 
 /** All that is counted beside the board. */

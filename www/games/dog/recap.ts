@@ -19,6 +19,9 @@ const TOLD: readonly string[] = [
   "folded",
 ];
 
+/** Whose turn it is where cards are dealt. */
+const NOBODY = -1;
+
 /** A turn in short: whose it was, what was done, and whether it went against a piece of whoever is told. */
 interface Turn {
   seat: number;
@@ -36,6 +39,10 @@ export function turnsOf(
   const turns: (Omit<Turn, "deeds"> & { deeds: Map<string, string> })[] = [];
   for (const event of steps.flat()) {
     if (event.kind === "ended") continue;
+    if (event.kind === "dealt") {
+      const deeds = new Map([["dealt", words.say("dog-event", argsOf(words, event, view, to))]]);
+      turns.push({ seat: NOBODY, deeds, yours: true });
+    }
     // A card begins a turn, and so does a hand that is laid down.
     if (event.kind === "played" || event.kind === "folded") {
       const last = turns.at(-1);
@@ -87,6 +94,7 @@ export function recapOf(
   to: Audience,
 ): Recap[] {
   return turnsOf(words, steps, view, to).map(({ seat, deeds, yours }) => {
+    if (seat === NOBODY) return { said: words.list(deeds), yours };
     const who = words.list(deeds);
     const name = seat === to.you ? words.say("sitter-you") : seatTold(words, seat, to).seat;
     const line = words.say("seat-line", { seat: name, who });

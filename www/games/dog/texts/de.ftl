@@ -148,7 +148,7 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } heraus
-       *[no] bringt eine Figur heraus
+       *[no] eine Figur kommt heraus
       }
     [walked] { $named ->
         [yes] { $piece }:{ " " }
@@ -247,7 +247,7 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Kommt mit 13 oder 1 oder 11 heraus.
     [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
-    [lane] Sicher; zieht nur vorwärts und überholt niemanden.
+    [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es erst einmal herum.
     [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.
     [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
     [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.

@@ -145,7 +145,7 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } out
-       *[no] brings a piece out
+       *[no] a piece comes out
       }
     [walked] { $named ->
         [yes] { $piece }{ " " }
@@ -160,10 +160,10 @@ dog-recap = { $kind ->
       }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
-    [drew] draws
-    [disc] turns the disc
+    [drew] a card drawn
+    [disc] the disc turned
     [prowled] dog to { $to }
-   *[folded] folds
+   *[folded] hand laid down
   }
 dog-reason = { $team ->
     [yes] All eight pieces are in.
@@ -244,7 +244,7 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Comes out with 13 or 1 or 11.
     [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
-    [lane] Safe; goes forward only, and past nobody.
+    [lane] Safe; goes forward only, and past nobody. From its own start a piece has to go round first.
     [special] A piece that is moved here draws a card.
     [paw] A piece that is moved here turns the disc.
     [dog] Sends home whatever it passes or meets, but guards.

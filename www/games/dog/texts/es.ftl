@@ -151,13 +151,13 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] sale { $piece }
-       *[no] saca una pieza
+       *[no] sale una pieza
       }
     [walked] { $named ->
         [yes] { $piece }:{ " " }
        *[no] { "" }
       }{ $back ->
-        [true] retrocede a la { $to }
+        [true] atrás, a la { $to }
        *[false] a la { $to }
       }
     [jumped] { $named ->
@@ -166,10 +166,10 @@ dog-recap = { $kind ->
       }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
-    [drew] roba una carta
-    [disc] gira el disco
+    [drew] carta robada
+    [disc] disco girado
     [prowled] perro: { $to }
-   *[folded] se retira
+   *[folded] retirada
   }
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
@@ -250,7 +250,7 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Sale con 13 o con 1 u 11.
     [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
-    [lane] A salvo; solo avanza, y sin saltar a nadie.
+    [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza debe dar antes la vuelta.
     [special] Quien mueve aquí una pieza roba una carta.
     [paw] Quien mueve aquí una pieza gira el disco.
     [dog] Manda a casa lo que salta o pisa, menos las guardias.

@@ -145,13 +145,13 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } sort
-       *[no] sort un pion
+       *[no] un pion sort
       }
     [walked] { $named ->
         [yes] { $piece }{ " " }
        *[no] { "" }
       }{ $back ->
-        [true] recule en { $to }
+        [true] en arrière, en { $to }
        *[false] en { $to }
       }
     [jumped] { $named ->
@@ -161,9 +161,9 @@ dog-recap = { $kind ->
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
     [drew] pioche
-    [disc] tourne le disque
+    [disc] disque tourné
     [prowled] chien en { $to }
-   *[folded] se couche
+   *[folded] main posée
   }
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
@@ -244,7 +244,7 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Sort avec le 13 ou le 1 ou 11.
     [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
-    [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne.
+    [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion doit d’abord faire le tour.
     [special] Qui mène un pion ici pioche une carte.
     [paw] Un pion mené ici fait tourner le disque.
     [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.

@@ -145,7 +145,7 @@ dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
         [yes] { $piece } opgezet
-       *[no] zet een pion op
+       *[no] een pion opgezet
       }
     [walked] { $named ->
         [yes] { $piece }{ " " }
@@ -160,10 +160,10 @@ dog-recap = { $kind ->
       }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
-    [drew] trekt een kaart
-    [disc] draait de schijf
+    [drew] kaart getrokken
+    [disc] schijf gedraaid
     [prowled] hond naar { $to }
-   *[folded] stapt uit
+   *[folded] uitgestapt
   }
 dog-reason = { $team ->
     [yes] Alle acht pionnen zijn binnen.
@@ -244,7 +244,7 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Komt op het startveld met 13 of 1 of 11.
     [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
-    [lane] Veilig; gaat alleen vooruit, en langs niemand.
+    [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start moet een pion eerst rond.
     [special] Wie hierheen gaat, trekt een kaart.
     [paw] Wie hierheen gaat, draait de schijf.
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.

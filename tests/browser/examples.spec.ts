@@ -7,7 +7,7 @@ import { teller } from "./texts";
 /** What is told of the first example of each; of games that are not named here it is only drawn. */
 const SAID: Partial<Record<GameId, string>> = {
   "cock-bull": "Rot entfernt den Chip von Hahn 2.",
-  dog: "Blau spielt: 5. A1 zieht auf das 1. Feld vor dem Start von Rot. B1 muss in den Zwinger.",
+  dog: "Blau spielt: 5. Eine blaue Figur zieht auf das 1. Feld vor dem Start von Rot. Eine rote Figur muss in den Zwinger.",
   gobblet: "Weiß zieht eine 4 von b2 nach c3, über eine schwarze 3.",
   muros: "A legt Rot an W3, aus der Hand. Die Linie verliert 3. Der Rest rückt nach.",
 };

@@ -21,7 +21,7 @@ test.describe("for newcomers", () => {
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
     ["muros", "Phase 1 only removes counters, in phase 2 you keep some", ["Your hand"]],
     ["dog", "Bring your four", ["Your hand"]],
-    ["cock-bull", "six chips", ["The Arms: room for six chips"]],
+    ["cock-bull", "six chips", ["The Crown"]],
   ] as const)
     test.describe(game, () => {
       test.use({ setup: game === "cock-bull" ? twoPeople() : againstBot() });
@@ -47,7 +47,7 @@ test.describe("for newcomers", () => {
     test("words stand at the things before they are rolled", async ({ page, file }) => {
       await page.goto(`${file}#play-cock-bull`);
       await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeVisible();
-      await expect(labels(page)).toContainText(["The Arms: room for six chips"]);
+      await expect(labels(page)).toContainText(["The Crown"]);
       await expect(goal(page)).toContainText("six chips");
       await page.getByRole("button", { name: "Roll", exact: true }).tap();
       // From then on the line tells what was rolled, also where the turn is lost.

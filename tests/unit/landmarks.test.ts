@@ -14,7 +14,7 @@ const ROOM = { width: 390, height: 600, bare: false };
 
 /** What newcomers read in each turn, in the order of turns. */
 const READ: Record<string, readonly string[][]> = {
-  "cock-bull": [["The Arms: room for six chips"], ["The dice: hold to read them"], ["Your Peg"]],
+  "cock-bull": [["The Crown"], ["Your Peg"], ["The Bend"]],
   dog: [["Your hand"], ["Your pieces"], ["Your lane"]],
   gobblet: [["Your gobblets"], [], []],
   muros: [["Your hand"], ["Open cards, for everybody"], ["Top: on the board; below: kept"]],

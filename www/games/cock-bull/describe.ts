@@ -9,8 +9,8 @@ import { because, idea } from "./reasons";
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
 
-/** What newcomers are told the name of, a turn each. */
-const LANDMARKS = ["arms", "dice", "peg"];
+/** What newcomers are told the name of, a turn each: the Crown, their own Peg, the Bend at its middle. */
+const LANDMARKS = ["m1", "peg", "c2"];
 
 /** Cock & Bull's phrases. */
 export const phrases: Phrases<"cock-bull"> = {
@@ -22,9 +22,8 @@ export const phrases: Phrases<"cock-bull"> = {
   goal: (words) => words.say("cock-bull-goal"),
 
   landmark(words, { id, seat = 0 }, mine, turn) {
-    const what = SPOTS.includes(id) ? "arms" : id;
-    const own = what !== "peg" || seat === mine;
-    return own && what === LANDMARKS[turn] ? words.say("cock-bull-landmark", { what }) : "";
+    const own = id !== "peg" || seat === mine;
+    return own && id === LANDMARKS[turn] ? words.say("cock-bull-landmark", { what: id }) : "";
   },
 
   step(words, events, _view, to) {

@@ -195,8 +195,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Du gewinnst mit sechs Chips deiner Farbe im Wappen oder mit dem Stift in Loch 36. Würfle, bis ein einzelner Affe fällt: Dann würfelt die andere Seite.
 cock-bull-landmark = { $what ->
-    [arms] Das Wappen: Platz für sechs Chips
-    [dice] Die Würfel: halten und nachlesen
+    [c2] Der Schrägbalken
+    [m1] Die Krone
    *[peg] Dein Stift
   }
 cock-bull-because = { $why ->

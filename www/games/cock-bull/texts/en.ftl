@@ -185,8 +185,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Win with six chips of your colour in the Arms, or with your Peg in hole 36. Roll until a single Monkey shows: then the other player rolls.
 cock-bull-landmark = { $what ->
-    [arms] The Arms: room for six chips
-    [dice] The dice: hold to read them
+    [c2] The Bend
+    [m1] The Crown
    *[peg] Your Peg
   }
 cock-bull-because = { $why ->

@@ -188,8 +188,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Ganas con seis fichas de tu color en las Armas o con tu clavija en el hoyo 36. Tira hasta que salga un solo Mono: entonces tira el rival.
 cock-bull-landmark = { $what ->
-    [arms] Las Armas: sitio para seis fichas
-    [dice] Los dados: mantén presionado y lee
+    [c2] La Banda
+    [m1] La Corona
    *[peg] Tu clavija
   }
 cock-bull-because = { $why ->

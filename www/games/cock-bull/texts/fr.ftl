@@ -191,8 +191,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Gagnez avec six jetons de votre couleur sur le Blason, ou avec votre fiche au trou 36. Lancez jusqu’à un Singe seul : l’autre joueur lance alors.
 cock-bull-landmark = { $what ->
-    [arms] Le Blason : six places pour les jetons
-    [dice] Les dés : appui long pour les lire
+    [c2] La Bande
+    [m1] La Couronne
    *[peg] Votre fiche
   }
 cock-bull-because = { $why ->

@@ -185,8 +185,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 문장의 칩 여섯 개가 모두 내 색이거나 내 페그가 36번 구멍에 오면 이깁니다. 원숭이가 하나만 나올 때까지 굴리고, 그다음은 상대가 굴립니다.
 cock-bull-landmark = { $what ->
-    [arms] 문장: 칩 여섯 개의 자리
-    [dice] 주사위: 길게 누르면 뜻이 보입니다
+    [c2] 사선띠
+    [m1] 왕관
    *[peg] 내 페그
   }
 cock-bull-because = { $why ->

@@ -191,8 +191,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Win met zes schijven van jouw kleur in het wapen, of met je pin in gat 36. Gooi tot er één enkele Aap valt: dan gooit de andere speler.
 cock-bull-landmark = { $what ->
-    [arms] Het wapen: plaats voor zes schijven
-    [dice] Dobbelstenen: vasthouden legt uit
+    [c2] De Schuinbalk
+    [m1] De Kroon
    *[peg] Je pin
   }
 cock-bull-because = { $why ->

@@ -4,7 +4,7 @@ cock-bull-key =
     - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehört der Schrägbalken schon ganz dir, rückt dein Stift um 2 vor.
     - Zwei Stiere (4): Leg einen Chip auf einen leeren Stier oder dreh einen gegnerischen um. Gehört das Feld schon ganz dir, rückt dein Stift um 3 vor.
     - Zwei Affen (1): Leg einen Chip auf die Krone oder dreh den gegnerischen um. Gehört die Krone schon dir, rückt dein Stift um 6 vor.
-    - Hahn & Stier (12): Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
+    - Hahn & Stier (12): Entferne einen gegnerischen Chip (erst vom Schrägbalken, dann vom Feld, dann von der Krone) oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
     - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
 
 cock-bull-rules =

@@ -4,7 +4,7 @@ cock-bull-key =
     - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
     - Two Bulls (4): place a chip on an empty Bull or flip an opposing one. If all of the Field is yours already, your Peg moves 3.
     - Two Monkeys (1): place a chip on the Crown or flip the opposing one. If the Crown is yours already, your Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
+    - Cock & Bull (12): remove an opposing chip (from the Bend first, then the Field, then the Crown) or move your Peg by 1. With no chip to remove, the Peg moves.
     - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
 
 cock-bull-rules =

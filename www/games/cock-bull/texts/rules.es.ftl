@@ -4,7 +4,7 @@ cock-bull-key =
     - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
     - Dos Toros (4): pon una ficha en un Toro vacío o voltea una rival. Si todo el Campo ya es tuyo, tu clavija avanza 3.
     - Dos Monos (1): pon una ficha en la Corona o voltea la rival. Si la Corona ya es tuya, tu clavija avanza 6.
-    - Gallo y Toro (12): quita una ficha rival o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
+    - Gallo y Toro (12): quita una ficha rival (primero de la Banda, luego del Campo, luego de la Corona) o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
     - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
 
 cock-bull-rules =

@@ -4,7 +4,7 @@ cock-bull-key =
     - Deux Coqs (9) : posez un jeton sur un Coq vide ou retournez un jeton adverse. Si toute la Bande est déjà à vous, votre fiche avance de 2.
     - Deux Taureaux (4) : posez un jeton sur un Taureau vide ou retournez un jeton adverse. Si tout le Champ est déjà à vous, votre fiche avance de 3.
     - Deux Singes (1) : posez un jeton sur la Couronne ou retournez le jeton adverse. Si la Couronne est déjà à vous, votre fiche avance de 6.
-    - Coq et Taureau (12) : retirez un jeton adverse ou avancez votre fiche de 1. S’il n’y a aucun jeton à retirer, la fiche avance.
+    - Coq et Taureau (12) : retirez un jeton adverse (d’abord de la Bande, puis du Champ, puis de la Couronne) ou avancez votre fiche de 1. S’il n’y a aucun jeton à retirer, la fiche avance.
     - Coq et Singe (6), Taureau et Singe (4) : les dés passent à l’autre camp.
 
 cock-bull-rules =

@@ -4,7 +4,7 @@ cock-bull-key =
     - Twee Hanen (9): leg een schijf op een lege Haan of draai er een van de tegenstander om. Is de Schuinbalk al helemaal van jou, dan gaat je pin 2 vooruit.
     - Twee Stieren (4): leg een schijf op een lege Stier of draai er een van de tegenstander om. Is het Veld al helemaal van jou, dan gaat je pin 3 vooruit.
     - Twee Apen (1): leg een schijf op de Kroon of draai die van de tegenstander om. Is de Kroon al van jou, dan gaat je pin 6 vooruit.
-    - Haan & Stier (12): haal een schijf van de tegenstander weg of zet je pin 1 vooruit. Is er geen schijf om weg te halen, dan gaat de pin vooruit.
+    - Haan & Stier (12): haal een schijf van de tegenstander weg (eerst van de Schuinbalk, dan van het Veld, dan van de Kroon) of zet je pin 1 vooruit. Is er geen schijf om weg te halen, dan gaat de pin vooruit.
     - Haan & Aap (6), Stier & Aap (4): de dobbelstenen gaan naar de andere kant.
 
 cock-bull-rules =

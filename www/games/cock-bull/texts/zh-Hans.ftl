@@ -178,8 +178,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 纹章上六枚筹码都是你的颜色就赢；插钉到第36孔也赢。骰子由你一直掷，掷出单只猴子后轮到对方掷。
 cock-bull-landmark = { $what ->
-    [arms] 纹章：放六枚筹码
-    [dice] 骰子：按住看说明
+    [c2] 斜带
+    [m1] 王冠
    *[peg] 你的插钉
   }
 cock-bull-because = { $why ->

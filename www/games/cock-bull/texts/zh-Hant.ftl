@@ -178,8 +178,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 紋章上六枚籌碼都是你的顏色就贏；插釘到第36孔也贏。骰子由你一直擲，擲出單隻猴子後輪到對方擲。
 cock-bull-landmark = { $what ->
-    [arms] 紋章：放六枚籌碼
-    [dice] 骰子：按住看說明
+    [c2] 斜帶
+    [m1] 王冠
    *[peg] 你的插釘
   }
 cock-bull-because = { $why ->

@@ -75,8 +75,11 @@ function fit(line: HTMLElement, telling: Telling): string {
   const fitted = fits(line);
   if (!fitted) write(line, firstFitting(line, others) ?? whole);
   // All of what is shown a part of.
-  const said = fitted || recap.length === 0 ? sentences : recap.map((each) => each.said);
-  const label = words.say("show-again", { said: words.list([...said], "gap") });
+  const all = fitted || recap.length === 0 ? [...sentences] : recap.map((each) => each.said);
+  const said = words.list(all, "gap");
+  // What is seen has to be in it as it stands, also with something left out in between.
+  const seen = line.textContent ?? "";
+  const label = words.say("show-again", { said: said.includes(seen) ? said : seen });
   if (goal === null) line.parentElement?.setAttribute("aria-label", label);
   return room;
 }

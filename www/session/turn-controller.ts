@@ -14,7 +14,7 @@ import type { Step } from "./steps";
 /** What plays itself is seen at least so long, in ms. */
 const SEEN = 350;
 /** So many times as long a person may look at their only move before it is played. */
-const ONLY = 3;
+const ONLY = 2.4;
 /** And so many times where it is not seen on the board, and is only read of. */
 const UNSEEN = 5;
 

@@ -145,7 +145,7 @@ function spots(pen: Pen): void {
     }[spot.charAt(0)] as [string, string];
     fill(pen, ring, ground);
     stroke(pen, ring, ink, 0.5, 0.7);
-    drawBeast(pen, beast, at, beast === "M" ? 16.5 : 14.5, ink, ground);
+    drawBeast(pen, beast, at, beast === "M" ? 15 : 14.5, ink, ground);
   }
 }
 

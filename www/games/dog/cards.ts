@@ -64,7 +64,7 @@ function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong 
 const bubbleOf = (width: number): number => Math.max(7, width * 0.24);
 const edgeOf = (width: number): number => width / 2 - bubbleOf(width) * 0.3;
 
-/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands: a flag for who leads the round. */
+/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands: a flag and the number of the round for who leads it. */
 function back(pen: Pen, seat: string, width: number, count: string, state: string): void {
   const { palette, contrast } = pen;
   const look = seatLook(seat);
@@ -95,11 +95,12 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   const [, lead] = state.split("*");
   if (lead) {
     const at = { x: -edge, y: -edge * TALL };
-    bubble(pen, "", r, at.x, at.y, true);
-    placed(pen, at, r, () => {
-      stroke(pen, new Path2D("M-.3.6V-.6"), palette.onAccent, 0.2);
-      fill(pen, new Path2D("M-.3-.65.55-.3-.3.1Z"), palette.onAccent);
+    // A flag above the number: it is nothing to be counted.
+    placed(pen, { x: at.x, y: at.y - r }, r, () => {
+      fill(pen, new Path2D("M-.1-1.1.8-.75-.1-.4Z"), palette.accent);
+      stroke(pen, new Path2D("M-.1.2V-1.1"), palette.accent, 0.2);
     });
+    bubble(pen, lead, r, at.x, at.y, true);
   }
   if (state.includes("chosen")) {
     const at = { x: edge, y: -edge * TALL };

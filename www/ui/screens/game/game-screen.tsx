@@ -64,6 +64,8 @@ export class GameScreen implements Screen {
   #state: SessionState;
   #told: Told;
   #turn: number;
+  /** What a bot says in which state, and with which setting. */
+  #heard: { state: SessionState; speak: boolean; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
@@ -265,7 +267,13 @@ export class GameScreen implements Screen {
 
   /** What a bot is saying: told in the bar, and where there is room for it above what was done last. */
   get #remark(): Remark | null {
-    return remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
+    const { speak } = this.#app.settings;
+    // All steps are gone through for it, so once for each state.
+    if (this.#heard?.state !== this.#state || this.#heard.speak !== speak) {
+      const remark = remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
+      this.#heard = { state: this.#state, speak, remark };
+    }
+    return this.#heard.remark;
   }
 
   get #withBots(): boolean {

@@ -64,8 +64,8 @@ export class GameScreen implements Screen {
   #state: SessionState;
   #told: Told;
   #turn: number;
-  /** What a bot says in which state, and with which setting. */
-  #heard: { state: SessionState; speak: boolean; remark: Remark | null } | null = null;
+  /** What a bot says, with what it was worked out for. */
+  #remarkMemo: { state: SessionState; speak: boolean; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
@@ -269,11 +269,11 @@ export class GameScreen implements Screen {
   get #remark(): Remark | null {
     const { speak } = this.#app.settings;
     // All steps are gone through for it, so once for each state.
-    if (this.#heard?.state !== this.#state || this.#heard.speak !== speak) {
+    if (this.#remarkMemo?.state !== this.#state || this.#remarkMemo.speak !== speak) {
       const remark = remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
-      this.#heard = { state: this.#state, speak, remark };
+      this.#remarkMemo = { state: this.#state, speak, remark };
     }
-    return this.#heard.remark;
+    return this.#remarkMemo.remark;
   }
 
   get #withBots(): boolean {

@@ -63,8 +63,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const share = solving !== null && percent(app, solving / 100);
   const solved = share ? app.say("status-solving", { share }) : "";
   const { active, forced } = state;
-  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for. Whether what is hidden leaves it
-  // a choice nobody is told.
+  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for. That a hidden hand
+  // has one move only is told to nobody.
   const acts = active === null && (!forced || entry.secret) && seats[index]?.kind === "bot";
   if (state.thinking !== null || acts) {
     const who = app.say("status-thinking", { who: sitterText(app, seats, index) });

@@ -12,3 +12,8 @@ export function uniqueId(): string {
 export function focused(within: Element): Element | null {
   return (within.getRootNode() as Document | ShadowRoot).activeElement;
 }
+
+/** The window that an element is in now: an embedded game may be moved into another one. */
+export function windowOf(element: Element): Window & typeof globalThis {
+  return element.ownerDocument.defaultView ?? window;
+}

@@ -4,6 +4,7 @@
  * canvas. It knows no game, only places and labels.
  */
 import type { Place } from "../board/types";
+import { keyName } from "../keys";
 import { arrange, centre, type Group, neighbour } from "./arrange";
 
 /** What the grid asks and tells. */
@@ -92,6 +93,8 @@ export class BoardGrid {
   /** Where the keyboard is or was last: the one place that Tab reaches. */
   #current = "";
   #spot: Place | undefined;
+  /** The key that is held to look beneath, by its place. */
+  #held: string | null = null;
   /** Several changes at once are laid out once. */
   #due = false;
 
@@ -99,19 +102,20 @@ export class BoardGrid {
     this.#user = user;
     const { element } = this;
     element.className = "board-grid";
-    element.addEventListener("click", ({ target }) => {
-      const cell = this.#cellAt(target);
-      if (cell) user.activate(cell.place);
+    element.addEventListener("click", (event) => {
+      const cell = this.#cellAt(event.target);
+      if (!cell) return;
+      event.stopPropagation();
+      user.activate(cell.place);
     });
     element.addEventListener("focusin", ({ target }) => this.#arrive(this.#cellAt(target)));
     element.addEventListener("focusout", () => {
+      this.#held = null;
       user.peek(null);
       user.focused(null);
     });
     element.addEventListener("keydown", (event) => this.#press(event));
-    element.addEventListener("keyup", ({ key }) => {
-      if (key.toLowerCase() === "p") user.peek(null);
-    });
+    element.addEventListener("keyup", (event) => this.#lift(event));
   }
 
   /** Places or their labels changed. */
@@ -166,7 +170,7 @@ export class BoardGrid {
   }
 
   #press(event: KeyboardEvent): void {
-    const { key } = event;
+    const key = keyName(event);
     const cells = this.#cells;
     const cell = this.#cellAt(event.target);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -178,9 +182,20 @@ export class BoardGrid {
     } else if (key === "Home") goTo(cells[0]);
     else if (key === "End") goTo(cells.at(-1));
     else if (key.startsWith("Page")) goTo(this.#targetAfter(cell, key === "PageUp" ? -1 : 1));
-    else if (key.toLowerCase() === "p") this.#user.peek(cell.place);
-    else return;
+    else if (key === "p") {
+      this.#held = event.code;
+      this.#user.peek(cell.place);
+    } else return;
     event.preventDefault();
+  }
+
+  /** The layout may have changed since the key went down; on a Mac no key is lifted while Cmd is held. */
+  #lift(event: KeyboardEvent): void {
+    const { code, key } = event;
+    if (this.#held === null) return;
+    if (code !== this.#held && keyName(event) !== "p" && key !== "Meta") return;
+    this.#held = null;
+    this.#user.peek(null);
   }
 
   /** The next or previous place where something can be done, round and round. */

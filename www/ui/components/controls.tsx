@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { useState } from "preact/hooks";
 import { uniqueId } from "../../dom";
+import { keyName } from "../../keys";
 import { Icon, type IconName } from "./icons";
 
 /** A button with a label; `look` is a class of the style sheet. */
@@ -9,12 +10,11 @@ export function Button(props: {
   label: string;
   act: () => void;
   look?: string;
-  type?: "submit";
   held?: Ref<HTMLButtonElement>;
 }): JSX.Element {
-  const { label, act, look = "", type = "button", held } = props;
+  const { label, act, look = "", held } = props;
   return (
-    <button type={type} class={`button ${look}`} ref={held} onClick={act}>
+    <button type="button" class={`button ${look}`} ref={held} onClick={act}>
       {label}
     </button>
   );
@@ -102,11 +102,13 @@ export function Field(props: {
   );
 }
 
-/** Does something when Enter is pressed in a field; an entry into an input method is no Enter yet. */
+/** Does something when Enter is pressed in a field. There are no forms: a sandbox may forbid to submit them. */
 export const whenEntered =
   (act: () => void) =>
-  ({ key, isComposing }: KeyboardEvent): void => {
-    if (key === "Enter" && !isComposing) act();
+  (event: KeyboardEvent): void => {
+    if (keyName(event) !== "Enter") return;
+    event.preventDefault();
+    act();
   };
 
 /** Something that is on or off. */

@@ -1,4 +1,5 @@
 /** Keys that are heard wherever the focus is in a game. */
+import { isCommand, isTextField, keyName } from "../../../keys";
 import type { Session } from "../../../session/session";
 
 /** What has its own answer to Space and Enter. */
@@ -17,23 +18,27 @@ interface Wishes {
  * once all is over they end the motion. Ctrl+Z takes the last move back, with Shift or as Ctrl+Y plays it again.
  */
 export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes): void {
-  const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const key = keyName(event);
   const target = event.target as Element;
-  const field = target.matches("input, textarea");
-  const { looking, rolls } = session.state;
-  if (key === "Escape" && (looking || session.input.cancel())) {
+  const field = isTextField(target);
+  const { looking, outcome, rolls } = session.state;
+  const hurries = outcome !== null && session.moving;
+  if (key === "Escape" && (looking || session.input.cancel() || hurries)) {
     event.preventDefault();
     if (looking) wishes.back();
   }
-  if (session.state.outcome && session.moving && /^( |Enter|Escape)$/.test(key)) session.hurry();
-  if (key === "?" && !field) wishes.now();
-  if (/^( |Enter)$/.test(key) && !repeat && !target.matches(CONTROLS) && rolls !== null) {
+  if (hurries && /^( |Enter|Escape)$/.test(key)) session.hurry();
+  const command = isCommand(event);
+  if (key === "?" && !field && !command) {
+    event.preventDefault();
+    wishes.now();
+  }
+  if (/^( |Enter)$/.test(key) && !event.repeat && !target.matches(CONTROLS) && rolls !== null) {
     event.preventDefault();
     session.roll();
   }
-  const letter = key.toLowerCase();
-  if (!(ctrlKey || metaKey) || !/^[yz]$/.test(letter) || field) return;
+  if (!command || !/^[yz]$/.test(key) || field) return;
   event.preventDefault();
-  if (shiftKey || letter === "y") session.redo();
+  if (event.shiftKey || key === "y") session.redo();
   else session.undo();
 }

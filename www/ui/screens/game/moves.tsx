@@ -1,6 +1,7 @@
 /** The list of moves (each one a way back), the log in words, and the field for typed moves. */
 import { Component, type JSX, type RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { windowOf } from "../../../dom";
 import { codeOf } from "../../../engine/error";
 import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
@@ -10,7 +11,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
-import { Button, Field, Fine, Mark } from "../../components/controls";
+import { Button, Field, Fine, Mark, whenEntered } from "../../components/controls";
 import { audienceOf } from "./seat-names";
 
 /** A move that is being typed, and what is wrong with it. */
@@ -37,14 +38,18 @@ export function MovesPanel(props: {
     session.look(ply);
   };
   useLayoutEffect(() => {
+    if (!list.current) return;
+    const view = windowOf(list.current);
     // With the frame, which lays out anyway.
-    const frame = requestAnimationFrame(() => list.current && reveal(list.current));
-    return () => cancelAnimationFrame(frame);
+    const frame = view.requestAnimationFrame(() => list.current && reveal(list.current));
+    return () => view.cancelAnimationFrame(frame);
   }, [list, steps, at]);
   useLayoutEffect(() => {
     if (!list.current) return;
     // A list that was out of sight has forgotten where it was.
-    const sized = new ResizeObserver(() => list.current && reveal(list.current));
+    const sized = new (windowOf(list.current).ResizeObserver)(
+      () => list.current && reveal(list.current),
+    );
     sized.observe(list.current);
     return () => sized.disconnect();
   }, [list]);
@@ -179,8 +184,7 @@ function TypedMove(props: {
 }): JSX.Element {
   const { app, session, typed, refresh } = props;
   const input = useRef<HTMLInputElement>(null);
-  const submit = (event: Event): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!typed.text.trim()) return;
     try {
       // Where nobody may move now, it waits in its field.
@@ -197,12 +201,13 @@ function TypedMove(props: {
     }
   };
   return (
-    <form class="stack" onSubmit={submit}>
+    <div class="typed-move stack">
       <Field label={app.say("typed-label")} error={typed.error}>
         {(labelled) => (
           <input
             {...labelled}
             name="typed"
+            enterkeyhint="go"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
@@ -211,10 +216,11 @@ function TypedMove(props: {
             onInput={({ currentTarget }) => {
               typed.text = currentTarget.value;
             }}
+            onKeyDown={whenEntered(submit)}
           />
         )}
       </Field>
-      <Button label={app.say("typed-move")} act={() => {}} type="submit" />
-    </form>
+      <Button label={app.say("typed-move")} act={submit} />
+    </div>
   );
 }

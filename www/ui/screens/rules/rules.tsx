@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { keyName } from "../../../keys";
 import type { App, Screen } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
@@ -36,8 +37,10 @@ function RulesView(props: {
 }): JSX.Element {
   const { app, entry, go } = props;
   const { tag: Tag } = app;
-  const leave = ({ key }: KeyboardEvent): void => {
-    if (key === "Escape") app.router.back();
+  const leave = (event: KeyboardEvent): void => {
+    if (keyName(event) !== "Escape") return;
+    event.preventDefault();
+    app.router.back();
   };
   return (
     <Tag class="rules" onKeyDown={leave}>

@@ -15,8 +15,8 @@ export interface Clock {
   readonly flows: boolean;
 }
 
-/** Makes a clock. */
-export function createClock(motion: Motion): Clock {
+/** Makes a clock, which goes by the frames of a window. */
+export function createClock(motion: Motion, view: Window = globalThis.window): Clock {
   const nothing = () => {};
   let end = nothing;
   let advance = nothing;
@@ -30,14 +30,14 @@ export function createClock(motion: Motion): Clock {
     run(ms, frame) {
       end();
       const total = ms * motion.speed;
-      if (!total || document.hidden) {
+      if (!total || view.document.hidden) {
         frame(1);
         return Promise.resolve();
       }
       return new Promise((resolve) => {
         const start = performance.now();
         end = () => {
-          cancelAnimationFrame(request);
+          view.cancelAnimationFrame(request);
           clearTimeout(timer);
           end = nothing;
           frame(1);
@@ -46,10 +46,10 @@ export function createClock(motion: Motion): Clock {
         const tick = () => {
           const t = (performance.now() - start) / total;
           if (t >= 1) return end();
-          request = requestAnimationFrame(tick);
+          request = view.requestAnimationFrame(tick);
           frame(t);
         };
-        let request = requestAnimationFrame(tick);
+        let request = view.requestAnimationFrame(tick);
         // Hidden pages and iframes out of sight get no frames; a motion must not wait for them.
         const timer = setTimeout(() => end(), total + 400);
       });
@@ -61,7 +61,7 @@ export function createClock(motion: Motion): Clock {
       }),
     finish,
     get flows() {
-      return motion.speed > 0 && !motion.stepped && !document.hidden;
+      return motion.speed > 0 && !motion.stepped && !view.document.hidden;
     },
     advance: () => advance(),
     set(next) {

@@ -1,4 +1,5 @@
 /** A board on the page: it draws what its face tells and says what a person does. It knows no game. */
+import { windowOf } from "../dom";
 import type { GameEvent } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
@@ -30,6 +31,7 @@ import type {
 
 /** A board in `host` (a positioned element, which gives the size); it draws on demand only. */
 export class CanvasBoard<L extends Layout> implements Board {
+  readonly #view: Window;
   readonly #face: Face<L>;
   readonly #input: BoardInput;
   readonly #bare: boolean;
@@ -61,13 +63,14 @@ export class CanvasBoard<L extends Layout> implements Board {
   #heard = (): void => {};
 
   constructor(host: HTMLElement, face: Face<L>, input: BoardInput, options: BoardOptions) {
+    this.#view = windowOf(host);
     this.#face = face;
     this.#input = input;
     this.#theme = options.theme;
     this.#style = options.style;
     this.#bare = options.bare;
     this.#letters = options.letters;
-    this.#clock = createClock(options.motion);
+    this.#clock = createClock(options.motion, this.#view);
     this.#sprites = createSprites(face.sprite);
     this.#hand = new Hand(this.#handUser(), input, this.#clock);
     this.#layers = createLayers(host, () => this.#resized());
@@ -108,7 +111,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   destroy(): void {
     this.#playing++;
     this.finish();
-    cancelAnimationFrame(this.#request);
+    this.#view.cancelAnimationFrame(this.#request);
     this.#deaf();
     this.#layers.destroy();
   }
@@ -116,7 +119,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   // --- drawing --------------------------------------------------------------------------------------
 
   #ask(): void {
-    this.#request ||= requestAnimationFrame(() => this.#paint());
+    this.#request ||= this.#view.requestAnimationFrame(() => this.#paint());
   }
 
   /** An empty layer to draw on. */
@@ -145,7 +148,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   #paint(): void {
-    cancelAnimationFrame(this.#request);
+    this.#view.cancelAnimationFrame(this.#request);
     this.#request = 0;
     this.#layers.follow();
     const scene = this.#scene;

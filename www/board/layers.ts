@@ -1,5 +1,7 @@
 /** The two canvases of a board, kept at the size of their host and the pixel ratio of the screen. */
 
+import { windowOf } from "../dom";
+
 /** A still layer below and a moving one above. */
 export interface Layers {
   still: CanvasRenderingContext2D;
@@ -18,7 +20,7 @@ const MOST_SLOWLY = 2;
 
 let most = MOST;
 
-const ratioNow = (): number => Math.min(devicePixelRatio, most);
+const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePixelRatio, most);
 
 /** The device draws too slowly: fewer pixels from the next frame on, on all boards of the page. */
 export function drawLess(): void {
@@ -39,7 +41,7 @@ const surface = (host: HTMLElement): CanvasRenderingContext2D => {
 export function createLayers(host: HTMLElement, changed: () => void): Layers {
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
-    const ratio = ratioNow();
+    const ratio = ratioNow(host);
     if (width === layers.width && height === layers.height && ratio === layers.ratio) return;
     Object.assign(layers, { width, height, ratio });
     for (const { canvas } of [layers.still, layers.moving]) {
@@ -50,7 +52,7 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
     }
     changed();
   };
-  const observer = new ResizeObserver(fit);
+  const observer = new (windowOf(host).ResizeObserver)(fit);
   const layers: Layers = {
     still: surface(host),
     moving: surface(host),
@@ -59,7 +61,7 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
     ratio: 0,
     follow() {
       // The size of the host is not asked for: the page would be laid out once more with every picture.
-      if (ratioNow() !== layers.ratio) fit();
+      if (ratioNow(host) !== layers.ratio) fit();
     },
     destroy() {
       observer.disconnect();

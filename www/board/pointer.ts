@@ -1,4 +1,6 @@
 /** Mouse, touch and pen: taps, drags, long presses and hovering, told apart. */
+import { windowOf } from "../dom";
+import { keyName } from "../keys";
 import type { Place } from "./types";
 
 /** What the pointer's doings mean; the board gives the answers. Points are in board pixels. */
@@ -34,9 +36,17 @@ type Press = {
   since: number;
   clientX: number;
   clientY: number;
+  touch: boolean;
   /** `down` may still become anything; `idle` has been used up. */
   state: "down" | "drag" | "look" | "idle";
+  /** A finger that rested on the board before: two that move are a pinch. */
+  beside: Press | null;
+  over: AbortController;
 };
+
+/** Events of a press that the board uses; the page around it gets all others. */
+const OWN = ["mousedown", "touchstart", "pointermove", "mousemove", "touchmove"] as const;
+const OWN_ENDS = ["pointerup", "mouseup", "touchend", "click"] as const;
 
 /** Listens on `host`; the answer ends it. */
 export function listenToPointer(host: HTMLElement, user: PointerUser): () => void {
@@ -52,6 +62,8 @@ class PointerListener {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hovered: Place | null = null;
   #lastTouch = false;
+  /** Whether the press under way, or the last one, began where something can be done. */
+  #owns = false;
 
   constructor(host: HTMLElement, user: PointerUser) {
     this.#host = host;
@@ -59,11 +71,10 @@ class PointerListener {
     host.style.cssText +=
       ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;touch-action:manipulation";
     this.#on("pointerdown", (event) => this.#down(event));
-    this.#on("pointermove", (event) => this.#move(event));
-    this.#on("pointerup", (event) => this.#up(event));
-    for (const lost of ["pointercancel", "lostpointercapture"] as const)
-      this.#on(lost, ({ pointerId }) => pointerId === this.#press?.id && this.#abandon());
+    this.#on("pointermove", (event) => this.#pass(event));
     this.#on("pointerleave", () => !this.#press && this.#hover(null));
+    for (const kind of [...OWN, ...OWN_ENDS])
+      this.#on(kind, (event) => this.#owns && event.stopPropagation());
     this.#on("touchmove", (event) => this.#keepFromScrolling(event));
     // The click that follows a tap would hit whatever the tap has opened.
     this.#on("touchend", (event) => event.cancelable && event.preventDefault());
@@ -71,24 +82,55 @@ class PointerListener {
     this.#on("contextmenu", (event) =>
       this.#lastTouch ? event.preventDefault() : this.#abandon(),
     );
-    this.#on("blur", () => this.#abandon(), window);
-    const giveUp = ({ key }: KeyboardEvent): unknown =>
-      key === "Escape" && this.#press?.state === "drag" && this.#abandon();
-    this.#on("keydown", giveUp, window);
   }
 
   destroy(): void {
     this.#quiet.abort();
+    this.#press?.over.abort();
+    this.#press = null;
     clearTimeout(this.#timer);
   }
 
   #on<K extends keyof HTMLElementEventMap>(
     kind: K,
     heard: (event: HTMLElementEventMap[K]) => unknown,
-    target: HTMLElement | Window = this.#host,
   ): void {
     const { signal } = this.#quiet;
-    target.addEventListener(kind, heard as EventListener, { signal, passive: false });
+    this.#host.addEventListener(kind, heard as EventListener, { signal, passive: false });
+  }
+
+  /** Hears of a press wherever it goes on, ends or is lost; before the page around the board can stop it. */
+  #watch({ id, over: { signal } }: Press): void {
+    const view = windowOf(this.#host);
+    const options = { signal, capture: true };
+    const mine = (heard: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
+      event.pointerId === id && heard(event);
+    view.addEventListener("pointermove", (event) => this.#move(event), options);
+    view.addEventListener(
+      "pointerup",
+      mine((event) => this.#up(event)),
+      options,
+    );
+    view.addEventListener(
+      "pointercancel",
+      mine(() => this.#abandon()),
+      options,
+    );
+    const lost = (): unknown => this.#host.hasPointerCapture(id) || this.#abandon();
+    view.addEventListener("lostpointercapture", mine(lost), options);
+    for (const kind of ["blur", "pagehide"] as const)
+      view.addEventListener(kind, ({ target }) => target === view && this.#abandon(), options);
+    view.document.addEventListener("visibilitychange", () => this.#abandon(), options);
+    // The page may have something around the board that can be dragged.
+    const keep = (event: Event): unknown => this.#owns && event.preventDefault();
+    view.addEventListener("dragstart", keep, options);
+    view.addEventListener("keydown", (event) => this.#giveUp(event), options);
+  }
+
+  #giveUp(event: KeyboardEvent): void {
+    if (keyName(event) !== "Escape" || this.#press?.state !== "drag") return;
+    event.preventDefault();
+    this.#abandon();
   }
 
   #point(event: PointerEvent): [number, number] {
@@ -116,6 +158,7 @@ class PointerListener {
   /** The press is over; answers with what it was. */
   #release(): Press["state"] | undefined {
     const was = this.#press?.state;
+    this.#press?.over.abort();
     this.#press = null;
     this.#hovered = null;
     clearTimeout(this.#timer);
@@ -131,12 +174,21 @@ class PointerListener {
 
   #down(event: PointerEvent): void {
     const user = this.#user;
-    this.#lastTouch = event.pointerType === "touch";
-    // A second finger: this is no tap and no drag but perhaps a pinch.
-    if (!event.isPrimary) return this.#abandon();
-    if (this.#press || event.button) return;
+    const touch = event.pointerType === "touch";
+    if (event.button) return;
+    const before = this.#press;
+    // A second finger is perhaps a pinch; beside one that rests it may play.
+    const rests = !before || isOld(event, before);
+    if (!rests || before?.state === "drag") {
+      if (touch && before?.touch) this.#abandon();
+      return;
+    }
+    if (before) this.#release();
+    this.#lastTouch = touch;
     const [x, y] = this.#point(event);
-    const place = user.at(x, y, this.#lastTouch);
+    const place = user.at(x, y, touch);
+    this.#owns = place !== null && user.live(place);
+    if (this.#owns) event.stopPropagation();
     user.look(null);
     clearTimeout(this.#timer);
     const press: Press = {
@@ -147,11 +199,15 @@ class PointerListener {
       since: event.timeStamp,
       clientX: event.clientX,
       clientY: event.clientY,
+      touch,
       state: "down",
+      beside: touch && before?.touch ? before : null,
+      over: new AbortController(),
     };
     this.#press = press;
-    user.aim(place, this.#lastTouch);
-    if (!this.#lastTouch) return;
+    this.#watch(press);
+    user.aim(place, touch);
+    if (!touch) return;
     this.#timer = setTimeout(() => {
       if (press !== this.#press || press.state !== "down" || !place) return;
       press.state = "look";
@@ -159,34 +215,50 @@ class PointerListener {
     }, PRESS_MS);
   }
 
+  /** A pointer passes over the board and holds nothing. */
+  #pass(event: PointerEvent): void {
+    if (this.#press || event.pointerType === "touch") return;
+    this.#owns = false;
+    this.#hover(this.#user.at(...this.#point(event)));
+  }
+
   #move(event: PointerEvent): void {
-    const [x, y] = this.#point(event);
     const press = this.#press;
-    if (!press) {
-      if (event.pointerType !== "touch") this.#hover(this.#user.at(x, y));
+    if (!press) return;
+    if (event.pointerId !== press.id) {
+      const { beside } = press;
+      if (event.pointerId === beside?.id && isFar(event, beside)) press.state = "idle";
       return;
     }
-    if (event.pointerId !== press.id) return;
-    const gone = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
-    if (/down|look/.test(press.state) && gone > SLOP) {
-      clearTimeout(this.#timer);
-      if (press.state === "look") this.#user.look(null);
-      press.state = "idle";
-      if (press.place && this.#user.grab(press.place, press.x, press.y)) {
-        press.state = "drag";
-        this.#host.setPointerCapture(press.id);
-        this.#setCursor("grabbing");
-      }
+    if (!this.#host.isConnected) return this.#abandon();
+    // The first button is up: another one is held still, or the end was heard nowhere, as beside a frame.
+    if (!press.touch && !(event.buttons & 1))
+      return event.buttons && event.button === 0 ? this.#up(event) : this.#abandon();
+    if (/down|look/.test(press.state) && isFar(event, press)) this.#pull(press);
+    if (press.state === "drag") this.#user.drag(...this.#point(event), press.touch);
+  }
+
+  /** A press has gone so far that it is no tap. */
+  #pull(press: Press): void {
+    clearTimeout(this.#timer);
+    if (press.state === "look") this.#user.look(null);
+    press.state = "idle";
+    if (press.beside || !press.place || !this.#user.grab(press.place, press.x, press.y)) return;
+    press.state = "drag";
+    try {
+      this.#host.setPointerCapture(press.id);
+    } catch {
+      // The pointer has gone already: its end is heard all the same.
     }
-    if (press.state === "drag") this.#user.drag(x, y, this.#lastTouch);
+    this.#setCursor("grabbing");
   }
 
   #up(event: PointerEvent): void {
-    if (event.pointerId !== this.#press?.id) return;
-    const { place, since } = this.#press;
+    if (!this.#press) return;
+    if (!this.#host.isConnected) return this.#abandon();
+    const press = this.#press;
     const was = this.#release();
-    const short = event.timeStamp - since < PRESS_MS;
-    if (was === "down" || (was === "look" && short)) this.#user.tap(place);
+    if (was === "down" || (was === "look" && !isOld(event, press))) this.#user.tap(press.place);
     else if (was === "drag") this.#user.drop();
   }
 
@@ -198,3 +270,8 @@ class PointerListener {
     if (could || state === "drag" || state === "look") event.preventDefault();
   }
 }
+
+const isFar = ({ clientX, clientY }: PointerEvent, from: Press): boolean =>
+  Math.hypot(clientX - from.clientX, clientY - from.clientY) > SLOP;
+
+const isOld = ({ timeStamp }: Event, { since }: Press): boolean => timeStamp - since >= PRESS_MS;

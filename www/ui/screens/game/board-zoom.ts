@@ -1,6 +1,8 @@
 /** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
 import { middleOf, placeAt } from "../../../board/hit-test";
 import type { Place } from "../../../board/types";
+import { windowOf } from "../../../dom";
+import { isCommand, keyName } from "../../../keys";
 import { EMBEDDED } from "../../embedded";
 
 /** Places whose middles are closer than this, in px, are hard to hit. */
@@ -51,9 +53,12 @@ export class BoardZoom {
     host.addEventListener("touchend", (event) => this.#lifted(event));
     host.addEventListener("wheel", (event) => this.#turned(event), heard);
     host.addEventListener("pointermove", (event) => this.#dragged(event));
+    // Where it is magnified, any press moves it.
+    for (const kind of ["pointerdown", "mousedown", "touchstart"])
+      host.addEventListener(kind, (event) => this.#scale > 1 && event.stopPropagation());
     host.addEventListener("keydown", (event) => this.#press(event));
     host.addEventListener("focusin", ({ target }) => this.#follow(target as Element));
-    new ResizeObserver(() => this.#show(1, { x: 0, y: 0 })).observe(host);
+    new (windowOf(host).ResizeObserver)(() => this.#show(1, { x: 0, y: 0 })).observe(host);
   }
 
   /** Whether some places lie so close together that it helps. */
@@ -70,16 +75,22 @@ export class BoardZoom {
 
   // --- fingers ------------------------------------------------------------------------------------
 
-  #touched({ touches }: TouchEvent): void {
-    this.#fingers = [...touches].map((touch) => this.#pointOf(touch));
-    this.#way = touches.length > 1 ? Number.POSITIVE_INFINITY : 0;
+  /** Fingers on the board; others may rest elsewhere on the page. */
+  #fingersOf({ touches }: TouchEvent): Point[] {
+    const here = [...touches].filter(({ target }) => this.#host.contains(target as Node));
+    return here.map((touch) => this.#pointOf(touch));
+  }
+
+  #touched(event: TouchEvent): void {
+    this.#fingers = this.#fingersOf(event);
+    this.#way = this.#fingers.length > 1 ? Number.POSITIVE_INFINITY : 0;
     const [finger] = this.#fingers;
     this.#idle = finger !== undefined && !this.#isLive(this.#onBoard(finger));
   }
 
   #moved(event: TouchEvent): void {
     const before = this.#fingers;
-    const now = [...event.touches].map((touch) => this.#pointOf(touch));
+    const now = this.#fingersOf(event);
     const [a, b] = now;
     const [c, d] = before;
     if (!a || !c || now.length !== before.length) return;
@@ -87,20 +98,21 @@ export class BoardZoom {
     this.#way += far(a, c);
     if (b && d) {
       if (!this.#helps) return;
-      event.preventDefault();
+      use(event);
       const by = far(a, b) / Math.max(1, far(c, d));
       const [to, from] = [between(a, b), between(c, d)];
       this.#zoom(by, from, to);
     } else if (this.#scale > 1 && !event.defaultPrevented) {
-      event.preventDefault();
+      use(event);
       this.#zoom(1, c, a);
     }
   }
 
-  #lifted({ changedTouches, timeStamp, touches }: TouchEvent): void {
-    this.#fingers = [];
+  #lifted(event: TouchEvent): void {
+    const { changedTouches, timeStamp } = event;
+    this.#fingers = this.#fingersOf(event);
     const [touch] = changedTouches;
-    if (!touch || touches.length > 0 || this.#way > NEAR) return;
+    if (!touch || this.#fingers.length > 0 || this.#way > NEAR) return;
     const at = this.#pointOf(touch);
     const before = this.#before;
     this.#before = { at, time: this.#idle ? timeStamp : Number.NEGATIVE_INFINITY };
@@ -123,7 +135,7 @@ export class BoardZoom {
     const before = this.#scale;
     const at = this.#pointOf(event);
     this.#zoom(STEP ** (-event.deltaY / NOTCH), at, at);
-    if (this.#scale !== before) event.preventDefault();
+    if (this.#scale !== before) use(event);
   }
 
   /** A mouse that holds nothing moves the board. */
@@ -133,11 +145,12 @@ export class BoardZoom {
       this.#zoom(1, { x: 0, y: 0 }, { x, y });
   }
 
-  #press({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
-    const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[key];
-    if (by === undefined || ctrlKey || metaKey || !this.#helps) return;
+  #press(event: KeyboardEvent): void {
+    const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[keyName(event)];
+    if (by === undefined || isCommand(event) || !this.#helps) return;
+    event.preventDefault();
     // Around what the keyboard is on.
-    const at = this.#centreOf(target as Element);
+    const at = this.#centreOf(event.target as Element);
     this.#zoom(by, at, at);
   }
 
@@ -189,6 +202,12 @@ export class BoardZoom {
     style.setProperty("--zoom", `${scale}`);
     classList.toggle("zoomed", scale > 1);
   }
+}
+
+/** The page around the board neither scrolls nor hears of it. */
+function use(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -6,20 +6,25 @@ export type Sent =
   | { title: string; text: string }
   | { title: string; files: File[] };
 
-/** Whether the device can take it. */
+/** Whether the device can take it, and a frame lets it. */
 export function canSend(what: Sent): boolean {
+  const { featurePolicy } = document as {
+    featurePolicy?: { allowsFeature(name: string): boolean };
+  };
   try {
-    return navigator.canShare?.(what) ?? false;
+    return (
+      (featurePolicy?.allowsFeature("web-share") ?? true) && (navigator.canShare?.(what) ?? false)
+    );
   } catch {
     return false;
   }
 }
 
-/** Lets the person choose who takes it. Nothing happens where they think better of it, or the browser refuses. */
-export async function send(what: Sent): Promise<void> {
+/** Lets the person choose who takes it, or think better of it; calls `refused` where the browser does not let them. */
+export async function send(what: Sent, refused: () => unknown): Promise<void> {
   try {
     await navigator.share(what);
-  } catch {
-    // Both end in an error.
+  } catch (error) {
+    if ((error as Error | undefined)?.name !== "AbortError") refused();
   }
 }

@@ -265,6 +265,7 @@ share-send-link = Link verschicken
 share-picture = Bild des Bretts
 share-send-picture = Bild verschicken
 share-save-picture = Bild speichern
+share-hold-picture = Halte das Bild gedrückt oder klicke es mit rechts an, um es zu speichern.
 share-text = Die Partie als Text
 share-qr = QR-Code
 share-file = Als Datei speichern
@@ -360,7 +361,11 @@ paste-file = Oder eine Datei
 
 ## Auf der Seite von anderen
 
-embed-refused = Das Spiel kann hier nicht starten: Der Browser ist zu alt, oder in der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
+embed-refused = { $why ->
+    [old] Das Spiel kann hier nicht starten: Dieser Browser ist zu alt.
+    [policy] Das Spiel kann hier nicht starten: In der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
+   *[other] Das Spiel kann hier nicht starten.
+}
 snippet = In eine Seite einbauen
 snippet-show = Was zu sehen ist
 snippet-this = Diese Partie, wie sie steht

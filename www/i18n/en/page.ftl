@@ -265,6 +265,7 @@ share-send-link = Send the link
 share-picture = Picture of the board
 share-send-picture = Send the picture
 share-save-picture = Save the picture
+share-hold-picture = Hold the picture, or right-click it, to save it.
 share-text = The game as text
 share-qr = QR code
 share-file = Save as a file
@@ -360,7 +361,11 @@ paste-file = Or a file
 
 ## In someone's page
 
-embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
+embed-refused = { $why ->
+    [old] The game can’t start here: this browser is too old.
+    [policy] The game can’t start here: this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
+   *[other] The game can’t start here.
+}
 snippet = Put it into a page
 snippet-show = What to show
 snippet-this = This game as it stands

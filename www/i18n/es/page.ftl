@@ -265,6 +265,7 @@ share-send-link = Enviar el enlace
 share-picture = Imagen del tablero
 share-send-picture = Enviar la imagen
 share-save-picture = Guardar la imagen
+share-hold-picture = Mantén pulsada la imagen, o haz clic derecho en ella, para guardarla.
 share-text = La partida como texto
 share-qr = Código QR
 share-file = Guardar como archivo
@@ -360,7 +361,11 @@ paste-file = O un archivo
 
 ## En la página de otro
 
-embed-refused = El juego no puede empezar aquí: el navegador es demasiado antiguo o a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
+embed-refused = { $why ->
+    [old] El juego no puede empezar aquí: este navegador es demasiado antiguo.
+    [policy] El juego no puede empezar aquí: a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
+   *[other] El juego no puede empezar aquí.
+}
 snippet = Ponerlo en una página
 snippet-show = Qué mostrar
 snippet-this = Esta partida tal como está

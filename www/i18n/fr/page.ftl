@@ -265,6 +265,7 @@ share-send-link = Envoyer le lien
 share-picture = Image du plateau
 share-send-picture = Envoyer l’image
 share-save-picture = Enregistrer l’image
+share-hold-picture = Appuyez longuement sur l’image, ou faites un clic droit, pour l’enregistrer.
 share-text = La partie en texte
 share-qr = Code QR
 share-file = Enregistrer dans un fichier
@@ -360,7 +361,11 @@ paste-file = Ou un fichier
 
 ## Dans la page de quelqu’un
 
-embed-refused = Le jeu ne peut pas démarrer ici : le navigateur est trop ancien, ou il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
+embed-refused = { $why ->
+    [old] Le jeu ne peut pas démarrer ici : ce navigateur est trop ancien.
+    [policy] Le jeu ne peut pas démarrer ici : il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
+   *[other] Le jeu ne peut pas démarrer ici.
+}
 snippet = Mettre dans une page
 snippet-show = À montrer
 snippet-this = Cette partie telle quelle

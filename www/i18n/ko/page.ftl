@@ -265,6 +265,7 @@ share-send-link = 링크 보내기
 share-picture = 보드 그림
 share-send-picture = 그림 보내기
 share-save-picture = 그림 저장
+share-hold-picture = 그림을 길게 누르거나 마우스 오른쪽 버튼으로 누르면 저장할 수 있습니다.
 share-text = 글로 된 기보
 share-qr = QR 코드
 share-file = 파일로 저장
@@ -360,7 +361,11 @@ paste-file = 또는 파일
 
 ## 다른 웹 페이지에서
 
-embed-refused = 여기서 게임을 시작할 수 없습니다. 브라우저가 너무 오래되었거나, 이 페이지의 Content-Security-Policy에 'wasm-unsafe-eval' 값이 없습니다.
+embed-refused = { $why ->
+    [old] 여기서 게임을 시작할 수 없습니다. 브라우저가 너무 오래되었습니다.
+    [policy] 여기서 게임을 시작할 수 없습니다. 이 페이지의 Content-Security-Policy에 'wasm-unsafe-eval' 값이 없습니다.
+   *[other] 여기서 게임을 시작할 수 없습니다.
+}
 snippet = 웹 페이지에 넣기
 snippet-show = 보여 줄 것
 snippet-this = 지금 이 게임

@@ -265,6 +265,7 @@ share-send-link = Link versturen
 share-picture = Plaatje van het bord
 share-send-picture = Plaatje versturen
 share-save-picture = Plaatje opslaan
+share-hold-picture = Houd het plaatje ingedrukt, of klik er met rechts op, om het op te slaan.
 share-text = De partij als tekst
 share-qr = QR-code
 share-file = Als bestand opslaan
@@ -360,7 +361,11 @@ paste-file = Of een bestand
 
 ## Op iemands pagina
 
-embed-refused = Het spel kan hier niet starten: de browser is te oud, of in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
+embed-refused = { $why ->
+    [old] Het spel kan hier niet starten: deze browser is te oud.
+    [policy] Het spel kan hier niet starten: in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
+   *[other] Het spel kan hier niet starten.
+}
 snippet = In een webpagina zetten
 snippet-show = Wat er te zien is
 snippet-this = Deze partij, zoals die nu is

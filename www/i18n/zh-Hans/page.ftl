@@ -257,6 +257,7 @@ share-send-link = 发送链接
 share-picture = 棋盘图片
 share-send-picture = 发送图片
 share-save-picture = 保存图片
+share-hold-picture = 长按图片或右键点击图片即可保存。
 share-text = 文字棋谱
 share-qr = 二维码
 share-file = 存为文件
@@ -352,7 +353,11 @@ paste-file = 或者选一个文件
 
 ## 在别人的网页里
 
-embed-refused = 游戏无法在这里开始：浏览器太旧，或者本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
+embed-refused = { $why ->
+    [old] 游戏无法在这里开始：浏览器太旧。
+    [policy] 游戏无法在这里开始：本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
+   *[other] 游戏无法在这里开始。
+}
 snippet = 放进网页
 snippet-show = 显示什么
 snippet-this = 当前这一局

@@ -257,6 +257,7 @@ share-send-link = 傳送連結
 share-picture = 棋盤圖片
 share-send-picture = 傳送圖片
 share-save-picture = 儲存圖片
+share-hold-picture = 長按圖片或右鍵點擊圖片即可儲存。
 share-text = 文字棋譜
 share-qr = QR Code
 share-file = 存成檔案
@@ -352,7 +353,11 @@ paste-file = 或者選一個檔案
 
 ## 在別人的網頁裡
 
-embed-refused = 遊戲無法在這裡開始：瀏覽器太舊，或者本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
+embed-refused = { $why ->
+    [old] 遊戲無法在這裡開始：瀏覽器太舊。
+    [policy] 遊戲無法在這裡開始：本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
+   *[other] 遊戲無法在這裡開始。
+}
 snippet = 放進網頁
 snippet-show = 顯示什麼
 snippet-this = 目前這一局

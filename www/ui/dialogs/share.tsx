@@ -1,8 +1,9 @@
 /** Handing a game on: as a link, a picture, a code for a camera, a file, and as text. */
 import { createRef, type JSX, type RefObject } from "preact";
+import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
 import { entryOf } from "../../games/registry";
-import { download } from "../../platform/download";
+import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
 import { maySend } from "../../session/correspondence";
 import type { Session } from "../../session/session";
@@ -32,6 +33,7 @@ function share(app: App, session: Session): void {
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let told = known;
+  const savable = canDownload(windowOf(app.host));
 
   app.dialogs.open((dialog) => {
     const record = withNames(session.shared, told ? names : []);
@@ -49,12 +51,14 @@ function share(app: App, session: Session): void {
             <Toggle label={app.say("share-names")} name="names" now={told} change={tellNames} />
           )}
           {link && <Link app={app} link={link} />}
-          <div class="row">
-            <Button label={app.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
-          </div>
+          {savable && (
+            <div class="row">
+              <Button label={app.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
+            </div>
+          )}
           <SharedPicture app={app} session={session} />
           <QrCode text={link || record} label={app.say("share-qr")} />
-          <Text app={app} record={record} />
+          <Text app={app} record={record} open={!savable} />
           {link && <Fine>{app.say("share-note")}</Fine>}
           {link && entry && maySend(entry, seats) && <Fine>{app.say("send-move-help")}</Fine>}
           {!EMBEDDED && linkEnd(record) && (
@@ -70,6 +74,7 @@ function share(app: App, session: Session): void {
 function Link({ app, link }: { app: App; link: string }): JSX.Element {
   const field = createRef<HTMLInputElement>();
   const sent = { title: app.say("sobremesa"), url: link };
+  const copy = (): void => void app.copy(link, given(field));
   return (
     <>
       <Field label={app.say("share-link")}>
@@ -77,11 +82,15 @@ function Link({ app, link }: { app: App; link: string }): JSX.Element {
       </Field>
       <div class="row">
         {canSend(sent) && (
-          <Button label={app.say("share-send-link")} act={() => void send(sent)} look="primary" />
+          <Button
+            label={app.say("share-send-link")}
+            act={() => void send(sent, copy)}
+            look="primary"
+          />
         )}
         <Button
           label={app.say("share-copy-link")}
-          act={() => void app.copy(link, given(field))}
+          act={copy}
           look={canSend(sent) ? "" : "primary"}
         />
       </div>
@@ -90,11 +99,12 @@ function Link({ app, link }: { app: App; link: string }): JSX.Element {
 }
 
 /** The record itself, for those who read notations. */
-function Text({ app, record }: { app: App; record: string }): JSX.Element {
+function Text(props: { app: App; record: string; open: boolean }): JSX.Element {
+  const { app, record, open } = props;
   const field = createRef<HTMLTextAreaElement>();
   const label = app.say("share-text");
   return (
-    <details>
+    <details open={open}>
       <summary>{label}</summary>
       <textarea aria-label={label} readOnly rows={8} value={record} ref={field} />
       <div class="row">

@@ -1,7 +1,6 @@
 /** Statistics of the games finished on this device: shown, kept as a file, taken from one, erased. */
 import { createRef, type JSX } from "preact";
 import { entryOf, GAMES } from "../../games/registry";
-import { download } from "../../platform/download";
 import { LEVELS } from "../../storage/seats";
 import {
   type GameStatistics,
@@ -18,6 +17,7 @@ import { duration, type Figure, Figures, percent } from "../components/numbers";
 import { ask } from "./ask";
 import type { Content, Dialog } from "./dialogs";
 import { SolvedPuzzles } from "./puzzle-statistics";
+import { saveText } from "./text-to-copy";
 
 /** All that a column can be of, in their order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
@@ -162,9 +162,9 @@ function keep(app: App): void {
   // As ISO writes a date, and as it is where the reader lives.
   const day = new Date().toLocaleDateString("sv-SE");
   const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
-  const file = new Blob([JSON.stringify(all)], { type: "application/json" });
-  download(`sobremesa-statistics-${day}.json`, file);
-  app.notes.show(["statistics-exported"], true);
+  const name = `sobremesa-statistics-${day}.json`;
+  if (saveText(app, name, JSON.stringify(all), app.say("statistics-export")))
+    app.notes.show(["statistics-exported"], true);
 }
 
 /** A button that asks for a file, and takes in what it tells. */

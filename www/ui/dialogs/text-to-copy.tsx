@@ -1,6 +1,8 @@
 /** A text to be copied by hand, where the clipboard does not take it. */
 import { createRef } from "preact";
+import { windowOf } from "../../dom";
 import type { Words } from "../../i18n/words";
+import { canDownload, download } from "../../platform/download";
 import { Button, Field } from "../components/controls";
 import type { Dialogs } from "./dialogs";
 
@@ -23,6 +25,21 @@ const usual = (words: Words): Called => ({
   label: words.say("copy-refused"),
   copy: words.say("copy-text"),
 });
+
+/** Saves a text as a file; in a sandbox that forbids it shows it, and answers with false. */
+export function saveText(
+  app: Copier & { host: Element },
+  name: string,
+  text: string,
+  title: string,
+): boolean {
+  if (canDownload(windowOf(app.host))) {
+    download(name, text);
+    return true;
+  }
+  openTextToCopy(app, text, (words) => ({ title, label: title, copy: words.say("copy-text") }));
+  return false;
+}
 
 /** Shows a text in a field, in which it can be selected. */
 export function openTextToCopy(app: Copier, text: string, called = usual): void {

@@ -14,6 +14,7 @@ export function CodeShown(props: {
 }): JSX.Element {
   const { app, text, label, isLink } = props;
   const field = createRef<HTMLInputElement>();
+  const copy = (): void => void app.copy(text, field.current ?? undefined);
   const title = app.say("sobremesa");
   const sent = isLink ? { title, url: text } : { title, text };
   return (
@@ -23,14 +24,11 @@ export function CodeShown(props: {
         <Field label={label} unseen>
           {(labelled) => <input {...labelled} readOnly value={text} ref={field} />}
         </Field>
-        <Button
-          label={app.say(isLink ? "share-copy-link" : "phones-copy")}
-          act={() => void app.copy(text, field.current ?? undefined)}
-        />
+        <Button label={app.say(isLink ? "share-copy-link" : "phones-copy")} act={copy} />
         {canSend(sent) && (
           <Button
             label={app.say(isLink ? "share-send-link" : "phones-send")}
-            act={() => void send(sent)}
+            act={() => void send(sent, copy)}
             look="primary"
           />
         )}

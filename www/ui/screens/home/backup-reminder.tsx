@@ -1,9 +1,9 @@
 /** Now and then: a word that a copy of the games under way could be kept as a file. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { download } from "../../../platform/download";
 import type { App } from "../../app";
 import { Button, Fine } from "../../components/controls";
+import { saveText } from "../../dialogs/text-to-copy";
 
 const KEY = "copied";
 /** How long nobody is reminded, in ms: four weeks. */
@@ -19,7 +19,7 @@ export function BackupReminder(props: { app: App; done: () => void }): JSX.Eleme
   }, [app, last]);
   if (!last || Date.now() - last < REST) return null;
   const keep = (): void => {
-    download("sobremesa.txt", app.saves.copy());
+    saveText(app, "sobremesa.txt", app.saves.copy(), app.say("keep-copy"));
     app.storage.set(KEY, String(Date.now()));
     done();
   };

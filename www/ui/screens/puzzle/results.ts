@@ -56,8 +56,9 @@ export function sharedLine(app: App, result: PuzzleResult): string {
 export function shareResult(app: App, result: PuzzleResult): void {
   const text = sharedLine(app, result);
   const sent = { title: app.say("puzzle"), text };
-  if (canSend(sent)) void send(sent);
-  else void app.copy(text);
+  const copy = (): unknown => app.copy(text);
+  if (canSend(sent)) void send(sent, copy);
+  else copy();
 }
 
 /** How it was solved, for the texts that tell. */

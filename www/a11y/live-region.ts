@@ -4,6 +4,8 @@
 export interface LiveRegion {
   readonly element: HTMLElement;
   say(sentence: string): void;
+  /** Moves it to where it is heard: into the topmost modal dialog, because all outside is hidden from assistive tools. */
+  raise(into: Element): void;
 }
 
 /** Sentences within this time, in ms, are read as one. */
@@ -22,6 +24,12 @@ export function makeLiveRegion(): LiveRegion {
       if (sentence === "" || waiting.at(-1) === sentence) return;
       if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
+    },
+    raise(into) {
+      if (element.parentElement === into) return;
+      // Old sentences would be read again where it appears anew.
+      element.replaceChildren();
+      into.append(element);
     },
   };
 

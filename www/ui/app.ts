@@ -4,7 +4,7 @@ import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
-import { focused } from "../dom";
+import { focused, windowOf } from "../dom";
 import { codeOf } from "../engine/error";
 import { started } from "../engine/load";
 import { startRules } from "../engine/wasm/start";
@@ -27,7 +27,7 @@ import type { Theme } from "../theme/tokens";
 import { askSystem, boardStyleOf, motionOf, type System, themeOf } from "./appearance";
 import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
-import { Dialogs } from "./dialogs/dialogs";
+import { Dialogs, topmost } from "./dialogs/dialogs";
 import { openTextToCopy } from "./dialogs/text-to-copy";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
@@ -83,11 +83,12 @@ export class App {
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<PageErrorCode>();
   #errors: unknown[] = [];
-  #stage = makeStage();
+  #stage: HTMLElement;
   #screen: Screen | null = null;
 
   constructor(host: HTMLElement, thinking: BotClient, options: AppOptions, makeScreen: MakeScreen) {
     this.host = host;
+    this.#stage = makeStage(host);
     const root = host.getRootNode();
     this.system = askSystem(root instanceof ShadowRoot ? root.host : undefined);
     this.thinking = thinking;
@@ -105,6 +106,7 @@ export class App {
       (open) => {
         this.router.depth(open);
         this.notes.raise();
+        this.liveRegion.raise(topmost(host));
         // What had the focus before may have been made anew in another language.
         if (!EMBEDDED && focused(host) === document.body) this.heading?.focus();
       },
@@ -295,7 +297,7 @@ export class App {
 
   /** Copies a text and says so; where that is refused, a text that stands in no `field` is shown, to be copied by hand. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
-    const done = await copyText(value, field);
+    const done = await copyText(value, field, windowOf(this.host));
     if (!done && !field) return openTextToCopy(this, value);
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
@@ -382,7 +384,7 @@ export class App {
   /** Shows the screen of a route; false where it can't be made, which is told. Without home there is nothing. */
   #fill(route: Route): boolean {
     const before = this.#stage;
-    this.#stage = makeStage();
+    this.#stage = makeStage(this.host);
     before.replaceWith(this.#stage);
     render(null, before);
     try {
@@ -427,8 +429,8 @@ export class App {
   }
 }
 
-function makeStage(): HTMLElement {
-  const stage = document.createElement("div");
+function makeStage(host: HTMLElement): HTMLElement {
+  const stage = host.ownerDocument.createElement("div");
   stage.className = "stage";
   return stage;
 }

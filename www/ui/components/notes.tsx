@@ -1,6 +1,7 @@
 /** Short notes that something happened: seen, read out, dismissible, never in the way of play. */
 import { render } from "preact";
 import type { Phrase, Words } from "../../i18n/words";
+import { topmost } from "../dialogs/dialogs";
 import { Button, IconButton } from "./controls";
 
 /** What a note offers to do, which also ends it. */
@@ -38,7 +39,7 @@ export function makeNotes(
   words: () => Words,
   speak: (sentence: string) => void,
 ): Notes {
-  const element = document.createElement("aside");
+  const element = host.ownerDocument.createElement("aside");
   element.className = "notes";
   element.setAttribute("popover", "manual");
   let all: Note[] = [];
@@ -46,7 +47,7 @@ export function makeNotes(
 
   function raise(): void {
     // Out of the topmost dialog nothing can be touched.
-    ([...host.querySelectorAll("dialog[open]")].pop() ?? host).append(element);
+    topmost(host).append(element);
     // In the top layer, so that it is seen over dialogs too; some browsers have none.
     try {
       element.hidePopover();

@@ -2,6 +2,7 @@
 import { type ComponentChildren, type RefObject, render } from "preact";
 import { focused, uniqueId } from "../../dom";
 import type { Words } from "../../i18n/words";
+import { isComposed } from "../../keys";
 import { IconButton } from "../components/controls";
 import { Heading, TitleLevel } from "../components/heading";
 
@@ -58,7 +59,7 @@ export class Dialogs {
 
   /** Opens a dialog. `closed` is called once, however it closes. */
   open(build: Build, closed?: () => void): Dialog {
-    const element = document.createElement("dialog");
+    const element = this.#host.ownerDocument.createElement("dialog");
     const id = uniqueId();
     element.setAttribute("aria-labelledby", id);
     const dialog: Dialog = {
@@ -118,7 +119,7 @@ export class Dialogs {
       each.element.close();
     }
     const layer: Open = {
-      element: document.createElement("dialog"),
+      element: this.#host.ownerDocument.createElement("dialog"),
       fill() {},
       closed() {
         for (const each of below) each.aside = false;
@@ -169,11 +170,25 @@ export class Dialogs {
   }
 }
 
+/** The dialog on top, or the page where none is open: only what is in it is seen and heard. */
+export const topmost = (host: Element): Element =>
+  [...host.querySelectorAll("dialog[open]")].pop() ?? host;
+
 /** Hears what closes a dialog from outside its buttons. */
 function listen(open: Open, close: () => void): void {
   const { element } = open;
   // Told late, perhaps when it is open again.
   element.addEventListener("close", () => element.open || open.aside || close());
+  // An Escape of an input method ends a composition and closes nothing.
+  let composed = false;
+  element.addEventListener("keydown", (event) => {
+    composed = isComposed(event) && [event.key, event.code].includes("Escape");
+    if (composed) event.preventDefault();
+  });
+  element.addEventListener("keyup", () => {
+    composed = false;
+  });
+  element.addEventListener("cancel", (event) => composed && event.preventDefault());
   // A tap beside it: the element itself is hit only where its content is not.
   element.addEventListener("click", (event) => {
     if (event.target !== element) return;

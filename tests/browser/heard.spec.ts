@@ -1,0 +1,68 @@
+// What is said is in the accessibility tree, wherever the focus is: outside an open modal dialog nothing is.
+import type { Page } from "@playwright/test";
+import { embed, square } from "./blog";
+import { expect, test, twoPeople } from "./fixtures";
+
+test.use({ setup: twoPeople() });
+
+/** Sentences of the live region that a screen reader can reach now. */
+async function said(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send("Accessibility.getFullAXTree")) as {
+    nodes: {
+      nodeId: string;
+      role?: { value: string };
+      ignored: boolean;
+      childIds?: string[];
+      name?: { value: string };
+    }[];
+  };
+  await client.detach();
+  const named = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = named.get(id);
+    if (!node) return "";
+    const own = node.role?.value === "StaticText" ? (node.name?.value ?? "") : "";
+    return own + (node.childIds ?? []).map(textOf).join(" ");
+  };
+  const logs = nodes.filter(({ role, ignored }) => role?.value === "log" && !ignored);
+  return logs.map(({ nodeId }) => textOf(nodeId)).join(" ");
+}
+
+test("a copy is told while the dialog is open, and after it", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("The game as text").click();
+  await page.getByRole("button", { name: "Copy the record" }).click();
+  await expect.poll(() => said(page)).toMatch(/Copied|does not allow/);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^White 4/ })
+    .first()
+    .press("Enter");
+  await expect.poll(() => said(page)).toMatch(/Where/);
+});
+
+test("an import is told in its dialog", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await page.locator("dialog input[type=file]").setInputFiles({
+    name: "wrong.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("nonsense"),
+  });
+  await expect.poll(() => said(page)).toMatch(/\S/);
+});
+
+test("an element speaks in its own dialog", async ({ page, url }) => {
+  await embed(page, { url }, ['seats="person,person"']);
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Share", exact: true }).click();
+  await game.getByText("The game as text").click();
+  await game.getByRole("button", { name: "Copy the record" }).click();
+  await expect.poll(() => said(page)).toMatch(/Copied|does not allow/);
+});

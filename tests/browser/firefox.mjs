@@ -139,4 +139,50 @@ test("someone's page plays with the element and hears of it", { timeout: 120_000
   }
 });
 
+test("a moved element goes on, with shortcuts of every layout", { timeout: 120_000 }, async () => {
+  const { server, url } = await serve(at("dist"));
+  try {
+    await page.goto(`${url}site/examples/element.html`);
+    await page.evaluate(async () => {
+      const game = document.createElement("sobremesa-game");
+      for (const pair of Object.entries({ seats: "person,person", motion: "off" }))
+        game.setAttribute(...pair);
+      document.body.replaceChildren(game);
+      await game.start();
+      game.play("D@b2");
+      const frame = document.createElement("iframe");
+      frame.style.cssText = "width:700px;height:700px";
+      document.body.append(frame);
+      await new Promise((done) => setTimeout(done));
+      frame.contentDocument.body.append(game);
+      globalThis.game = game;
+    });
+    const played = (count) =>
+      page.waitForFunction(
+        (wanted) => globalThis.game.record?.includes("D@b2") === wanted,
+        { timeout: 20_000 },
+        count > 0,
+      );
+    const press = (init) =>
+      page.evaluate((given) => {
+        const more = { bubbles: true, cancelable: true, composed: true };
+        const square = globalThis.game.shadowRoot.querySelector("[data-place=b2]");
+        square.dispatchEvent(new KeyboardEvent("keydown", { ...given, ...more }));
+      }, init);
+    await played(1);
+    await press({ key: "я", code: "KeyZ", ctrlKey: true });
+    await played(0);
+    await press({ key: "Я", code: "KeyZ", ctrlKey: true, shiftKey: true });
+    await played(1);
+    const display = await page.evaluate(() => {
+      const host = globalThis.game.shadowRoot.querySelector(".board-area");
+      return getComputedStyle(host).position;
+    });
+    assert.notEqual(display, "static", "it is styled");
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
 test("nothing was complained about", () => assert.deepEqual(errors, []));

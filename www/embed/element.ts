@@ -2,6 +2,7 @@
  * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
  * before it comes into sight. docs/embedding.md describes it.
  */
+import { windowOf } from "../dom";
 import { recordIn } from "../engine/sobremesa";
 import { startRules } from "../engine/wasm/start";
 import { loadPuzzles } from "../games/puzzles";
@@ -27,6 +28,7 @@ import {
   usual,
   wrongLooks,
 } from "./options";
+import { keepOwnEvents } from "./own-events";
 import { wear } from "./style-sheet";
 
 const NAME = "sobremesa-game";
@@ -48,6 +50,12 @@ function rules(): Promise<void> {
 export function define(): void {
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
 }
+
+/**
+ * No custom elements are inside. Otherwise Chromium keeps those of the first document in a shadow root that is moved to another
+ * document, and lets nobody make elements for it.
+ */
+const INIT = { mode: "open", customElementRegistry: null } as ShadowRootInit;
 
 /** Attributes that are properties as well; `lang` is one of every element, and `record` tells more than it is told. */
 const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
@@ -74,13 +82,15 @@ class SobremesaGame extends HTMLElement implements GameElement {
   #anew = false;
   /** The game as it was when the element was taken out of the page. */
   #left: Save | null = null;
+  /** The document that it plays in. */
+  #page: Document | null = null;
   readonly #looks = new Set<Look>();
   /** Counts the beginnings: one that is overtaken, or left, ends. */
   #mounts = 0;
   /** Goes on with a beginning from before it was in a page. */
   #placed = (): void => {};
   #sight: IntersectionObserver | null = null;
-  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #root = this.attachShadow(INIT);
   /** What it is to assistive tools, unless the page says otherwise: a region, with the game's name. */
   readonly #internals = this.attachInternals();
   readonly #read: Read = (name) => this.getAttribute(name);
@@ -88,6 +98,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   constructor() {
     super();
     this.#internals.role = "region";
+    keepOwnEvents(this.#root);
   }
 
   connectedCallback(): void {
@@ -97,8 +108,10 @@ class SobremesaGame extends HTMLElement implements GameElement {
       need();
       wear(this.#root);
       this.#placed();
+      if (this.#app && this.#page !== this.ownerDocument) this.#move();
       if (this.#begun) return;
-      this.#sight ??= new IntersectionObserver(
+      this.#sight?.disconnect();
+      this.#sight = new (windowOf(this).IntersectionObserver)(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.start(),
         { rootMargin: MARGIN },
       );
@@ -113,7 +126,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       // What it left before may be waiting still.
-      if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
+      this.#keep();
       this.#sight?.disconnect();
       this.#begun = null;
       this.#mounts += 1;
@@ -205,6 +218,17 @@ class SobremesaGame extends HTMLElement implements GameElement {
     if (!this.#app) this.#internals.ariaLabel = words.say(title);
   }
 
+  /** Keeps the game for when it goes on. */
+  #keep(): void {
+    if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
+  }
+
+  /** In another document it goes on at once: whatever followed the frames and sizes of the old one is made anew. */
+  #move(): void {
+    this.#keep();
+    this.#stand();
+  }
+
   #leave(): void {
     if (!this.#app) return;
     this.#app.destroy();
@@ -234,44 +258,50 @@ class SobremesaGame extends HTMLElement implements GameElement {
     try {
       await rules();
       if (mine !== this.#mounts) return;
-      this.#leave();
-      const others = (): (string | undefined)[] =>
-        [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
-      const { options, wrong } = understood(this.#read, others());
-      const puzzled = options.puzzle && entryOf(options.game);
+      const puzzled = this.#read("puzzle") !== null && entryOf(gameOf(this.#read));
       if (puzzled) await loadPuzzles(puzzled);
       if (mine !== this.#mounts) return;
-      const tell = (event: AppEvent): void => this.#tell(event);
-      const left = this.#left;
-      this.#left = null;
-      // The browser's storage knows better; and something else may have been asked for meanwhile.
-      if (left && left.asked === options.asked && !options.storage) options.kept = left;
-      const entitled = (title: string): void => {
-        this.#internals.ariaLabel = title;
-      };
-      const app = mount(this.#root, { ...options, others, tell, entitled });
-      // Left again before anything is played, it is to be found.
-      if (left && left === options.kept) app.session?.keep();
-      this.#app = app;
-      apps.add(app);
-      this.#blame(wrong);
-      // What can't be played has been told of; there is a game all the same.
-      if (!app.session && !options.puzzle)
-        app.sessions.start(options.game, { setup: usual(options.game) });
-      app.session?.go();
+      this.#stand();
       this.#tell({ kind: "ready" });
     } catch (error) {
       await this.#refused(error);
     }
   }
 
-  /** Says it in words: a page with a strict policy, or an old browser. */
+  /** Shows the game that the attributes ask for, or that was left; all that it needs has come. */
+  #stand(): void {
+    this.#leave();
+    this.#page = this.ownerDocument;
+    const others = (): (string | undefined)[] =>
+      [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
+    const { options, wrong } = understood(this.#read, others());
+    const tell = (event: AppEvent): void => this.#tell(event);
+    const left = this.#left;
+    this.#left = null;
+    // The browser's storage knows better; and something else may have been asked for meanwhile.
+    if (left && left.asked === options.asked && !options.storage) options.kept = left;
+    const entitled = (title: string): void => {
+      this.#internals.ariaLabel = title;
+    };
+    const app = mount(this.#root, { ...options, others, tell, entitled });
+    // Left again before anything is played, it is to be found.
+    if (left && left === options.kept) app.session?.keep();
+    this.#app = app;
+    apps.add(app);
+    this.#blame(wrong);
+    // What can't be played has been told of; there is a game all the same.
+    if (!app.session && !options.puzzle)
+      app.sessions.start(options.game, { setup: usual(options.game) });
+    app.session?.go();
+  }
+
+  /** Says in words why it can't start. */
   async #refused(error: unknown): Promise<void> {
     const words = await loadWords(languageOf(this.#read));
     const text = document.createElement("p");
     text.lang = words.language;
     text.setAttribute("role", "alert");
-    text.textContent = words.say("embed-refused");
+    text.textContent = words.say("embed-refused", { why: causeOf(error) });
     const reason = document.createElement("p");
     reason.textContent = String(error);
     this.#root.replaceChildren(text, reason);
@@ -308,14 +338,24 @@ for (const name of PROPERTIES)
     enumerable: true,
   });
 
-/** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */
+/** What a browser is too old without. */
+class Missing extends Error {}
+
+/** Why a start failed, as the sentence about it needs it; browsers name a policy differently. */
+function causeOf(error: unknown): "old" | "policy" | "other" {
+  if (error instanceof Missing) return "old";
+  return /CSP|unsafe-eval|Content.Security.Policy/i.test(String(error)) ? "policy" : "other";
+}
+
+/** Throws the name of what the browser lacks. */
 function need(): void {
   const needed = {
+    adoptedStyleSheets: "adoptedStyleSheets" in Document.prototype,
     "@container": CSS.supports("container-type: size"),
     crypto: globalThis.crypto,
     structuredClone: globalThis.structuredClone,
   };
-  for (const [name, there] of Object.entries(needed)) if (!there) throw new Error(name);
+  for (const [name, there] of Object.entries(needed)) if (!there) throw new Missing(name);
 }
 
 function failure(code: "not-ready" | "not-now"): Error {

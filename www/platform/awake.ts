@@ -6,13 +6,14 @@ export interface Awake {
   leave(): void;
 }
 
-/** Makes what asks; the screen may sleep while the page is hidden. */
-export function makeAwake(): Awake {
+/** Makes what asks in a window; the screen may sleep while its page is hidden. */
+export function makeAwake(view: Window): Awake {
+  const { document, navigator } = view;
   let wanted = false;
   let lock: Promise<WakeLockSentinel | undefined> | null = null;
   const settle = (): void => {
     // In a frame the page around it would have to allow it, and the browser complains of every try.
-    if (wanted && !document.hidden && window === window.top) {
+    if (wanted && !document.hidden && view === view.top) {
       lock ??= (async () => navigator.wakeLock?.request("screen"))().catch(() => undefined);
       return;
     }

@@ -1,13 +1,14 @@
-/** Copies a text; where the clipboard is refused, by selecting it the old way. */
+/** Copies a text into a window's clipboard; where that is refused, by selecting it the old way. */
 export async function copyText(
   value: string,
-  field?: HTMLTextAreaElement | HTMLInputElement,
+  field: HTMLTextAreaElement | HTMLInputElement | undefined,
+  view: Window,
 ): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(value);
+    await view.navigator.clipboard.writeText(value);
     return true;
   } catch {
     field?.select();
-    return field !== undefined && document.execCommand("copy");
+    return field !== undefined && view.document.execCommand("copy");
   }
 }

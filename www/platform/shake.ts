@@ -22,7 +22,7 @@ export function askToShake(): void {
 }
 
 /** Makes what hears of shakes: a jolt and another one back. */
-export function listenForShakes(act: () => void): Shakes {
+export function listenForShakes(act: () => void, view: Window): Shakes {
   let last: { x: number; y: number; z: number; at: number } | null = null;
   let listening = false;
   const hear = ({ acceleration, timeStamp: at }: DeviceMotionEvent): void => {
@@ -41,8 +41,8 @@ export function listenForShakes(act: () => void): Shakes {
       if (on === listening) return;
       listening = on;
       last = null;
-      if (on) addEventListener("devicemotion", hear);
-      else removeEventListener("devicemotion", hear);
+      if (on) view.addEventListener("devicemotion", hear);
+      else view.removeEventListener("devicemotion", hear);
     },
   };
 }

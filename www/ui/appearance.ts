@@ -1,5 +1,6 @@
 /** Light or dark, motion, contrast: what people set, and what their system asks for. */
 import type { Motion } from "../board/types";
+import { windowOf } from "../dom";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
 import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
@@ -43,9 +44,10 @@ function isDark(around: Element): boolean | null {
 
 /** Asks the system; in someone's page, whose element is `around`, that page first. */
 export function askSystem(around?: Element): System {
+  const view = around ? windowOf(around) : window;
   // Asked anew each time: a list that is asked just before it would tell of a change tells nothing in Chromium.
-  const is = (query: string): boolean => matchMedia(query).matches;
-  const heard = [DARK, STILL, MORE, FORCED].map((query) => matchMedia(query));
+  const is = (query: string): boolean => view.matchMedia(query).matches;
+  const heard = [DARK, STILL, MORE, FORCED].map((query) => view.matchMedia(query));
   return {
     get dark() {
       return (around && isDark(around)) ?? is(DARK);
@@ -65,7 +67,7 @@ export function askSystem(around?: Element): System {
         was = this.dark;
         if (changed) listener();
       });
-      for (const each of around ? [document.documentElement, document.body] : [])
+      for (const each of around ? [view.document.documentElement, view.document.body] : [])
         page.observe(each, { attributes: true });
       return () => {
         page.disconnect();
@@ -94,12 +96,16 @@ export function motionOf(settings: Settings, system: System): Motion {
   return { speed: speeds[wish], stepped: wish === "stepped" };
 }
 
-let sheet: CSSStyleSheet | null = null;
+/** A sheet belongs to the document that it is made in. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Lets a document or shadow root wear the style sheet; the same one for all, fitted when it is made. */
+/** Lets a document or shadow root wear the style sheet; the same one for all of a document, fitted when it is made. */
 export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
+  const page = root.ownerDocument ?? document;
+  let sheet = sheets.get(page);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (windowOf(page.documentElement).CSSStyleSheet)();
+    sheets.set(page, sheet);
     const themes = (["light", "dark"] as const).flatMap((theme) => [
       `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
       // Signs beside the board are as on it.
@@ -109,7 +115,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       ),
     ]);
     // Later rules win.
-    const sheets = [
+    const rules = [
       `.sobremesa{${sizeVariables()}}`,
       base,
       screens,
@@ -129,7 +135,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       phones,
       phonesScan,
     ];
-    sheet.replaceSync(fit([...themes, ...sheets].join("")));
+    sheet.replaceSync(fit([...themes, ...rules].join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

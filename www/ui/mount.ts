@@ -16,7 +16,8 @@ import { tableScreen } from "./screens/table/table-screen";
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
-  const host = document.createElement("div");
+  // Of the document that it is in: browsers know custom elements by document.
+  const host = root.ownerDocument.createElement("div");
   host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
   root.replaceChildren(host);
   const all = { storage: true, fixed: {}, heading: 1, ...options };

@@ -44,6 +44,7 @@ interface Page {
   readonly dialogs: Dialogs;
   readonly router: Router;
   readonly notes: Pick<Notes, "show">;
+  readonly host: Element;
   say(...phrase: Phrase): string;
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
@@ -234,18 +235,19 @@ export class Sessions {
 
   /** Tells the game on the table when the page comes into sight and goes; returns how to stop. */
   watchSight(): () => void {
+    const { ownerDocument: page } = this.#page.host;
     const heard = (): void => {
-      if (this.current) this.current.inSight = !document.hidden;
+      if (this.current) this.current.inSight = !page.hidden;
     };
-    document.addEventListener("visibilitychange", heard);
-    return () => document.removeEventListener("visibilitychange", heard);
+    page.addEventListener("visibilitychange", heard);
+    return () => page.removeEventListener("visibilitychange", heard);
   }
 
   /** Lays a game on the table; unless it is `kept` here, a reload does not look for it. */
   #lay(session: Session, kept = true): void {
     this.current?.destroy();
     this.current = session;
-    session.inSight = !document.hidden;
+    session.inSight = !this.#page.host.ownerDocument.hidden;
     const note = (): unknown => kept && !EMBEDDED && shownHere(session.id);
     note();
     if (kept) this.#page.laid(session);

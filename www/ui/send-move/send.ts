@@ -1,4 +1,5 @@
 /** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
+import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
 import type { GameEntry } from "../../games/registry";
 import type { Words } from "../../i18n/words";
@@ -49,14 +50,16 @@ export function waitingFor(
 export function sendMove(app: App, session: Session, entry: GameEntry): void {
   correspond(session, entry);
   const sent = { title: app.say("sobremesa"), text: message(app, session, entry) };
-  if (canSend(sent)) void send(sent);
-  else void copyMessage(app, session, entry);
+  const copy = (): unknown => copyMessage(app, session, entry);
+  if (canSend(sent)) void send(sent, copy);
+  else copy();
 }
 
 /** Copies the message; where that is refused it is shown. */
 export async function copyMessage(app: App, session: Session, entry: GameEntry): Promise<void> {
   const text = message(app, session, entry);
-  if (await copyText(text)) app.notes.show(["send-move-copied"], true);
+  if (await copyText(text, undefined, windowOf(app.host)))
+    app.notes.show(["send-move-copied"], true);
   else openTextToCopy(app, text, called);
 }
 

@@ -1,7 +1,7 @@
 /** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
-import { focused } from "../../../dom";
+import { focused, windowOf } from "../../../dom";
 import type { PlaceState } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -78,7 +78,7 @@ export class BoardArea {
     const status = this.element.closest(".game")?.querySelector(".status");
     if (status && status !== this.#status) {
       this.#status = status;
-      new ResizeObserver(() => this.#label()).observe(status);
+      new (windowOf(this.element).ResizeObserver)(() => this.#label()).observe(status);
     }
     this.#label();
   }

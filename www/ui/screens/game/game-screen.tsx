@@ -1,7 +1,7 @@
 /** The game screen: board and labelled grid, the status, the five buttons, the panel. */
 import { createRef, type JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
-import { focused } from "../../../dom";
+import { focused, windowOf } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
@@ -57,7 +57,7 @@ export class GameScreen implements Screen {
   readonly #warning: BlunderWarning | null;
   readonly #introduction: Introduction | null;
   readonly #soundOffer: SoundOffer | null;
-  readonly #awake = makeAwake();
+  readonly #awake;
   readonly #shake: ShakeToRoll;
   readonly #leave: () => void;
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
@@ -99,6 +99,7 @@ export class GameScreen implements Screen {
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
+    this.#awake = makeAwake(windowOf(app.host));
     this.#shake = new ShakeToRoll(app, session);
     this.#state = session.state;
     this.#judged = session.state;

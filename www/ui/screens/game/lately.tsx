@@ -1,6 +1,7 @@
 /** A line of what was done last, which shows it again. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { windowOf } from "../../../dom";
 import type { Recap } from "../../../games/phrases";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
@@ -30,7 +31,7 @@ export function Lately(props: Telling & { hidden: boolean; again: () => void }):
     const telling = { words, goal, sentences, recap };
     let room = fit(current, telling);
     // Answers beside it, and a longer sentence above, take of its room.
-    const observer = new ResizeObserver(() => {
+    const observer = new (windowOf(current).ResizeObserver)(() => {
       if (roomOf(current) !== room) room = fit(current, telling);
     });
     observer.observe(current.parentElement ?? current);

@@ -1,4 +1,5 @@
 /** Dice that wait are rolled by a shake of the phone, too, where somebody wants that. */
+import { windowOf } from "../../../dom";
 import { listenForShakes } from "../../../platform/shake";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
@@ -13,7 +14,8 @@ export class ShakeToRoll {
     this.#app = app;
     this.#session = session;
     // What lies over the dice is read first.
-    this.#shakes = listenForShakes(() => app.dialogs.covers || session.roll());
+    const roll = (): unknown => app.dialogs.covers || session.roll();
+    this.#shakes = listenForShakes(roll, windowOf(app.host));
   }
 
   refresh(): void {

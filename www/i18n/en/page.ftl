@@ -362,7 +362,7 @@ paste-file = Or a file
 ## In someone's page
 
 embed-refused = { $why ->
-    [old] The game can’t start here: this browser is too old.
+    [old] The game can’t start here: the browser is too old.
     [policy] The game can’t start here: this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
    *[other] The game can’t start here.
 }

@@ -39,10 +39,6 @@ phones-answer = Oder seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys suchen einander …
 phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Nichts geht über einen Server.
-phones-internet = In verschiedenen Netzen
-phones-server = Adresse eines STUN- oder TURN-Servers
-phones-server-wrong = Das ist keine Adresse eines STUN- oder TURN-Servers.
-phones-server-help = Auf jedem Handy gleich einstellen. Ein Server erfährt die Adressen der Handys; ein TURN-Server reicht weiter, was sie sagen, und kann es nicht lesen. Name und Passwort eines TURN-Servers stehen vor dem Host: turn:name:passwort@host.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.

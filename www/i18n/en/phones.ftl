@@ -39,10 +39,6 @@ phones-answer = Or paste its code
 phones-connect = Connect
 phones-meeting = The phones are looking for each other…
 phones-network = The phones have to be in one network, such as the same Wi-Fi or a hotspot. Nothing goes over a server.
-phones-internet = In different networks
-phones-server = Address of a STUN or TURN server
-phones-server-wrong = This is no address of a STUN or TURN server.
-phones-server-help = Set the same on each phone. A server learns the phones’ addresses, and a TURN server passes on what they say, which it can’t read. A TURN server’s name and password go before the host: turn:name:password@host.
 phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.

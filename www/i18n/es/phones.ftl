@@ -39,10 +39,6 @@ phones-answer = O pega su código
 phones-connect = Conectar
 phones-meeting = Los móviles se están buscando…
 phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Nada pasa por un servidor.
-phones-internet = En redes distintas
-phones-server = Dirección de un servidor STUN o TURN
-phones-server-wrong = Esto no es la dirección de un servidor STUN o TURN.
-phones-server-help = Pon la misma en cada móvil. Un servidor conoce las direcciones de los móviles, y un servidor TURN pasa lo que se dicen, que no puede leer. El nombre y la contraseña de un servidor TURN van delante del host: turn:nombre:clave@host.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.

@@ -39,10 +39,6 @@ phones-answer = Ou collez son code
 phones-connect = Connecter
 phones-meeting = Les téléphones se cherchent…
 phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Rien ne passe par un serveur.
-phones-internet = Sur des réseaux différents
-phones-server = Adresse d’un serveur STUN ou TURN
-phones-server-wrong = Ce n’est pas l’adresse d’un serveur STUN ou TURN.
-phones-server-help = Mettez la même sur chaque téléphone. Un serveur apprend les adresses des téléphones, et un serveur TURN transmet ce qu’ils se disent, sans pouvoir le lire. Le nom et le mot de passe d’un serveur TURN précèdent l’hôte : turn:nom:motdepasse@hôte.
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.

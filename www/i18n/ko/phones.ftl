@@ -39,10 +39,6 @@ phones-answer = 또는 그 코드 붙여 넣기
 phones-connect = 연결
 phones-meeting = 휴대폰이 서로를 찾고 있습니다…
 phones-network = 휴대폰은 같은 Wi-Fi나 핫스팟처럼 한 네트워크에 있어야 합니다. 서버는 거치지 않습니다.
-phones-internet = 서로 다른 네트워크에서
-phones-server = STUN 또는 TURN 서버 주소
-phones-server-wrong = STUN 또는 TURN 서버의 주소가 아닙니다.
-phones-server-help = 모든 휴대폰에 똑같이 설정하세요. 서버는 휴대폰의 주소를 알게 되고, TURN 서버는 주고받는 내용을 전달하지만 읽을 수는 없습니다. TURN 서버의 이름과 비밀번호는 호스트 앞에 씁니다: turn:이름:비밀번호@호스트.
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.

@@ -39,10 +39,6 @@ phones-answer = Of plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons zoeken elkaar…
 phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Er gaat niets over een server.
-phones-internet = In verschillende netwerken
-phones-server = Adres van een STUN- of TURN-server
-phones-server-wrong = Dit is geen adres van een STUN- of TURN-server.
-phones-server-help = Stel op elke telefoon hetzelfde in. Een server komt de adressen van de telefoons te weten, en een TURN-server geeft door wat ze zeggen, zonder het te kunnen lezen. Naam en wachtwoord van een TURN-server staan vóór de host: turn:naam:wachtwoord@host.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.

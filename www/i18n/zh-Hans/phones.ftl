@@ -39,10 +39,6 @@ phones-answer = 或粘贴它的码
 phones-connect = 连接
 phones-meeting = 两部手机正在寻找对方……
 phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。一切都不经过服务器。
-phones-internet = 在不同的网络中
-phones-server = STUN 或 TURN 服务器的地址
-phones-server-wrong = 这不是 STUN 或 TURN 服务器的地址。
-phones-server-help = 每部手机都要设成一样的。服务器会得知手机的地址；TURN 服务器会转发手机之间的内容，但读不到内容。TURN 服务器的用户名和密码写在主机名之前：turn:用户名:密码@主机。
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。

@@ -39,10 +39,6 @@ phones-answer = 或貼上它的碼
 phones-connect = 連線
 phones-meeting = 兩支手機正在尋找對方……
 phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。一切都不經過伺服器。
-phones-internet = 在不同的網路中
-phones-server = STUN 或 TURN 伺服器的位址
-phones-server-wrong = 這不是 STUN 或 TURN 伺服器的位址。
-phones-server-help = 每支手機都要設成一樣的。伺服器會得知手機的位址；TURN 伺服器會轉送手機之間的內容，但讀不到內容。TURN 伺服器的使用者名稱和密碼寫在主機名稱之前：turn:使用者名稱:密碼@主機。
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。

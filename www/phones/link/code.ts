@@ -2,7 +2,7 @@
 import { SIZES } from "./address.ts";
 import { crc16, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { LinkError } from "./error.ts";
-import { type Candidate, type Description, MAX_CANDIDATES, TYPES } from "./sdp.ts";
+import { type Candidate, type Description, MAX_CANDIDATES } from "./sdp.ts";
 
 /** The version of the codes and of what is spoken after them. */
 export const VERSION = 1;
@@ -33,8 +33,8 @@ export function writeCode({ kind, token, ufrag, pwd, fingerprint, candidates }: 
     ...ascii(pwd),
     ...fingerprint,
     candidates.length,
-    ...candidates.flatMap(({ type, address, port }) => [
-      type * 4 + address.family,
+    ...candidates.flatMap(({ address, port }) => [
+      address.family,
       ...address.bytes,
       port >> 8,
       port & 255,
@@ -76,15 +76,13 @@ class Reader {
 }
 
 function readCandidate(reader: Reader): Candidate {
-  const head = reader.byte();
-  const type = head >> 2;
-  const family = head & 3;
+  const family = reader.byte();
   const size = SIZES[family];
-  if (!TYPES[type] || !size) throw new LinkError("bad-code");
+  if (!size) throw new LinkError("bad-code");
   const address = { family, bytes: reader.take(size) };
   const port = reader.byte() * 256 + reader.byte();
   if (port === 0) throw new LinkError("bad-code");
-  return { type, address, port };
+  return { address, port };
 }
 
 /** The code within a link (`#t=`), or a text that is one; breaks that a messenger has put in are left out. */

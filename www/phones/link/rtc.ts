@@ -1,11 +1,11 @@
-// Two devices connected by WebRTC: codes are carried by people, no server is asked unless one is given.
+// Two devices connected by WebRTC: codes are carried by people, no server is asked.
 import type { Channel } from "./channel.ts";
 import { readCode, TOKEN_SIZE, writeCode } from "./code.ts";
 import { LinkError } from "./error.ts";
 import { cut, Joiner } from "./pieces.ts";
 import { readSdp, writeSdp } from "./sdp.ts";
 
-/** How long addresses are gathered, in ms: a server that is silent must not hold up the code. */
+/** How long addresses are gathered, in ms: a browser that never says that it has all must not hold up the code. */
 const GATHERING = 4000;
 /** How long two devices that both have their codes look for each other, in ms. */
 const REACHING = 30_000;
@@ -30,9 +30,9 @@ interface Ends {
   pipe: RTCDataChannel;
 }
 
-function begin(ice: RTCIceServer[]): Ends {
+function begin(): Ends {
   try {
-    const connection = new RTCPeerConnection({ iceServers: ice });
+    const connection = new RTCPeerConnection();
     // Both sides name the channel's number themselves, so that nothing has to be agreed on within.
     const pipe = connection.createDataChannel("table", { negotiated: true, id: 0, ordered: true });
     pipe.binaryType = "arraybuffer";
@@ -150,10 +150,9 @@ function giveUp({ connection, pipe }: Ends): void {
 
 /** Begins: makes this device's code. A table's token makes an answer to another table's code be told apart. */
 export async function offer(
-  ice: RTCIceServer[] = [],
   token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
 ): Promise<Offer> {
-  const ends = begin(ice);
+  const ends = begin();
   const { connection } = ends;
   const code = await describe(connection, token);
   return {
@@ -180,10 +179,10 @@ export async function offer(
 }
 
 /** Answers another device's code, with the code that it needs. */
-export async function answer(offerCode: string, ice: RTCIceServer[] = []): Promise<Answer> {
+export async function answer(offerCode: string): Promise<Answer> {
   const read = readCode(offerCode);
   if (read.kind !== "offer") throw new LinkError("no-offer");
-  const ends = begin(ice);
+  const ends = begin();
   const { connection } = ends;
   try {
     await connection.setRemoteDescription({ type: "offer", sdp: writeSdp(read) });

@@ -21,10 +21,10 @@ export class Invitation {
   #offer: Offer | null = null;
   #closed = false;
 
-  constructor(table: string, servers: RTCIceServer[], user: InvitationUser) {
+  constructor(table: string, user: InvitationUser) {
     this.#user = user;
     const token = Uint8Array.from(table.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-    offer(servers, token).then(
+    offer(token).then(
       (made) => this.#made(made),
       (error) => this.#failed(error),
     );

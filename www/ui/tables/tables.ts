@@ -9,12 +9,11 @@ import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { answer } from "../../phones/link/rtc";
-import { readServer } from "../../phones/link/server";
 import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
-import type { LastSetup, Settings } from "../../storage/settings";
+import type { LastSetup } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
 import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
@@ -27,7 +26,6 @@ interface Page {
   readonly storage: Storage;
   readonly notes: Notes;
   readonly sessions: Sessions;
-  readonly settings: Pick<Settings, "server">;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
   /** Somebody at another device would like to take back: do the people here agree? */
@@ -215,7 +213,7 @@ export class PhoneTables {
   invite(): void {
     const { host } = this;
     this.invitation?.close();
-    this.invitation = new Invitation(this.name, this.#servers, {
+    this.invitation = new Invitation(this.name, {
       met: (channel) => {
         host?.welcome(channel);
         this.invite();
@@ -290,7 +288,7 @@ export class PhoneTables {
   async #reached(code: string, guest: Guest): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
-      const answering = await answer(code, this.#servers);
+      const answering = await answer(code);
       this.reply = answering.code;
       this.#changed();
       return await answering.channel;
@@ -318,12 +316,6 @@ export class PhoneTables {
     if (fair !== null && fair !== this.#fair)
       this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
     this.#fair = fair;
-  }
-
-  /** None, unless somebody has set one. */
-  get #servers(): RTCIceServer[] {
-    const server = readServer(this.#page.settings.server);
-    return server ? [server] : [];
   }
 
   #troubled(code: LinkCode): void {

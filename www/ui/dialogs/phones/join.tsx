@@ -4,7 +4,6 @@ import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import type { Dialog } from "../dialogs";
 import { CodeEntry } from "./code-entry";
-import { Server } from "./server";
 
 /** Opens the dialog; `again`, for whoever has lost the table and gets a new code. */
 export function openJoin(app: App, again = false): void {
@@ -34,7 +33,6 @@ function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element 
         enter={go}
       />
       <Fine>{app.say("phones-network")}</Fine>
-      <Server app={app} />
     </div>
   );
 }

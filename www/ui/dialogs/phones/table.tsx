@@ -6,7 +6,6 @@ import { tableAddress } from "../shared-address";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
-import { Server } from "./server";
 import { troubleText } from "./trouble";
 
 /** Opens the dialog; before the game, closing it clears the table. */
@@ -28,7 +27,6 @@ export function openTable(app: App): void {
             <Invite app={app} />
           )}
           <Fine>{app.say("phones-network")}</Fine>
-          <Server app={app} changed={() => tables.invite()} />
         </div>
       ),
       actions: !begun && tables.host?.complete && (

@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] An diesem Tisch ist kein Platz für noch ein Handy.
    *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
   }
-visit-fair = Würfel und Karten waren fair: Dieses Handy hat sie geprüft.
 visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
 visit-join = An einen Tisch kommen
 visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.

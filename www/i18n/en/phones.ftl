@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] No more phones find room at this table.
    *[version] The table has version { $version } of the game, this phone another one. Open the same on both.
   }
-visit-fair = Dice and cards were fair: this phone has checked them.
 visit-unfair = Dice or cards were not what the phones had agreed on.
 visit-join = Join a table
 visit-join-help = Scan the code that the other phone shows, or paste what it has sent.

@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] En esta mesa no caben más móviles.
    *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
   }
-visit-fair = Los dados y las cartas fueron limpios: este móvil los ha comprobado.
 visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
 visit-join = Unirse a una mesa
 visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.

@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] Il n’y a plus de place à cette table pour un téléphone.
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
-visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
 visit-join = Rejoindre une table
 visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.

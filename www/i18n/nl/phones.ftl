@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] Aan deze tafel is geen plaats voor nog een telefoon.
    *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
   }
-visit-fair = Dobbelstenen en kaarten waren eerlijk: deze telefoon heeft ze nagekeken.
 visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
 visit-join = Aan een tafel aanschuiven
 visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.

@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] 这张桌子容不下更多手机了。
    *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
   }
-visit-fair = 骰子和牌都公平：这部手机已经核对过。
 visit-unfair = 骰子或牌与手机之间的约定不符。
 visit-join = 加入牌桌
 visit-join-help = 扫描另一部手机上显示的码，或粘贴它发来的内容。

@@ -67,7 +67,6 @@ visit-refused = { $why ->
     [full] 這張桌子容不下更多手機了。
    *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
   }
-visit-fair = 骰子和牌都公平：這支手機已經核對過。
 visit-unfair = 骰子或牌與手機之間的約定不符。
 visit-join = 加入牌桌
 visit-join-help = 掃描另一支手機上顯示的碼，或貼上它傳來的內容。

@@ -311,10 +311,9 @@ export class PhoneTables {
     };
   }
 
-  /** Says once whether the game that has ended was fair. */
+  /** Says once that the game that has ended was not fair. */
   #tellFair({ fair }: Guest): void {
-    if (fair !== null && fair !== this.#fair)
-      this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
+    if (fair === false && this.#fair !== false) this.#page.notes.show(["visit-unfair"]);
     this.#fair = fair;
   }
 

@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] Alle wählen verdeckt, der Reihe nach.
   }
 phones-absent = Nicht da: { $names }.
-phones-onlookers = { $count ->
-    [one] Ein Handy schaut zu.
-   *[other] { $count } Handys schauen zu.
-  }
 phones-host = Gastgeber
-phones-more = Ein weiteres Handy kommt oder schaut zu
+phones-more = Ein weiteres Handy kommt
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-instead = { $bot }, für { $name }

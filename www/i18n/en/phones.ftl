@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] Everybody chooses in secret, one after the other.
   }
 phones-absent = Away: { $names }.
-phones-onlookers = { $count ->
-    [one] One phone looks on.
-   *[other] { $count } phones look on.
-  }
 phones-host = the host
-phones-more = Another phone comes, or looks on
+phones-more = Another phone comes
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-instead = { $bot }, for { $name }

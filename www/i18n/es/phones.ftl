@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] Todos eligen en secreto, uno tras otro.
   }
 phones-absent = Ausente: { $names }.
-phones-onlookers = { $count ->
-    [one] Un móvil mira.
-   *[other] { $count } móviles miran.
-  }
 phones-host = anfitrión
-phones-more = Llega otro móvil, o mira
+phones-more = Llega otro móvil
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-instead = { $bot }, por { $name }

@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] Tous choisissent en secret, l’un après l’autre.
   }
 phones-absent = Absent : { $names }.
-phones-onlookers = { $count ->
-    [one] Un téléphone regarde.
-   *[other] { $count } téléphones regardent.
-  }
 phones-host = hôte
-phones-more = Un autre téléphone arrive, ou regarde
+phones-more = Un autre téléphone arrive
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-instead = { $bot }, pour { $name }

@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] 모두 차례로 몰래 고릅니다.
   }
 phones-absent = 자리에 없음: { $names }.
-phones-onlookers = { $count ->
-    [one] 휴대폰 { $count }대가 구경하고 있습니다.
-   *[other] 휴대폰 { $count }대가 구경하고 있습니다.
-  }
 phones-host = 방장
-phones-more = 휴대폰이 더 참가하거나 구경하기
+phones-more = 휴대폰이 더 참가
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
 phones-instead = { $bot }, { $name } 님 대신

@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] Iedereen kiest in het geheim, een voor een.
   }
 phones-absent = Weg: { $names }.
-phones-onlookers = { $count ->
-    [one] Eén telefoon kijkt toe.
-   *[other] { $count } telefoons kijken toe.
-  }
 phones-host = gastheer
-phones-more = Nog een telefoon komt, of kijkt toe
+phones-more = Nog een telefoon komt
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-instead = { $bot }, voor { $name }

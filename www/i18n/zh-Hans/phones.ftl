@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] 大家依次暗中选择。
   }
 phones-absent = 不在：{ $names }。
-phones-onlookers = { $count ->
-    [one] { $count } 部手机在旁观。
-   *[other] { $count } 部手机在旁观。
-  }
 phones-host = 房主
-phones-more = 再加入一部手机，或旁观
+phones-more = 再加入一部手机
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
 phones-instead = { $bot }，代替{ $name }

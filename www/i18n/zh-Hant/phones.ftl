@@ -17,12 +17,8 @@ phones-choosing = { $chosen ->
    *[other] 大家依次暗中選擇。
   }
 phones-absent = 不在：{ $names }。
-phones-onlookers = { $count ->
-    [one] { $count } 支手機在旁觀。
-   *[other] { $count } 支手機在旁觀。
-  }
 phones-host = 主辦人
-phones-more = 再加入一支手機，或旁觀
+phones-more = 再加入一支手機
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
 phones-instead = { $bot }，代替{ $name }

@@ -9,7 +9,6 @@ import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { answer } from "../../phones/link/rtc";
-import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
@@ -69,7 +68,6 @@ export class PhoneTables {
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
   readonly #heard = new Set<() => void>();
-  #deaf = (): void => {};
 
   constructor(page: Page) {
     this.#page = page;
@@ -174,7 +172,6 @@ export class PhoneTables {
 
   /** The table is cleared: nobody is told anything any more. */
   clear(): void {
-    this.#deaf();
     this.host?.end();
     this.guest?.leave();
     this.invitation?.close();
@@ -205,7 +202,6 @@ export class PhoneTables {
     );
     this.name = name;
     this.host = host;
-    this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
     this.invite();
   }
 
@@ -236,7 +232,7 @@ export class PhoneTables {
     return this.guest !== null && known && this.name === nameIn(code);
   }
 
-  /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
+  /** Comes to a table as a guest: by the codes that people carry. */
   async visit(code: string): Promise<void> {
     const name = nameIn(code);
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
@@ -271,14 +267,9 @@ export class PhoneTables {
     this.guest = guest;
     this.returns = typeof known?.kept.token === "string";
     this.#changed();
-    this.#deaf = hearLaid(name, async () => {
-      const again = guest.stand.kind === "lost" && (await knock(name));
-      if (again) guest.meet(again);
-    });
-    let channel = await knock(name);
     // Each code is for one meeting: after a reload it leads nowhere any more.
-    if (!channel && used === code) guest.lose();
-    else channel ??= await this.#reached(code, guest);
+    if (used === code) return guest.lose();
+    const channel = await this.#reached(code, guest);
     used = code;
     if (channel && this.guest === guest) guest.meet(channel);
     else channel?.close();

@@ -183,13 +183,13 @@ export class Host {
       this.#next = randomHex();
     }
     this.#shares = this.#guests.flatMap(({ fresh, share }) => (fresh ? [share] : []));
-    for (const guest of this.#guests) guest.fresh = false;
     return seedOf(this.#secret, this.#shares);
   }
 
   /** The game has begun, or goes on after a reload. */
   play(session: Session): void {
     this.#session = session;
+    for (const guest of this.#guests) guest.fresh = false;
     this.#leave();
     this.#leave = session.guests.watch(() => this.#tell());
     this.#keep();

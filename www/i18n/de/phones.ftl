@@ -23,6 +23,7 @@ phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-instead = { $bot }, für { $name }
 phones-code = Code für das nächste Handy
+phones-new-code = Neuen Code machen
 phones-step-code = { $link ->
     [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
    *[other] Lass das andere Handy diesen Code unter „An einen Tisch kommen“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
@@ -41,6 +42,10 @@ phones-trouble = { $code ->
     [not-reached] Die Handys haben einander nicht gefunden. Sind beide im selben Netz? Versucht es mit einem neuen Code.
     [no-answer] Dieser Code lädt andere ein. Hierher gehört der, den das andere Handy dann zeigt.
     [no-offer] Dieser Code ist eine Antwort. Er gehört auf das Handy, das eingeladen hat.
+    [cut-code] Das Ende dieses Codes fehlt. Kopiere ihn ganz.
+    [used-code] Diesen Code hat schon ein anderes Handy benutzt, oder er ist veraltet. Lass dieses Handy den Code lesen, der jetzt da ist.
+    [own-code] Diese Einladung stammt von diesem Gerät. Öffne sie auf einem anderen.
+    [no-address] Der Browser verbirgt die Adresse des Handys, also findet das andere es nicht. Schalte ab, was sie verbirgt, etwa ein VPN oder eine Erweiterung, oder nimm einen anderen Browser.
    *[other] Das ist kein Code für diesen Tisch.
   }
 

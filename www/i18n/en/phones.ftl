@@ -23,6 +23,7 @@ phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-instead = { $bot }, for { $name }
 phones-code = Code for the next phone
+phones-new-code = Make a new code
 phones-step-code = { $link ->
     [yes] Let the other phone’s camera read this code, or send it the link. Each code is for one phone.
    *[other] Let the other phone read this code under “Join a table”, or send it as a text. Each code is for one phone.
@@ -41,6 +42,10 @@ phones-trouble = { $code ->
     [not-reached] The phones have not found each other. Are both in one network? Try it with a new code.
     [no-answer] This code invites others. Here goes the one that the other phone shows then.
     [no-offer] This code is an answer. It goes to the phone that has invited.
+    [cut-code] The end of this code is missing. Copy all of it.
+    [used-code] Another phone has used that code, or it is out of date. Let this phone read the code that is shown now.
+    [own-code] This device has made this invitation. Open it on another one.
+    [no-address] The browser hides the phone’s address, so the other one can’t find it. Turn off what hides it, such as a VPN or an extension, or take another browser.
    *[other] This is no code for this table.
   }
 

@@ -23,6 +23,7 @@ phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-instead = { $bot }, por { $name }
 phones-code = Código para el próximo móvil
+phones-new-code = Crear otro código
 phones-step-code = { $link ->
     [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
    *[other] Haz que el otro móvil lea este código en «Unirse a una mesa», o envíalo como texto. Cada código sirve para un móvil.
@@ -41,6 +42,10 @@ phones-trouble = { $code ->
     [not-reached] Los móviles no se han encontrado. ¿Están en la misma red? Probad con un código nuevo.
     [no-answer] Este código invita a otros. Aquí va el que muestra después el otro móvil.
     [no-offer] Este código es una respuesta. Va en el móvil que ha invitado.
+    [cut-code] Falta el final de este código. Cópialo entero.
+    [used-code] Otro móvil ya ha usado ese código, o ha caducado. Haz que este móvil lea el código que se ve ahora.
+    [own-code] Esta invitación es de este dispositivo. Ábrela en otro.
+    [no-address] El navegador oculta la dirección del móvil, así que el otro no lo encuentra. Desactiva lo que la oculta, como una VPN o una extensión, o usa otro navegador.
    *[other] No es un código para esta mesa.
   }
 

@@ -23,6 +23,7 @@ phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-instead = { $bot }, pour { $name }
 phones-code = Code pour le prochain téléphone
+phones-new-code = Créer un nouveau code
 phones-step-code = { $link ->
     [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
    *[other] Faites lire ce code par l’autre téléphone sous « Rejoindre une table », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
@@ -41,6 +42,10 @@ phones-trouble = { $code ->
     [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
     [no-answer] Ce code invite les autres. Ici va celui que l’autre téléphone affiche ensuite.
     [no-offer] Ce code est une réponse. Il va sur le téléphone qui a invité.
+    [cut-code] La fin de ce code manque. Copiez-le en entier.
+    [used-code] Un autre téléphone a déjà utilisé ce code, ou il est périmé. Faites lire à ce téléphone le code affiché maintenant.
+    [own-code] Cette invitation vient de cet appareil. Ouvrez-la sur un autre.
+    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez ce qui la cache, comme un VPN ou une extension, ou prenez un autre navigateur.
    *[other] Ce n’est pas un code pour cette table.
   }
 

@@ -23,6 +23,7 @@ phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-instead = { $bot }, voor { $name }
 phones-code = Code voor de volgende telefoon
+phones-new-code = Nieuwe code maken
 phones-step-code = { $link ->
     [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
    *[other] Laat de andere telefoon deze code lezen onder ‘Aan een tafel aanschuiven’, of stuur hem als tekst. Elke code is voor één telefoon.
@@ -41,6 +42,10 @@ phones-trouble = { $code ->
     [not-reached] De telefoons hebben elkaar niet gevonden. Zijn ze in hetzelfde netwerk? Probeer het met een nieuwe code.
     [no-answer] Deze code nodigt anderen uit. Hier hoort de code die de andere telefoon dan toont.
     [no-offer] Deze code is een antwoord. Die hoort op de telefoon die heeft uitgenodigd.
+    [cut-code] Het einde van deze code ontbreekt. Kopieer hem helemaal.
+    [used-code] Een andere telefoon heeft die code al gebruikt, of hij is verlopen. Laat deze telefoon de code lezen die nu te zien is.
+    [own-code] Deze uitnodiging komt van dit apparaat. Open hem op een ander.
+    [no-address] De browser verbergt het adres van de telefoon, dus de andere vindt hem niet. Zet uit wat het verbergt, zoals een VPN of een extensie, of neem een andere browser.
    *[other] Dit is geen code voor deze tafel.
   }
 

@@ -68,7 +68,7 @@ export function writeSdp({ kind, ufrag, pwd, fingerprint, candidates }: Descript
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
     `a=fingerprint:sha-256 ${pairs.join(":")}`,
-    `a=setup:${kind === "offer" ? "actpass" : "active"}`,
+    `a=setup:${kind === "offer" ? "actpass" : "passive"}`,
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:65536",

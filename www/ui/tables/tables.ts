@@ -18,7 +18,7 @@ import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
 import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
-import { Invitation } from "./invitation";
+import { Invitations } from "./invitation";
 
 /** What a table needs of the page that it is in. */
 interface Page {
@@ -46,12 +46,22 @@ function nameIn(code: string): string | null {
   }
 }
 
+/** What is wrong with a code. */
+function troubleOf(code: string): LinkCode {
+  try {
+    readCode(code);
+  } catch (error) {
+    if (error instanceof LinkError) return error.code;
+  }
+  return "bad-code";
+}
+
 /** The table of this page. */
 export class PhoneTables {
   host: Host | null = null;
   guest: Guest | null = null;
-  /** The next guest's invitation. */
-  invitation: Invitation | null = null;
+  /** The next guests' invitations. */
+  invitations: Invitations | null = null;
   /** Of a guest: its answer's code, which the host is to get. */
   reply = "";
   /** Of a guest: whether it has been at the table before. */
@@ -67,10 +77,24 @@ export class PhoneTables {
   #beginning = false;
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
+  /** Tables that this page has laid. */
+  readonly #own = new Set<string>();
   readonly #heard = new Set<() => void>();
 
   constructor(page: Page) {
     this.#page = page;
+    // A page that comes back from the browser's cache has lost what it waited for.
+    addEventListener("pageshow", this.#returned);
+  }
+
+  readonly #returned = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.guest?.stand.kind === "waiting") this.guest.lose();
+  };
+
+  /** The page is taken away. */
+  destroy(): void {
+    removeEventListener("pageshow", this.#returned);
+    this.clear();
   }
 
   /** Calls the listener when anything about the table changes; returns how to stop. */
@@ -133,15 +157,20 @@ export class PhoneTables {
     else this.clear();
   }
 
-  /** Begins the game, once each phone has added to its seed. */
-  async begin(): Promise<void> {
+  /** Begins the game, once each phone has added to its seed; false where it is refused, which is told. */
+  async begin(): Promise<boolean> {
     const { host } = this;
-    if (!host) return;
+    if (!host) return false;
     await host.ready();
+    // The table may be cleared by now.
+    if (host !== this.host) return false;
     const { game, seats, options } = host.table;
     this.#beginning = true;
-    this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
-    this.#beginning = false;
+    try {
+      return this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
+    } finally {
+      this.#beginning = false;
+    }
   }
 
   /** What is kept of a game's table. */
@@ -174,10 +203,10 @@ export class PhoneTables {
   clear(): void {
     this.host?.end();
     this.guest?.leave();
-    this.invitation?.close();
+    this.invitations?.close();
     this.host = null;
     this.guest = null;
-    this.invitation = null;
+    this.invitations = null;
     this.reply = "";
     this.code = "";
     this.trouble = null;
@@ -202,18 +231,9 @@ export class PhoneTables {
     );
     this.name = name;
     this.host = host;
-    this.invite();
-  }
-
-  /** Makes a code for the next guest. */
-  invite(): void {
-    const { host } = this;
-    this.invitation?.close();
-    this.invitation = new Invitation(this.name, {
-      met: (channel) => {
-        host?.welcome(channel);
-        this.invite();
-      },
+    this.#own.add(name);
+    this.invitations = new Invitations(name, {
+      met: (channel) => host.welcome(channel),
       changed: () => this.#changed(),
     });
     this.#changed();
@@ -236,8 +256,10 @@ export class PhoneTables {
   async visit(code: string): Promise<void> {
     const name = nameIn(code);
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
+    // Here it would be its own guest.
+    if (name !== null && this.#own.has(name)) return this.#troubled("own-code");
     this.clear();
-    if (name === null) return this.#troubled("bad-code");
+    if (name === null) return this.#troubled(troubleOf(code));
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;

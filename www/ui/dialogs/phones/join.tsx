@@ -1,5 +1,6 @@
 /** Coming to a table that was laid on another device: its code is scanned or pasted. */
 import type { JSX } from "preact";
+import { linkedIn } from "../../../links";
 import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import type { Dialog } from "../dialogs";
@@ -15,8 +16,8 @@ export function openJoin(app: App, again = false): void {
 
 function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element {
   const { app, dialog, again } = props;
-  const go = async (text: string): Promise<boolean> => {
-    const code = codeIn(text);
+  const go = (text: string): boolean => {
+    const code = linkedIn(text, "t");
     if (!code) return false;
     dialog.close();
     app.router.go({ screen: "table", code });
@@ -35,10 +36,4 @@ function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element 
       <Fine>{app.say("phones-network")}</Fine>
     </div>
   );
-}
-
-/** The code in what was read or pasted: by itself, or at the end of an address. */
-function codeIn(text: string): string {
-  const [, code] = text.split("#t=");
-  return (code ?? text).trim();
 }

@@ -24,6 +24,9 @@ export function linkedIn(text: string, key: string): string {
   return from.replace(/=?\s+>*/g, "");
 }
 
+/** The code at the beginning of a text, in base64url, without what was added to it. */
+export const codeIn = (text: string): string => /^[\w-]*/.exec(linkedIn(text, "t"))?.[0] ?? "";
+
 /** The name of a screen in an address, without what was added to it. */
 export function nameIn(hash: string): string {
   const [name = ""] =

@@ -1,6 +1,6 @@
 // What two devices hand each other, as a QR code or a text, before they are connected: docs/phones.md, "Codes".
 
-import { linkedIn } from "../../links.ts";
+import { codeIn } from "../../links";
 import { SIZES } from "./address.ts";
 import { crc16, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { LinkError } from "./error.ts";
@@ -94,8 +94,7 @@ function readCandidate(reader: Reader): Candidate {
 
 /** The bytes at the front of a text; what chat apps and people add after a code is left out, and breaks within it. */
 function bytesIn(text: string): Uint8Array {
-  const [code = ""] = /^[\w-]*/.exec(linkedIn(text, "t")) ?? [];
-  const most = code.slice(0, MAX_LENGTH);
+  const most = codeIn(text).slice(0, MAX_LENGTH);
   return fromBase64Url(most.slice(0, most.length - (most.length % 4 === 1 ? 1 : 0)));
 }
 

@@ -86,6 +86,47 @@ test("two contexts of Chromium are connected by codes", async ({ browser, site, 
   await Promise.all(contexts.map((context) => context.close()));
 });
 
+test("of two phones that open the same invitation the one whose answer is taken comes in", async ({
+  browser,
+  site,
+  url,
+}) => {
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  const [host, late, early] = await Promise.all(
+    contexts.map(async (context) =>
+      ready(named("Chromium", await context.newPage()), site, url(MODULE)),
+    ),
+  );
+  if (!host || !late || !early) throw new Error("no pages");
+  const offer = JSON.stringify(await ask<string>(host, "makeOffer()"));
+  const spare = await ask<string>(late, `makeAnswer(${offer})`);
+  const taken = await ask<string>(early, `makeAnswer(${offer})`);
+  await ask(host, `accept(${JSON.stringify(taken)})`);
+  expect(await ask(host, `failure(${JSON.stringify(spare)})`)).toBe("used-code");
+  await speak(host, early);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test("a browser that hides all its addresses says so at once", async ({ browser, site, url }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(
+      RTCPeerConnection.prototype,
+      "localDescription",
+    ) as { get(): RTCSessionDescription };
+    Object.defineProperty(RTCPeerConnection.prototype, "localDescription", {
+      get() {
+        const { type, sdp } = get.call(this);
+        return { type, sdp: sdp.replace(/a=candidate.*\r\n/g, "") };
+      },
+    });
+  });
+  const phone = await ready(named("Chromium", page), site, url(MODULE));
+  expect(await ask(phone, `makeOffer().catch((error) => error.code)`)).toBe("no-address");
+  await context.close();
+});
+
 for (const firefoxOffers of [true, false])
   test(`Chromium and Firefox are connected by codes, ${firefoxOffers ? "Firefox" : "Chromium"} first`, async ({
     browser,

@@ -148,18 +148,38 @@ describe("a table of several devices", () => {
     assert.equal(back.guest.fair, true, "it was there before the game began");
   });
 
-  test("who comes when the game has begun is told nothing of fairness that it can't know", async () => {
+  test("a guest that comes after the beginning can't check fairness", async () => {
     const { table, phones } = await gather("gobblet", two);
     const session = table.begin();
+    await settled();
+    phones[0]?.wire.cut();
     await settled();
     const late = new Phone();
     late.meet(table.host);
     await settled();
-    assert.deepEqual(late.guest.table?.yours, []);
-    await table.playOut(phones, drawing(2));
+    late.guest.sit([{ seat: 1, name: "Late" }]);
+    await settled();
+    await table.playOut([late], drawing(2));
     await settled();
     assert.deepEqual(late.session.state.outcome, session.state.outcome);
     assert.equal(late.guest.fair, null);
+  });
+
+  test("a guest for whom there is no seat is refused, and is told nothing of the game", async () => {
+    const { table } = await gather("gobblet", two);
+    const full = { kind: "refused", why: "full", protocol: 1, version: "1" };
+    const early = new Phone();
+    early.meet(table.host);
+    await settled();
+    table.begin();
+    await settled();
+    const late = new Phone();
+    late.meet(table.host);
+    await settled();
+    for (const { guest, wire } of [early, late]) {
+      assert.deepEqual(guest.stand, full);
+      assert.ok(!wire.toGuest.some((text) => text.includes('"game"')));
+    }
   });
 
   test("a host that reloads goes on with its guests", async () => {
@@ -197,10 +217,10 @@ describe("a table of several devices", () => {
     back.meet(table.host);
     await settled();
     assert.deepEqual(back.guest.table?.yours, [1]);
-    other.guest.sit([{ seat: 1, name: "Other" }]);
-    await settled();
-    assert.deepEqual(other.guest.table?.yours, [], "who is there keeps it");
+    assert.equal(other.guest.stand.kind, "refused", "the owner keeps it");
     back.wire.cut();
+    await settled();
+    other.meet(table.host);
     await settled();
     other.guest.sit([{ seat: 1, name: "Other" }]);
     await settled();

@@ -1,4 +1,4 @@
-/** Who looks at a game, as messages name it: each seat of a guest, and "" for who only looks on. */
+/** Who looks at a game, as messages name it: each seat of a guest, and "" for what all at the table see. */
 
 /** The eyes of whoever has these seats; where nothing is hidden all see the same. */
 export const eyesOf = (seats: readonly number[], secret: boolean): string[] =>

@@ -121,7 +121,7 @@ export class Guest {
     this.#stands({ kind: "lost" });
   }
 
-  /** Asks for seats, all at once; none to look on only. */
+  /** Asks for seats, all at once; none to stand up. */
   sit(seats: { seat: number; name: string }[]): void {
     this.#line?.say({ kind: "sit", seats });
   }

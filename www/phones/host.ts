@@ -19,8 +19,6 @@ import { type Guest as Told, tellGame, tellSteps } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
 const RETOLD = 20;
-/** So many phones at one table; more are refused. */
-const MOST_GUESTS = 16;
 
 /** A guest as the host knows it, also while its phone is away. */
 export interface KnownGuest {
@@ -120,11 +118,6 @@ export class Host {
     return this.#session;
   }
 
-  /** Phones that are connected. */
-  get #present(): number {
-    return this.#guests.filter(({ line }) => line).length;
-  }
-
   /** Each seat as all are shown it. */
   get shown(): SeatShown[] {
     return this.#seats.map((seat, at): SeatShown => {
@@ -133,11 +126,6 @@ export class Host {
       const owner = this.#ownerOf(at);
       return { kind: "guest", name: seat.name, taken: !!owner, there: !!owner?.line };
     });
-  }
-
-  /** Phones that only look on. */
-  get onlookers(): number {
-    return this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
   }
 
   /** Whether somebody has come for every seat of a guest. */
@@ -195,13 +183,13 @@ export class Host {
       this.#next = randomHex();
     }
     this.#shares = this.#guests.flatMap(({ fresh, share }) => (fresh ? [share] : []));
-    for (const guest of this.#guests) guest.fresh = false;
     return seedOf(this.#secret, this.#shares);
   }
 
   /** The game has begun, or goes on after a reload. */
   play(session: Session): void {
     this.#session = session;
+    for (const guest of this.#guests) guest.fresh = false;
     this.#leave();
     this.#leave = session.guests.watch(() => this.#tell());
     this.#keep();
@@ -260,12 +248,11 @@ export class Host {
         ? "protocol"
         : version !== this.#user.version
           ? "version"
-          : !known && this.#present >= MOST_GUESTS
+          : !known?.seats.length && this.#free().length === 0
             ? "full"
             : null;
     if (why) {
-      // The guest closes: what is said just before a close may not arrive.
-      line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
+      this.#refuse(line, why);
       return null;
     }
     const guest = known ?? asleep({ token: randomHex(), share, seats: [] }, this.#user.now);
@@ -295,6 +282,22 @@ export class Host {
     this.#changed();
     this.#tell();
     return guest;
+  }
+
+  /** The guest closes its line: what is said just before a close may not arrive. */
+  #refuse(line: Line<GuestMessage, HostMessage>, why: "protocol" | "version" | "full"): void {
+    line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
+  }
+
+  /** During a game nobody stays for whom there is no seat. */
+  #dismiss(): void {
+    if (!this.#session) return;
+    for (const guest of this.#guests) {
+      const { line, seats } = guest;
+      if (!line || seats.length > 0 || this.#free(guest).length > 0) continue;
+      guest.line = null;
+      this.#refuse(line, "full");
+    }
   }
 
   #heard(guest: Guest, message: GuestMessage): void {
@@ -375,7 +378,7 @@ export class Host {
   }
 
   /** Seats that nobody's connected phone has. */
-  #free(guest: Guest): number[] {
+  #free(guest?: Guest): number[] {
     return this.#seats.flatMap(({ kind }, at) => {
       const owner = this.#ownerOf(at);
       return kind === "guest" && (!owner || owner === guest || !owner.line) ? [at] : [];
@@ -411,15 +414,15 @@ export class Host {
   // --- what they are told -----------------------------------------------------------------------
 
   #changed(): void {
+    this.#dismiss();
     for (const guest of this.#guests) guest.line?.say(this.#tableFor(guest));
     this.#user.changed();
   }
 
   #tableFor({ seats: yours }: Guest): HostMessage {
     const { game, options } = this.#table;
-    const { onlookers } = this;
     const begun = this.#session !== null;
-    return { kind: "table", game, options, seats: this.shown, yours, onlookers, begun };
+    return { kind: "table", game, options, seats: this.shown, yours, begun };
   }
 
   #tell(): void {
@@ -430,7 +433,7 @@ export class Host {
   #tellOne(guest: Guest, sure = false): void {
     const session = this.#session;
     const { line } = guest;
-    if (!session || !line) return;
+    if (!session || !line || guest.seats.length === 0) return;
     const game = session.guests.refereed;
     const { match, steps } = game;
     const { seats, told } = guest;

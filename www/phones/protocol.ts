@@ -27,7 +27,7 @@ const version = v.pipe(v.string(), v.maxLength(40));
 const id = v.pipe(v.string(), v.maxLength(40));
 const options = v.record(id, id);
 
-/** Who looks: a seat, or "" for who only looks on. */
+/** Who looks: a seat, or "" for what all at the table see. */
 const eye = v.pipe(v.string(), v.regex(/^[0-5]?$/));
 
 const seatShown = v.variant("kind", [
@@ -91,8 +91,6 @@ const hostMessage = v.variant("kind", [
     seats: v.pipe(v.array(seatShown), v.maxLength(MOST_SEATS)),
     /** Where the guest sits. */
     yours: v.array(seat),
-    /** So many look on. */
-    onlookers: count,
     begun: v.boolean(),
   }),
   v.object({

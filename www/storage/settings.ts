@@ -41,8 +41,6 @@ export interface Settings {
   bar: boolean;
   sound: boolean;
   vibration: boolean;
-  /** The address of a STUN or TURN server for tables of phones in different networks; empty: none is asked. */
-  server: string;
   /** Whether a game was ever played here. */
   played: boolean;
   /** Whether it was said that one touch plays an only move. */
@@ -103,7 +101,6 @@ export function defaults(): Settings {
     bar: false,
     sound: false,
     vibration: false,
-    server: "",
     played: false,
     soleTold: false,
     last: {},
@@ -122,7 +119,6 @@ export function readSettings(storage: Storage): Settings {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }
-  if (typeof raw.server === "string") settings.server = raw.server;
   for (const key of ["learned", "introduced"] as const)
     for (const [about, count] of Object.entries(bag(raw[key])))
       settings[key][about] = Math.max(Number(count) | 0, 0);

@@ -155,7 +155,7 @@ export class App {
     this.#screen?.leave();
     // What is told later is shown nowhere.
     this.#screen = null;
-    this.tables.clear();
+    this.tables.destroy();
     this.session?.destroy();
     this.router.destroy();
     this.thinking.destroy();

@@ -3,6 +3,7 @@
  * the history, so that the back button closes a dialog before it leaves a screen. In frames where the
  * history is refused the same works from memory.
  */
+import { codeIn, decoded, nameIn } from "../links";
 
 /** A screen, as it stands after `#`. */
 export type Route =
@@ -172,16 +173,18 @@ function push(dialogs: number, url?: string): void {
 /** The screen that the address names. */
 export const routeNow = (): Route => parse(location.hash);
 
-function parse(hash: string): Route {
-  const name = hash.replace(/^#/, "");
+/** The screen that the part of an address after `#` names, whatever was added to it. */
+export function parse(hash: string): Route {
+  const text = decoded(hash.replace(/^#/, ""));
+  if (/^t=/i.test(text)) return { screen: "table", code: codeIn(text.slice(2)) };
+  if (/^r=/i.test(text)) return { screen: "record", link: hash.replace(/^#?r(=|%3D)/i, "") };
+  const name = nameIn(hash);
   if (name === "play" || name === "rules") return { screen: name };
   if (name.startsWith("rules-")) return { screen: "rules", game: name.slice(6) };
   if (name.startsWith("play-")) return { screen: "start", game: name.slice(5) };
   if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
   const [, game, date] = /^puzzle-(.+?)(?:-(\d{4}-\d\d-\d\d))?$/.exec(name) ?? [];
   if (game) return { screen: "puzzle", game, ...(date && { date }) };
-  if (name.startsWith("t=")) return { screen: "table", code: name.slice(2) };
-  if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
   return { screen: "home" };
 }
 

@@ -39,6 +39,16 @@ export async function accept(code: string): Promise<void> {
   if (offered) listen(await offered.accept(code));
 }
 
+/** Why an answer is not taken. */
+export async function failure(code: string): Promise<string> {
+  try {
+    await offered?.accept(code);
+    return "taken";
+  } catch (error) {
+    return error instanceof LinkError ? error.code : String(error);
+  }
+}
+
 /** Sends texts; what is wrong with one that is refused. */
 export function send(...texts: string[]): string {
   try {

@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] Alle wählen verdeckt, der Reihe nach.
   }
 phones-absent = Nicht da: { $names }.
-phones-onlookers = { $count ->
-    [one] Ein Handy schaut zu.
-   *[other] { $count } Handys schauen zu.
-  }
 phones-host = Gastgeber
-phones-more = Ein weiteres Handy kommt oder schaut zu
+phones-more = Ein weiteres Handy kommt
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-instead = { $bot }, für { $name }
 phones-code = Code für das nächste Handy
+phones-new-code = Neuen Code machen
 phones-step-code = { $link ->
     [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
    *[other] Lass das andere Handy diesen Code unter „An einen Tisch kommen“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
@@ -39,16 +36,16 @@ phones-answer = Oder seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys suchen einander …
 phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Nichts geht über einen Server.
-phones-internet = In verschiedenen Netzen
-phones-server = Adresse eines STUN- oder TURN-Servers
-phones-server-wrong = Das ist keine Adresse eines STUN- oder TURN-Servers.
-phones-server-help = Auf jedem Handy gleich einstellen. Ein Server erfährt die Adressen der Handys; ein TURN-Server reicht weiter, was sie sagen, und kann es nicht lesen. Name und Passwort eines TURN-Servers stehen vor dem Host: turn:name:passwort@host.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
     [not-reached] Die Handys haben einander nicht gefunden. Sind beide im selben Netz? Versucht es mit einem neuen Code.
     [no-answer] Dieser Code lädt andere ein. Hierher gehört der, den das andere Handy dann zeigt.
     [no-offer] Dieser Code ist eine Antwort. Er gehört auf das Handy, das eingeladen hat.
+    [cut-code] Das Ende dieses Codes fehlt. Kopiere ihn ganz.
+    [used-code] Diesen Code hat schon ein anderes Handy benutzt, oder er ist veraltet. Lass dieses Handy den Code lesen, der jetzt da ist.
+    [own-code] Diese Einladung stammt von diesem Gerät. Öffne sie auf einem anderen.
+    [no-address] Der Browser verbirgt die Adresse des Handys, also findet das andere es nicht. Schalte ab, was sie verbirgt, etwa ein VPN oder eine Erweiterung, oder nimm einen anderen Browser.
    *[other] Das ist kein Code für diesen Tisch.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] An diesem Tisch ist kein Platz für noch ein Handy.
    *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
   }
-visit-fair = Würfel und Karten waren fair: Dieses Handy hat sie geprüft.
 visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
 visit-join = An einen Tisch kommen
 visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.

@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] Everybody chooses in secret, one after the other.
   }
 phones-absent = Away: { $names }.
-phones-onlookers = { $count ->
-    [one] One phone looks on.
-   *[other] { $count } phones look on.
-  }
 phones-host = the host
-phones-more = Another phone comes, or looks on
+phones-more = Another phone comes
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-instead = { $bot }, for { $name }
 phones-code = Code for the next phone
+phones-new-code = Make a new code
 phones-step-code = { $link ->
     [yes] Let the other phone’s camera read this code, or send it the link. Each code is for one phone.
    *[other] Let the other phone read this code under “Join a table”, or send it as a text. Each code is for one phone.
@@ -39,16 +36,16 @@ phones-answer = Or paste its code
 phones-connect = Connect
 phones-meeting = The phones are looking for each other…
 phones-network = The phones have to be in one network, such as the same Wi-Fi or a hotspot. Nothing goes over a server.
-phones-internet = In different networks
-phones-server = Address of a STUN or TURN server
-phones-server-wrong = This is no address of a STUN or TURN server.
-phones-server-help = Set the same on each phone. A server learns the phones’ addresses, and a TURN server passes on what they say, which it can’t read. A TURN server’s name and password go before the host: turn:name:password@host.
 phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.
     [not-reached] The phones have not found each other. Are both in one network? Try it with a new code.
     [no-answer] This code invites others. Here goes the one that the other phone shows then.
     [no-offer] This code is an answer. It goes to the phone that has invited.
+    [cut-code] The end of this code is missing. Copy all of it.
+    [used-code] Another phone has used that code, or it is out of date. Let this phone read the code that is shown now.
+    [own-code] This device has made this invitation. Open it on another one.
+    [no-address] The browser hides the phone’s address, so the other one can’t find it. Turn off what hides it, such as a VPN or an extension, or take another browser.
    *[other] This is no code for this table.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] No more phones find room at this table.
    *[version] The table has version { $version } of the game, this phone another one. Open the same on both.
   }
-visit-fair = Dice and cards were fair: this phone has checked them.
 visit-unfair = Dice or cards were not what the phones had agreed on.
 visit-join = Join a table
 visit-join-help = Scan the code that the other phone shows, or paste what it has sent.

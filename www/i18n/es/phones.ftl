@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] Todos eligen en secreto, uno tras otro.
   }
 phones-absent = Ausente: { $names }.
-phones-onlookers = { $count ->
-    [one] Un móvil mira.
-   *[other] { $count } móviles miran.
-  }
 phones-host = anfitrión
-phones-more = Llega otro móvil, o mira
+phones-more = Llega otro móvil
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-instead = { $bot }, por { $name }
 phones-code = Código para el próximo móvil
+phones-new-code = Crear otro código
 phones-step-code = { $link ->
     [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
    *[other] Haz que el otro móvil lea este código en «Unirse a una mesa», o envíalo como texto. Cada código sirve para un móvil.
@@ -39,16 +36,16 @@ phones-answer = O pega su código
 phones-connect = Conectar
 phones-meeting = Los móviles se están buscando…
 phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Nada pasa por un servidor.
-phones-internet = En redes distintas
-phones-server = Dirección de un servidor STUN o TURN
-phones-server-wrong = Esto no es la dirección de un servidor STUN o TURN.
-phones-server-help = Pon la misma en cada móvil. Un servidor conoce las direcciones de los móviles, y un servidor TURN pasa lo que se dicen, que no puede leer. El nombre y la contraseña de un servidor TURN van delante del host: turn:nombre:clave@host.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
     [not-reached] Los móviles no se han encontrado. ¿Están en la misma red? Probad con un código nuevo.
     [no-answer] Este código invita a otros. Aquí va el que muestra después el otro móvil.
     [no-offer] Este código es una respuesta. Va en el móvil que ha invitado.
+    [cut-code] Falta el final de este código. Cópialo entero.
+    [used-code] Otro móvil ya ha usado ese código, o ha caducado. Haz que este móvil lea el código que se ve ahora.
+    [own-code] Esta invitación es de este dispositivo. Ábrela en otro.
+    [no-address] El navegador oculta la dirección del móvil, así que el otro no lo encuentra. Desactiva lo que la oculta, como una VPN o una extensión, o usa otro navegador.
    *[other] No es un código para esta mesa.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] En esta mesa no caben más móviles.
    *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
   }
-visit-fair = Los dados y las cartas fueron limpios: este móvil los ha comprobado.
 visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
 visit-join = Unirse a una mesa
 visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.

@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] Tous choisissent en secret, l’un après l’autre.
   }
 phones-absent = Absent : { $names }.
-phones-onlookers = { $count ->
-    [one] Un téléphone regarde.
-   *[other] { $count } téléphones regardent.
-  }
 phones-host = hôte
-phones-more = Un autre téléphone arrive, ou regarde
+phones-more = Un autre téléphone arrive
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-instead = { $bot }, pour { $name }
 phones-code = Code pour le prochain téléphone
+phones-new-code = Créer un nouveau code
 phones-step-code = { $link ->
     [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
    *[other] Faites lire ce code par l’autre téléphone sous « Rejoindre une table », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
@@ -39,16 +36,16 @@ phones-answer = Ou collez son code
 phones-connect = Connecter
 phones-meeting = Les téléphones se cherchent…
 phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Rien ne passe par un serveur.
-phones-internet = Sur des réseaux différents
-phones-server = Adresse d’un serveur STUN ou TURN
-phones-server-wrong = Ce n’est pas l’adresse d’un serveur STUN ou TURN.
-phones-server-help = Mettez la même sur chaque téléphone. Un serveur apprend les adresses des téléphones, et un serveur TURN transmet ce qu’ils se disent, sans pouvoir le lire. Le nom et le mot de passe d’un serveur TURN précèdent l’hôte : turn:nom:motdepasse@hôte.
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
     [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
     [no-answer] Ce code invite les autres. Ici va celui que l’autre téléphone affiche ensuite.
     [no-offer] Ce code est une réponse. Il va sur le téléphone qui a invité.
+    [cut-code] La fin de ce code manque. Copiez-le en entier.
+    [used-code] Un autre téléphone a déjà utilisé ce code, ou il est périmé. Faites lire à ce téléphone le code affiché maintenant.
+    [own-code] Cette invitation vient de cet appareil. Ouvrez-la sur un autre.
+    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez ce qui la cache, comme un VPN ou une extension, ou prenez un autre navigateur.
    *[other] Ce n’est pas un code pour cette table.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] Il n’y a plus de place à cette table pour un téléphone.
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
-visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
 visit-join = Rejoindre une table
 visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.

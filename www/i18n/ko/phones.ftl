@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] 모두 차례로 몰래 고릅니다.
   }
 phones-absent = 자리에 없음: { $names }.
-phones-onlookers = { $count ->
-    [one] 휴대폰 { $count }대가 구경하고 있습니다.
-   *[other] 휴대폰 { $count }대가 구경하고 있습니다.
-  }
 phones-host = 방장
-phones-more = 휴대폰이 더 참가하거나 구경하기
+phones-more = 휴대폰이 더 참가
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
 phones-instead = { $bot }, { $name } 님 대신
 phones-code = 다음 휴대폰을 위한 코드
+phones-new-code = 새 코드 만들기
 phones-step-code = { $link ->
     [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
    *[other] 다른 휴대폰의 ‘테이블에 참가하기’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
@@ -39,16 +36,16 @@ phones-answer = 또는 그 코드 붙여 넣기
 phones-connect = 연결
 phones-meeting = 휴대폰이 서로를 찾고 있습니다…
 phones-network = 휴대폰은 같은 Wi-Fi나 핫스팟처럼 한 네트워크에 있어야 합니다. 서버는 거치지 않습니다.
-phones-internet = 서로 다른 네트워크에서
-phones-server = STUN 또는 TURN 서버 주소
-phones-server-wrong = STUN 또는 TURN 서버의 주소가 아닙니다.
-phones-server-help = 모든 휴대폰에 똑같이 설정하세요. 서버는 휴대폰의 주소를 알게 되고, TURN 서버는 주고받는 내용을 전달하지만 읽을 수는 없습니다. TURN 서버의 이름과 비밀번호는 호스트 앞에 씁니다: turn:이름:비밀번호@호스트.
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
     [not-reached] 휴대폰이 서로를 찾지 못했습니다. 같은 네트워크에 있나요? 새 코드로 다시 해 보세요.
     [no-answer] 다른 사람을 초대하는 코드입니다. 여기에는 다른 휴대폰에 나타나는 코드가 필요합니다.
     [no-offer] 답으로 보내는 코드입니다. 초대한 휴대폰에 넣어야 합니다.
+    [cut-code] 이 코드는 끝이 잘렸습니다. 전체를 복사하세요.
+    [used-code] 다른 휴대폰이 이미 쓴 코드이거나 지난 코드입니다. 지금 보이는 코드를 그 휴대폰으로 읽으세요.
+    [own-code] 이 기기에서 만든 초대입니다. 다른 기기에서 여세요.
+    [no-address] 브라우저가 휴대폰의 주소를 숨겨서 다른 휴대폰이 찾을 수 없습니다. VPN이나 확장 프로그램처럼 주소를 숨기는 것을 끄거나 다른 브라우저를 쓰세요.
    *[other] 이 테이블의 코드가 아닙니다.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] 이 테이블에는 휴대폰이 더 들어갈 자리가 없습니다.
    *[version] 테이블의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
   }
-visit-fair = 주사위와 카드는 공정했습니다. 이 휴대폰이 확인했습니다.
 visit-unfair = 주사위나 카드가 휴대폰끼리 정한 것과 달랐습니다.
 visit-join = 테이블에 참가하기
 visit-join-help = 다른 휴대폰에 나온 코드를 스캔하거나, 받은 것을 붙여 넣으세요.

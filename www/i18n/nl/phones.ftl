@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] Iedereen kiest in het geheim, een voor een.
   }
 phones-absent = Weg: { $names }.
-phones-onlookers = { $count ->
-    [one] Eén telefoon kijkt toe.
-   *[other] { $count } telefoons kijken toe.
-  }
 phones-host = gastheer
-phones-more = Nog een telefoon komt, of kijkt toe
+phones-more = Nog een telefoon komt
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-instead = { $bot }, voor { $name }
 phones-code = Code voor de volgende telefoon
+phones-new-code = Nieuwe code maken
 phones-step-code = { $link ->
     [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
    *[other] Laat de andere telefoon deze code lezen onder ‘Aan een tafel aanschuiven’, of stuur hem als tekst. Elke code is voor één telefoon.
@@ -39,16 +36,16 @@ phones-answer = Of plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons zoeken elkaar…
 phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Er gaat niets over een server.
-phones-internet = In verschillende netwerken
-phones-server = Adres van een STUN- of TURN-server
-phones-server-wrong = Dit is geen adres van een STUN- of TURN-server.
-phones-server-help = Stel op elke telefoon hetzelfde in. Een server komt de adressen van de telefoons te weten, en een TURN-server geeft door wat ze zeggen, zonder het te kunnen lezen. Naam en wachtwoord van een TURN-server staan vóór de host: turn:naam:wachtwoord@host.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
     [not-reached] De telefoons hebben elkaar niet gevonden. Zijn ze in hetzelfde netwerk? Probeer het met een nieuwe code.
     [no-answer] Deze code nodigt anderen uit. Hier hoort de code die de andere telefoon dan toont.
     [no-offer] Deze code is een antwoord. Die hoort op de telefoon die heeft uitgenodigd.
+    [cut-code] Het einde van deze code ontbreekt. Kopieer hem helemaal.
+    [used-code] Een andere telefoon heeft die code al gebruikt, of hij is verlopen. Laat deze telefoon de code lezen die nu te zien is.
+    [own-code] Deze uitnodiging komt van dit apparaat. Open hem op een ander.
+    [no-address] De browser verbergt het adres van de telefoon, dus de andere vindt hem niet. Zet uit wat het verbergt, zoals een VPN of een extensie, of neem een andere browser.
    *[other] Dit is geen code voor deze tafel.
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] Aan deze tafel is geen plaats voor nog een telefoon.
    *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
   }
-visit-fair = Dobbelstenen en kaarten waren eerlijk: deze telefoon heeft ze nagekeken.
 visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
 visit-join = Aan een tafel aanschuiven
 visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.

@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] 大家依次暗中选择。
   }
 phones-absent = 不在：{ $names }。
-phones-onlookers = { $count ->
-    [one] { $count } 部手机在旁观。
-   *[other] { $count } 部手机在旁观。
-  }
 phones-host = 房主
-phones-more = 再加入一部手机，或旁观
+phones-more = 再加入一部手机
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
 phones-instead = { $bot }，代替{ $name }
 phones-code = 给下一部手机的码
+phones-new-code = 生成新码
 phones-step-code = { $link ->
     [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
    *[other] 在另一部手机的“加入牌桌”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
@@ -39,16 +36,16 @@ phones-answer = 或粘贴它的码
 phones-connect = 连接
 phones-meeting = 两部手机正在寻找对方……
 phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。一切都不经过服务器。
-phones-internet = 在不同的网络中
-phones-server = STUN 或 TURN 服务器的地址
-phones-server-wrong = 这不是 STUN 或 TURN 服务器的地址。
-phones-server-help = 每部手机都要设成一样的。服务器会得知手机的地址；TURN 服务器会转发手机之间的内容，但读不到内容。TURN 服务器的用户名和密码写在主机名之前：turn:用户名:密码@主机。
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
     [not-reached] 两部手机没有找到对方。它们在同一网络里吗？请换一个新码再试。
     [no-answer] 这是邀请别人的码。这里要的是另一部手机随后显示的码。
     [no-offer] 这是回应的码，应交给发出邀请的手机。
+    [cut-code] 这个码缺了结尾。请完整复制。
+    [used-code] 这个码已被另一部手机使用，或已过期。请让那部手机扫现在显示的码。
+    [own-code] 这份邀请就是这台设备发出的。请在另一台上打开。
+    [no-address] 浏览器隐藏了手机的地址，另一部手机找不到它。请关闭 VPN 或扩展程序等隐藏地址的工具，或换一个浏览器。
    *[other] 这不是这张桌子的码。
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] 这张桌子容不下更多手机了。
    *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
   }
-visit-fair = 骰子和牌都公平：这部手机已经核对过。
 visit-unfair = 骰子或牌与手机之间的约定不符。
 visit-join = 加入牌桌
 visit-join-help = 扫描另一部手机上显示的码，或粘贴它发来的内容。

@@ -17,16 +17,13 @@ phones-choosing = { $chosen ->
    *[other] 大家依次暗中選擇。
   }
 phones-absent = 不在：{ $names }。
-phones-onlookers = { $count ->
-    [one] { $count } 支手機在旁觀。
-   *[other] { $count } 支手機在旁觀。
-  }
 phones-host = 主辦人
-phones-more = 再加入一支手機，或旁觀
+phones-more = 再加入一支手機
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
 phones-instead = { $bot }，代替{ $name }
 phones-code = 給下一支手機的碼
+phones-new-code = 產生新碼
 phones-step-code = { $link ->
     [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
    *[other] 在另一支手機的「加入牌桌」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
@@ -39,16 +36,16 @@ phones-answer = 或貼上它的碼
 phones-connect = 連線
 phones-meeting = 兩支手機正在尋找對方……
 phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。一切都不經過伺服器。
-phones-internet = 在不同的網路中
-phones-server = STUN 或 TURN 伺服器的位址
-phones-server-wrong = 這不是 STUN 或 TURN 伺服器的位址。
-phones-server-help = 每支手機都要設成一樣的。伺服器會得知手機的位址；TURN 伺服器會轉送手機之間的內容，但讀不到內容。TURN 伺服器的使用者名稱和密碼寫在主機名稱之前：turn:使用者名稱:密碼@主機。
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
     [not-reached] 兩支手機沒有找到對方。它們在同一個網路裡嗎？請換一個新碼再試。
     [no-answer] 這是邀請別人的碼。這裡要的是另一支手機隨後顯示的碼。
     [no-offer] 這是回應的碼，應交給發出邀請的手機。
+    [cut-code] 這個碼缺了結尾。請完整複製。
+    [used-code] 這個碼已被另一支手機使用，或已過期。請讓那支手機掃現在顯示的碼。
+    [own-code] 這份邀請就是這台裝置發出的。請在另一台上開啟。
+    [no-address] 瀏覽器隱藏了手機的位址，另一支手機找不到它。請關閉 VPN 或擴充功能等隱藏位址的工具，或換一個瀏覽器。
    *[other] 這不是這張桌子的碼。
   }
 
@@ -71,7 +68,6 @@ visit-refused = { $why ->
     [full] 這張桌子容不下更多手機了。
    *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
   }
-visit-fair = 骰子和牌都公平：這支手機已經核對過。
 visit-unfair = 骰子或牌與手機之間的約定不符。
 visit-join = 加入牌桌
 visit-join-help = 掃描另一支手機上顯示的碼，或貼上它傳來的內容。

@@ -1,15 +1,17 @@
 // What two devices hand each other, as a QR code or a text, before they are connected: docs/phones.md, "Codes".
+
+import { codeIn } from "../../links";
 import { SIZES } from "./address.ts";
 import { crc16, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { LinkError } from "./error.ts";
-import { type Candidate, type Description, MAX_CANDIDATES, TYPES } from "./sdp.ts";
+import { type Candidate, type Description, MAX_CANDIDATES } from "./sdp.ts";
 
 /** The version of the codes and of what is spoken after them. */
-export const VERSION = 1;
+export const VERSION = 2;
 /** Bytes of a table's token. */
 export const TOKEN_SIZE = 8;
 /** Characters of a code, at most. */
-export const MAX_LENGTH = 322;
+export const MAX_LENGTH = 324;
 
 const KINDS = ["offer", "answer"] as const;
 /** What a user fragment and a password are made of, and how long they may be (RFC 8839, 5.4; no browser goes beyond). */
@@ -19,22 +21,27 @@ const PWD = /^[A-Za-z\d+/]{22,48}$/;
 /** A code that was read: a description, and whose table it belongs to. */
 export interface Code extends Description {
   token: Uint8Array;
+  /** Which of the table's invitations it is, or answers. */
+  invitation: number;
 }
 
 const ascii = (text: string): number[] => [text.length, ...[...text].map((c) => c.charCodeAt(0))];
 
 /** The code as text; it fits what `readCode` reads. */
-export function writeCode({ kind, token, ufrag, pwd, fingerprint, candidates }: Code): string {
+export function writeCode(code: Code): string {
+  const { kind, token, invitation, ufrag, pwd, fingerprint, candidates } = code;
   const body = Uint8Array.from([
     VERSION,
     KINDS.indexOf(kind),
     ...token,
+    invitation >> 8,
+    invitation & 255,
     ...ascii(ufrag),
     ...ascii(pwd),
     ...fingerprint,
     candidates.length,
-    ...candidates.flatMap(({ type, address, port }) => [
-      type * 4 + address.family,
+    ...candidates.flatMap(({ address, port }) => [
+      address.family,
       ...address.bytes,
       port >> 8,
       port & 255,
@@ -44,9 +51,9 @@ export function writeCode({ kind, token, ufrag, pwd, fingerprint, candidates }: 
   return toBase64Url(Uint8Array.from([...body, crc >> 8, crc & 255]));
 }
 
-/** Takes bytes from the front; where none are left it is no code. */
+/** Takes bytes from the front; a code that has too few was cut off. */
 class Reader {
-  private at = 0;
+  at = 0;
   private readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
@@ -55,7 +62,7 @@ class Reader {
 
   take(size: number): Uint8Array {
     const taken = this.bytes.slice(this.at, this.at + size);
-    if (taken.length < size) throw new LinkError("bad-code");
+    if (taken.length < size) throw new LinkError("cut-code");
     this.at += size;
     return taken;
   }
@@ -64,57 +71,57 @@ class Reader {
     return this.take(1)[0] ?? 0;
   }
 
+  number(): number {
+    return this.byte() * 256 + this.byte();
+  }
+
   text(pattern: RegExp): string {
     const text = String.fromCharCode(...this.take(this.byte()));
     if (!pattern.test(text)) throw new LinkError("bad-code");
     return text;
   }
-
-  get done(): boolean {
-    return this.at === this.bytes.length;
-  }
 }
 
 function readCandidate(reader: Reader): Candidate {
-  const head = reader.byte();
-  const type = head >> 2;
-  const family = head & 3;
+  const family = reader.byte();
   const size = SIZES[family];
-  if (!TYPES[type] || !size) throw new LinkError("bad-code");
+  if (!size) throw new LinkError("bad-code");
   const address = { family, bytes: reader.take(size) };
-  const port = reader.byte() * 256 + reader.byte();
+  const port = reader.number();
   if (port === 0) throw new LinkError("bad-code");
-  return { type, address, port };
+  return { address, port };
 }
 
-/** The code within a link (`#t=`), or a text that is one; breaks that a messenger has put in are left out. */
-function bare(text: string): string {
-  if (text.length > 2000) return "";
-  return text
-    .slice(text.lastIndexOf("#t=") + 1)
-    .replace(/^t=/, "")
-    .replace(/\s+/g, "");
+/** The bytes at the front of a text; what chat apps and people add after a code is left out, and breaks within it. */
+function bytesIn(text: string): Uint8Array {
+  const most = codeIn(text).slice(0, MAX_LENGTH);
+  return fromBase64Url(most.slice(0, most.length - (most.length % 4 === 1 ? 1 : 0)));
 }
 
-/** Reads any text: a code, or a `LinkError` that is "bad-code" or "other-version". */
+/** Reads any text: a code, or a `LinkError`, "bad-code", "cut-code" or "other-version". */
 export function readCode(text: string): Code {
-  const code = bare(text);
-  const bytes = code.length <= MAX_LENGTH ? fromBase64Url(code) : null;
-  if (!bytes || bytes.length < 4) throw new LinkError("bad-code");
-  const body = bytes.subarray(0, -2);
-  const [high = 0, low = 0] = bytes.subarray(-2);
-  if (crc16(body) !== high * 256 + low) throw new LinkError("bad-code");
-  const reader = new Reader(body);
-  if (reader.byte() !== VERSION) throw new LinkError("other-version");
+  const bytes = bytesIn(text);
+  if (bytes.length < 4) throw new LinkError("bad-code");
+  const reader = new Reader(bytes);
+  if (reader.byte() !== VERSION) throw otherVersion(bytes);
   const kind = KINDS[reader.byte()];
   if (!kind) throw new LinkError("bad-code");
   const token = reader.take(TOKEN_SIZE);
+  const invitation = reader.number();
   const ufrag = reader.text(UFRAG);
   const pwd = reader.text(PWD);
   const fingerprint = reader.take(32);
   const count = reader.byte();
   if (count > MAX_CANDIDATES) throw new LinkError("bad-code");
   const candidates = Array.from({ length: count }, () => readCandidate(reader));
-  if (!reader.done) throw new LinkError("bad-code");
-  return { kind, token, ufrag, pwd, fingerprint, candidates };
+  const body = bytes.subarray(0, reader.at);
+  if (crc16(body) !== reader.number()) throw new LinkError("bad-code");
+  return { kind, token, invitation, ufrag, pwd, fingerprint, candidates };
+}
+
+/** What is wrong with a text that begins with another version: one that is whole is told from no code. */
+function otherVersion(bytes: Uint8Array): LinkError {
+  const [high = 0, low = 0] = bytes.subarray(-2);
+  const whole = crc16(bytes.subarray(0, -2)) === high * 256 + low;
+  return new LinkError(whole ? "other-version" : "bad-code");
 }

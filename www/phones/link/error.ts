@@ -2,6 +2,14 @@
 export type LinkCode =
   | "no-webrtc"
   | "bad-code"
+  /** The end of a code is missing. */
+  | "cut-code"
+  /** An invitation that another phone has used, or that is no longer open. */
+  | "used-code"
+  /** An invitation that this device has made. */
+  | "own-code"
+  /** The browser tells no address of its device. */
+  | "no-address"
   /** A code that invites, where an answer to one was wanted; and the other way round. */
   | "no-answer"
   | "no-offer"

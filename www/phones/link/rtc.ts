@@ -1,11 +1,11 @@
-// Two devices connected by WebRTC: codes are carried by people, no server is asked unless one is given.
+// Two devices connected by WebRTC: codes are carried by people, no server is asked.
 import type { Channel } from "./channel.ts";
-import { readCode, TOKEN_SIZE, writeCode } from "./code.ts";
+import { type Code, readCode, TOKEN_SIZE, writeCode } from "./code.ts";
 import { LinkError } from "./error.ts";
 import { cut, Joiner } from "./pieces.ts";
 import { readSdp, writeSdp } from "./sdp.ts";
 
-/** How long addresses are gathered, in ms: a server that is silent must not hold up the code. */
+/** How long addresses are gathered, in ms: a browser that never says that it has all must not hold up the code. */
 const GATHERING = 4000;
 /** How long two devices that both have their codes look for each other, in ms. */
 const REACHING = 30_000;
@@ -13,6 +13,8 @@ const REACHING = 30_000;
 /** The first device's side: its code, and what takes the other's. */
 export interface Offer {
   code: string;
+  /** Which of the table's invitations it is. */
+  invitation: number;
   accept(answerCode: string): Promise<Channel>;
   /** Gives up; after `accept` it ends the channel, too. */
   close(): void;
@@ -30,9 +32,9 @@ interface Ends {
   pipe: RTCDataChannel;
 }
 
-function begin(ice: RTCIceServer[]): Ends {
+function begin(): Ends {
   try {
-    const connection = new RTCPeerConnection({ iceServers: ice });
+    const connection = new RTCPeerConnection();
     // Both sides name the channel's number themselves, so that nothing has to be agreed on within.
     const pipe = connection.createDataChannel("table", { negotiated: true, id: 0, ordered: true });
     pipe.binaryType = "arraybuffer";
@@ -60,17 +62,32 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 }
 
 /** Describes this device, and makes the code of it. */
-async function describe(connection: RTCPeerConnection, token: Uint8Array): Promise<string> {
+async function describe(
+  connection: RTCPeerConnection,
+  of: Pick<Code, "token" | "invitation">,
+): Promise<string> {
   try {
-    await connection.setLocalDescription();
+    const answers = connection.signalingState === "have-remote-offer";
+    await connection.setLocalDescription(answers ? await waiting(connection) : undefined);
     await gathered(connection);
     const { type, sdp } = connection.localDescription ?? { type: "offer", sdp: "" };
-    const kind = type === "answer" ? "answer" : "offer";
-    return writeCode({ ...readSdp(kind, sdp), token });
-  } catch {
+    const described = readSdp(type === "answer" ? "answer" : "offer", sdp);
+    // The other one could never reach it.
+    if (described.candidates.length === 0) throw new LinkError("no-address");
+    return writeCode({ ...described, token: of.token, invitation: of.invitation });
+  } catch (error) {
     connection.close();
-    throw new LinkError("no-webrtc");
+    throw error instanceof LinkError ? error : new LinkError("no-webrtc");
   }
+}
+
+/**
+ * An answer that waits for the first device to begin: several devices may open the same invitation, and only the one whose
+ * answer is taken is to be heard. One that began itself would spoil the way of the others.
+ */
+async function waiting(connection: RTCPeerConnection): Promise<RTCSessionDescriptionInit> {
+  const { sdp = "" } = await connection.createAnswer();
+  return { type: "answer", sdp: sdp.replace("a=setup:active", "a=setup:passive") };
 }
 
 /** A channel over a pipe that is open. */
@@ -84,7 +101,7 @@ function over({ connection, pipe }: Ends): Channel {
     connection.close();
     channel.onclose?.();
   };
-  // Else the other device would wait for one that was only reloaded.
+  // Otherwise the other device would wait for one that was only reloaded.
   addEventListener("pagehide", end);
   const channel: Channel = {
     onmessage: null,
@@ -148,23 +165,22 @@ function giveUp({ connection, pipe }: Ends): void {
   pipe.onclose?.(new Event("close"));
 }
 
-/** Begins: makes this device's code. A table's token makes an answer to another table's code be told apart. */
+/** Begins: makes this device's code. By the table's token and a number answers to other codes are told apart. */
 export async function offer(
-  ice: RTCIceServer[] = [],
   token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
 ): Promise<Offer> {
-  const ends = begin(ice);
+  const ends = begin();
   const { connection } = ends;
-  const code = await describe(connection, token);
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint8Array(2));
+  const invitation = high * 256 + low;
+  const code = await describe(connection, { token, invitation });
   return {
     code,
+    invitation,
     async accept(answerCode) {
-      const read = readCode(answerCode);
-      const same = read.token.every((byte, i) => byte === token[i]);
-      if (read.kind !== "answer") throw new LinkError("no-answer");
-      if (!same) throw new LinkError("bad-code");
-      // A second answer comes too late.
-      if (connection.signalingState !== "have-local-offer") throw new LinkError("not-reached");
+      const read = readAnswer(answerCode, token);
+      const open = connection.signalingState === "have-local-offer";
+      if (!open || read.invitation !== invitation) throw new LinkError("used-code");
       const channel = opened(ends, REACHING);
       try {
         await connection.setRemoteDescription({ type: "answer", sdp: writeSdp(read) });
@@ -179,11 +195,21 @@ export async function offer(
   };
 }
 
+/** An answer that belongs to a table; a `LinkError` that says what is wrong with it. */
+export function readAnswer(code: string, token: Uint8Array): Code {
+  const read = readCode(code);
+  if (read.kind !== "answer") throw new LinkError("no-answer");
+  if (!read.token.every((byte, i) => byte === token[i])) throw new LinkError("bad-code");
+  if (read.candidates.length === 0) throw new LinkError("no-address");
+  return read;
+}
+
 /** Answers another device's code, with the code that it needs. */
-export async function answer(offerCode: string, ice: RTCIceServer[] = []): Promise<Answer> {
+export async function answer(offerCode: string): Promise<Answer> {
   const read = readCode(offerCode);
   if (read.kind !== "offer") throw new LinkError("no-offer");
-  const ends = begin(ice);
+  if (read.candidates.length === 0) throw new LinkError("no-address");
+  const ends = begin();
   const { connection } = ends;
   try {
     await connection.setRemoteDescription({ type: "offer", sdp: writeSdp(read) });
@@ -194,6 +220,6 @@ export async function answer(offerCode: string, ice: RTCIceServer[] = []): Promi
   const channel = opened(ends, null);
   // Whoever gives up need not have waited for it.
   channel.catch(() => {});
-  const code = await describe(connection, read.token);
+  const code = await describe(connection, read);
   return { code, channel, close: () => giveUp(ends) };
 }

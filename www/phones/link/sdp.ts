@@ -2,20 +2,14 @@
 import { type Address, addressText, readAddress } from "./address.ts";
 import { LinkError } from "./error.ts";
 
-/** The kinds of candidates, by what stands for them in codes, with their preferences (RFC 8445, 5.1.2.2). */
-export const TYPES = [
-  { name: "host", preference: 126 },
-  { name: "srflx", preference: 100 },
-  { name: "relay", preference: 0 },
-] as const;
+/** The preference of a device's own addresses (RFC 8445, 5.1.2.2): no server tells of others. */
+const PREFERENCE = 126;
 
 /** How many candidates a code carries. */
 export const MAX_CANDIDATES = 6;
 
 /** Where a device can be reached, by UDP. */
 export interface Candidate {
-  /** Position in `TYPES`. */
-  type: number;
   address: Address;
   port: number;
 }
@@ -32,21 +26,15 @@ export interface Description {
 }
 
 function readCandidates(sdp: string): Candidate[] {
-  const lines = sdp.matchAll(
-    /^a=candidate:\S+ 1 udp (\d+) (\S+) (\d+) typ (host|srflx|relay)\b/gim,
-  );
-  const found = [...lines].flatMap(([, priority, host = "", port, name]) => {
+  const lines = sdp.matchAll(/^a=candidate:\S+ 1 udp (\d+) (\S+) (\d+) typ host\b/gim);
+  const found = [...lines].flatMap(([, priority, host = "", port]) => {
     const address = readAddress(host);
-    const type = TYPES.findIndex((each) => each.name === name?.toLowerCase());
-    return address ? [{ priority: Number(priority), type, address, port: Number(port) }] : [];
+    return address ? [{ priority: Number(priority), address, port: Number(port) }] : [];
   });
-  const sorted = found
+  return found
     .sort((a, b) => b.priority - a.priority)
+    .slice(0, MAX_CANDIDATES)
     .map(({ priority: _, ...candidate }) => candidate);
-  // However many addresses a device has in its own networks, those seen from outside keep room.
-  const outside = sorted.filter(({ type }) => type > 0).slice(0, 2);
-  const hosts = sorted.filter(({ type }) => type === 0);
-  return [...hosts.slice(0, MAX_CANDIDATES - outside.length), ...outside];
 }
 
 /** What is needed of a browser's own description. */
@@ -60,12 +48,9 @@ export function readSdp(kind: Description["kind"], sdp: string): Description {
   return { kind, ufrag, pwd, fingerprint, candidates: readCandidates(sdp) };
 }
 
-function candidateLine({ type, address, port }: Candidate, place: number): string {
-  const { name, preference } = TYPES[type] ?? TYPES[0];
-  const priority = preference * 2 ** 24 + (65535 - place) * 2 ** 8 + 255;
-  // Whoever reads needs a related address where there is a server in between, and does nothing with it.
-  const related = type === 0 ? "" : " raddr 0.0.0.0 rport 9";
-  return `a=candidate:${place + 1} 1 udp ${priority} ${addressText(address)} ${port} typ ${name}${related}`;
+function candidateLine({ address, port }: Candidate, place: number): string {
+  const priority = PREFERENCE * 2 ** 24 + (65535 - place) * 2 ** 8 + 255;
+  return `a=candidate:${place + 1} 1 udp ${priority} ${addressText(address)} ${port} typ host`;
 }
 
 /** A session description with one data channel, as Chromium, Firefox and WebKit take it. */
@@ -83,7 +68,7 @@ export function writeSdp({ kind, ufrag, pwd, fingerprint, candidates }: Descript
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
     `a=fingerprint:sha-256 ${pairs.join(":")}`,
-    `a=setup:${kind === "offer" ? "actpass" : "active"}`,
+    `a=setup:${kind === "offer" ? "actpass" : "passive"}`,
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:65536",

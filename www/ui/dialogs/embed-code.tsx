@@ -1,4 +1,5 @@
 /** What to copy to have a game in one's own page: as an element with its script, or as a frame. */
+
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { toLink } from "../../engine/sobremesa";
@@ -9,6 +10,7 @@ import type { App } from "../app";
 import { Button, Field, Fine, Select, type Values } from "../components/controls";
 import { seatsOf } from "../seating";
 import { choicesOf } from "./settings";
+import { bareAddress } from "./shared-address";
 
 /** A person where a bot's level could be chosen. */
 const PERSON = "person";
@@ -91,7 +93,7 @@ function snippets(
   record: string,
 ): { element: string; frame: string } {
   // Only a site knows where its files will be found.
-  const base = __TARGET__ === "site" ? new URL("./", location.href).href : "";
+  const base = __TARGET__ === "site" ? new URL("./", bareAddress()).href : "";
   const shown = show === THIS ? game : (show as GameId);
   const people = Array.from({ length: seatsOf(shown) }, () => PERSON);
   // None of the values has a sign that HTML would have to be told about.

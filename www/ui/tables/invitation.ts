@@ -1,67 +1,117 @@
-/** An invitation to a table: a code for the next guest, and what becomes of that guest's answer. */
+/** Invitations to a table: the code for the next guest, and what becomes of guests' answers. */
 import type { Channel } from "../../phones/link/channel";
-import { LinkError } from "../../phones/link/error";
-import { type Offer, offer } from "../../phones/link/rtc";
+import { type LinkCode, LinkError } from "../../phones/link/error";
+import { type Offer, offer, readAnswer } from "../../phones/link/rtc";
+
+/** How many invitations are open: answers to the last few codes are taken as well. */
+const OPEN = 6;
+/** After so long out of sight, in ms, a phone may have slept, or be in another network. */
+const AWAY = 60_000;
 
 /** Who hears of it. */
-interface InvitationUser {
+interface InvitationsUser {
   met(channel: Channel): void;
   changed(): void;
 }
 
-/** One code, for one guest. */
-export class Invitation {
+/** Each code is for one guest; as soon as it is used the next one is there. */
+export class Invitations {
   /** The code; empty until it is made. */
   code = "";
   /** Why it can't be made, or why the last answer was none. */
-  trouble: LinkError["code"] | null = null;
-  /** An answer was given, and the two look for each other. */
-  meeting = false;
-  readonly #user: InvitationUser;
-  #offer: Offer | null = null;
-  #closed = false;
+  trouble: LinkCode | null = null;
+  readonly #user: InvitationsUser;
+  readonly #token: Uint8Array;
+  #open: Offer[] = [];
+  /** Answers that were taken, by what each phone is called in them. */
+  readonly #taken = new Set<string>();
+  #meeting = 0;
+  #hidden = 0;
+  readonly #over = new AbortController();
 
-  constructor(table: string, servers: RTCIceServer[], user: InvitationUser) {
+  constructor(table: string, user: InvitationsUser) {
     this.#user = user;
-    const token = Uint8Array.from(table.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-    offer(servers, token).then(
-      (made) => this.#made(made),
-      (error) => this.#failed(error),
-    );
+    this.#token = Uint8Array.from(table.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    const { signal } = this.#over;
+    const renew = (): void => void this.renew();
+    addEventListener("online", renew, { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && renew(), { signal });
+    const { connection } = navigator as { connection?: EventTarget };
+    connection?.addEventListener?.("change", renew, { signal });
+    const looked = (): void => {
+      if (document.hidden) this.#hidden = Date.now();
+      else if (Math.abs(Date.now() - this.#hidden) > AWAY) renew();
+    };
+    document.addEventListener("visibilitychange", looked, { signal });
+    renew();
   }
 
-  /** Takes the guest's answer; false where it is none. */
-  async answer(code: string): Promise<boolean> {
-    if (!this.#offer || this.meeting) return false;
-    this.meeting = true;
-    this.trouble = null;
-    this.#user.changed();
+  /** Guests have answered, and are looked for. */
+  get meeting(): boolean {
+    return this.#meeting > 0;
+  }
+
+  /** Makes another code: the network may be another one. */
+  async renew(): Promise<void> {
     try {
-      const channel = await this.#offer.accept(code);
-      this.#offer = null;
-      this.#user.met(channel);
-      return true;
+      const made = await offer(this.#token);
+      if (this.#over.signal.aborted) return made.close();
+      for (const old of this.#open.splice(OPEN - 1)) old.close();
+      this.#open.unshift(made);
+      this.code = made.code;
     } catch (error) {
-      this.meeting = false;
-      this.#failed(error);
-      return false;
+      this.trouble = codeOf(error);
     }
+    this.#changed();
+  }
+
+  /** Takes a guest's answer, which the two then meet by; false where it is none. */
+  answer(text: string): boolean {
+    this.trouble = null;
+    try {
+      const { invitation, ufrag } = readAnswer(text, this.#token);
+      const phone = `${invitation} ${ufrag}`;
+      const known = this.#taken.has(phone);
+      const open = this.#open.find((each) => each.invitation === invitation);
+      if (!open && !known) throw new LinkError("used-code");
+      if (open) this.#take(open, text, phone);
+    } catch (error) {
+      this.trouble = codeOf(error);
+    }
+    this.#changed();
+    return this.trouble === null;
+  }
+
+  #take(used: Offer, answer: string, phone: string): void {
+    this.#open = this.#open.filter((each) => each !== used);
+    this.#taken.add(phone);
+    this.#meeting++;
+    // Whoever comes next finds a code that works.
+    if (used.code === this.code) {
+      this.code = "";
+      void this.renew();
+    }
+    used
+      .accept(answer)
+      .then(this.#user.met, (error) => {
+        this.#taken.delete(phone);
+        this.trouble = codeOf(error);
+      })
+      .finally(() => {
+        this.#meeting--;
+        this.#changed();
+      });
   }
 
   close(): void {
-    this.#closed = true;
-    this.#offer?.close();
+    this.#over.abort();
+    for (const each of this.#open) each.close();
   }
 
-  #made(made: Offer): void {
-    if (this.#closed) return made.close();
-    this.#offer = made;
-    this.code = made.code;
-    this.#user.changed();
-  }
-
-  #failed(error: unknown): void {
-    this.trouble = error instanceof LinkError ? error.code : "no-webrtc";
-    if (!this.#closed) this.#user.changed();
+  #changed(): void {
+    if (!this.#over.signal.aborted) this.#user.changed();
   }
 }
+
+const codeOf = (error: unknown): LinkCode =>
+  error instanceof LinkError ? error.code : "no-webrtc";

@@ -9,25 +9,22 @@ import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { answer } from "../../phones/link/rtc";
-import { readServer } from "../../phones/link/server";
-import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
-import type { LastSetup, Settings } from "../../storage/settings";
+import type { LastSetup } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
 import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
 import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
-import { Invitation } from "./invitation";
+import { Invitations } from "./invitation";
 
 /** What a table needs of the page that it is in. */
 interface Page {
   readonly storage: Storage;
   readonly notes: Notes;
   readonly sessions: Sessions;
-  readonly settings: Pick<Settings, "server">;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
   /** Somebody at another device would like to take back: do the people here agree? */
@@ -49,12 +46,22 @@ function nameIn(code: string): string | null {
   }
 }
 
+/** What is wrong with a code. */
+function troubleOf(code: string): LinkCode {
+  try {
+    readCode(code);
+  } catch (error) {
+    if (error instanceof LinkError) return error.code;
+  }
+  return "bad-code";
+}
+
 /** The table of this page. */
 export class PhoneTables {
   host: Host | null = null;
   guest: Guest | null = null;
-  /** The next guest's invitation. */
-  invitation: Invitation | null = null;
+  /** The next guests' invitations. */
+  invitations: Invitations | null = null;
   /** Of a guest: its answer's code, which the host is to get. */
   reply = "";
   /** Of a guest: whether it has been at the table before. */
@@ -70,11 +77,24 @@ export class PhoneTables {
   #beginning = false;
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
+  /** Tables that this page has laid. */
+  readonly #own = new Set<string>();
   readonly #heard = new Set<() => void>();
-  #deaf = (): void => {};
 
   constructor(page: Page) {
     this.#page = page;
+    // A page that comes back from the browser's cache has lost what it waited for.
+    addEventListener("pageshow", this.#returned);
+  }
+
+  readonly #returned = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.guest?.stand.kind === "waiting") this.guest.lose();
+  };
+
+  /** The page is taken away. */
+  destroy(): void {
+    removeEventListener("pageshow", this.#returned);
+    this.clear();
   }
 
   /** Calls the listener when anything about the table changes; returns how to stop. */
@@ -137,15 +157,20 @@ export class PhoneTables {
     else this.clear();
   }
 
-  /** Begins the game, once each phone has added to its seed. */
-  async begin(): Promise<void> {
+  /** Begins the game, once each phone has added to its seed; false where it is refused, which is told. */
+  async begin(): Promise<boolean> {
     const { host } = this;
-    if (!host) return;
+    if (!host) return false;
     await host.ready();
+    // The table may be cleared by now.
+    if (host !== this.host) return false;
     const { game, seats, options } = host.table;
     this.#beginning = true;
-    this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
-    this.#beginning = false;
+    try {
+      return this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
+    } finally {
+      this.#beginning = false;
+    }
   }
 
   /** What is kept of a game's table. */
@@ -176,13 +201,12 @@ export class PhoneTables {
 
   /** The table is cleared: nobody is told anything any more. */
   clear(): void {
-    this.#deaf();
     this.host?.end();
     this.guest?.leave();
-    this.invitation?.close();
+    this.invitations?.close();
     this.host = null;
     this.guest = null;
-    this.invitation = null;
+    this.invitations = null;
     this.reply = "";
     this.code = "";
     this.trouble = null;
@@ -207,19 +231,9 @@ export class PhoneTables {
     );
     this.name = name;
     this.host = host;
-    this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
-    this.invite();
-  }
-
-  /** Makes a code for the next guest. */
-  invite(): void {
-    const { host } = this;
-    this.invitation?.close();
-    this.invitation = new Invitation(this.name, this.#servers, {
-      met: (channel) => {
-        host?.welcome(channel);
-        this.invite();
-      },
+    this.#own.add(name);
+    this.invitations = new Invitations(name, {
+      met: (channel) => host.welcome(channel),
       changed: () => this.#changed(),
     });
     this.#changed();
@@ -238,12 +252,14 @@ export class PhoneTables {
     return this.guest !== null && known && this.name === nameIn(code);
   }
 
-  /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
+  /** Comes to a table as a guest: by the codes that people carry. */
   async visit(code: string): Promise<void> {
     const name = nameIn(code);
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
+    // Here it would be its own guest.
+    if (name !== null && this.#own.has(name)) return this.#troubled("own-code");
     this.clear();
-    if (name === null) return this.#troubled("bad-code");
+    if (name === null) return this.#troubled(troubleOf(code));
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;
@@ -273,14 +289,9 @@ export class PhoneTables {
     this.guest = guest;
     this.returns = typeof known?.kept.token === "string";
     this.#changed();
-    this.#deaf = hearLaid(name, async () => {
-      const again = guest.stand.kind === "lost" && (await knock(name));
-      if (again) guest.meet(again);
-    });
-    let channel = await knock(name);
     // Each code is for one meeting: after a reload it leads nowhere any more.
-    if (!channel && used === code) guest.lose();
-    else channel ??= await this.#reached(code, guest);
+    if (used === code) return guest.lose();
+    const channel = await this.#reached(code, guest);
     used = code;
     if (channel && this.guest === guest) guest.meet(channel);
     else channel?.close();
@@ -290,7 +301,7 @@ export class PhoneTables {
   async #reached(code: string, guest: Guest): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
-      const answering = await answer(code, this.#servers);
+      const answering = await answer(code);
       this.reply = answering.code;
       this.#changed();
       return await answering.channel;
@@ -313,17 +324,10 @@ export class PhoneTables {
     };
   }
 
-  /** Says once whether the game that has ended was fair. */
+  /** Says once that the game that has ended was not fair. */
   #tellFair({ fair }: Guest): void {
-    if (fair !== null && fair !== this.#fair)
-      this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
+    if (fair === false && this.#fair !== false) this.#page.notes.show(["visit-unfair"]);
     this.#fair = fair;
-  }
-
-  /** None, unless somebody has set one. */
-  get #servers(): RTCIceServer[] {
-    const server = readServer(this.#page.settings.server);
-    return server ? [server] : [];
   }
 
   #troubled(code: LinkCode): void {

@@ -14,7 +14,7 @@ export function CodeEntry(props: {
   name: string;
   /** What was wrong with the last one. */
   error?: string | undefined;
-  enter: (text: string) => Promise<boolean>;
+  enter: (text: string) => boolean;
 }): JSX.Element {
   const { app, scan, paste, name, error, enter } = props;
   const [scanning, setScanning] = useState(false);
@@ -22,18 +22,18 @@ export function CodeEntry(props: {
   /** Whether what was wrong has been changed since. */
   const [changed, setChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const take = async (text: string): Promise<void> => {
-    // Nothing is no wrong code.
+  const take = (text: string): void => {
+    // Empty input is valid.
     if (text.trim() === "") return field.current?.focus();
     setChanged(false);
-    if (!(await enter(text))) return;
+    if (!enter(text)) return;
     setScanning(false);
     setPasted("");
   };
   return (
     <>
       {scanning ? (
-        <Scanner app={app} onText={(text) => void take(text)} onStop={() => setScanning(false)} />
+        <Scanner app={app} onText={take} onStop={() => setScanning(false)} />
       ) : (
         <div class="row">
           <Button label={scan} act={() => setScanning(true)} look="primary" />
@@ -57,11 +57,11 @@ export function CodeEntry(props: {
                 setPasted(currentTarget.value);
                 setChanged(true);
               }}
-              onKeyDown={whenEntered(() => void take(pasted))}
+              onKeyDown={whenEntered(() => take(pasted))}
             />
           )}
         </Field>
-        <Button label={app.say("phones-connect")} act={() => void take(pasted)} />
+        <Button label={app.say("phones-connect")} act={() => take(pasted)} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 /** Coming to a table that was laid on another device: its code is scanned or pasted. */
 import type { JSX } from "preact";
+import { linkedIn } from "../../../links";
 import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import type { Dialog } from "../dialogs";
 import { CodeEntry } from "./code-entry";
-import { Server } from "./server";
 
 /** Opens the dialog; `again`, for whoever has lost the table and gets a new code. */
 export function openJoin(app: App, again = false): void {
@@ -16,8 +16,8 @@ export function openJoin(app: App, again = false): void {
 
 function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element {
   const { app, dialog, again } = props;
-  const go = async (text: string): Promise<boolean> => {
-    const code = codeIn(text);
+  const go = (text: string): boolean => {
+    const code = linkedIn(text, "t");
     if (!code) return false;
     dialog.close();
     app.router.go({ screen: "table", code });
@@ -34,13 +34,6 @@ function Join(props: { app: App; dialog: Dialog; again: boolean }): JSX.Element 
         enter={go}
       />
       <Fine>{app.say("phones-network")}</Fine>
-      <Server app={app} />
     </div>
   );
-}
-
-/** The code in what was read or pasted: by itself, or at the end of an address. */
-function codeIn(text: string): string {
-  const [, code] = text.split("#t=");
-  return (code ?? text).trim();
 }

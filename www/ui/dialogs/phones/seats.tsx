@@ -8,13 +8,13 @@ import { seatsHere } from "../../../phones/seating";
 import { bot, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botName } from "../../bots/names";
-import { Button, Fine, Mark } from "../../components/controls";
+import { Button, Mark } from "../../components/controls";
 import { viewOf } from "../../components/still-board";
 
 /** The level of a bot that plays in between. */
 const SUBSTITUTE = 3;
 
-/** Each seat of the table that was laid here, and how many look on. */
+/** Each seat of the table that was laid here. */
 export function Seats({ app }: { app: App }): JSX.Element | null {
   const { host } = app.tables;
   if (!host) return null;
@@ -23,18 +23,15 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
   const opening = openingOf(game, seats.length, options);
   const sitting = seatsHere(host.shown, []);
   return (
-    <>
-      <ul class="phones-seats stack">
-        {host.shown.map((seat, at) => (
-          <li class="row" key={entry.phrases.seat(app.words, at, null)}>
-            <SeatName app={app} entry={entry} opening={opening} seat={at} />
-            <span>{seatTold(app, seat, botTold(app, host.awaited(at), sitting, at), true)}</span>
-            <Substitute app={app} seat={seat} at={at} />
-          </li>
-        ))}
-      </ul>
-      {host.onlookers > 0 && <Fine>{app.say("phones-onlookers", { count: host.onlookers })}</Fine>}
-    </>
+    <ul class="phones-seats stack">
+      {host.shown.map((seat, at) => (
+        <li class="row" key={entry.phrases.seat(app.words, at, null)}>
+          <SeatName app={app} entry={entry} opening={opening} seat={at} />
+          <span>{seatTold(app, seat, botTold(app, host.awaited(at), sitting, at), true)}</span>
+          <Substitute app={app} seat={seat} at={at} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,6 @@ import { tableAddress } from "../shared-address";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
-import { Server } from "./server";
 import { troubleText } from "./trouble";
 
 /** Opens the dialog; before the game, closing it clears the table. */
@@ -28,7 +27,6 @@ export function openTable(app: App): void {
             <Invite app={app} />
           )}
           <Fine>{app.say("phones-network")}</Fine>
-          <Server app={app} changed={() => tables.invite()} />
         </div>
       ),
       actions: !begun && tables.host?.complete && (
@@ -41,30 +39,42 @@ export function openTable(app: App): void {
     },
   );
   const begin = async (): Promise<void> => {
+    // Closing the dialog leaves the table, as the game begins.
     begun = true;
-    await tables.begin();
-    dialog.close();
+    begun = await tables.begin();
+    if (begun) dialog.close();
   };
   const stop = tables.onChange(() => dialog.refresh());
 }
 
 /** The code for the next phone, and the answer that it gives: one step after the other. */
 function Invite({ app }: { app: App }): JSX.Element | null {
-  const { invitation } = app.tables;
-  if (!invitation) return null;
-  const trouble = invitation.trouble ? troubleText(app, invitation.trouble) : undefined;
-  if (!invitation.code) return <p role="status">{trouble}</p>;
-  const link = tableAddress(invitation.code);
+  const { invitations } = app.tables;
+  if (!invitations) return null;
+  const { code, meeting } = invitations;
+  const trouble = invitations.trouble ? troubleText(app, invitations.trouble) : undefined;
+  if (!code && trouble && !meeting)
+    return (
+      <>
+        <p role="alert">{trouble}</p>
+        <div class="row">
+          <Button label={app.say("phones-new-code")} act={() => void invitations.renew()} />
+        </div>
+      </>
+    );
+  const link = tableAddress(code);
   return (
     <ol class="phones-steps stack">
       <li>
         <p>{app.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
-        <CodeShown
-          app={app}
-          text={link || invitation.code}
-          label={app.say(link ? "share-link" : "phones-code")}
-          isLink={link !== ""}
-        />
+        {code && (
+          <CodeShown
+            app={app}
+            text={link || code}
+            label={app.say(link ? "share-link" : "phones-code")}
+            isLink={link !== ""}
+          />
+        )}
       </li>
       <li>
         <p>{app.say("phones-step-answer")}</p>
@@ -74,9 +84,9 @@ function Invite({ app }: { app: App }): JSX.Element | null {
           paste={app.say("phones-answer")}
           name="answer"
           error={trouble}
-          enter={(text) => invitation.answer(text)}
+          enter={(text) => invitations.answer(text)}
         />
-        {invitation.meeting && <p role="status">{app.say("phones-meeting")}</p>}
+        {meeting && <p role="status">{app.say("phones-meeting")}</p>}
       </li>
     </ol>
   );

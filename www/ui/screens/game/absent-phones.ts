@@ -1,12 +1,9 @@
-/** Says at once which phones have left a table that was laid here, and after a reload which do not come back by themselves. */
+/** Says at once which phones have left a table that was laid here, also after a reload. */
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openTable } from "../../dialogs/phones/table";
 import { calledAt } from "./seat-names";
-
-/** Tabs of one browser are back within this time, in ms. */
-const RETURN = 1500;
 
 /** Looks on until what it returns is called. */
 export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): () => void {
@@ -16,7 +13,7 @@ export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): 
     return [...session.state.seats.keys()].filter((seat) => tables.isAway(seat));
   };
   let unsay = (): void => {};
-  let told = absent();
+  let told: number[] = [];
   const tell = (seats: number[]): void => {
     unsay();
     unsay = (): void => {};
@@ -30,15 +27,15 @@ export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): 
       act: () => openTable(app),
     });
   };
-  const stop = tables.onChange(() => {
+  const look = (): void => {
     const now = absent();
     if (now.some((seat) => !told.includes(seat))) tell(now);
     else if (now.length === 0) tell([]);
     told = now;
-  });
-  const timer = told.length > 0 ? setTimeout(() => tell(absent()), RETURN) : undefined;
+  };
+  const stop = tables.onChange(look);
+  look();
   return () => {
-    clearTimeout(timer);
     stop();
     unsay();
   };

@@ -53,7 +53,7 @@ function TableView({ app }: { app: App }): JSX.Element {
             <Fine>{app.say("phones-network")}</Fine>
           </>
         )}
-        {(trouble || (stand.kind !== "waiting" && stand.kind !== "there")) && (
+        {(trouble || reply || stand.kind !== "waiting") && stand.kind !== "there" && (
           <div class="row">
             <Button
               label={app.say(trouble ? "visit-join" : "visit-return")}

@@ -1,5 +1,5 @@
 /** Games that go on later: one entry a game, written after every step. */
-import { readSave, type Save, VERSION, versionOf, writing } from "./save";
+import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
 import { type Kept, parse, type Storage } from "./storage";
 
 /** What became of a writing. */
@@ -114,7 +114,7 @@ export class Saves {
     if (!Array.isArray(games)) return 0;
     const read = games
       .flatMap((each: { id?: unknown } | null) =>
-        typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
+        typeof each?.id === "string" ? (saveOf(each.id, each) ?? []) : [],
       )
       .filter(wanted);
     for (const save of read) {

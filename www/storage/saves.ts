@@ -3,7 +3,7 @@ import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save
 import { type Kept, parse, type Storage } from "./storage";
 
 /** What became of a writing. */
-export type Written = "kept" | "memory-only" | "conflict";
+export type Written = Kept | "conflict";
 
 const PREFIX = "save:";
 /** So many finished games stay, and as many begun and left; older ones make room. */
@@ -77,7 +77,7 @@ export class Saves {
         written = write();
       }
     }
-    return written === "kept" ? "kept" : "memory-only";
+    return written;
   }
 
   /** Of finished games, and of those begun and left, only the latest stay. */

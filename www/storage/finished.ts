@@ -1,6 +1,7 @@
 /** Games that were finished here, each once: what statistics are made of. */
 import * as v from "valibot";
 import { bag, count, gameId, id, moment, readable } from "./checks";
+import { FINISHED } from "./keys";
 import { versionOf } from "./save";
 import { LEVELS } from "./seats";
 import { parse, type Storage } from "./storage";
@@ -51,8 +52,6 @@ export const VERSION = 1;
 /** So many are kept, the latest: half a megabyte, a game a day for eight years. */
 export const LIMIT = 3000;
 
-const KEY = "finished";
-
 /** Finished games in a storage, which is read whenever they are asked for: another tab may have finished one. */
 export class FinishedGames {
   readonly #storage: Storage;
@@ -63,7 +62,7 @@ export class FinishedGames {
 
   /** All of them, in the order in which they ended. */
   list(): FinishedGame[] {
-    return readFinished(this.#storage.get(KEY)) ?? [];
+    return readFinished(this.#storage.get(FINISHED)) ?? [];
   }
 
   /** A game has ended; one that did before stays as it was. */
@@ -93,12 +92,12 @@ export class FinishedGames {
 
   /** Forgets all. */
   erase(): void {
-    this.#storage.remove(KEY);
+    this.#storage.remove(FINISHED);
   }
 
   /** Another tab has changed them. */
   onChange(listener: () => void): () => void {
-    return this.#storage.onChange((key) => key === KEY && listener());
+    return this.#storage.onChange((key) => key === FINISHED && listener());
   }
 
   /**
@@ -106,9 +105,9 @@ export class FinishedGames {
    * loses nothing. What a newer version wrote is left alone.
    */
   #mergeIn(games: readonly FinishedGame[]): void {
-    const text = this.#storage.get(KEY);
+    const text = this.#storage.get(FINISHED);
     if (versionOf(text) > VERSION) return;
-    this.#storage.set(KEY, written(merged(readFinished(text) ?? [], games)));
+    this.#storage.set(FINISHED, written(merged(readFinished(text) ?? [], games)));
   }
 }
 

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
 import { bag, count, gameId, readable } from "./checks";
+import { PUZZLES } from "./keys";
 import { versionOf } from "./save";
 import { parse, type Storage } from "./storage";
 
@@ -29,7 +30,6 @@ export type PuzzleResult = v.InferOutput<typeof solvedResult>;
 /** How they are written now. */
 export const VERSION = 1;
 
-const KEY = "puzzles";
 /** So many are kept, the latest days: all four games every day for two years. */
 export const LIMIT = 3000;
 
@@ -48,7 +48,7 @@ export class PuzzleResults {
 
   /** All of them. */
   list(): PuzzleResult[] {
-    return readResults(this.#storage.get(KEY)) ?? [];
+    return readResults(this.#storage.get(PUZZLES)) ?? [];
   }
 
   /** What came of one so far. */
@@ -63,23 +63,23 @@ export class PuzzleResults {
 
   /** Something came of some; what was done before stays as it was. What a newer version wrote is left alone. */
   note(...added: PuzzleResult[]): void {
-    const text = this.#storage.get(KEY);
+    const text = this.#storage.get(PUZZLES);
     if (versionOf(text) > VERSION || added.length === 0) return;
     const results = mergedResults(readResults(text) ?? [], added);
-    this.#storage.set(KEY, JSON.stringify({ v: VERSION, results }));
+    this.#storage.set(PUZZLES, JSON.stringify({ v: VERSION, results }));
     this.#changed();
   }
 
   /** Forgets all. */
   erase(): void {
-    this.#storage.remove(KEY);
+    this.#storage.remove(PUZZLES);
     this.#changed();
   }
 
   /** They have changed, here or in another tab. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
-    const leave = this.#storage.onChange((key) => key === KEY && listener());
+    const leave = this.#storage.onChange((key) => key === PUZZLES && listener());
     return () => {
       this.#listeners.delete(listener);
       leave();

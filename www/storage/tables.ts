@@ -1,6 +1,7 @@
 /** Tables of several devices, kept so that a reload finds back: what a host knows of its guests, and a guest of its host. */
 import * as v from "valibot";
 import { readable, count as upTo } from "./checks";
+import { HOSTED, VISITED } from "./keys";
 import { parse, type Storage } from "./storage";
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)));
@@ -74,8 +75,8 @@ export class Tables<T extends { table: string }> {
 
 /** Tables that were laid here. */
 export const hostedTables = (storage: Storage): Tables<Hosted> =>
-  new Tables(storage, "tables", hosted);
+  new Tables(storage, HOSTED, hosted);
 
 /** Tables at which this device is a guest. */
 export const visitedTables = (storage: Storage): Tables<Visited> =>
-  new Tables(storage, "visited", visited);
+  new Tables(storage, VISITED, visited);

@@ -2,25 +2,25 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { download } from "../../../platform/download";
+import { COPIED } from "../../../storage/keys";
 import type { App } from "../../app";
 import { Button, Fine } from "../../components/controls";
 
-const KEY = "copied";
 /** How long nobody is reminded, in ms: four weeks. */
 const REST = 4 * 7 * 24 * 3600 * 1000;
 
 /** The reminder, where it is due; `done` is called when the file was made. */
 export function BackupReminder(props: { app: App; done: () => void }): JSX.Element | null {
   const { app, done } = props;
-  const last = Number(app.storage.get(KEY));
+  const last = Number(app.storage.get(COPIED));
   // From the first game on the time runs.
   useEffect(() => {
-    if (!last) app.storage.set(KEY, String(Date.now()));
+    if (!last) app.storage.set(COPIED, String(Date.now()));
   }, [app, last]);
   if (!last || Date.now() - last < REST) return null;
   const keep = (): void => {
     download("sobremesa.txt", app.saves.copy());
-    app.storage.set(KEY, String(Date.now()));
+    app.storage.set(COPIED, String(Date.now()));
     done();
   };
   return (

@@ -33,7 +33,8 @@ async function hired() {
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "failed") reject(new Error(data.message));
-        else if (data.kind === kind) resolve(data.kind === "answer" ? data.answers : []);
+        else if (data.kind === kind)
+          resolve(data.kind === "answer" ? (data.answers as Answer[]) : []);
       };
     });
   const say = (message: ToWorker): void => worker.postMessage(message);

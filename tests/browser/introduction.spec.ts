@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Box } from "../../www/board/types";
 import { GAMES } from "../../www/games/registry";
-import { overlap } from "../../www/ui/screens/game/tip-spot";
+import { overlap } from "../../www/ui/screens/game/word-spot";
 import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
 import { Player, taps } from "./player";
 

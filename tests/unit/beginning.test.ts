@@ -1,8 +1,8 @@
 // What a session begins with: a kept game's record must be of the game, and for the seats, that its save names.
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { toLink } from "../../www/engine/sobremesa";
-import { isConsistent, read, readKept } from "../../www/session/beginning";
+import init, { Match, Series, toLink } from "../../www/engine/sobremesa";
+import { isConsistent, read, readKept, written } from "../../www/session/beginning";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
@@ -69,4 +69,17 @@ test("a record is a game's or a series'", () => {
   assert.equal(series?.record().includes('[Series "games:2"]'), true);
   assert.equal(match.ply, 1);
   assert.equal(toLink(read(RECORD, SERIES).series?.record() ?? "").startsWith("~games:2~"), true);
+});
+
+test("a series is freed if the record of its game can't be read", (t) => {
+  const free = t.mock.method(Series.prototype, "free");
+  assert.throws(() => read("torn", SERIES), { code: "bad-record" });
+  assert.equal(free.mock.callCount(), 1);
+});
+
+test("what a record is read into is freed if it can't be written", (t) => {
+  const free = t.mock.method(Match.prototype, "free");
+  t.mock.method(Match.prototype, "record", () => assert.fail());
+  assert.throws(() => written(RECORD));
+  assert.equal(free.mock.callCount(), 1);
 });

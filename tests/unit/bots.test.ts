@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
+import { wait } from "../../www/session/bots";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import { botName, NAMES, nameOfBot, whichOf } from "../../www/ui/bots/names";
 import { botSpeech } from "../../www/ui/bots/speech";
@@ -40,4 +41,8 @@ test("who has won speaks as a winner, else one who lost; never the person's part
 test("nobody speaks to several people, or to none", () => {
   assert.equal(botSpeech(words, [person(), person(), bot(1)], [2]), "");
   assert.equal(botSpeech(words, [bot(1), bot(2)], [0]), "");
+});
+
+test("a wait whose signal was stopped before ends at once", { timeout: 2000 }, async () => {
+  await wait(60_000, AbortSignal.abort());
 });

@@ -3,7 +3,6 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { CockBullView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/cock-bull/describe";
-import type { Recap } from "../../www/games/phrases";
 import { entryOf } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
@@ -34,8 +33,6 @@ function todo(language: Language, position: string, options = {}): string {
   const targets = match.legalMoves().flatMap(({ path }) => path);
   return phrases.todo(wordsOf(language), viewOf(match), [], targets);
 }
-
-const saidOf = (recap: Recap[] | undefined): string[] => recap?.map(({ said }) => said) ?? [];
 
 test("the opening is told by seats, what follows by colours", () => {
   const steps = ["die:C", "die:C", "die:C", "die:M", "black", "roll:MM", "place:m1", "roll:CM"];
@@ -93,11 +90,6 @@ test("a Peg that nobody chose to move is told with why", () => {
   assert.equal(peg("---/--/- 3:0 r CB"), "Red moves the Peg by 1 to hole 4 (no chip to remove).");
   // Where a chip could have gone instead it was chosen.
   assert.equal(peg("B--/--/- 3:0 r CB"), "Red moves the Peg by 1 to hole 4.");
-  const match = at("---/--/- 3:0 r CB");
-  const events = match.play("peg") as GameEvent<"cock-bull">[];
-  assert.deepEqual(saidOf(phrases.recap?.(wordsOf("en"), [events], viewOf(match))), [
-    "Red: Peg to 4 (no chip to remove).",
-  ]);
 });
 
 test("a chip that nobody chose is told as the only move, one that was chosen is not", () => {
@@ -176,43 +168,21 @@ test("a whole turn is told by what changed on the board", () => {
   const steps = [...opened, ...black, ...red].map(
     (step) => match.play(step) as GameEvent<"cock-bull">[],
   );
-  const recap = (from: number): string[] =>
-    saidOf(phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match))) ?? [];
-  assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, the Crown turns black, Peg to 12 in 2 rolls, chip on Cock 2, Cock & Monkey, the dice pass on.",
-    "Red: Cock 2 emptied, Bull & Monkey, the dice pass on.",
+  const lately = (from: number): string[] =>
+    phrases.lately?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
+  assert.deepEqual(lately(opened.length), [
+    "Black places a chip on the Crown (the only move). The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.",
+    "Black moves the Peg by 6 to hole 6 (the Crown is Black’s).",
+    "Black moves the Peg by 6 to hole 12 (the Crown is Black’s).",
+    "Black places a chip on Cock 2.",
+    "Black loses the turn with Cock & Monkey. Red has the dice.",
+    "Red removes the chip from Cock 2.",
+    "Red loses the turn with Bull & Monkey. Black has the dice.",
   ]);
-  // Before there are colours each step is told by itself.
-  assert.deepEqual(recap(0).slice(0, 3), [
+  assert.deepEqual(lately(0).slice(0, 3), [
     "Player 1 rolls: Cock.",
     "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
     "Black starts (Player 2).",
-  ]);
-});
-
-test("a Peg that moves again and again is told once, where it stands and in how many rolls", () => {
-  const match = new Match("cock-bull", { position: "RRR/--/- 0:0 r CC" });
-  const steps = ["peg", "roll:CB", "peg", "roll:BB", "place:b1", "roll:CC", "peg", "roll:BM"];
-  const events = steps.map((step) => match.play(step) as GameEvent<"cock-bull">[]);
-  const view = viewOf(match);
-  const recap = (count: number, language: Language = "en") =>
-    saidOf(phrases.recap?.(wordsOf(language), events.slice(0, count), view));
-  assert.deepEqual(recap(1), ["Red: Peg to 2 (thanks to the Bend)."]);
-  assert.deepEqual(recap(3), ["Red: Peg to 3 in 2 rolls."]);
-  assert.deepEqual(recap(8), [
-    "Red: chip on Bull 1, Peg to 5 in 3 rolls, Bull & Monkey, the dice pass on.",
-  ]);
-  assert.deepEqual(recap(3, "zh-Hans"), ["红方：插钉到第3孔（掷2次）。"]);
-  // A Peg that stays is another deed.
-  const stuck = new Match("cock-bull", {
-    position: "RRR/--/- 33:0 r CC",
-    options: { "peg-out": "exact" },
-  });
-  const stays = ["peg", "roll:CC", "peg"].map(
-    (step) => stuck.play(step) as GameEvent<"cock-bull">[],
-  );
-  assert.deepEqual(saidOf(phrases.recap?.(wordsOf("en"), stays, viewOf(stuck))), [
-    "Red: Peg to 35 (thanks to the Bend), Peg stays.",
   ]);
 });
 
@@ -243,15 +213,8 @@ test("the opening is told to who rolls, and of a bot by its name", () => {
     "You are Red and start.",
   ]);
   const all = [new Match("cock-bull").play("die:C") as GameEvent<"cock-bull">[]];
-  assert.deepEqual(
-    saidOf(
-      phrases.recap?.(wordsOf("en"), all, viewOf(match), {
-        you: 1,
-        called: (seat) => (seat === 0 ? "Ana" : ""),
-      }),
-    ),
-    ["Ana rolls: Cock."],
-  );
+  const to = { you: 1, called: (seat: number) => (seat === 0 ? "Ana" : "") };
+  assert.deepEqual(phrases.lately?.(wordsOf("en"), all, viewOf(match), to), ["Ana rolls: Cock."]);
 });
 
 test("the prompt says which chips may go", () => {

@@ -206,3 +206,11 @@ describe("kept", () => {
     assert.equal(finishedGame(game, [person(), correspondent()]), null);
   });
 });
+
+test("a letter's game is freed, also if nobody can be told to be its reader", (t) => {
+  const free = t.mock.method(Match.prototype, "free");
+  const mover = (): number => assert.fail();
+  assert.throws(() => readerOf(played(MOVES), { mover }));
+  // One of them is `played`'s.
+  assert.equal(free.mock.callCount(), 2);
+});

@@ -3,7 +3,7 @@ import test from "node:test";
 import init, { games, Match } from "../../www/engine/sobremesa";
 import type { DogEvent, DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
-import type { Audience, Recap } from "../../www/games/phrases";
+import type { Audience } from "../../www/games/phrases";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -58,19 +58,17 @@ function play(match: Match, notation: string): { told: string; short: string } {
   return { told: phrases.step(en, events), short: phrases.short(en, notation, events) };
 }
 
-const saidOf = (recap: Recap[] | undefined): string[] => recap?.map(({ said }) => said) ?? [];
-
 test("a turn is told by what it came to: where each piece stands then, forward or back", () => {
   const match = at({ A: "T10,T20,H,H", hands: "A:7.4/B:2/C:2/D:2" });
   const steps = ["7 A1>T13", "7 A2>T22", "7 A1>T15"].map(
     (step) => match.play(step) as GameEvent<"dog">[],
   );
-  assert.deepEqual(saidOf(phrases.recap?.(en, steps, viewOf(match))), [
+  assert.deepEqual(phrases.lately?.(en, steps, viewOf(match)), [
     "Blue: 7, to 1 before Red’s start, to 6 after Red’s start.",
   ]);
   const back: DogEvent = { kind: "walked", piece: "A1", from: "T15", to: "T11", back: true };
   const four: DogEvent = { kind: "played", seat: 0, card: "4", counts: "4" };
-  assert.deepEqual(saidOf(phrases.recap?.(en, [[four, back]], viewOf(match))), [
+  assert.deepEqual(phrases.lately?.(en, [[four, back]], viewOf(match)), [
     "Blue: 4, back to 5 before Red’s start.",
   ]);
 });
@@ -133,7 +131,7 @@ test("turns in a row are told by card and what came of it", () => {
   const steps = ["7 A1>T13", "7 A2>T24", "13 start:B1", "fold", "fold"].map(
     (step) => match.play(step) as GameEvent<"dog">[],
   );
-  assert.deepEqual(saidOf(phrases.recap?.(en, steps, viewOf(match))), [
+  assert.deepEqual(phrases.lately?.(en, steps, viewOf(match)), [
     "Blue: 7, to 3 before Red’s start, a yellow piece captured, to 8 before Yellow’s start.",
     "Red: 13, a piece comes out.",
     "Yellow: hand laid down.",
@@ -154,19 +152,12 @@ test("who is told is spoken to, others have their names, and pieces are told by 
   const view = viewOf(match);
   const to: Audience = { you: 0, called: (seat) => ["", "Otto", "Mila", ""][seat] ?? "" };
   assert.deepEqual(phrases.lately?.(en, steps, view, to), [
-    "You play 8. Your piece goes to 2 after Red’s start.",
-    "Otto plays 13. A red piece comes out to its start.",
-    "Mila plays exchange. A yellow piece and your piece change places.",
+    "You: 8, to 2 after Red’s start.",
+    "Otto: 13, a piece comes out.",
+    "Mila: exchange, a yellow piece ↔ your piece.",
   ]);
-  // What Mila did concerns you: it is told longest.
-  assert.deepEqual(phrases.recap?.(en, steps, view, to), [
-    { said: "You: 8, to 2 after Red’s start.", yours: false },
-    { said: "Otto: 13, a piece comes out.", yours: false },
-    { said: "Mila: exchange, a yellow piece ↔ your piece.", yours: true },
-  ]);
-  assert.deepEqual(phrases.lately?.(en, [[{ kind: "folded", seat: 0, hand: ["9"] }]], view, to), [
-    "You fold: 9. You sit out until the next deal.",
-  ]);
+  const fold: GameEvent<"dog"> = { kind: "folded", seat: 0, hand: ["9"] };
+  assert.equal(phrases.step(en, [fold], view, to), "You fold: 9. You sit out until the next deal.");
   const walk: DogEvent = { kind: "walked", piece: "A1", from: "T60", to: "T0", back: false };
   assert.equal(phrases.step(en, [walk], view, to), "Your piece goes to your start.");
   assert.equal(
@@ -190,7 +181,7 @@ test("what was done lately, and a gift that a hint means, end as sentences of th
   const chinese = wordsOf("zh-Hans");
   const match = at({ A: "T10,H,H,H", hands: "A:7/B:13/C:2/D:5" });
   const steps = [match.play("7 A1>T17") as GameEvent<"dog">[]];
-  assert.match(saidOf(phrases.recap?.(chinese, steps, viewOf(match)))[0] ?? "", /[^.]。$/);
+  assert.match(phrases.lately?.(chinese, steps, viewOf(match))?.[0] ?? "", /[^.]。$/);
   const view = viewOf(match);
   assert.equal(phrases.meant?.(en, "give:5", [], view), "Give 5.");
   assert.equal(phrases.meant?.(chinese, "give:5", [], view), "给出5。");
@@ -333,11 +324,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
     "Yellow has chosen what to give.",
   ]);
   const all = [gave(1), gave(2), last, played];
-  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
-  assert.deepEqual(saidOf(phrases.recap?.(en, all, mine, { you: 0 })), [
-    "Yellow gives you: 3.",
-    "Red: hand laid down.",
-  ]);
+  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red: hand laid down."]);
   // To several people nobody's card is told, nor is one that is known no more.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);

@@ -16,7 +16,7 @@ import {
   squareAt,
   takesOf,
 } from "../../www/games/muros/layout";
-import { spotOf, stripesOf } from "../../www/ui/screens/game/tip-spot";
+import { spotOf, stripesOf } from "../../www/ui/screens/game/word-spot";
 
 await init();
 

@@ -80,7 +80,7 @@ test("storage that throws is replaced by memory", () => {
   install(null);
   const storage = openStorage();
   assert.equal(storage.lasting, false);
-  assert.equal(new Saves(storage).put(save()), "memory-only");
+  assert.equal(new Saves(storage).put(save()), "refused");
   assert.equal(new Saves(storage).get("x")?.record, RECORD);
 });
 
@@ -89,7 +89,7 @@ test("full storage keeps the game in memory and says so", () => {
   install(fake);
   const saves = new Saves(openStorage());
   fake.full = true;
-  assert.equal(saves.put(save({ tab: saves.tab })), "memory-only");
+  assert.equal(saves.put(save({ tab: saves.tab })), "full");
   assert.equal(saves.get("x")?.record, RECORD);
   fake.full = false;
   assert.equal(saves.put(save({ tab: saves.tab, record: recordOf("r2") })), "kept");
@@ -125,7 +125,7 @@ test("a storage that throws from its second touch on is as good as memory", () =
   for (const name of ["length", "key", "getItem", "setItem", "removeItem"] as const)
     fake.broken.add(name);
   assert.deepEqual(saves.list(), []);
-  assert.equal(saves.put(save({ id: "a", tab: saves.tab })), "memory-only");
+  assert.equal(saves.put(save({ id: "a", tab: saves.tab })), "refused");
   assert.deepEqual(
     saves.list().map(({ id }) => id),
     ["a"],
@@ -280,7 +280,7 @@ test("a write that is refused, but not for want of room, takes no finished game 
   const saves = new Saves(openStorage());
   saves.put(save({ id: "won", over: true, whole: true, record: recordOf("won") }));
   fake.broken.add("setItem");
-  assert.equal(saves.put(save({ id: "next", tab: saves.tab })), "memory-only");
+  assert.equal(saves.put(save({ id: "next", tab: saves.tab })), "refused");
   assert.ok(saves.get("won"));
   fake.broken.clear();
   assert.equal(saves.put(save({ id: "next", tab: saves.tab })), "kept");

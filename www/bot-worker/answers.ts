@@ -1,30 +1,16 @@
 /** Whether what came back is an answer: a worker whose rules have broken may say anything. */
+import * as v from "valibot";
 import type { Answer, Task } from "./messages";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const value = v.pipe(v.number(), v.finite());
+const review = v.object({ value, moves: v.array(v.object({ notation: v.string(), value })) });
 
-const isReview = (value: unknown): boolean =>
-  isObject(value) &&
-  Number.isFinite(value.value) &&
-  Array.isArray(value.moves) &&
-  value.moves.every(
-    (move) => isObject(move) && typeof move.notation === "string" && Number.isFinite(move.value),
-  );
-
-/** A choice of one of the moves that may be played. */
-const isChoice = (value: unknown, moves: readonly string[]): boolean =>
-  isObject(value) && Number.isFinite(value.value) && moves.some((move) => move === value.move);
-
-/** Whether these answer a task: one for each position, of the kind that was asked for. */
+/** Whether these answer a task: one for each position, a review or a choice of one of the `moves`. */
 export function areAnswers(
   answers: unknown,
   { observations, think }: Task,
   moves: readonly string[],
 ): answers is Answer[] {
-  return (
-    Array.isArray(answers) &&
-    answers.length === observations.length &&
-    answers.every((answer) => (think.review ? isReview(answer) : isChoice(answer, moves)))
-  );
+  const answer = think.review ? review : v.object({ value, move: v.picklist(moves) });
+  return v.is(v.pipe(v.array<v.GenericSchema>(answer), v.length(observations.length)), answers);
 }

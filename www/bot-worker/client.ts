@@ -1,10 +1,11 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
+import * as v from "valibot";
 import { CODES, codeOf, SobremesaError } from "../engine/error";
 import { recovered } from "../engine/recovery";
 import { compiled } from "../engine/sobremesa";
 import type { Choice, Review } from "../engine/types";
 import { areAnswers } from "./answers";
-import type { Answer, FromWorker, Question, Task, ToWorker } from "./messages";
+import { type Answer, fromWorker, type Question, type Task, type ToWorker } from "./messages";
 import { thinkInSlices } from "./slices";
 import { Watchdog } from "./watchdog";
 import BotWorker from "./worker?worker&inline";
@@ -149,16 +150,17 @@ class WorkerClient implements BotClient {
   }
 
   /** What a worker says is taken for nothing but what it turns out to be. */
-  #heard(worker: Worker, data: FromWorker | null): void {
-    if (data?.kind === "ready") {
+  #heard(worker: Worker, said: unknown): void {
+    const { success, output: data } = v.safeParse(fromWorker, said);
+    if (!success) return this.#died(worker);
+    if (data.kind === "ready") {
       for (const id of this.#open.keys()) this.#watchdog.heard(id);
       this.#ready = true;
       return;
     }
-    const id = data?.id ?? 0;
-    const open = this.#open.get(id);
-    this.#watchdog.heard(id);
-    switch (data?.kind) {
+    const open = this.#open.get(data.id);
+    this.#watchdog.heard(data.id);
+    switch (data.kind) {
       case "beat":
         return;
       case "progress":
@@ -166,14 +168,12 @@ class WorkerClient implements BotClient {
       case "answer":
         if (!open) return;
         if (!areAnswers(data.answers, open.task, open.moves)) return this.#died(worker);
-        this.#close(id);
+        this.#close(data.id);
         return open.resolve(data.answers);
       case "failed":
         // A question that makes no sense makes none here either.
-        if (open && CODES.has(data.code)) return void this.#here(id, open);
+        if (open && CODES.has(data.code)) return void this.#here(data.id, open);
         return this.#died(worker);
-      default:
-        this.#died(worker);
     }
   }
 

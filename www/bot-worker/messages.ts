@@ -1,5 +1,6 @@
 /** What the page and its bot worker say to each other. */
-import type { Choice, ErrorCode, GameId, Review, Think } from "../engine/types";
+import * as v from "valibot";
+import type { Choice, GameId, Review, Think } from "../engine/types";
 
 /** A question about one position. `think.millis` is a limit on the clock, watched between slices. */
 export interface Question {
@@ -29,13 +30,18 @@ export type ToWorker =
   | { kind: "ask"; id: number; task: Task }
   | { kind: "cancel"; id: number };
 
-/** From the worker to the page. */
-export type FromWorker =
-  | { kind: "ready" }
+const id = v.number();
+
+/** Reads what the worker says to the page. */
+export const fromWorker = v.variant("kind", [
+  v.object({ kind: v.literal("ready") }),
   /** A question is being worked on; told several times a second. */
-  | { kind: "beat"; id: number }
+  v.object({ kind: v.literal("beat"), id }),
   /** How much of a fixed piece of work is done, 0 to 1. */
-  | { kind: "progress"; id: number; share: number }
-  | { kind: "answer"; id: number; answers: Answer[] }
-  /** `code` is `panic` if the instance is lost. */
-  | { kind: "failed"; id: number; code: ErrorCode | "panic" | "unknown"; message: string };
+  v.object({ kind: v.literal("progress"), id, share: v.number() }),
+  /** Not yet known to be answers (`answers.ts`). */
+  v.object({ kind: v.literal("answer"), id, answers: v.unknown() }),
+  /** `code` is of the rules, or `panic` if the instance is lost, or `unknown`. */
+  v.object({ kind: v.literal("failed"), id, code: v.string(), message: v.string() }),
+]);
+export type FromWorker = v.InferOutput<typeof fromWorker>;

@@ -34,13 +34,6 @@ export interface Audience {
   called?(seat: number): string;
 }
 
-/** What was done in a turn, in short. */
-export interface Recap {
-  said: string;
-  /** It concerns whoever is told: where there is no room for all, others go first. */
-  yours?: boolean;
-}
-
 /** What decides what a game's prompt tells. */
 export interface Shown {
   /** Threats are marked. */
@@ -81,10 +74,8 @@ export interface Phrases<G extends GameId = GameId> {
   caption?(words: Words, view: View<G>, place: Place): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
-  /** The same of several steps in a row, where one of them makes less of another. */
+  /** Several steps in a row, shorter than step by step: mainly what changed on the board. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
-  /** The same, shorter: what changed on the board, in a sentence a turn. */
-  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): Recap[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(
     words: Words,

@@ -20,6 +20,13 @@ export async function loadGames(games: readonly GameEntry[] = GAMES): Promise<vo
   await Promise.all(missing.map(async (entry) => Object.assign(entry, await entry.load())));
 }
 
+/** A game's entry; throws if there is no such game. */
+export function entryFor(game: string): GameEntry {
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`no game ${game}`);
+  return entry;
+}
+
 /** A game's entry, or null if there is no such game. */
 export function entryOf(game: string): GameEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;

@@ -1,12 +1,11 @@
 /** Asks the browser not to clear away what is kept here, once, when there is something to lose. */
+import { ASKED } from "../storage/keys";
 import type { Storage } from "../storage/storage";
-
-const KEY = "asked";
 
 /** Asks, unless it was asked before. */
 export function askToLast(storage: Storage): void {
-  if (!storage.lasting || storage.get(KEY)) return;
-  storage.set(KEY, "1");
+  if (!storage.lasting || storage.get(ASKED)) return;
+  storage.set(ASKED, "1");
   // Some browsers have no such question, or ask the person, who may refuse.
   navigator.storage?.persist?.().catch(() => {});
 }

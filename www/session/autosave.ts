@@ -166,7 +166,8 @@ export class Autosave {
       return;
     }
     this.#go(save, save);
-    if (written === "memory-only") this.#reportError("storage-full");
+    if (written !== "kept")
+      this.#reportError(written === "full" ? "storage-full" : "storage-denied");
   }
 
   free(): void {

@@ -27,17 +27,24 @@ export function begin(game: GameId, setup: Setup): Beginning {
 export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
-  const match = series && text === record ? series.match() : Match.fromRecord(record);
-  return { match, series };
+  try {
+    const match = series && text === record ? series.match() : Match.fromRecord(record);
+    return { match, series };
+  } catch (error) {
+    series?.free();
+    throw error;
+  }
 }
 
 /** A record as this version writes it: one of an earlier version then names what was taken for granted in its time. Throws `bad-record`. */
 export function written(record: string): string {
   const { match, series } = read(record);
-  const text = series?.record() ?? match.record();
-  match.free();
-  series?.free();
-  return text;
+  try {
+    return series?.record() ?? match.record();
+  } finally {
+    match.free();
+    series?.free();
+  }
 }
 
 /** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */

@@ -68,14 +68,19 @@ export function newsFor(save: Save, { name, record }: Letter): News | null {
 }
 
 /** The first `at` steps of a record. */
-export function stepsOf(record: string, at = Number.POSITIVE_INFINITY): string[] {
-  return withRecovery(() => {
+export const stepsOf = (record: string, at = Number.POSITIVE_INFINITY): string[] =>
+  inMatch(record, (match) => match.steps().slice(0, at));
+
+/** Works on the match of a record, which is freed in any case. */
+const inMatch = <T>(record: string, work: (match: Match) => T): T =>
+  withRecovery(() => {
     const match = Match.fromRecord(record);
-    const steps = match.steps();
-    match.free();
-    return steps.slice(0, at);
+    try {
+      return work(match);
+    } finally {
+      match.free();
+    }
   });
-}
 
 /** Whose turn it is, be it to roll or to decide; -1 once a game is over. */
 export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">): number {
@@ -84,16 +89,12 @@ export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">
 
 /** The seat of whoever opens a letter: the one whose turn it is, or of a game that is over, who has not ended it. */
 export function readerOf(record: string, traits: Pick<Traits, "mover">): number {
-  return withRecovery(() => {
-    const match = Match.fromRecord(record);
-    let reader = moverOf(match.turn(), match.view(), traits);
-    if (match.turn().kind === "over") {
-      rewind(match, match.ply - 1);
-      const turn = match.turn();
-      reader = turn.kind === "seat" && turn.seat === 0 ? 1 : 0;
-    }
-    match.free();
-    return Math.max(reader, 0);
+  return inMatch(record, (match) => {
+    const turn = match.turn();
+    if (turn.kind !== "over") return Math.max(moverOf(turn, match.view(), traits), 0);
+    rewind(match, match.ply - 1);
+    const last = match.turn();
+    return last.kind === "seat" && last.seat === 0 ? 1 : 0;
   });
 }
 

@@ -1,19 +1,28 @@
-/** Questions to what was stored, or comes from a file: whoever wrote it. */
+/** Schemas of what was stored, or comes from a file. */
+import * as v from "valibot";
+import type { GameId } from "../engine/types";
 
-/** The latest moment that a date can tell, in ms since 1970. */
-export const LAST_MOMENT = 8.64e15;
+/** The latest moment that a date can be, in ms since 1970. */
+const LAST_MOMENT = 8.64e15;
+/** No id, name or line is longer. */
+const LONG = 40;
 
-/** Whether it is a text, of at most so many characters. */
-export const isText = (value: unknown, most = Infinity): value is string =>
-  typeof value === "string" && value.length <= most;
+/** An integer from 0 to `most`. */
+export const count = (most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** A moment in ms since 1970. */
+export const moment = count(LAST_MOMENT);
+/** A name without meaning to people. */
+export const id = v.pipe(v.string(), v.maxLength(LONG));
+/** A game's name; it may be one that this version doesn't have. */
+export const gameId = v.custom<GameId>((value) => v.is(id, value));
 
-/** The same, where it may be missing. */
-export const isMaybeText = (value: unknown, most = Infinity): value is string | undefined =>
-  value === undefined || isText(value, most);
-
-/** Whether it counts something. */
-export const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+/** The entries of a list that a schema can read; none of what is no list. */
+export const readable = <T>(schema: v.GenericSchema<unknown, T>, list: unknown): T[] =>
+  (Array.isArray(list) ? list : []).flatMap((each) => {
+    const read = v.safeParse(schema, each);
+    return read.success ? [read.output] : [];
+  });
 
 /** The properties of anything; none of what has none. */
 export function bag(value: unknown): Record<string, unknown> {

@@ -1,48 +1,56 @@
 /** Games that were finished here, each once: what statistics are made of. */
-import type { GameId } from "../engine/types";
-import { bag, isCount, isMaybeText, isText, LAST_MOMENT } from "./checks";
+import * as v from "valibot";
+import { bag, count, gameId, id, moment, readable } from "./checks";
+import { FINISHED } from "./keys";
 import { versionOf } from "./save";
-import { type Level, readLevel } from "./seats";
+import { LEVELS } from "./seats";
 import { parse, type Storage } from "./storage";
 
+/** No table has more seats. */
+const SEATS = 12;
+
+const player = v.picklist(["person", ...LEVELS]);
+
 /** Who played at a seat: a person, or a bot of a level. */
-export type Player = "person" | Level;
+export type Player = v.InferOutput<typeof player>;
+
+const finished = v.pipe(
+  v.object({
+    /** The seed of its match. However it is kept, copied or parted between two tabs, it is one deal. */
+    id,
+    game: gameId,
+    variant: v.exactOptional(id),
+    /** When it first ended. */
+    ended: moment,
+    /** Who played, seat by seat. */
+    players: v.pipe(v.array(player), v.minLength(1), v.maxLength(SEATS)),
+    winners: v.array(count()),
+    /** Decisions of all seats. */
+    moves: count(),
+    /** How long the table was seen, in seconds. */
+    seconds: count(),
+    /** Tells this way of playing it from others: a review of another is none of this. */
+    line: id,
+    /** What its only person gave away, as a share of the win and as the review of its game tells it, if there was one. Over a whole game that may be more than a win. */
+    givenAway: v.exactOptional(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+    ),
+  }),
+  v.check(({ players, winners }) => winners.every((seat) => seat < players.length)),
+  v.check(({ winners }) => new Set(winners).size === winners.length),
+);
 
 /**
  * A game as it counts: as it ended first. Who takes the last move back and ends it otherwise has played it once, and what is
  * played with hindsight is no other game.
  */
-export interface FinishedGame {
-  /** The seed of its match. However it is kept, copied or parted between two tabs, it is one deal. */
-  id: string;
-  game: GameId;
-  variant?: string;
-  /** When it first ended, in ms since 1970. */
-  ended: number;
-  /** Who played, seat by seat. */
-  players: Player[];
-  winners: number[];
-  /** Decisions of all seats. */
-  moves: number;
-  /** How long the table was seen, in seconds. */
-  seconds: number;
-  /** Tells this way of playing it from others: a review of another is none of this. */
-  line: string;
-  /** What its only person gave away, as a share of the win and as the review of its game tells it, if there was one. */
-  givenAway?: number;
-}
+export type FinishedGame = v.InferOutput<typeof finished>;
 
 /** How they are written now. */
 export const VERSION = 1;
 
 /** So many are kept, the latest: half a megabyte, a game a day for eight years. */
 export const LIMIT = 3000;
-
-const KEY = "finished";
-/** No id, name or line is longer. */
-const LONG = 40;
-/** No table has more seats. */
-const SEATS = 12;
 
 /** Finished games in a storage, which is read whenever they are asked for: another tab may have finished one. */
 export class FinishedGames {
@@ -54,7 +62,7 @@ export class FinishedGames {
 
   /** All of them, in the order in which they ended. */
   list(): FinishedGame[] {
-    return readFinished(this.#storage.get(KEY)) ?? [];
+    return readFinished(this.#storage.get(FINISHED)) ?? [];
   }
 
   /** A game has ended; one that did before stays as it was. */
@@ -84,12 +92,12 @@ export class FinishedGames {
 
   /** Forgets all. */
   erase(): void {
-    this.#storage.remove(KEY);
+    this.#storage.remove(FINISHED);
   }
 
   /** Another tab has changed them. */
   onChange(listener: () => void): () => void {
-    return this.#storage.onChange((key) => key === KEY && listener());
+    return this.#storage.onChange((key) => key === FINISHED && listener());
   }
 
   /**
@@ -97,9 +105,9 @@ export class FinishedGames {
    * loses nothing. What a newer version wrote is left alone.
    */
   #mergeIn(games: readonly FinishedGame[]): void {
-    const text = this.#storage.get(KEY);
+    const text = this.#storage.get(FINISHED);
     if (versionOf(text) > VERSION) return;
-    this.#storage.set(KEY, written(merged(readFinished(text) ?? [], games)));
+    this.#storage.set(FINISHED, written(merged(readFinished(text) ?? [], games)));
   }
 }
 
@@ -108,8 +116,7 @@ const written = (games: readonly FinishedGame[]): string => JSON.stringify({ v: 
 /** What a text tells of finished games, each read whole or not at all; null if it is none of this version. */
 export function readFinished(text: string | null): FinishedGame[] | null {
   const { v, games } = bag(parse(text));
-  if (v !== VERSION || !Array.isArray(games)) return null;
-  return merged(games.flatMap((each) => readGame(each) ?? []));
+  return v === VERSION && Array.isArray(games) ? merged(readable(finished, games)) : null;
 }
 
 /**
@@ -144,59 +151,11 @@ function byEnd(one: FinishedGame, other: FinishedGame): number {
   return one.ended - other.ended || (text(one) < text(other) ? -1 : 1);
 }
 
-/** Tells a way of playing a game from others of it: a hash of its record (FNV-1a, 32 bits). */
-export function lineOf(record: string): string {
-  const bytes = new TextEncoder().encode(record);
-  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
-  return (hash >>> 0).toString(36);
-}
+/** A hash of a text (FNV-1a, 32 bits). */
+export const hashOf = (text: string): number =>
+  new TextEncoder()
+    .encode(text)
+    .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
-function readGame(value: unknown): FinishedGame | null {
-  const read = bag(value);
-  const { id, game, variant, ended, moves, seconds, line, givenAway } = read;
-  const players = readPlayers(read.players);
-  const winners = readWinners(read.winners, players?.length ?? 0);
-  return isText(id, LONG) &&
-    isText(game, LONG) &&
-    isMaybeText(variant, LONG) &&
-    isText(line, LONG) &&
-    isCount(ended, LAST_MOMENT) &&
-    isCount(moves) &&
-    isCount(seconds) &&
-    (givenAway === undefined || isShare(givenAway)) &&
-    players &&
-    winners
-    ? {
-        id,
-        game: game as GameId,
-        ...(variant !== undefined && { variant }),
-        ended,
-        players,
-        winners,
-        moves,
-        seconds,
-        line,
-        ...(givenAway !== undefined && { givenAway }),
-      }
-    : null;
-}
-
-/** Who played; null unless every seat makes sense. */
-function readPlayers(value: unknown): Player[] | null {
-  if (!Array.isArray(value) || value.length === 0 || value.length > SEATS) return null;
-  const players = value.flatMap((each) => (each === "person" ? each : (levelOf(each) ?? [])));
-  return players.length === value.length ? players : null;
-}
-
-const levelOf = (value: unknown): Level | null =>
-  typeof value === "number" ? readLevel(value) : null;
-
-/** Seats among so many, each once; null unless all are. */
-function readWinners(value: unknown, seats: number): number[] | null {
-  if (!Array.isArray(value) || new Set(value).size !== value.length) return null;
-  return value.every((each) => isCount(each, seats - 1)) ? [...value] : null;
-}
-
-/** Over a whole game more than a win can be given away. */
-const isShare = (value: unknown): value is number =>
-  typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+/** Tells a way of playing a game from others of it. */
+export const lineOf = (record: string): string => hashOf(record).toString(36);

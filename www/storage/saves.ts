@@ -1,11 +1,11 @@
 /** Games that go on later: one entry a game, written after every step. */
-import { readSave, type Save, VERSION, versionOf, writing } from "./save";
+import { SAVE } from "./keys";
+import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
 import { type Kept, parse, type Storage } from "./storage";
 
 /** What became of a writing. */
-export type Written = "kept" | "memory-only" | "conflict";
+export type Written = Kept | "conflict";
 
-const PREFIX = "save:";
 /** So many finished games stay, and as many begun and left; older ones make room. */
 const FINISHED = 20;
 
@@ -45,7 +45,7 @@ export class Saves {
 
   /** A save as it lies there, readable or not. */
   text(id: string): string | null {
-    return this.#storage.get(PREFIX + id);
+    return this.#storage.get(SAVE + id);
   }
 
   /** Whether there are games that only a newer version can read. */
@@ -66,7 +66,7 @@ export class Saves {
       ...rest,
       asked: this.#asked ?? there?.asked ?? save.asked,
     });
-    const write = (): Kept => this.#storage.set(PREFIX + id, text);
+    const write = (): Kept => this.#storage.set(SAVE + id, text);
     let written = write();
     if (save.over || written === "full") {
       const finished = this.list().filter((each) => each.over && each.id !== id);
@@ -77,7 +77,7 @@ export class Saves {
         written = write();
       }
     }
-    return written === "kept" ? "kept" : "memory-only";
+    return written;
   }
 
   /** Of finished games, and of those begun and left, only the latest stay. */
@@ -90,7 +90,7 @@ export class Saves {
 
   /** Deletes a save. */
   remove(id: string): void {
-    this.#storage.remove(PREFIX + id);
+    this.#storage.remove(SAVE + id);
   }
 
   /** Deletes a save, readable or not; the answer brings it back as it was. */
@@ -98,7 +98,7 @@ export class Saves {
     const text = this.text(id);
     this.remove(id);
     return () => {
-      if (text !== null) this.#storage.set(PREFIX + id, text);
+      if (text !== null) this.#storage.set(SAVE + id, text);
     };
   }
 
@@ -114,7 +114,7 @@ export class Saves {
     if (!Array.isArray(games)) return 0;
     const read = games
       .flatMap((each: { id?: unknown } | null) =>
-        typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
+        typeof each?.id === "string" ? (saveOf(each.id, each) ?? []) : [],
       )
       .filter(wanted);
     for (const save of read) {
@@ -127,8 +127,8 @@ export class Saves {
   /** Another tab wrote (or with null deleted) a save. */
   onChange(listener: (id: string, save: Save | null) => void): () => void {
     return this.#storage.onChange((key, text) => {
-      if (!key.startsWith(PREFIX)) return;
-      const id = key.slice(PREFIX.length);
+      if (!key.startsWith(SAVE)) return;
+      const id = key.slice(SAVE.length);
       listener(id, readSave(id, text));
     });
   }
@@ -136,8 +136,8 @@ export class Saves {
   #ids(): string[] {
     return this.#storage
       .keys()
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
+      .filter((key) => key.startsWith(SAVE))
+      .map((key) => key.slice(SAVE.length));
   }
 }
 

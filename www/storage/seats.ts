@@ -1,21 +1,29 @@
 /** Who sits at the table. */
+import * as v from "valibot";
 import { plain } from "../i18n/plain";
 
-/** How strong a bot plays. */
-export type Level = 1 | 2 | 3 | 4 | 5;
+/** All levels of bots, weakest first. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** All levels, weakest first. */
-export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+/** How strong a bot plays. */
+export type Level = (typeof LEVELS)[number];
+
+const name = v.pipe(v.string(), v.transform(plain));
 
 /**
  * A person at this device, a guest at another one, or a correspondent, who plays elsewhere by messages (their names may be
  * empty); or a bot.
  */
-export type Seat =
-  | { kind: "person"; name: string }
-  | { kind: "guest"; name: string }
-  | { kind: "correspondent"; name: string }
-  | { kind: "bot"; level: Level };
+const seat = v.variant("kind", [
+  v.object({ kind: v.literal("person"), name }),
+  v.object({ kind: v.literal("guest"), name }),
+  v.object({ kind: v.literal("correspondent"), name }),
+  v.object({ kind: v.literal("bot"), level: v.picklist(LEVELS) }),
+]);
+export type Seat = v.InferOutput<typeof seat>;
+
+/** The seats of a table. */
+export const seatList = v.array(seat);
 
 /** A person, without a name unless one is given. */
 export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
@@ -57,21 +65,10 @@ export function readLevel(value: unknown): Level | null {
   return LEVELS.find((level) => level === number) ?? null;
 }
 
-/** Reads seats from a save; null unless every one makes sense. */
+/** Reads seats from outside; null unless every one makes sense. */
 export function readSeats(value: unknown): Seat[] | null {
-  if (!Array.isArray(value)) return null;
-  const seats: Seat[] = [];
-  for (const item of value as unknown[]) {
-    if (typeof item !== "object" || item === null) return null;
-    const { kind, name, level } = item as { kind?: unknown; name?: unknown; level?: unknown };
-    const read = readLevel(level);
-    if (kind === "person" && typeof name === "string") seats.push(person(name));
-    else if (kind === "guest" && typeof name === "string") seats.push(guest(name));
-    else if (kind === "correspondent" && typeof name === "string") seats.push(correspondent(name));
-    else if (kind === "bot" && read) seats.push(bot(read));
-    else return null;
-  }
-  return seats;
+  const read = v.safeParse(seatList, value);
+  return read.success ? read.output : null;
 }
 
 /** Reads the text form of seats, as in an attribute: `person bot:3`. */

@@ -2,6 +2,7 @@
 import type { GameId } from "../engine/types";
 import { LANGUAGES, type Language } from "../i18n/negotiate";
 import { bag } from "./checks";
+import { SETTINGS } from "./keys";
 import { bot, type Level, person, readSeats, type Seat } from "./seats";
 import { parse, type Storage } from "./storage";
 
@@ -53,8 +54,6 @@ export interface Settings {
   /** After which finished game of each kind other bots were offered last: by its id. */
   offered: Record<string, string>;
 }
-
-const KEY = "settings";
 
 /** The values each choice may take, in the order of the lists that show them. */
 export const CHOICES = {
@@ -113,7 +112,7 @@ export function defaults(): Settings {
 /** Reads the settings; whatever makes no sense takes its default. */
 export function readSettings(storage: Storage): Settings {
   const settings = defaults();
-  const raw = bag(parse(storage.get(KEY)));
+  const raw = bag(parse(storage.get(SETTINGS)));
   Object.assign(settings, readChoices(raw));
   for (const key of [...FLAGS, "played", "soleTold"] as const) {
     const value = raw[key];
@@ -158,7 +157,7 @@ export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
 
 /** Keeps the settings. */
 export function writeSettings(storage: Storage, settings: Settings): void {
-  storage.set(KEY, JSON.stringify({ v: 1, ...settings }));
+  storage.set(SETTINGS, JSON.stringify({ v: 1, ...settings }));
 }
 
 /** One person against a bot: how a game starts when nobody has chosen anything. */

@@ -1,30 +1,35 @@
 /** What came of the puzzles of the day that were tried here: each day of a game once. */
+
+import * as v from "valibot";
 import type { GameId } from "../engine/types";
-import { bag, isCount, isText } from "./checks";
+import { bag, count, gameId, readable } from "./checks";
+import { PUZZLES } from "./keys";
 import { versionOf } from "./save";
 import { parse, type Storage } from "./storage";
 
+const solvedResult = v.pipe(
+  v.object({
+    game: gameId,
+    /** The puzzle's day, as puzzles/day.ts counts them. */
+    day: count(),
+    /** How many moves were tried that are not right. */
+    wrong: count(),
+    /** Whether a hint was asked for before it was solved. */
+    hint: v.boolean(),
+    /** The day on which it was solved. */
+    solved: v.exactOptional(count()),
+    /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
+    price: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
+  }),
+  v.check(({ solved, price }) => solved === undefined || price === undefined),
+);
+
 /** What came of the puzzle of a day. */
-export interface PuzzleResult {
-  game: GameId;
-  /** The puzzle's day, as puzzles/day.ts counts them. */
-  day: number;
-  /** How many moves were tried that are not right. */
-  wrong: number;
-  /** Whether a hint was asked for before it was solved. */
-  hint: boolean;
-  /** The day on which it was solved. */
-  solved?: number;
-  /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
-  price?: number;
-}
+export type PuzzleResult = v.InferOutput<typeof solvedResult>;
 
 /** How they are written now. */
 export const VERSION = 1;
 
-const KEY = "puzzles";
-/** No id is longer. */
-const LONG = 40;
 /** So many are kept, the latest days: all four games every day for two years. */
 export const LIMIT = 3000;
 
@@ -43,7 +48,7 @@ export class PuzzleResults {
 
   /** All of them. */
   list(): PuzzleResult[] {
-    return readResults(this.#storage.get(KEY)) ?? [];
+    return readResults(this.#storage.get(PUZZLES)) ?? [];
   }
 
   /** What came of one so far. */
@@ -53,28 +58,28 @@ export class PuzzleResults {
 
   /** Takes in what a text tells that was kept elsewhere. */
   take(text: string): void {
-    this.note(...readList(bag(parse(text)).puzzles));
+    this.note(...readable(solvedResult, bag(parse(text)).puzzles));
   }
 
   /** Something came of some; what was done before stays as it was. What a newer version wrote is left alone. */
   note(...added: PuzzleResult[]): void {
-    const text = this.#storage.get(KEY);
+    const text = this.#storage.get(PUZZLES);
     if (versionOf(text) > VERSION || added.length === 0) return;
     const results = mergedResults(readResults(text) ?? [], added);
-    this.#storage.set(KEY, JSON.stringify({ v: VERSION, results }));
+    this.#storage.set(PUZZLES, JSON.stringify({ v: VERSION, results }));
     this.#changed();
   }
 
   /** Forgets all. */
   erase(): void {
-    this.#storage.remove(KEY);
+    this.#storage.remove(PUZZLES);
     this.#changed();
   }
 
   /** They have changed, here or in another tab. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
-    const leave = this.#storage.onChange((key) => key === KEY && listener());
+    const leave = this.#storage.onChange((key) => key === PUZZLES && listener());
     return () => {
       this.#listeners.delete(listener);
       leave();
@@ -103,12 +108,10 @@ export function streakOf(results: readonly PuzzleResult[], game: GameId, today: 
 /** What a text tells of results, each read whole or not at all; null if it is none of this version. */
 export function readResults(text: string | null): PuzzleResult[] | null {
   const { v, results } = bag(parse(text));
-  return v === VERSION && Array.isArray(results) ? mergedResults(readList(results)) : null;
+  return v === VERSION && Array.isArray(results)
+    ? mergedResults(readable(solvedResult, results))
+    : null;
 }
-
-/** The results in a list of anything. */
-const readList = (list: unknown): PuzzleResult[] =>
-  Array.isArray(list) ? list.flatMap((each) => readResult(each) ?? []) : [];
 
 /** The union of two lists, a result for each day of a game, of the latest days. The order of merging changes nothing. */
 export function mergedResults(
@@ -144,27 +147,3 @@ const byRank = (one: PuzzleResult, other: PuzzleResult): number =>
   (other.price ?? 0) - (one.price ?? 0) ||
   other.wrong - one.wrong ||
   Number(other.hint) - Number(one.hint);
-
-function readResult(value: unknown): PuzzleResult | null {
-  const { game, day, wrong, hint, solved, price } = bag(value);
-  return isText(game, LONG) &&
-    isCount(day) &&
-    isCount(wrong) &&
-    typeof hint === "boolean" &&
-    (solved === undefined || isCount(solved)) &&
-    (price === undefined || isPrice(price)) &&
-    (solved === undefined || price === undefined)
-    ? {
-        game: game as GameId,
-        day,
-        wrong,
-        hint,
-        ...(solved !== undefined && { solved }),
-        ...(price !== undefined && { price }),
-      }
-    : null;
-}
-
-/** A share of all games, in percent. */
-const isPrice = (value: unknown): value is number =>
-  typeof value === "number" && value > 0 && value <= 100;

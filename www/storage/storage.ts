@@ -2,8 +2,7 @@
  * The browser's storage, or memory where it is refused: in sandboxed frames every getter throws,
  * private windows may have no room. What was written is readable for as long as the page lives.
  */
-
-const PREFIX = "sobremesa:";
+import { PREFIX, SHOWN } from "./keys";
 
 /** What became of a text: only in memory if there is no room, or if the browser refuses. */
 export type Kept = "kept" | "full" | "refused";
@@ -23,8 +22,8 @@ export interface Storage {
 /** Notes the game that this tab shows, and tells it after a reload; other tabs show theirs. */
 export const shownHere = (id?: string): string | null | undefined =>
   attempt(() => {
-    if (id) sessionStorage.setItem(`${PREFIX}shown`, id);
-    return sessionStorage.getItem(`${PREFIX}shown`);
+    if (id) sessionStorage.setItem(PREFIX + SHOWN, id);
+    return sessionStorage.getItem(PREFIX + SHOWN);
   });
 
 /** Opens the browser's storage; `wanted` false keeps everything in memory. Each access of it may throw. */

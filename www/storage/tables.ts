@@ -1,9 +1,11 @@
 /** Tables of several devices, kept so that a reload finds back: what a host knows of its guests, and a guest of its host. */
 import * as v from "valibot";
+import { readable, count as upTo } from "./checks";
+import { HOSTED, VISITED } from "./keys";
 import { parse, type Storage } from "./storage";
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = upTo();
 
 const hosted = v.object({
   /** The save of its game. */
@@ -61,11 +63,7 @@ export class Tables<T extends { table: string }> {
 
   /** All that can be read, the newest first. */
   list(): T[] {
-    const kept = parse(this.#storage.get(this.#key));
-    return (Array.isArray(kept) ? kept : []).flatMap((each) => {
-      const read = v.safeParse(this.#schema, each);
-      return read.success ? [read.output] : [];
-    });
+    return readable(this.#schema, parse(this.#storage.get(this.#key)));
   }
 
   /** Keeps a table as it is now. */
@@ -77,8 +75,8 @@ export class Tables<T extends { table: string }> {
 
 /** Tables that were laid here. */
 export const hostedTables = (storage: Storage): Tables<Hosted> =>
-  new Tables(storage, "tables", hosted);
+  new Tables(storage, HOSTED, hosted);
 
 /** Tables at which this device is a guest. */
 export const visitedTables = (storage: Storage): Tables<Visited> =>
-  new Tables(storage, "visited", visited);
+  new Tables(storage, VISITED, visited);

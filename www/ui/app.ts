@@ -271,8 +271,7 @@ export class App {
   // --- errors ---------------------------------------------------------------------------------
 
   /** Tells that something went wrong and what can be done. */
-  reportError(given: PageErrorCode, error?: unknown): void {
-    const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
+  reportError(code: PageErrorCode, error?: unknown): void {
     if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.

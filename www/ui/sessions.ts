@@ -6,7 +6,7 @@ import { withRecovery } from "../engine/recovery";
 import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
-import { entryOf, GAMES } from "../games/registry";
+import { entryFor } from "../games/registry";
 import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
 import { type Beginning, isConsistent, read, written } from "../session/beginning";
@@ -130,9 +130,11 @@ export class Sessions {
       // A reload finds it.
       this.current?.keep();
     } catch (error) {
-      this.#page.reportError(codeOf(error), error);
+      const code = codeOf(error);
+      this.#page.reportError(code, error);
       if (how.setup || how.position || !this.#page.settings.last[game]) return false;
       // What was kept may be another version's: the usual set-up takes its place.
+      if (code !== "bad-setup") return false;
       this.#page.keep({ last: { [game]: undefined } });
       return this.start(game, {}, go);
     }
@@ -275,9 +277,8 @@ export class Sessions {
 
   /** What a session needs of this page. */
   context(game: GameId): SessionContext {
-    const entry = entryOf(game) ?? GAMES[0];
     return {
-      ...entry,
+      ...entryFor(game),
       thinking: this.#page.thinking,
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),

@@ -38,30 +38,15 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
-  recap(words, steps, view, to) {
-    const turns: Turn[] = [];
-    for (const events of steps) {
-      const colour = moverOf(events);
-      const last = turns.at(-1);
-      if (!colour) {
-        turns.push({ colour, deeds: [phrases.step(words, events, view, to)], rolls: 0 });
-      } else if (last?.colour === colour) addDeeds(words, last, events);
-      else {
-        const turn = { colour, deeds: [], rolls: 0 };
-        addDeeds(words, turn, events);
-        if (turn.deeds.length > 0) turns.push(turn);
-      }
-    }
-    return turns.map(({ colour, deeds }) => {
-      const who = words.list(deeds.map((deed) => (typeof deed === "string" ? deed : deed.peg)));
-      if (!colour) return { said: who };
-      const own = colour === view.colours[to?.you ?? -1];
-      const seat = own
-        ? words.capitalized(words.say("sitter-you"))
-        : words.say("cock-bull-seat", { colour });
-      return { said: words.say("sentence", { said: words.say("seat-line", { seat, who }) }) };
-    });
-  },
+  // What a roll brought about says which one it was.
+  lately: (words, steps, view, to) =>
+    steps
+      .map((events) => {
+        const passed = events.some(({ kind }) => kind === "passed");
+        const told = events.filter(({ kind }) => kind !== "rolled" || passed);
+        return phrases.step(words, told, view, to);
+      })
+      .filter(Boolean),
 
   because,
 
@@ -105,7 +90,7 @@ export const phrases: Phrases<"cock-bull"> = {
         const dice = words.say("dice");
         if (!roll) return dice;
         const shown = rollName(words, roll);
-        const lost = words.say("cock-bull-recap", { kind: "lost", roll: shown });
+        const lost = words.say("cock-bull-lost", { roll: shown });
         return words.say("seat-line", { seat: dice, who: view.passed ? lost : shown });
       }
       const chip = chipAt(view, id);
@@ -221,51 +206,12 @@ function moveName(words: Words, notation: string): string {
   return words.say("cock-bull-move", { verb, ...about });
 }
 
-/** Whose step of a turn that was; null before colours are chosen. */
-function moverOf(events: GameEvent<"cock-bull">[]): Colour | null {
-  const [first] = events;
-  if (!first || !("colour" in first) || first.kind === "chosen") return null;
-  // The chip was the other's.
-  return first.kind === "removed" ? other(first.colour) : first.colour;
-}
-
 const other = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
-
-/** A turn as it is told shortly: what was done in it, once how far the Peg has come, and in how many rolls. */
-interface Turn {
-  colour: Colour | null;
-  deeds: (string | { peg: string })[];
-  rolls: number;
-}
-
-/** Tells a turn what more was done in it. Of a Peg that goes on and on the last hole says it. */
-function addDeeds(words: Words, turn: Turn, events: GameEvent<"cock-bull">[]): void {
-  const pegged = events.find((event) => event.kind === "pegged" && event.to > event.from);
-  if (!pegged) {
-    turn.deeds.push(...deedsOf(words, events));
-    return;
-  }
-  turn.rolls++;
-  turn.deeds = turn.deeds.filter((deed) => typeof deed === "string");
-  const [peg = "", ...others] = deedsOf(words, events, turn.rolls);
-  turn.deeds.push({ peg }, ...others);
-}
 
 /** Events, without an area that was won with the game. */
 function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bull">[] {
   const over = events.some(({ kind }) => kind === "ended");
   return events.filter(({ kind }) => !over || kind !== "owned");
-}
-
-/** What events brought about on the board, or that they lost the turn, in two or three words each; a roll is told by what was done with it. */
-function deedsOf(words: Words, events: GameEvent<"cock-bull">[], rolls = 1): string[] {
-  const passed = events.some(({ kind }) => kind === "passed");
-  return lasting(events).flatMap((event) => {
-    if (event.kind === "ended" || event.kind === "passed") return [];
-    if (event.kind !== "rolled")
-      return [words.say("cock-bull-recap", { ...toldOf(words, event, event.kind), rolls })];
-    return passed ? [words.say("cock-bull-recap", toldOf(words, event, "lost"))] : [];
-  });
 }
 
 /** What happened before there are colours, of who is known by more than a number; else null. */

@@ -1,7 +1,7 @@
 /** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
 
 import type { PlaceId } from "../../board/types";
-import type { DogEvent, DogView, LegalMove } from "../../engine/types";
+import type { DogEvent, DogView, GameEvent, LegalMove } from "../../engine/types";
 import type { Audience, Phrases } from "../phrases";
 import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
@@ -9,7 +9,7 @@ import { SEATS } from "./layout";
 import { colourOf, handName, moveName, pieceName, seatTold } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
-import { latelyOf, recapOf, turnsOf } from "./recap";
+import { recapOf, turnsOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
@@ -42,13 +42,16 @@ export const phrases: Phrases<"dog"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  recap: (words, steps, view, to = {}) => [
-    ...giftsTo(words, steps.flat(), view, to).map((said) => ({ said, yours: true })),
-    ...recapOf(words, steps, view, to),
-  ],
-
-  lately: (words, steps, view, to) =>
-    latelyOf(words, steps, view, (events) => phrases.step(words, events, view, to), to),
+  lately(words, steps, view, to = {}) {
+    const said = (step: GameEvent<"dog">[]): string => phrases.step(words, step, view, to);
+    const events = steps.flat();
+    const exchanged = events.filter(({ kind }) => kind === "exchanged");
+    const told = [...giftsTo(words, events, view, to), ...recapOf(words, steps, view, to)];
+    if (exchanged.length === 0)
+      told.push(...events.filter(({ kind }) => kind === "gave").map((event) => said([event])));
+    else if (told.length === 0) return [said(exchanged)];
+    return told.length > 0 ? told : steps.map(said);
+  },
 
   // With the last card that is chosen all change hands.
   meant: (words, notation, events, view, to) =>

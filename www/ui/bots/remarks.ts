@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../engine/types";
 import type { Occasion } from "../../games/define";
 import type { Step } from "../../session/steps";
+import { hashOf } from "../../storage/finished";
 import type { Level, Seat } from "../../storage/seats";
 
 /** What a bot says; which of the lines about it. */
@@ -22,10 +23,9 @@ export const LINES: Record<Occasion, number> = { capture: 2, block: 1, wait: 1, 
 const ORDER: readonly Occasion[] = ["capture", "block", "race", "wait", "luck"];
 
 /** A number that looks random and is the same for a text. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (value ^ (value >>> 15)) >>> 0;
+function chanceOf(text: string): number {
+  const hash = hashOf(text);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** The line about something for this step: another than the one before; null where there is none. */
@@ -69,7 +69,7 @@ export function remarkAfter(
     if (since < GAP) continue;
     const found = new Set(events.map((event) => occasionOf(event, seat)));
     const about = ORDER.find((each) => found.has(each));
-    const chance = hash(`${seed}:${at}`);
+    const chance = chanceOf(`${seed}:${at}`);
     // Now and then it is left at that.
     const remark: Remark | null =
       about && chance % 3 > 0 ? lineOf(chance >>> 8, seat, who.level, about, last) : null;

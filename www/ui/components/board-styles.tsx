@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../board/types";
 import { Match } from "../../engine/sobremesa";
-import { entryOf, GAMES } from "../../games/registry";
+import { entryFor } from "../../games/registry";
 import { CHOICES, type Settings } from "../../storage/settings";
 import type { BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
@@ -44,7 +44,7 @@ function Sample(props: { app: App; style: Settings["board"] }): JSX.Element {
   const style: BoardStyle = boardStyleOf({ ...app.settings, board: props.style }, app.system);
   useLayoutEffect(() => {
     const { current } = host;
-    const entry = entryOf(app.session?.state.game ?? ("gobblet" satisfies string)) ?? GAMES[0];
+    const entry = entryFor(app.session?.state.game ?? "gobblet");
     let board: Board | null = null;
     let gone = false;
     app.withGames([entry], () => {

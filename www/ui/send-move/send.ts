@@ -94,7 +94,7 @@ function message(app: App, session: Session, entry: GameEntry): string {
   const since = played.findLastIndex(({ seat }) => seat === other) + 1;
   const events = played.slice(since).map((step) => step.events);
   const said =
-    entry.phrases.recap?.(words, events, view).map((each) => each.said) ??
+    entry.phrases.lately?.(words, events, view) ??
     events.map((each) => entry.phrases.step(words, each, view));
   const record = toLetter({
     name: session.correspondence,

@@ -125,31 +125,7 @@ cock-bull-owned = { $colour ->
        *[MM] Die Krone gehört Schwarz (daher schwarz): Zwei Affen rücken den schwarzen Stift um 6 vor.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] Chip auf { $spot }
-    [flipped] { $spot } umgedreht
-    [removed] { $spot } geleert
-    [pegged] { $by ->
-        [0] Stift bleibt
-       *[other] Stift { $to ->
-            [36] im ZIEL
-           *[other] auf { $to }
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }(durch { $area })
-                [none] { " " }(kein Chip zu entfernen)
-               *[free] { "" }
-              }
-           *[other] { " " }in { $rolls } Würfen
-          }
-      }
-    [owned] { $area } ganz { $colour ->
-        [red] rot
-       *[black] schwarz
-      } gefärbt
-    [declined] Stift bleibt
-   *[lost] { $roll }, die Würfel gehen weiter
-  }
+cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
     [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.

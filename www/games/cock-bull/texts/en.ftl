@@ -119,31 +119,7 @@ cock-bull-owned = { $colour ->
        *[MM] The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] chip on { $spot }
-    [flipped] { $spot } flipped
-    [removed] { $spot } emptied
-    [pegged] { $by ->
-        [0] Peg stays
-       *[other] Peg to { $to ->
-            [36] FINISH
-           *[other] { $to }
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }(thanks to the { $area })
-                [none] { " " }(no chip to remove)
-               *[free] { "" }
-              }
-           *[other] { " " }in { $rolls } rolls
-          }
-      }
-    [owned] the { $area } turns { $colour ->
-        [red] red
-       *[black] black
-      }
-    [declined] Peg stays
-   *[lost] { $roll }, the dice pass on
-  }
+cock-bull-lost = { $roll }, the dice pass on
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.

@@ -122,31 +122,7 @@ cock-bull-owned = { $colour ->
        *[MM] La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] ficha en { $spot }
-    [flipped] voltean { $spot }
-    [removed] vacían { $spot }
-    [pegged] { $by ->
-        [0] clavija quieta
-       *[other] clavija { $to ->
-            [36] en la META
-           *[other] al { $to }
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }(por { $area })
-                [none] { " " }(no hay ficha que quitar)
-               *[free] { "" }
-              }
-           *[other] { " " }en { $rolls } tiradas
-          }
-      }
-    [owned] { $area } en { $colour ->
-        [red] rojo
-       *[black] negro
-      }
-    [declined] clavija quieta
-   *[lost] { $roll }, pasan los dados
-  }
+cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
     [flying-monkey] Mono volador: Chip-In con la clavija aún fuera del tablero.

@@ -125,31 +125,7 @@ cock-bull-owned = { $colour ->
        *[MM] La Couronne est à Noir (elle en devient noire) : deux Singes font avancer la fiche noire de 6.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] jeton sur { $spot }
-    [flipped] jeton retourné sur { $spot }
-    [removed] jeton retiré de { $spot }
-    [pegged] { $by ->
-        [0] fiche en place
-       *[other] fiche { $to ->
-            [36] à l’ARRIVÉE
-           *[other] en { $to }
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }({ $area } en entier)
-                [none] { " " }(aucun jeton à retirer)
-               *[free] { "" }
-              }
-           *[other] { " " }en { $rolls } lancers
-          }
-      }
-    [owned] { $area } en { $colour ->
-        [red] rouge
-       *[black] noir
-      }
-    [declined] fiche en place
-   *[lost] { $roll }, les dés passent
-  }
+cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In : le Blason est complet.
     [flying-monkey] Singe volant : un Chip-In avec la fiche encore hors du plateau.

@@ -119,31 +119,7 @@ cock-bull-owned = { $colour ->
        *[MM] 왕관은 검은색 차지입니다(그래서 검은색). 원숭이 둘이 나오면 검은색 페그가 6칸 갑니다.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] { $spot }에 칩
-    [flipped] { $spot } 뒤집음
-    [removed] { $spot } 치움
-    [pegged] { $by ->
-        [0] 페그 그대로
-       *[other] 페그 → { $to ->
-            [36] 도착점
-           *[other] { $to }번 구멍
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }({ $area } 덕)
-                [none] { " " }(치울 칩이 없음)
-               *[free] { "" }
-              }
-           *[other] ({ $rolls }번 굴려서)
-          }
-      }
-    [owned] { $area } 전체가 { $colour ->
-        [red] 빨간색
-       *[black] 검은색
-      }이 됨
-    [declined] 페그 그대로
-   *[lost] { $roll }, 주사위를 넘김
-  }
+cock-bull-lost = { $roll }, 주사위를 넘김
 cock-bull-reason = { $reason ->
     [chip-in] 칩인: 문장이 완성되었습니다.
     [flying-monkey] 하늘을 나는 원숭이: 페그가 보드에 오르기 전에 칩인을 했습니다.

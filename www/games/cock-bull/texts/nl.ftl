@@ -125,31 +125,7 @@ cock-bull-owned = { $colour ->
        *[MM] De Kroon is van zwart (daarom zwart): twee Apen zetten de zwarte pin 6 vooruit.
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] schijf op { $spot }
-    [flipped] { $spot } omgedraaid
-    [removed] { $spot } leeggehaald
-    [pegged] { $by ->
-        [0] pin blijft staan
-       *[other] pin naar { $to ->
-            [36] FINISH
-           *[other] { $to }
-          }{ $rolls ->
-            [1] { $note ->
-                [area] { " " }(dankzij { $area })
-                [none] { " " }(geen schijf om weg te halen)
-               *[free] { "" }
-              }
-           *[other] { " " }in { $rolls } worpen
-          }
-      }
-    [owned] { $area } wordt { $colour ->
-        [red] rood
-       *[black] zwart
-      }
-    [declined] pin blijft staan
-   *[lost] { $roll }, de dobbelstenen gaan door
-  }
+cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: het wapen is compleet.
     [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin nog niet op het bord staat.

@@ -112,31 +112,7 @@ cock-bull-owned = { $colour ->
        *[MM] 王冠归黑方（王冠变黑）：掷出两只猴子，黑方插钉前进6孔。
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] { $spot }放筹码
-    [flipped] { $spot }翻面
-    [removed] { $spot }清空
-    [pegged] { $by ->
-        [0] 插钉不动
-       *[other] 插钉到{ $to ->
-            [36] 终点
-           *[other] 第{ $to }孔
-          }{ $rolls ->
-            [1] { $note ->
-                [area] （靠{ $area }）
-                [none] （没有可移除的筹码）
-               *[free] { "" }
-              }
-           *[other] （掷{ $rolls }次）
-          }
-      }
-    [owned] { $area }变成{ $colour ->
-        [red] 红色
-       *[black] 黑色
-      }
-    [declined] 插钉不动
-   *[lost] { $roll }，骰子交给对方
-  }
+cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
     [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。

@@ -112,31 +112,7 @@ cock-bull-owned = { $colour ->
        *[MM] 王冠歸黑方（王冠變黑）：擲出兩隻猴子，黑方插釘前進6孔。
       }
   }
-cock-bull-recap = { $kind ->
-    [placed] { $spot }放籌碼
-    [flipped] { $spot }翻面
-    [removed] { $spot }清空
-    [pegged] { $by ->
-        [0] 插釘不動
-       *[other] 插釘到{ $to ->
-            [36] 終點
-           *[other] 第{ $to }孔
-          }{ $rolls ->
-            [1] { $note ->
-                [area] （靠{ $area }）
-                [none] （沒有可移除的籌碼）
-               *[free] { "" }
-              }
-           *[other] （擲{ $rolls }次）
-          }
-      }
-    [owned] { $area }變成{ $colour ->
-        [red] 紅色
-       *[black] 黑色
-      }
-    [declined] 插釘不動
-   *[lost] { $roll }，骰子交給對方
-  }
+cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
     [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, View } from "../../../engine/types";
-import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { entryFor, type GameEntry } from "../../../games/registry";
 import type { SeatShown } from "../../../phones/protocol";
 import { seatsHere } from "../../../phones/seating";
 import { bot, type Seat } from "../../../storage/seats";
@@ -19,7 +19,7 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
   const { host } = app.tables;
   if (!host) return null;
   const { game, options, seats } = host.table;
-  const entry = entryOf(game) ?? GAMES[0];
+  const entry = entryFor(game);
   const opening = openingOf(game, seats.length, options);
   const sitting = seatsHere(host.shown, []);
   return (

@@ -1,5 +1,5 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
-import type { Audience, Recap } from "../../../games/phrases";
+import type { Audience } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
@@ -12,9 +12,8 @@ import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
 export class Announcer {
-  /** Sentences of what was done last, to be shown; and shorter ones of the same. */
+  /** Sentences of what was done last, to be shown. */
   lately: readonly string[] = [];
-  recap: readonly Recap[] = [];
   readonly #app: App;
   readonly #session: Session;
   readonly #entry: GameEntry;
@@ -31,7 +30,6 @@ export class Announcer {
   /** Shows what was done last. */
   refresh(): void {
     this.lately = this.#recent();
-    this.recap = this.#shorter();
   }
 
   /** A step, as it happens. */
@@ -50,7 +48,6 @@ export class Announcer {
     const all = way === "redo" ? [said, ...this.#recent()] : [said];
     this.#say(all);
     this.lately = all;
-    this.recap = [];
   }
 
   /** Whose turn it is and what can be done. */
@@ -101,7 +98,7 @@ export class Announcer {
     this.#app.liveRegion.say(this.#app.words.list(sentences, "gap"));
   }
 
-  /** What was done lately, in whole sentences. */
+  /** What was done lately, in sentences. */
   #recent(): string[] {
     const steps = this.#stepsOfLate();
     const all = steps.map(({ events }) => events);
@@ -114,13 +111,6 @@ export class Announcer {
   #stepsOfLate(): Step[] {
     const { at, steps, looking } = this.#session.state;
     return looking ? [] : steps.slice(this.#since(), at);
-  }
-
-  /** The same, shorter, where the game knows how. */
-  #shorter(): Recap[] {
-    const all = this.#stepsOfLate().map(({ events }) => events);
-    const { phrases } = this.#entry;
-    return phrases.recap?.(this.#app.words, all, this.#session.state.view, this.#to) ?? [];
   }
 
   get #to(): Audience {

@@ -7,13 +7,11 @@ import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/dice-key";
+import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
-import { type Caption, captionSpots, fitCaption } from "./caption-spots";
 import type { Introduction } from "./introduction";
-import { landmarkSpots } from "./landmark-spots";
 import { PlaceTip } from "./place-tip";
 import { audienceOf } from "./seat-names";
-import { type BoardWord, WordLayer } from "./word-layer";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
 export class BoardArea {
@@ -25,9 +23,7 @@ export class BoardArea {
   readonly #entry: GameEntry;
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
-  /** For newcomers. */
-  readonly #landmarks = new WordLayer<BoardWord>("landmarks", "landmark");
-  readonly #captions = new WordLayer<Caption>("captions", "caption", fitCaption);
+  readonly #words = new BoardWords();
   readonly #introduction: Introduction | null;
   /** What is told above the board. */
   #status: Element | null = null;
@@ -58,12 +54,7 @@ export class BoardArea {
       tell: (place, peek) => this.#tell(place, peek),
     });
     this.grid = this.#makeGrid();
-    this.element.append(
-      this.#captions.element,
-      this.#landmarks.element,
-      this.grid.element,
-      this.#tip.element,
-    );
+    this.element.append(this.#words.element, this.grid.element, this.#tip.element);
     this.board.onLayout(() => this.layout());
     new BoardZoom(this.element, {
       places: () => this.board.places(),
@@ -74,7 +65,6 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    this.#caption(this.board.places());
     const status = this.element.closest(".game")?.querySelector(".status");
     if (status && status !== this.#status) {
       this.#status = status;
@@ -83,13 +73,17 @@ export class BoardArea {
     this.#label();
   }
 
-  /** Words at the things, clear of the sentences above the board, however long these are. */
+  /** Names and newcomers' words at the things, clear of the sentences above the board. */
   #label(): void {
-    if (!this.#introduction) return;
+    const { words } = this.#app;
+    const { view } = this.#session.state;
     const places = this.board.places();
-    const landmarks = this.#introduction.landmarks(places);
-    const top = this.#overlaid();
-    this.#landmarks.show(landmarks, landmarkSpots(landmarks, places, top), top);
+    const captions = places.flatMap((place) => {
+      const word = place.about && this.#entry.phrases.caption?.(words, view, place);
+      return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
+    });
+    const landmarks = this.#introduction?.landmarks(places) ?? [];
+    this.#words.show(captions, landmarks, places, this.#overlaid());
   }
 
   /** How far the sentences above the board reach over its upper edge, in its own px. */
@@ -100,18 +94,6 @@ export class BoardArea {
     if (!status || status.right <= left || status.left >= right) return 0;
     // Somebody's page may show it smaller or larger than it is laid out.
     return Math.max(0, Math.round(((status.bottom - top) * element.offsetWidth) / width));
-  }
-
-  /** What always has its name beside it. */
-  #caption(places: readonly Place[]): void {
-    const { words } = this.#app;
-    const { view } = this.#session.state;
-    const captions = places.flatMap((place) => {
-      const { about } = place;
-      const word = about && this.#entry.phrases.caption?.(words, view, place);
-      return word ? [{ word, box: boxOf(place), room: boxOf(about) }] : [];
-    });
-    this.#captions.show(captions, captionSpots(captions));
   }
 
   #makeGrid(): BoardGrid {

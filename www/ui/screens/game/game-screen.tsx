@@ -234,7 +234,6 @@ export class GameScreen implements Screen {
             words={app.words}
             goal={this.#introduction?.goal() ?? null}
             sentences={this.#announcer.lately}
-            recap={this.#announcer.recap}
             hidden={unseen}
             again={() => {
               this.#announcer.latelyAgain();

@@ -5,7 +5,7 @@ import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
-import type { BoardWord } from "./word-layer";
+import type { BoardWord } from "./board-words";
 
 /** For so many turns of somebody's first game a word stands at a thing. */
 const TURNS = 3;

@@ -1,6 +1,7 @@
 /** A label beside a place of the board that tells what lies there and what it does, while it is held, hovered or asked about. */
 import type { Box, Place } from "../../../board/types";
-import { better, spotOf, stripesOf } from "./tip-spot";
+import { move, sizeOf } from "./board-words";
+import { better, spotOf, stripesOf } from "./word-spot";
 
 /** How far it stays away from the board's edges, and how narrow it may become, in px. */
 const EDGE = 4;
@@ -39,11 +40,11 @@ export class PlaceTip {
     const board = element.offsetParent;
     if (!board) return;
     const room = { width: board.clientWidth, height: board.clientHeight };
-    const { offsetWidth: width, offsetHeight: height } = element;
+    const { width, height } = sizeOf(element);
     if (beside) {
       const left = place.x + (place.width - width) / 2;
       const edge = place.y * 2 > room.height ? EDGE : room.height - height - EDGE;
-      return this.#move(Math.max(EDGE, Math.min(left, room.width - width - EDGE)), edge);
+      return move(element, Math.max(EDGE, Math.min(left, room.width - width - EDGE)), edge);
     }
     const all = [place, ...(place.about ? [place.about] : []), ...kept];
     let best = spotOf({ width, height }, room, place, all);
@@ -52,20 +53,13 @@ export class PlaceTip {
     for (const wide of stripesOf(room, all)) {
       if (best.covers === 0 || wide < NARROW) continue;
       element.style.maxWidth = `${wide}px`;
-      const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const spot = spotOf(size, room, place, all);
+      const spot = spotOf(sizeOf(element), room, place, all);
       if (!better(spot, best)) continue;
       best = spot;
       narrow = `${wide}px`;
     }
     element.style.maxWidth = narrow;
-    this.#move(best.x, best.y);
-  }
-
-  #move(x: number, y: number): void {
-    const { style } = this.element;
-    style.left = `${x}px`;
-    style.top = `${y}px`;
+    move(element, best.x, best.y);
   }
 
   hide(): void {

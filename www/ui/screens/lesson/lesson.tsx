@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
-import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { entryFor, type GameEntry } from "../../../games/registry";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
@@ -60,7 +60,7 @@ class Course implements Coach {
     this.#id = id;
     this.#lesson = lesson;
     this.title = lessonName(app, id);
-    this.entry = entryOf(lesson.game) ?? GAMES[0];
+    this.entry = entryFor(lesson.game);
     this.#at = reached(app, id) % lesson.steps.length;
     this.#skipped = lesson.steps.length;
     this.session = this.#start();

@@ -1,14 +1,15 @@
-/** Where a word about a place may stand: beside it, over nothing that it speaks of. */
+/** The placer of words over a board: beside what they are about, covering as little as possible. */
 import { middleOf } from "../../../board/hit-test";
 import type { Box } from "../../../board/types";
 
-/** How far a word stays away from what it speaks of, and from the board's edges, in px. */
-const GAP = 10;
+/** The distance of a word from what it must not cover, and from the board's edges, in px. */
+const GAP = 6;
 const EDGE = 4;
 /** A finger comes from below: a word above it is so much nearer, in px. */
 const ABOVE = 24;
 
-type Size = Pick<Box, "width" | "height">;
+/** The size of a word or of a board, in px. */
+export type Size = Pick<Box, "width" | "height">;
 
 /** A spot for a word; how much of what it must not cover it covers all the same, in square px, and how far away it is. */
 export interface Spot {
@@ -18,24 +19,33 @@ export interface Spot {
   far: number;
 }
 
-/** The best spot for a word about a place within a room, clear of all of `kept` (the place among them). */
-export function spotOf(size: Size, room: Size, place: Box, kept: readonly Box[]): Spot {
-  const middle = middleOf(place);
-  const [width, height] = [room.width - size.width - EDGE, room.height - size.height - EDGE];
-  const within = (from: number, most: number): number => Math.max(EDGE, Math.min(from, most));
-  const columns = [middle.x - size.width / 2, EDGE, width];
-  const rows = [middle.y - size.height / 2, EDGE, height];
-  for (const box of kept) {
+/**
+ * The best spot for a word about a box within a room, not above `top`: it covers least of `kept` and is nearest to the box.
+ * It is next to one of `kept` or at an edge of the room; or else next to one of `near` only.
+ */
+export function spotOf(
+  size: Size,
+  room: Size,
+  about: Box,
+  kept: readonly Box[],
+  { near, top = 0 }: { near?: readonly Box[]; top?: number } = {},
+): Spot {
+  const middle = middleOf(about);
+  const [right, bottom] = [room.width - size.width - EDGE, room.height - size.height - EDGE];
+  const columns = [middle.x - size.width / 2, ...(near ? [] : [EDGE, right])];
+  const rows = [middle.y - size.height / 2, ...(near ? [] : [EDGE, bottom])];
+  for (const box of near ?? kept) {
     columns.push(box.x - size.width - GAP, box.x + box.width + GAP);
     rows.push(box.y - size.height - GAP, box.y + box.height + GAP);
   }
   const spots = columns.flatMap((column) =>
     rows.map((row): Spot => {
-      const spot = { x: within(column, width), y: within(row, height) };
+      const x = Math.max(EDGE, Math.min(column, right));
+      const spot = { x, y: Math.max(top + EDGE, Math.min(row, bottom)) };
       const covers = kept.reduce((sum, box) => sum + overlap(box, { ...spot, ...size }), 0);
-      const { x, y } = middleOf({ ...spot, ...size });
-      const below = y > middle.y ? ABOVE : 0;
-      return { ...spot, covers, far: Math.hypot(x - middle.x, y - middle.y) + below };
+      const own = middleOf({ ...spot, ...size });
+      const below = own.y > middle.y ? ABOVE : 0;
+      return { ...spot, covers, far: Math.hypot(own.x - middle.x, own.y - middle.y) + below };
     }),
   );
   return spots.reduce((best, spot) => (better(spot, best) ? spot : best));

@@ -1,0 +1,60 @@
+// Which game is on the table: what a start that fails does, and games that do not exist.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import { Saves } from "../../www/storage/saves";
+import { bot, person } from "../../www/storage/seats";
+import { type LastSetup, readSettings } from "../../www/storage/settings";
+import { openStorage } from "../../www/storage/storage";
+import { Sessions } from "../../www/ui/sessions";
+import "./loaded";
+
+await init();
+Object.assign(globalThis, { document: { hidden: false } });
+
+/** The sessions of a page with this last set-up of Gobblet; `laid` hears of each game, `kept` has what settings were changed. */
+function sessionsWith(last: LastSetup, laid: () => void) {
+  const storage = openStorage(false);
+  const kept: object[] = [];
+  const settings = { ...readSettings(storage), last: { gobblet: last } };
+  const page = {
+    settings,
+    options: {},
+    storage,
+    saves: new Saves(storage),
+    finished: { add() {} },
+    router: { go() {} },
+    reportError() {},
+    keep(patch: object) {
+      kept.push(patch);
+      Object.assign(settings, patch);
+    },
+    laid,
+    tell() {},
+  };
+  return {
+    kept,
+    sessions: new Sessions(page as unknown as ConstructorParameters<typeof Sessions>[0]),
+  };
+}
+
+test("a start that fails for another reason than its set-up keeps the last set-up", () => {
+  const last = { seats: [person("Ana"), bot(4)], options: {} };
+  const { kept, sessions } = sessionsWith(last, () => {
+    throw new Error("something else");
+  });
+  assert.equal(sessions.start("gobblet"), false);
+  assert.deepEqual(kept, []);
+});
+
+test("a last set-up that the rules refuse makes place for the usual one", () => {
+  const last = { seats: [person(), bot(4)], options: { of: "another version" } };
+  const { kept, sessions } = sessionsWith(last, () => {});
+  sessions.start("gobblet");
+  assert.deepEqual(kept[0], { last: { gobblet: undefined } });
+});
+
+test("a game that does not exist has no traits of another", () => {
+  const { sessions } = sessionsWith({ seats: [], options: {} }, () => {});
+  assert.throws(() => sessions.context("chess" as "dog"), /chess/);
+});

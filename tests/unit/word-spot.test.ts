@@ -1,0 +1,38 @@
+// A word on the board never covers the thing that it is about, and stays inside the board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import { GAMES } from "../../www/games/registry";
+import { overlap, spotOf } from "../../www/ui/screens/game/word-spot";
+import { pretendCanvas, sceneOf } from "./laws/canvas";
+import "./loaded";
+
+await init();
+pretendCanvas();
+
+/** The board's room on a phone of 360 x 640. */
+const ROOM = { width: 352, height: 400 };
+const SIZE = { width: 200, height: 64 };
+
+for (const { id, makeFace } of GAMES)
+  test(`${id}: a word about a place is clear of it and inside the board`, () => {
+    const match = new Match(id, { seed: "words" });
+    while (match.turn().kind === "chance") match.resolveChance();
+    const scene = sceneOf(match.view(0), { active: 0, bottom: 0 });
+    for (const place of makeFace().layout({ ...ROOM, bare: false }, scene).places) {
+      const tip = { ...spotOf(SIZE, ROOM, place, [place]), ...SIZE };
+      const name = { ...spotOf(SIZE, ROOM, place, [place], { near: [place] }), ...SIZE };
+      for (const word of [tip, name]) {
+        assert.ok(word.x >= 0 && word.x + SIZE.width <= ROOM.width, place.id);
+        assert.ok(word.y >= 0 && word.y + SIZE.height <= ROOM.height, place.id);
+        // Nothing fits beside what takes up nearly all of the board.
+        if (place.height < ROOM.height / 2) assert.equal(overlap(place, word), 0, place.id);
+      }
+    }
+  });
+
+test("a word is next to its thing, also where the sentences above reach over that", () => {
+  const crown = { x: 135, y: 10, width: 80, height: 60 };
+  const { y } = spotOf(SIZE, ROOM, crown, [crown], { near: [crown], top: 60 });
+  assert.ok(y > 60 && y < 100);
+});

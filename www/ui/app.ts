@@ -8,7 +8,7 @@ import { focused } from "../dom";
 import { codeOf } from "../engine/error";
 import { started } from "../engine/load";
 import { startRules } from "../engine/wasm/start";
-import type { PageErrorCode } from "../errors/codes";
+import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
 import { entryOf, type GameEntry, loaded, loadGames } from "../games/registry";
@@ -270,7 +270,8 @@ export class App {
 
   /** Tells that something went wrong and what can be done. */
   reportError(given: PageErrorCode, error?: unknown): void {
-    const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
+    const cause = given === "unknown" ? causeOf(error) : given;
+    const code = cause === "storage-full" && !this.storage.lasting ? "storage-denied" : cause;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
@@ -279,13 +280,11 @@ export class App {
     // Nobody expects a frame in someone's page to remember.
     if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
-    const offered = (): string =>
-      action === "copy-record" ? (this.session?.record ?? "") : this.report();
-    this.notes.show(
-      text,
-      false,
-      action && { label: this.say(action), act: () => void this.copy(offered()) },
-    );
+    const act = (): void => {
+      if (action === "reload") this.offline.update();
+      else void this.copy(action === "copy-record" ? (this.session?.record ?? "") : this.report());
+    };
+    this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
   /** What helps to find a fault; it is copied, never sent. */

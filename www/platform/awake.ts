@@ -10,10 +10,18 @@ export interface Awake {
 export function makeAwake(): Awake {
   let wanted = false;
   let lock: Promise<WakeLockSentinel | undefined> | null = null;
+  const request = async (): Promise<WakeLockSentinel | undefined> => {
+    const held = await navigator.wakeLock?.request("screen").catch(() => undefined);
+    // The system may take it away; the next turn asks again.
+    held?.addEventListener("release", () => {
+      lock = null;
+    });
+    return held;
+  };
   const settle = (): void => {
     // In a frame the page around it would have to allow it, and the browser complains of every try.
     if (wanted && !document.hidden && window === window.top) {
-      lock ??= (async () => navigator.wakeLock?.request("screen"))().catch(() => undefined);
+      lock ??= request();
       return;
     }
     void lock?.then((held) => held?.release());

@@ -13,7 +13,7 @@ export interface PuzzleResult {
   wrong: number;
   /** Whether a hint was asked for before it was solved. */
   hint: boolean;
-  /** The day on which it was solved. */
+  /** The day on which it was opened, when it was solved. */
   solved?: number;
   /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
   price?: number;

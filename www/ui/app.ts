@@ -16,6 +16,7 @@ import { type Language, pickLanguage } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
+import { onNewDay } from "../puzzles/day";
 import type { Session } from "../session/session";
 import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
@@ -131,6 +132,10 @@ export class App {
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),
+      onNewDay(() => {
+        this.#refresh();
+        this.dialogs.refill();
+      }),
     );
   }
 
@@ -196,9 +201,7 @@ export class App {
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
     this.#dress();
-    const screen = this.#screen;
-    if (screen?.refresh) screen.refresh();
-    else if (screen) this.render(screen);
+    this.#refresh();
     this.session?.refresh();
     if (languageOf(this.settings) !== this.words.language) void this.#speak();
   }
@@ -359,6 +362,12 @@ export class App {
     this.entitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived && taken) this.heading?.focus({ preventScroll: true });
+  }
+
+  #refresh(): void {
+    const screen = this.#screen;
+    if (screen?.refresh) screen.refresh();
+    else if (screen) this.render(screen);
   }
 
   /** Speaks the language that is set, when its words have come. */

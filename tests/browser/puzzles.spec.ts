@@ -389,7 +389,7 @@ test.describe("in someone’s page", () => {
 });
 
 test.describe("over midnight", () => {
-  test.use({ timezoneId: "Europe/Berlin" });
+  test.use({ ...phone, timezoneId: "Europe/Berlin" });
 
   /** Lets timers and the clock go on from a local time. */
   const from = async (page: Page, time: string): Promise<void> => {
@@ -399,7 +399,7 @@ test.describe("over midnight", () => {
   test("a puzzle that was opened before midnight counts for its day", async ({ page, site }) => {
     await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
     await page.goto(`${site}#puzzle-gobblet`);
-    const solved = await Solved.sit(page, "gobblet", DAY, pressed);
+    const solved = await Solved.sit(page, "gobblet", DAY, finger);
     await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await solved.toEnd();

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { parse as parseScript } from "acorn";
 import { parse } from "parse5";
 import { at, root } from "./paths.mjs";
 
@@ -32,6 +33,20 @@ test("nothing names an address elsewhere or a folder of the machine that built i
 /** All elements of a page. */
 const elements = ({ childNodes = [] }) =>
   childNodes.flatMap((node) => (node.tagName ? [node, ...elements(node)] : elements(node)));
+
+test("what runs before the page's own script is read by the oldest browsers", () => {
+  for (const name of ["sobremesa.html", "site/index.html", "site/embed.html"]) {
+    const scripts = elements(parse(read(name))).filter(
+      ({ tagName, attrs, childNodes }) =>
+        tagName === "script" &&
+        childNodes.length > 0 &&
+        !attrs.some((each) => each.name === "type" && each.value === "module"),
+    );
+    assert.ok(scripts.length > 0, name);
+    for (const { childNodes } of scripts)
+      for (const { value } of childNodes) parseScript(value, { ecmaVersion: 5 });
+  }
+});
 
 test("the single file asks for nothing beside it", () => {
   const all = elements(parse(read("sobremesa.html")));

@@ -13,6 +13,16 @@
     else if (!/^zh/i.test(language)) speak(language.slice(0, 2));
     else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
   }
+  // Before all that an old browser may stumble over.
+  need(window.CSS && CSS.supports && CSS.supports("container-type", "size"), "container-type");
+  need("adoptedStyleSheets" in document, "adoptedStyleSheets");
+  need(Object.hasOwn, "Object.hasOwn");
+  need(window.HTMLDialogElement, "HTMLDialogElement");
+  need(window.ResizeObserver, "ResizeObserver");
+  need(window.WebAssembly, "WebAssembly");
+  need(window.DecompressionStream, "DecompressionStream");
+  need(window.crypto && crypto.getRandomValues, "crypto");
+  need(window.structuredClone, "structuredClone");
   greet("", navigator.language || "");
   /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
@@ -51,15 +61,6 @@
     // By this the page knows that it need not start.
     failed.id = "old";
   }
-  need(window.CSS && CSS.supports && CSS.supports("container-type", "size"), "container-type");
-  need("adoptedStyleSheets" in document, "adoptedStyleSheets");
-  need(Object.hasOwn, "Object.hasOwn");
-  need(window.HTMLDialogElement, "HTMLDialogElement");
-  need(window.ResizeObserver, "ResizeObserver");
-  need(window.WebAssembly, "WebAssembly");
-  need(window.DecompressionStream, "DecompressionStream");
-  need(window.crypto?.getRandomValues, "crypto");
-  need(window.structuredClone, "structuredClone");
   // Nothing has gone wrong, and nothing has come.
   document.addEventListener("animationend", function (event) {
     if (event.target.id === "starting") fail("");

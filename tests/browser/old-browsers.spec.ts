@@ -45,10 +45,22 @@ for (const [name, remove] of [
   ["crypto", "delete window.crypto"],
   ["structuredClone", "delete window.structuredClone"],
   ["container-type", "CSS.supports = () => false"],
+  ["container-type", "delete window.CSS; delete window.crypto; delete window.localStorage"],
+  // Those of the first decade after the web's stumble over more than that.
+  ["Object.hasOwn", "delete Object.hasOwn; delete window.requestAnimationFrame"],
+  [
+    "Object.hasOwn",
+    "delete Object.hasOwn; Document.prototype.querySelectorAll = () => { throw new Error('no such selector') }",
+  ],
 ] as const) {
-  test(`without ${name} a sentence says what is needed`, async ({ context, file, site, watch }) => {
+  test(`without ${name} (${remove}) a sentence says what is needed`, async ({
+    context,
+    file,
+    site,
+    watch,
+  }) => {
     // Schemas ask for it as they are made, right when the script begins.
-    watch.allow(/Object\.hasOwn is not a function/);
+    watch.allow(/Object\.hasOwn is not a function|no such selector|requestAnimationFrame/);
     await context.addInitScript(remove);
     await everywhere(context, [file, site, `${site}embed.html`], (each) => told(each, name));
   });

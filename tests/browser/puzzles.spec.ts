@@ -387,3 +387,59 @@ test.describe("in someone’s page", () => {
     expect(watch.unexpected).toEqual([]);
   });
 });
+
+test.describe("over midnight", () => {
+  test.use({ ...phone, timezoneId: "Europe/Berlin" });
+
+  /** Lets timers and the clock go on from a local time. */
+  const from = async (page: Page, time: string): Promise<void> => {
+    await page.clock.install({ time: new Date(`${time}+01:00`) });
+  };
+
+  test("a puzzle that was opened before midnight counts for its day", async ({ page, site }) => {
+    await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
+    await page.goto(`${site}#puzzle-gobblet`);
+    const solved = await Solved.sit(page, "gobblet", DAY, finger);
+    await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await solved.toEnd();
+    await expect(status(page)).toContainText(FIRST);
+    const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
+    expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved: DAY }]);
+    await expect(button(page, "Day after")).toBeEnabled();
+  });
+
+  test("home shows the new day's puzzles at midnight, on return, and when the clock is set", async ({
+    page,
+    site,
+  }) => {
+    const result = { game: "gobblet", day: DAY, wrong: 0, hint: false, solved: DAY };
+    await page.addInitScript(
+      (text) => localStorage.setItem("sobremesa:puzzles", text),
+      JSON.stringify({ v: 1, results: [result] }),
+    );
+    await from(page, "2026-11-26T23:59:50");
+    await page.goto(site);
+    const ticked = page.getByRole("button", { name: "✓ Gobblet" });
+    await expect(ticked).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(ticked).toBeHidden();
+    // The clock is set back while one looks, and forward while the page sleeps.
+    await page.clock.setSystemTime(new Date("2026-11-26T12:00:00+01:00"));
+    await page.clock.runFor(60_000);
+    await expect(ticked).toBeVisible();
+    for (const [kind, target] of [
+      ["visibilitychange", "document"],
+      ["pageshow", "window"],
+      ["focus", "window"],
+    ] as const) {
+      await page.clock.setSystemTime(new Date("2026-11-27T12:00:00+01:00"));
+      const happen = `${target}.dispatchEvent(new Event("${kind}"))`;
+      await page.evaluate(happen);
+      await expect(ticked).toBeHidden();
+      await page.clock.setSystemTime(new Date("2026-11-26T12:00:00+01:00"));
+      await page.evaluate(happen);
+      await expect(ticked).toBeVisible();
+    }
+  });
+});

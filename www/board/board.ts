@@ -7,7 +7,7 @@ import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
 import { placeAt, touchedAt } from "./hit-test";
-import { createLayers, drawLess, type Layers } from "./layers";
+import { createLayers, drawAsJudged, type Layers } from "./layers";
 import { drawPeek } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
 import { createSprites, type Sprites } from "./sprites";
@@ -278,7 +278,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#coming = null;
     this.#scene = after;
-    if (this.#times.late) drawLess();
+    drawAsJudged(this.#times.judge());
     this.#arrange(after);
     hand.touch.touched = null;
     hand.touch.rise = 1;

@@ -1,14 +1,12 @@
 /** Tells by the frames of motions whether a device draws them in time. */
 
-/** So many frames are judged at a time. */
+/** This many frames are judged at least. */
 const FRAMES = 20;
 /** A frame that takes longer than this, in ms, has missed the one that it was for: screens show 60 a second. */
 const LATE = 25;
 
 /** The times between the last frames. */
 export class FrameTimes {
-  /** Whether most of the frames judged last were late. */
-  late = false;
   #last = 0;
   readonly #times: number[] = [];
 
@@ -21,8 +19,14 @@ export class FrameTimes {
   drawn(now: number): void {
     if (this.#last > 0) this.#times.push(now - this.#last);
     this.#last = now;
-    if (this.#times.length < FRAMES) return;
-    this.late = this.#times.filter((time) => time > LATE).length > FRAMES / 2;
+  }
+
+  /** Whether most frames since the last judgement were late; null while there are too few of them. */
+  judge(): boolean | null {
+    const { length } = this.#times;
+    if (length < FRAMES) return null;
+    const late = this.#times.filter((time) => time > LATE).length > length / 2;
     this.#times.length = 0;
+    return late;
   }
 }

@@ -22,15 +22,26 @@ let most = MOST;
 
 const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePixelRatio, most);
 
-/** The device draws too slowly: fewer pixels from the next frame on, on all boards of the page. */
-export function drawLess(): void {
-  most = MOST_SLOWLY;
+/** This many judgements in a row must be good before all pixels are drawn again: twice as many after each that was not. */
+let patience = 1;
+let good = 0;
+
+/** From the next frame on, all boards of the page have fewer pixels where frames are late, and all of them when that is over. */
+export function drawAsJudged(late: boolean | null): void {
+  if (late === null) return;
+  good = late ? 0 : good + 1;
+  if (late && most === MOST) {
+    most = MOST_SLOWLY;
+    patience *= 2;
+  } else if (good >= patience) most = MOST;
 }
 
-const surface = (host: HTMLElement): CanvasRenderingContext2D => {
+const surface = (host: HTMLElement, restored: () => void): CanvasRenderingContext2D => {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   canvas.style.cssText = "position:absolute;left:0;top:0;pointer-events:none";
+  // A device that is short of memory may empty it.
+  canvas.addEventListener("contextrestored", restored);
   host.append(canvas);
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("canvas is not available");
@@ -54,8 +65,8 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
   };
   const observer = new (windowOf(host).ResizeObserver)(fit);
   const layers: Layers = {
-    still: surface(host),
-    moving: surface(host),
+    still: surface(host, changed),
+    moving: surface(host, changed),
     width: 0,
     height: 0,
     ratio: 0,

@@ -13,7 +13,17 @@ export type PageErrorCode =
   | "bad-link"
   | "wasm-refused"
   | "bot-failed"
+  | "not-loaded"
   | "copy-refused";
+
+/** Errors of files that did not arrive, as the site's own loader reports them. */
+const missing = new WeakSet<object>();
+if (__TARGET__ === "site")
+  globalThis.addEventListener?.("vite:preloadError", ({ payload }) => missing.add(payload));
+
+/** The code of an error that has none of its own. */
+export const causeOf = (error: unknown): PageErrorCode =>
+  missing.has(Object(error)) ? "not-loaded" : "unknown";
 
 /** The technical text of anything thrown, for reports. */
 export function messageOf(error: unknown): string {

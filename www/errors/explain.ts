@@ -4,7 +4,7 @@ import type { Phrase } from "../i18n/words";
 import type { PageErrorCode } from "./codes";
 
 /** Something helpful to do. */
-export type TroubleAction = "copy-record" | "copy-report";
+export type TroubleAction = "copy-record" | "copy-report" | "reload";
 
 /** What to tell, and what to offer. */
 export interface Explanation {
@@ -41,6 +41,8 @@ function act(code: PageErrorCode): TroubleAction | undefined {
     case "storage-denied":
     case "storage-full":
       return "copy-record";
+    case "not-loaded":
+      return "reload";
     case "panic":
     case "unknown":
     case "bot-failed":

@@ -11,10 +11,22 @@ export function makeAwake(view: Window): Awake {
   const { document, navigator } = view;
   let wanted = false;
   let lock: Promise<WakeLockSentinel | undefined> | null = null;
+  const request = async (): Promise<WakeLockSentinel | undefined> => {
+    try {
+      const held = await navigator.wakeLock?.request("screen");
+      // The system may take it away; the next turn asks again.
+      held?.addEventListener("release", () => {
+        lock = null;
+      });
+      return held;
+    } catch {
+      return undefined;
+    }
+  };
   const settle = (): void => {
     // In a frame the page around it would have to allow it, and the browser complains of every try.
     if (wanted && !document.hidden && view === view.top) {
-      lock ??= (async () => navigator.wakeLock?.request("screen"))().catch(() => undefined);
+      lock ??= request();
       return;
     }
     void lock?.then((held) => held?.release());

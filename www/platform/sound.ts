@@ -35,6 +35,7 @@ let rustle: AudioBuffer | undefined;
 /** Makes a sound; what makes it sleeps again afterwards. */
 export function sound(kind: Kind): void {
   if (typeof AudioContext === "undefined") return;
+  if (audio?.state === "closed") audio = undefined;
   audio ??= new AudioContext();
   if (!rustle) {
     rustle = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
@@ -42,12 +43,16 @@ export function sound(kind: Kind): void {
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }
   const context = audio;
-  void context.resume();
+  // Refused during a call; the next sound tries again.
+  context.resume().catch(() => {});
   const sources = SOUNDS[kind].map((each) => note(context, each));
   const last = sources[sources.length - 1];
   const mine = context.currentTime;
   started = mine;
-  if (last) last.onended = () => started === mine && void context.suspend();
+  if (last)
+    last.onended = () => {
+      if (started === mine) context.suspend().catch(() => {});
+    };
 }
 
 /** When the last sound began: only it sends the context to sleep. */

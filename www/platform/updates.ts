@@ -11,11 +11,16 @@ export interface Offline {
   update(): void;
 }
 
+/** A page that stays open looks for a new version this often, in ms. */
+const DAY = 86_400_000;
+
 /** Only the site has a service worker; all other artefacts are one file already. */
 export function startOffline(): Offline {
   let state: OfflineState = "unsupported";
-  let waiting: ServiceWorker | null = null;
+  let registration: ServiceWorkerRegistration | undefined;
   let wanted = false;
+  /** Another tab took an update: this page is of an earlier version. */
+  let outdated = false;
   const listeners = new Set<() => void>();
   const become = (next: OfflineState): void => {
     if (next === state) return;
@@ -25,36 +30,39 @@ export function startOffline(): Offline {
 
   if (__TARGET__ === "site" && "serviceWorker" in navigator && isSecureContext) {
     state = "idle";
-    start().catch(() => become("unsupported"));
+    start(navigator.serviceWorker).catch(() => become("unsupported"));
   }
 
-  async function start(): Promise<void> {
-    const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register("sw.js", { scope: "./" });
-    const follow = (worker: ServiceWorker | null): void => {
-      if (!worker) return;
-      const look = (): void => {
-        if (worker.state === "installing") {
-          if (!serviceWorker.controller) become("downloading");
-        } else if (worker.state === "installed" && registration.active) {
-          waiting = worker;
-          become("update");
-        } else if (worker.state === "activated") {
-          become("ready");
-        } else if (worker.state === "redundant" && !registration.active) {
-          become("idle");
-        }
-      };
-      worker.addEventListener("statechange", look);
-      look();
-    };
-    if (registration.active) become("ready");
-    follow(registration.waiting ?? registration.installing);
-    registration.addEventListener("updatefound", () => follow(registration.installing));
-    // Only after the person asked: a page is never changed under a game.
+  async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
+    let controlled = serviceWorker.controller !== null;
+    // A page is changed only after the person asked: never under a game.
     serviceWorker.addEventListener("controllerchange", () => {
-      if (wanted) location.reload();
+      if (wanted) return location.reload();
+      outdated = controlled;
+      controlled = true;
+      settle();
     });
+    serviceWorker.controller?.postMessage("started");
+    const found = await serviceWorker.register("sw.js", { scope: "./" });
+    registration = found;
+    found.addEventListener("updatefound", settle);
+    settle();
+    const look = (): void => {
+      // Without a network, or where the site is gone, the kept version goes on.
+      if (!document.hidden) found.update().catch(() => {});
+    };
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pageshow", ({ persisted }) => persisted && look());
+    setInterval(look, DAY);
+  }
+
+  function settle(): void {
+    const { active, waiting, installing } = registration ?? {};
+    for (const worker of [active, waiting, installing])
+      worker?.addEventListener("statechange", settle);
+    if (outdated || (active && waiting)) become("update");
+    else if (active) become("ready");
+    else become(installing || waiting ? "downloading" : "idle");
   }
 
   return {
@@ -67,7 +75,8 @@ export function startOffline(): Offline {
     },
     update() {
       wanted = true;
-      waiting?.postMessage("activate");
+      if (registration?.waiting) registration.waiting.postMessage("activate");
+      else location.reload();
     },
   };
 }

@@ -29,3 +29,29 @@ export const dateOf = (day: number): string => momentOf(day).toISOString().slice
 
 /** The beginning of a day in UTC, to be told as a date of that zone. */
 export const momentOf = (day: number): Date => new Date(FIRST + day * DAY);
+
+/** A clock that is set, or a new time zone, is noticed within this time, in ms. */
+const OFTEN = 60_000;
+
+/** Reports each change of today: at midnight, and when the reader returns to a page that was asleep; returns how to stop. */
+export function onNewDay(changed: () => void): () => void {
+  let day = today();
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (): void => {
+    clearTimeout(timer);
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(look, Math.min(OFTEN, midnight.getTime() - now.getTime()));
+    if (today(now) === day) return;
+    day = today(now);
+    changed();
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  for (const kind of ["pageshow", "focus"]) addEventListener(kind, look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+    for (const kind of ["pageshow", "focus"]) removeEventListener(kind, look);
+  };
+}

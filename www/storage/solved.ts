@@ -16,7 +16,7 @@ const solvedResult = v.pipe(
     wrong: count(),
     /** Whether a hint was asked for before it was solved. */
     hint: v.boolean(),
-    /** The day on which it was solved. */
+    /** The day on which it was opened, when it was solved. */
     solved: v.exactOptional(count()),
     /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
     price: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),

@@ -8,7 +8,7 @@ import { focused, windowOf } from "../dom";
 import { codeOf } from "../engine/error";
 import { started } from "../engine/load";
 import { startRules } from "../engine/wasm/start";
-import type { PageErrorCode } from "../errors/codes";
+import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
 import { entryOf, type GameEntry, loaded, loadGames } from "../games/registry";
@@ -16,6 +16,7 @@ import { type Language, pickLanguage } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
+import { onNewDay } from "../puzzles/day";
 import type { Session } from "../session/session";
 import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
@@ -133,6 +134,10 @@ export class App {
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),
+      onNewDay(() => {
+        this.#refresh();
+        this.dialogs.refill();
+      }),
     );
   }
 
@@ -198,9 +203,7 @@ export class App {
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
     this.#dress();
-    const screen = this.#screen;
-    if (screen?.refresh) screen.refresh();
-    else if (screen) this.render(screen);
+    this.#refresh();
     this.session?.refresh();
     if (languageOf(this.settings) !== this.words.language) void this.#speak();
   }
@@ -271,7 +274,8 @@ export class App {
   // --- errors ---------------------------------------------------------------------------------
 
   /** Tells that something went wrong and what can be done. */
-  reportError(code: PageErrorCode, error?: unknown): void {
+  reportError(given: PageErrorCode, error?: unknown): void {
+    const code = given === "unknown" ? causeOf(error) : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
@@ -280,13 +284,11 @@ export class App {
     // Nobody expects a frame in someone's page to remember.
     if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
-    const offered = (): string =>
-      action === "copy-record" ? (this.session?.record ?? "") : this.report();
-    this.notes.show(
-      text,
-      false,
-      action && { label: this.say(action), act: () => void this.copy(offered()) },
-    );
+    const act = (): void => {
+      if (action === "reload") this.offline.update();
+      else void this.copy(action === "copy-record" ? (this.session?.record ?? "") : this.report());
+    };
+    this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
   /** What helps to find a fault; it is copied, never sent. */
@@ -361,6 +363,12 @@ export class App {
     this.entitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived && taken) this.heading?.focus({ preventScroll: true });
+  }
+
+  #refresh(): void {
+    const screen = this.#screen;
+    if (screen?.refresh) screen.refresh();
+    else if (screen) this.render(screen);
   }
 
   /** Speaks the language that is set, when its words have come. */

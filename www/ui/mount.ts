@@ -3,6 +3,7 @@ import { makeBotClient } from "../bot-worker/client";
 import { entryOf } from "../games/registry";
 import { App, type Screen } from "./app";
 import { dress } from "./appearance";
+import { keepTextsInPlace } from "./displaced";
 import { EMBEDDED } from "./embedded";
 import type { AppOptions } from "./options";
 import type { Route } from "./router";
@@ -13,12 +14,16 @@ import { puzzleScreen } from "./screens/puzzle/puzzle";
 import { rulesScreen } from "./screens/rules/rules";
 import { tableScreen } from "./screens/table/table-screen";
 
+keepTextsInPlace();
+
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
   // Of the document that it is in: browsers know custom elements by document.
   const host = root.ownerDocument.createElement("div");
   host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
+  // It speaks eight languages itself.
+  host.translate = false;
   root.replaceChildren(host);
   const all = { storage: true, fixed: {}, heading: 1, ...options };
   const app = new App(host, makeBotClient(), all, makeScreen);

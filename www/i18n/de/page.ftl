@@ -56,6 +56,7 @@ more-setup = Mehr …
 copy-record = Aufzeichnung kopieren
 copy-report = Bericht kopieren
 update-now = Jetzt aktualisieren
+reload = Neu laden
 next-step = Nächster Schritt
 
 ## Start
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] Diese Stellung kann es nicht geben.
     [bad-setup] Diese Angaben passen nicht zum Spiel.
     [game-over] Die Partie ist vorbei.
+    [not-loaded] Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Deine Partie ist gesichert.
    *[unknown] Etwas ist schiefgegangen. Deine Partie ist gesichert.
   }
 

@@ -56,6 +56,7 @@ more-setup = More…
 copy-record = Copy the record
 copy-report = Copy a report
 update-now = Update now
+reload = Reload
 next-step = Next step
 
 ## Home
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] This position can’t occur.
     [bad-setup] This set-up does not fit the game.
     [game-over] The game is over.
+    [not-loaded] A part of the page could not be loaded. Check the connection, then reload. Your game is kept.
    *[unknown] Something went wrong. Your game is kept.
   }
 

@@ -56,6 +56,7 @@ more-setup = Más…
 copy-record = Copiar el texto
 copy-report = Copiar el informe
 update-now = Actualizar ahora
+reload = Recargar
 next-step = Siguiente paso
 
 ## Inicio
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] Esta posición no puede darse.
     [bad-setup] Estos datos no corresponden al juego.
     [game-over] La partida terminó.
+    [not-loaded] No se pudo cargar una parte de la página. Comprueba la conexión y recarga. Tu partida está guardada.
    *[unknown] Algo salió mal. Tu partida está guardada.
   }
 

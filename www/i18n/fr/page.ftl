@@ -56,6 +56,7 @@ more-setup = Plus…
 copy-record = Copier la partie
 copy-report = Copier le rapport
 update-now = Mettre à jour
+reload = Recharger
 next-step = Étape suivante
 
 ## Accueil
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] Cette position ne peut pas se produire.
     [bad-setup] Cette mise en place ne convient pas au jeu.
     [game-over] La partie est finie.
+    [not-loaded] Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez. Votre partie est conservée.
    *[unknown] Quelque chose s’est mal passé. Votre partie est conservée.
   }
 

@@ -56,6 +56,7 @@ more-setup = 더 보기…
 copy-record = 기보 복사
 copy-report = 보고서 복사
 update-now = 지금 업데이트
+reload = 새로고침
 next-step = 다음 단계
 
 ## 첫 화면
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] 나올 수 없는 국면입니다.
     [bad-setup] 이 게임에 맞지 않는 설정입니다.
     [game-over] 게임이 끝났습니다.
+    [not-loaded] 페이지의 일부를 불러오지 못했습니다. 연결을 확인하고 새로고침하세요. 게임은 저장되어 있습니다.
    *[unknown] 문제가 생겼습니다. 게임은 저장되어 있습니다.
   }
 

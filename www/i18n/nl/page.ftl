@@ -56,6 +56,7 @@ more-setup = Meer…
 copy-record = Verslag kopiëren
 copy-report = Rapport kopiëren
 update-now = Nu bijwerken
+reload = Opnieuw laden
 next-step = Volgende stap
 
 ## Begin
@@ -337,6 +338,7 @@ trouble = { $code ->
     [bad-position] Deze stelling kan niet voorkomen.
     [bad-setup] Deze opzet past niet bij het spel.
     [game-over] De partij is afgelopen.
+    [not-loaded] Een deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw. Je partij is bewaard.
    *[unknown] Er ging iets mis. Je partij is bewaard.
   }
 

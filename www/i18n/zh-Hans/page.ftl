@@ -55,6 +55,7 @@ more-setup = 更多…
 copy-record = 复制棋谱
 copy-report = 复制报告
 update-now = 立即更新
+reload = 重新加载
 next-step = 下一步
 
 ## 首页
@@ -329,6 +330,7 @@ trouble = { $code ->
     [bad-position] 不可能有这样的局面。
     [bad-setup] 这样的设置不适合这个游戏。
     [game-over] 这一局已经结束。
+    [not-loaded] 页面的一部分未能加载。请检查网络连接，然后重新加载。这一局已保存。
    *[unknown] 出了问题。这一局已保存。
   }
 

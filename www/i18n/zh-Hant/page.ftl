@@ -55,6 +55,7 @@ more-setup = 更多…
 copy-record = 複製棋譜
 copy-report = 複製報告
 update-now = 立即更新
+reload = 重新載入
 next-step = 下一步
 
 ## 首頁
@@ -329,6 +330,7 @@ trouble = { $code ->
     [bad-position] 不可能有這樣的局面。
     [bad-setup] 這樣的設定不適合這個遊戲。
     [game-over] 這一局已經結束。
+    [not-loaded] 頁面的一部分未能載入。請檢查網路連線，然後重新載入。這一局已儲存。
    *[unknown] 出了問題。這一局已儲存。
   }
 

@@ -2,18 +2,24 @@
 import { entryOf } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
 import type { App, Screen } from "../../app";
+import type { Route } from "../../router";
 import { GameScreen } from "../game/game-screen";
 import { Solver } from "./solver";
+
+/** The day on which each visit began, which stays the same over midnight, and in another language. */
+const visits = new WeakMap<Route, number>();
 
 /** Makes the screen of a game's puzzle of a day, today's if none is named; null if the game has no puzzles. */
 export function puzzleScreen(app: App, game: string, date?: string): Screen | null {
   const entry = entryOf(game);
   if (!entry?.puzzles) return null;
-  const now = today();
+  const { route } = app.router;
+  const now = visits.get(route) ?? today();
+  visits.set(route, now);
   const day = dayOf(date ?? "") ?? now;
   // Whoever put it into a page may be ahead of its readers' clocks; otherwise nobody sees what is to come.
   const shown = date !== undefined && date === app.options.puzzle?.date ? day : Math.min(day, now);
-  return new PuzzleScreen(app, new Solver(app, entry, shown));
+  return new PuzzleScreen(app, new Solver(app, entry, shown, now));
 }
 
 class PuzzleScreen extends GameScreen {

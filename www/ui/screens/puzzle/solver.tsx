@@ -34,6 +34,8 @@ export class Solver implements Coach {
   readonly session: Session;
   readonly #app: App;
   readonly #day: number;
+  /** The day on which it was opened, for which it counts. */
+  readonly #opened: number;
   readonly #puzzle: Puzzle;
   /** Whose turn it is in the position. */
   readonly #seat: number;
@@ -42,10 +44,11 @@ export class Solver implements Coach {
   /** Why it would have lost at once; null if it would not. */
   #losing: Reason | null = null;
 
-  constructor(app: App, entry: GameEntry, day: number) {
+  constructor(app: App, entry: GameEntry, day: number, opened: number) {
     this.#app = app;
     this.entry = entry;
     this.#day = day;
+    this.#opened = opened;
     this.#puzzle = puzzleOn(entry, day);
     const { position } = this.#puzzle;
     const match = withRecovery(() => new Match(entry.id, { position }));
@@ -239,7 +242,7 @@ export class Solver implements Coach {
     if (!this.#done) return;
     const puzzle = this.#puzzle;
     const price = puzzle.goal === "chance" ? (priceOf(puzzle, this.#chosen) ?? 0) : 0;
-    this.#note(price > 0 ? { price } : { solved: today() });
+    this.#note(price > 0 ? { price } : { solved: this.#opened });
     const { who, what } = this.status();
     app.liveRegion.say(app.words.list([who, what], "gap").trim());
   }

@@ -1,0 +1,324 @@
+// Hosts of sites: they redirect pages to prettier addresses, answer with other pages, and replace one version by the next.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { serve } from "../serve.mjs";
+import { test as base, expect } from "./fixtures";
+
+const folder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+
+/** A host with a copy of the site. */
+interface Host {
+  url: string;
+  /** Its folder. */
+  copy: string;
+  /** Which files were asked for. */
+  asked: string[];
+  /** What it answers in its own way, by the path. */
+  answers: Map<string, (response: ServerResponse) => void>;
+  /** Puts another version there: the contents of its worker have another name. */
+  release(version: string): void;
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ watch }, use, info) => {
+    const copy = info.outputPath("site");
+    cpSync(folder, copy, { recursive: true });
+    const worker = readFileSync(`${copy}/sw.js`, "utf8");
+    const { server, url } = await serve(copy);
+    watch.trust(url);
+    const asked: string[] = [];
+    const answers: Host["answers"] = new Map();
+    const [file] = server.listeners("request") as ((..._: unknown[]) => void)[];
+    server.removeAllListeners("request");
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url ?? "";
+      asked.push(path);
+      const answer = answers.get(path);
+      if (answer) answer(response);
+      else file?.(request, response);
+    });
+    const release = (version: string): void =>
+      writeFileSync(`${copy}/sw.js`, worker.replace(/"[0-9a-f]{16}"/, `"${version}"`));
+    await use({ url, copy, asked, answers, release });
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+const redirect =
+  (status: number, location: string) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, { location }).end();
+
+const html =
+  (status: number, text: string) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, { "content-type": "text/html" }).end(text);
+
+const ready = (page: Page) => expect(page.getByText("Ready for offline use.")).toBeVisible();
+const home = (page: Page) =>
+  expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+/** The caches that there are; none while the page reloads. */
+const caches = (page: Page): Promise<string[]> =>
+  page.evaluate(() => globalThis.caches.keys()).catch(() => []);
+
+for (const [status, pretty] of [
+  [308, "./"],
+  [301, "/"],
+  [302, "/start"],
+  [307, "/index"],
+] as const)
+  test(`a host may answer index.html with ${status} to ${pretty}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.answers.set("/index.html", redirect(status, pretty));
+    const index = readFileSync(`${host.copy}/index.html`, "utf8");
+    if (!pretty.endsWith("/")) host.answers.set(pretty, html(200, index));
+    host.answers.set("/site.webmanifest", redirect(status, "/site.webmanifest?v=1"));
+    await page.goto(host.url);
+    await ready(page);
+    await page.goto(host.url);
+    await home(page);
+    await context.setOffline(true);
+    for (const address of ["", "index.html", "?from=afar", "index.html?from=afar"]) {
+      await page.goto(host.url + address);
+      await home(page);
+    }
+  });
+
+/** The worker of earlier versions, which kept redirected pages. */
+const FORMER = `
+const NAME = "sobremesa / former";
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(NAME);
+    await cache.addAll(["index.html"]);
+    await cache.put("./", await cache.match("index.html"));
+  })());
+  if (ROUTES && event.addRoutes) event.waitUntil(event.addRoutes([{
+    condition: { requestMethod: "get", urlPattern: { baseURL: location.href, pathname: "/", search: "" } },
+    source: { cacheName: NAME },
+  }]));
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => event.respondWith(
+  caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));
+`;
+
+for (const routes of [true, false])
+  test(`the next version frees whoever has a redirected page, ${routes ? "with" : "without"} routes`, async ({
+    page,
+    context,
+    host,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED|redirected response/);
+    host.answers.set("/index.html", redirect(308, "./"));
+    const worker = readFileSync(`${host.copy}/sw.js`, "utf8");
+    writeFileSync(`${host.copy}/sw.js`, FORMER.replace("ROUTES", String(routes)));
+    await page.goto(host.url);
+    await ready(page);
+    await expect.poll(() => caches(page)).toEqual(["sobremesa / former"]);
+    const stuck = await context.newPage();
+    await expect(stuck.goto(host.url)).rejects.toThrow(/ERR_FAILED/);
+    writeFileSync(`${host.copy}/sw.js`, worker);
+    // A visit that fails is one all the same: the browser looks for a new version.
+    await stuck.goto(host.url).catch(() => {});
+    await expect(async () => {
+      await stuck.goto(host.url);
+      await home(stuck);
+    }).toPass({ timeout: 30_000 });
+  });
+
+const rejected: [name: string, path: (files: string[]) => string, status: number][] = [
+  ["a script with a page", (files) => files.find((name) => /^dog-/.test(name)) ?? "", 200],
+  ["a script with an error", (files) => files.find((name) => /^muros-/.test(name)) ?? "", 404],
+  ["the rules with a page", (files) => files.find((name) => /wasm$/.test(name)) ?? "", 200],
+  ["index.html with another page", () => "../index.html", 200],
+  ["index.html with a part of an answer", () => "../index.html", 206],
+];
+for (const [name, path, status] of rejected)
+  test(`a version is not kept where the host answers ${name}, and is once it doesn't`, async ({
+    page,
+    context,
+    host,
+    watch,
+  }) => {
+    watch.allow(/404|Failed to load|MIME|expected magic|Incorrect response/);
+    const { pathname } = new URL(`assets/${path(readdirSync(`${host.copy}/assets`))}`, host.url);
+    await page.goto(host.url);
+    await ready(page);
+    host.answers.set(pathname, html(status, "<title>We will be back</title>"));
+    host.release("0123456789abcdef");
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise<ServiceWorker | null>((done) => {
+        registration.onupdatefound = () => done(registration.installing);
+      });
+      await registration.update();
+      const worker = await found;
+      while (worker && worker.state === "installing")
+        await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+    });
+    expect(await caches(page)).toHaveLength(1);
+    await context.setOffline(true);
+    await page.reload();
+    await home(page);
+    await context.setOffline(false);
+    host.answers.delete(pathname);
+    await page.reload();
+    await expect(page.getByText("A new version is ready.")).toBeVisible();
+  });
+
+const update = (page: Page) => page.getByRole("button", { name: "Update now" });
+
+/** Tells a page that somebody looks at it again. */
+const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("an update in one tab leaves the others their files, and offers them a reload", async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(host.url);
+  await ready(page);
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  for (const tab of [second, third]) {
+    await tab.goto(host.url);
+    await ready(tab);
+  }
+  const assets = `${host.copy}/assets`;
+  const before = await caches(page);
+  // Two updates in a row, after each of which the files of before are gone from the host.
+  for (const version of ["0123456789abcdef", "fedcba9876543210"]) {
+    host.release(version);
+    await lookAgain(page);
+    await update(page).click();
+    await expect.poll(() => caches(page)).toContain(`sobremesa / ${version}`);
+    await ready(page);
+  }
+  const kept = await caches(page);
+  expect(kept).toEqual([...before, "sobremesa / 0123456789abcdef", "sobremesa / fedcba9876543210"]);
+  rmSync(assets, { recursive: true });
+  await second.getByRole("button", { name: "Play Cock & Bull" }).click();
+  await expect(second.getByRole("heading", { level: 1 })).toContainText("Cock & Bull");
+  await expect(update(third)).toBeVisible();
+  await third.evaluate(() => Object.assign(window, { same: true }));
+  await update(third).click();
+  await ready(third);
+  expect(await third.evaluate(() => "same" in window)).toBe(false);
+  await second.close();
+  await page.reload();
+  await expect.poll(() => caches(page)).toEqual(["sobremesa / fedcba9876543210"]);
+});
+
+test("a version that is on its way is not lost while another one is taken", async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url);
+  await ready(page);
+  host.release("0123456789abcdef");
+  await lookAgain(page);
+  await expect(update(page)).toBeVisible();
+  // The third comes as slowly as the person likes.
+  let arrive = (): void => {};
+  const index = readFileSync(`${host.copy}/index.html`, "utf8");
+  const asked = new Promise<void>((there) => {
+    host.answers.set("/index.html", (response) => {
+      arrive = () => html(200, index)(response);
+      there();
+    });
+  });
+  host.release("fedcba9876543210");
+  await lookAgain(page);
+  await asked;
+  await update(page).click();
+  await expect.poll(() => caches(page)).toEqual(["sobremesa / 0123456789abcdef"]);
+  arrive();
+  await update(page).click();
+  await expect.poll(() => caches(page)).toEqual(["sobremesa / fedcba9876543210"]);
+  await ready(page);
+});
+
+test("a new version is looked for on return to the page, and once a day", async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await page.goto(host.url);
+  await ready(page);
+  const looks = (): number => host.asked.filter((path) => path === "/sw.js").length;
+  let before = looks();
+  await lookAgain(page);
+  await expect.poll(looks).toBeGreaterThan(before);
+  before = looks();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect.poll(looks).toBeGreaterThan(before);
+  before = looks();
+  await page.clock.runFor("24:00:00");
+  await expect.poll(looks).toBeGreaterThan(before);
+});
+
+test("where the site is gone or the storage is full, the kept version goes on", async ({
+  page,
+  context,
+  host,
+  watch,
+}) => {
+  watch.allow(/404|bad HTTP response/);
+  await page.goto(host.url);
+  await ready(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1 });
+  host.release("0123456789abcdef");
+  await lookAgain(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return [installing, waiting, (await globalThis.caches.keys()).length];
+      }),
+    )
+    .toEqual([null, null, 1]);
+  rmSync(host.copy, { recursive: true });
+  await lookAgain(page);
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
+});
+
+test("a part that does not arrive is named as the cause, and a reload goes on", async ({
+  page,
+  context,
+  host,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to (load|fetch)|fetching the script|error: /);
+  await context.route(/sw\.js/, (route) => route.abort());
+  const parts = /\/(muros|de|licences|puzzles)-[\w-]+\.js/;
+  await context.route(parts, (route) => route.abort());
+  await page.goto(host.url);
+  const note = page.locator(".note");
+  const told = /A part of the page could not be loaded/;
+  for (const act of ["Play Muros", /^Puzzle of the day: Gobblet|^Gobblet/]) {
+    await page.getByRole("button", { name: act }).first().click();
+    await expect(note).toContainText(told);
+    await note.getByRole("button").last().click();
+  }
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await expect(note).toContainText(told);
+  await context.unroute(parts);
+  await note.getByRole("button", { name: "Reload" }).click();
+  // The address names the screen that was on its way.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rätsel: Gobblet");
+});

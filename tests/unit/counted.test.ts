@@ -53,7 +53,7 @@ class Table {
       } as unknown as BotClient,
       saves: this.saves,
       finished: (game) => this.finished.add(game),
-      settings: () => ({ warn: false, threats: true, autoroll: true, pace: 0, consider: 0 }),
+      settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
       reportError: (code, error) => assert.fail(`${code} ${error}`),
     };
   }

@@ -47,7 +47,6 @@ function gridOf({ phrases, makeFace }: GameEntry, scene: Scene): string {
     hint: false,
     peeking: true,
     counting: true,
-    threats: true,
   };
   const { places } = makeFace().layout(ROOM, scene);
   return places

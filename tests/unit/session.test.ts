@@ -32,7 +32,7 @@ function context(game: GameId): SessionContext {
     ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
-    settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0, consider: 0 }),
+    settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
     reportError: (code, error) => assert.fail(`${code} ${error}`),
     won: () => [],
   };
@@ -52,7 +52,7 @@ function start(
     { seats, bottom: 0 },
     {
       ...context("cock-bull"),
-      settings: () => ({ warn: true, threats: true, autoroll, pace: 0, consider: 0 }),
+      settings: () => ({ warn: true, autoroll, pace: 0, consider: 0 }),
     },
   );
   session.go();

@@ -22,7 +22,6 @@ export interface Settings {
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
   warn: boolean;
-  threats: boolean;
   /** Whether a person's dice roll by themselves. */
   autoroll: boolean;
   /** Whether a shake of the phone rolls dice that wait. */
@@ -71,7 +70,6 @@ export const CHOICES = {
 export const FLAGS = [
   "warn",
   "word",
-  "threats",
   "count",
   "sole",
   "autoroll",
@@ -92,7 +90,6 @@ export function defaults(): Settings {
     motion: "auto",
     pace: "normal",
     warn: true,
-    threats: true,
     word: false,
     count: false,
     sole: true,

@@ -290,7 +290,6 @@ setting = { $key ->
     [pace] Bots antworten
     [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
-    [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [sole] Von selbst spielen, was keine Wahl lässt (Dog)
     [autoroll] Würfel rollen von selbst (Cock & Bull)

@@ -290,7 +290,6 @@ setting = { $key ->
     [pace] Bots answer
     [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
-    [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)
     [sole] Play what leaves no choice (Dog)
     [autoroll] Dice roll by themselves (Cock & Bull)

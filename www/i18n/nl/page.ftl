@@ -290,7 +290,6 @@ setting = { $key ->
     [pace] Bots antwoorden
     [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
-    [threats] Drie op een rij aangeven (Gobblet)
     [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)
     [sole] Spelen wat geen keus laat (Dog)
     [autoroll] Dobbelstenen rollen vanzelf (Cock & Bull)

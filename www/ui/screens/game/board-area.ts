@@ -184,7 +184,6 @@ export class BoardArea {
       begins: state.path.length === 0,
       peeking: state.options.memory !== "on",
       counting: settings.count,
-      threats: settings.threats,
     });
   }
 

@@ -28,8 +28,6 @@ export interface Settings {
   shake: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
-  /** Whether bots say a word now and then. */
-  speak: boolean;
   /** Whether the field for typed moves is shown. */
   typed: boolean;
   /** Whether a warning is given after a move that gave much away. */
@@ -75,7 +73,6 @@ export const FLAGS = [
   "autoroll",
   "shake",
   "bar",
-  "speak",
   "typed",
   "sound",
   "vibration",
@@ -95,7 +92,6 @@ export function defaults(): Settings {
     sole: true,
     autoroll: false,
     shake: true,
-    speak: true,
     typed: false,
     bar: false,
     sound: false,

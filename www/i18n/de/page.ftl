@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration
-    [speak] Bots sagen ab und zu etwas
    *[typed] Feld zum Eintippen von Zügen
   }
 setting-value = { $value ->

@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration
-    [speak] Bots say a word now and then
    *[typed] Field for typed moves
   }
 setting-value = { $value ->

@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración
-    [speak] Los bots comentan de vez en cuando
    *[typed] Campo para escribir jugadas
   }
 setting-value = { $value ->

@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] Montrer les chances exactes de gagner (Cock & Bull)
     [sound] Son
     [vibration] Vibration
-    [speak] Les bots glissent un mot de temps en temps
    *[typed] Champ pour saisir les coups
   }
 setting-value = { $value ->

@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] 정확한 승률 표시 (Cock & Bull)
     [sound] 소리
     [vibration] 진동
-    [speak] 봇이 가끔 한마디하기
    *[typed] 수 입력 칸
   }
 setting-value = { $value ->

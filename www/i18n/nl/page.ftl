@@ -297,7 +297,6 @@ setting = { $key ->
     [bar] De precieze winstkans tonen (Cock & Bull)
     [sound] Geluid
     [vibration] Trillen
-    [speak] Bots zeggen af en toe iets
    *[typed] Invoerveld voor zetten
   }
 setting-value = { $value ->

@@ -289,7 +289,6 @@ setting = { $key ->
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动
-    [speak] 电脑偶尔说句话
    *[typed] 用文字输入走法
   }
 setting-value = { $value ->

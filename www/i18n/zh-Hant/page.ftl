@@ -289,7 +289,6 @@ setting = { $key ->
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動
-    [speak] 電腦偶爾說句話
    *[typed] 用文字輸入走法
   }
 setting-value = { $value ->

@@ -65,7 +65,7 @@ export class GameScreen implements Screen {
   #told: Told;
   #turn: number;
   /** What a bot says, with what it was worked out for. */
-  #remarkMemo: { state: SessionState; speak: boolean; remark: Remark | null } | null = null;
+  #remarkMemo: { state: SessionState; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
@@ -267,11 +267,10 @@ export class GameScreen implements Screen {
 
   /** What a bot is saying: told in the bar, and where there is room for it above what was done last. */
   get #remark(): Remark | null {
-    const { speak } = this.#app.settings;
     // All steps are gone through for it, so once for each state.
-    if (this.#remarkMemo?.state !== this.#state || this.#remarkMemo.speak !== speak) {
-      const remark = remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
-      this.#remarkMemo = { state: this.#state, speak, remark };
+    if (this.#remarkMemo?.state !== this.#state) {
+      const remark = remarkOf(this.#session.seed, this.#state, this.#entry);
+      this.#remarkMemo = { state: this.#state, remark };
     }
     return this.#remarkMemo.remark;
   }

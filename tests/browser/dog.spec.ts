@@ -250,7 +250,7 @@ test.describe("at a desk", () => {
 test.describe("what was for one person's eyes and ears", () => {
   test.use({
     ...desk,
-    settings: { motion: "off", typed: true },
+    settings: { motion: "off" },
     setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} },
   });
 

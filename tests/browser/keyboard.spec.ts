@@ -191,7 +191,7 @@ test("a game by roles and names, every step spoken", async ({ page, file }) => {
 });
 
 test.describe("typed", () => {
-  test.use({ settings: { motion: "off", pace: "quick", typed: true } });
+  test.use({ settings: { motion: "off", pace: "quick" } });
 
   test("a game by typed moves", async ({ page, file }) => {
     await hurried(page);

@@ -28,8 +28,6 @@ export interface Settings {
   shake: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
-  /** Whether the field for typed moves is shown. */
-  typed: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
   /** Whether what leaves no choice plays itself, where that is a matter of taste. */
@@ -73,7 +71,6 @@ export const FLAGS = [
   "autoroll",
   "shake",
   "bar",
-  "typed",
   "sound",
   "vibration",
 ] as const;
@@ -92,7 +89,6 @@ export function defaults(): Settings {
     sole: true,
     autoroll: false,
     shake: true,
-    typed: false,
     bar: false,
     sound: false,
     vibration: false,

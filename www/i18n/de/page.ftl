@@ -169,8 +169,7 @@ place-last = letzter Zug
 moves-list = Bisherige Züge
 moves-none = Noch keine Züge.
 log = In Worten
-typed-label = Zug eintippen (wie, sagen die Regeln)
-typed-move = Ziehen
+typed-label = Zug eintippen
 
 ## Mehr
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] Handy schütteln zum Würfeln
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
-    [vibration] Vibration
-   *[typed] Feld zum Eintippen von Zügen
+   *[vibration] Vibration
   }
 setting-value = { $value ->
     [theme-auto] Wie im System

@@ -169,8 +169,7 @@ place-last = last move
 moves-list = Moves so far
 moves-none = No moves yet.
 log = In words
-typed-label = Type a move (the rules say how)
-typed-move = Play
+typed-label = Type a move
 
 ## More
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] Shake the phone to roll the dice
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
-    [vibration] Vibration
-   *[typed] Field for typed moves
+   *[vibration] Vibration
   }
 setting-value = { $value ->
     [theme-auto] As in the system

@@ -169,8 +169,7 @@ place-last = última jugada
 moves-list = Jugadas hasta ahora
 moves-none = Todavía no hay jugadas.
 log = En palabras
-typed-label = Escribe una jugada (las reglas dicen cómo)
-typed-move = Jugar
+typed-label = Escribe una jugada
 
 ## Más
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] Agitar el teléfono para tirar los dados
     [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
-    [vibration] Vibración
-   *[typed] Campo para escribir jugadas
+   *[vibration] Vibración
   }
 setting-value = { $value ->
     [theme-auto] Como en el sistema

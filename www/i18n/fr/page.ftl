@@ -169,8 +169,7 @@ place-last = dernier coup
 moves-list = Coups joués
 moves-none = Aucun coup pour l’instant.
 log = En mots
-typed-label = Saisir un coup (les règles disent comment)
-typed-move = Jouer
+typed-label = Saisir un coup
 
 ## Plus
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] Secouer le téléphone pour lancer les dés
     [bar] Montrer les chances exactes de gagner (Cock & Bull)
     [sound] Son
-    [vibration] Vibration
-   *[typed] Champ pour saisir les coups
+   *[vibration] Vibration
   }
 setting-value = { $value ->
     [theme-auto] Comme le système

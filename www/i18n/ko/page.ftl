@@ -169,8 +169,7 @@ place-last = 마지막 수
 moves-list = 지금까지의 수순
 moves-none = 아직 둔 수가 없습니다.
 log = 글로 보기
-typed-label = 수 입력 (쓰는 법은 규칙에 있습니다)
-typed-move = 두기
+typed-label = 수 입력
 
 ## 더 보기
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] 휴대폰을 흔들어 주사위 굴리기
     [bar] 정확한 승률 표시 (Cock & Bull)
     [sound] 소리
-    [vibration] 진동
-   *[typed] 수 입력 칸
+   *[vibration] 진동
   }
 setting-value = { $value ->
     [theme-auto] 시스템 설정대로

@@ -169,8 +169,7 @@ place-last = laatste zet
 moves-list = Zetten tot nu toe
 moves-none = Nog geen zetten.
 log = In woorden
-typed-label = Typ een zet (de regels zeggen hoe)
-typed-move = Spelen
+typed-label = Typ een zet
 
 ## Meer
 
@@ -296,8 +295,7 @@ setting = { $key ->
     [shake] Telefoon schudden om te gooien
     [bar] De precieze winstkans tonen (Cock & Bull)
     [sound] Geluid
-    [vibration] Trillen
-   *[typed] Invoerveld voor zetten
+   *[vibration] Trillen
   }
 setting-value = { $value ->
     [theme-auto] Zoals in het systeem

@@ -162,8 +162,7 @@ place-last = 上一步
 moves-list = 到目前为止的走法
 moves-none = 还没有走过。
 log = 文字记录
-typed-label = 输入走法（写法见规则）
-typed-move = 走
+typed-label = 输入走法
 
 ## 更多
 
@@ -288,8 +287,7 @@ setting = { $key ->
     [shake] 摇晃手机掷骰子
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
-    [vibration] 振动
-   *[typed] 用文字输入走法
+   *[vibration] 振动
   }
 setting-value = { $value ->
     [theme-auto] 跟随系统

@@ -162,8 +162,7 @@ place-last = 上一步
 moves-list = 到目前為止的走法
 moves-none = 還沒有走過。
 log = 文字紀錄
-typed-label = 輸入走法（寫法見規則）
-typed-move = 走
+typed-label = 輸入走法
 
 ## 更多
 
@@ -288,8 +287,7 @@ setting = { $key ->
     [shake] 搖晃手機擲骰子
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
-    [vibration] 震動
-   *[typed] 用文字輸入走法
+   *[vibration] 震動
   }
 setting-value = { $value ->
     [theme-auto] 跟隨系統

@@ -10,7 +10,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
-import { Button, Field, Fine, Mark } from "../../components/controls";
+import { Field, Fine, Mark } from "../../components/controls";
 import { audienceOf } from "./seat-names";
 
 /** A move that is being typed, and what is wrong with it. */
@@ -65,9 +65,7 @@ export function MovesPanel(props: {
           />
         ))}
       </ol>
-      {app.settings.typed && (
-        <TypedMove app={app} session={session} typed={typed} refresh={refresh} />
-      )}
+      {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
       <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
     </div>
   );
@@ -197,12 +195,14 @@ function TypedMove(props: {
     }
   };
   return (
-    <form class="stack" onSubmit={submit}>
-      <Field label={app.say("typed-label")} error={typed.error}>
+    <form onSubmit={submit}>
+      <Field label={app.say("typed-label")} unseen error={typed.error}>
         {(labelled) => (
           <input
             {...labelled}
             name="typed"
+            placeholder={app.say("typed-label")}
+            enterkeyhint="go"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
@@ -214,7 +214,6 @@ function TypedMove(props: {
           />
         )}
       </Field>
-      <Button label={app.say("typed-move")} act={() => {}} type="submit" />
     </form>
   );
 }

@@ -58,8 +58,6 @@ export interface Scene<G extends GameId = GameId> {
   focus: PlaceId | null;
   /** Whether threats (three in a line and the like) are marked. */
   threats: boolean;
-  /** Whether cards out of sight are counted for the person. */
-  counting?: boolean;
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
   /** What the move would do that is aimed at: a card over a slot, not let go yet. */

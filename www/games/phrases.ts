@@ -16,8 +16,6 @@ export interface PlaceState {
   hint: boolean;
   /** What lies beneath may be told. */
   peeking: boolean;
-  /** Cards out of sight are counted. */
-  counting?: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
   /** In the words in which is told what happened: for who reads both. */

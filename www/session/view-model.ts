@@ -165,7 +165,6 @@ export class ViewModel {
   /** The picture at rest, without anything of a move being entered. */
   still(): Scene {
     const { match, steps, at, last } = this.#autosave.history;
-    const { count } = this.#context.settings();
     const outcome = match.outcome();
     const done = lastTurn(steps, at, this.#context);
     return {
@@ -181,7 +180,6 @@ export class ViewModel {
       hint: [],
       focus: null,
       threats: true,
-      counting: count,
       peeking: this.#options.memory !== "on",
       won: outcome ? this.#context.won(last?.events ?? []) : [],
       winners: outcome?.winners ?? [],

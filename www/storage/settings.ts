@@ -26,8 +26,6 @@ export interface Settings {
   autoroll: boolean;
   /** Whether a shake of the phone rolls dice that wait. */
   shake: boolean;
-  /** Whether cards out of sight are counted for one. */
-  count: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
   /** Whether what leaves no choice plays itself, where that is a matter of taste. */
@@ -66,7 +64,6 @@ export const CHOICES = {
 export const FLAGS = [
   "warn",
   "word",
-  "count",
   "sole",
   "autoroll",
   "shake",
@@ -85,7 +82,6 @@ export function defaults(): Settings {
     pace: "normal",
     warn: true,
     word: false,
-    count: false,
     sole: true,
     autoroll: false,
     shake: true,

@@ -281,7 +281,6 @@ export class Sessions {
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
         warn: this.#page.settings.warn,
-        count: this.#page.settings.count,
         sole: this.#page.settings.sole,
         autoroll: EMBEDDED || this.#page.settings.autoroll,
         pace: PACES[this.#page.settings.pace],

@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] Bots antworten
     [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
-    [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [sole] Von selbst spielen, was keine Wahl lässt (Dog)
     [autoroll] Würfel rollen von selbst (Cock & Bull)
     [shake] Handy schütteln zum Würfeln

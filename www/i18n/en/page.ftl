@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] Bots answer
     [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
-    [count] Count the cards out of sight (Muros: press and hold the scores)
     [sole] Play what leaves no choice (Dog)
     [autoroll] Dice roll by themselves (Cock & Bull)
     [shake] Shake the phone to roll the dice

@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] Los bots responden
     [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
     [word] Una palabra amable tras un error grave
-    [count] Contar las cartas que no se ven (Muros: mantener presionado el marcador)
     [sole] Jugar automáticamente lo obligado (Dog)
     [autoroll] Los dados ruedan solos (Cock & Bull)
     [shake] Agitar el teléfono para tirar los dados

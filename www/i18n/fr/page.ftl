@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] Réponse des bots
     [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
-    [count] Compter les cartes cachées (Muros : appui long sur les scores)
     [sole] Jouer ce qui ne laisse pas le choix (Dog)
     [autoroll] Les dés se lancent d’eux-mêmes (Cock & Bull)
     [shake] Secouer le téléphone pour lancer les dés

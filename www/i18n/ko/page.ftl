@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] 봇의 응답
     [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
-    [count] 보이지 않는 카드 세기 (Muros: 점수판을 길게 누르기)
     [sole] 선택할 것이 없으면 저절로 진행 (Dog)
     [autoroll] 주사위 저절로 굴리기 (Cock & Bull)
     [shake] 휴대폰을 흔들어 주사위 굴리기

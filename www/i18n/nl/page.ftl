@@ -289,7 +289,6 @@ setting = { $key ->
     [pace] Bots antwoorden
     [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
-    [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)
     [sole] Spelen wat geen keus laat (Dog)
     [autoroll] Dobbelstenen rollen vanzelf (Cock & Bull)
     [shake] Telefoon schudden om te gooien

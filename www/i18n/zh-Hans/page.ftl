@@ -281,7 +281,6 @@ setting = { $key ->
     [pace] 电脑走棋速度
     [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
-    [count] 统计看不见的牌（Muros：长按得分）
     [sole] 别无选择时自动走（Dog）
     [autoroll] 骰子自动掷出（Cock & Bull）
     [shake] 摇晃手机掷骰子

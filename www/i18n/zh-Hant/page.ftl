@@ -281,7 +281,6 @@ setting = { $key ->
     [pace] 電腦走棋速度
     [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
     [word] 嚴重失誤後輕聲提醒
-    [count] 統計看不見的牌（Muros：長按得分）
     [sole] 別無選擇時自動走（Dog）
     [autoroll] 骰子自動擲出（Cock & Bull）
     [shake] 搖晃手機擲骰子

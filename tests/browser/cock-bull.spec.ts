@@ -153,7 +153,8 @@ test.describe("dice that wait", () => {
   test.use({
     ...phone,
     setup: twoPeople(),
-    settings: { motion: "off", pace: "quick", autoroll: false },
+    settings: { motion: "off", pace: "quick" },
+    rolls: false,
   });
 
   const rolls = async (page: Page): Promise<number> => rollsOf(await shared(page)).length;
@@ -250,18 +251,6 @@ test.describe("dice that wait", () => {
     const asks = await page.locator(".answers-key").boundingBox();
     const panel = await page.locator(".panel").boundingBox();
     expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
-  });
-
-  test("roll by themselves where that is set", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").tap();
-    await expect(button(page, "Roll")).toBeVisible();
-    await button(page, "More").tap();
-    await page.getByRole("dialog").getByRole("button", { name: "Settings" }).tap();
-    await page.getByLabel("Dice roll by themselves").check();
-    await button(page, "Done").tap();
-    await button(page, "Roll").tap();
-    await expect(status(page)).toContainText("Which colour do you take?");
   });
 });
 

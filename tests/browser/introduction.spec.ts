@@ -41,7 +41,8 @@ test.describe("for newcomers", () => {
   test.describe("where dice wait", () => {
     test.use({
       setup: twoPeople(),
-      settings: { motion: "off", pace: "quick", introduced: {}, autoroll: false },
+      settings: { motion: "off", pace: "quick", introduced: {} },
+      rolls: false,
     });
 
     test("words stand at the things before they are rolled", async ({ page, file }) => {
@@ -100,8 +101,8 @@ test.describe("on the smallest phones", () => {
           pace: "quick",
           introduced: {},
           played: false,
-          autoroll: false,
         },
+        rolls: false,
       });
 
       test("all of what one wins by is seen, and no word lies under it", async ({ page, file }) => {

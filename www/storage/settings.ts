@@ -22,8 +22,6 @@ export interface Settings {
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
   warn: boolean;
-  /** Whether a person's dice roll by themselves. */
-  autoroll: boolean;
   /** Whether a shake of the phone rolls dice that wait. */
   shake: boolean;
   /** Whether a warning is given after a move that gave much away. */
@@ -61,16 +59,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = [
-  "warn",
-  "word",
-  "sole",
-  "autoroll",
-  "shake",
-  "bar",
-  "sound",
-  "vibration",
-] as const;
+export const FLAGS = ["warn", "word", "sole", "shake", "bar", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -83,7 +72,6 @@ export function defaults(): Settings {
     warn: true,
     word: false,
     sole: true,
-    autoroll: false,
     shake: true,
     bar: false,
     sound: false,

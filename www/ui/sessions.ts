@@ -282,7 +282,7 @@ export class Sessions {
       settings: () => ({
         warn: this.#page.settings.warn,
         sole: this.#page.settings.sole,
-        autoroll: EMBEDDED || this.#page.settings.autoroll,
+        autoroll: EMBEDDED,
         pace: PACES[this.#page.settings.pace],
         consider: CONSIDER[this.#page.settings.pace],
       }),

@@ -159,36 +159,6 @@ test.describe("dice that wait", () => {
 
   const rolls = async (page: Page): Promise<number> => rollsOf(await shared(page)).length;
 
-  test("roll by a shake, while they wait and where that is wanted", async ({ page, file }) => {
-    /** Jolts of the phone, m/s² along it, each 100 ms after the one before. */
-    const jolt = (...along: number[]): Promise<void> =>
-      page.evaluate((all) => {
-        for (const [i, x] of all.entries()) {
-          const event = new DeviceMotionEvent("devicemotion", { acceleration: { x, y: 1, z: 0 } });
-          Object.defineProperty(event, "timeStamp", { value: performance.now() + 100 * i });
-          dispatchEvent(event);
-        }
-      }, along);
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").tap();
-    await expect(status(page)).toContainText("Player 1 to move. Roll to start");
-    // Steps of somebody who walks, and a phone that is put down, are no shakes.
-    await jolt(6, -6, 6, -6);
-    await jolt(20, 18);
-    expect(await rolls(page)).toBe(0);
-    await stepped(page, () => jolt(20, -18));
-    expect(await rolls(page)).toBe(1);
-    await expect(status(page)).toContainText("Player 2 to move. Roll to start");
-    await button(page, "More").tap();
-    await button(page, "Settings").tap();
-    // Not beneath what is being read.
-    await jolt(20, -18);
-    await page.getByLabel("Shake the phone to roll the dice").uncheck();
-    await button(page, "Done").tap();
-    await jolt(20, -18);
-    expect(await rolls(page)).toBe(1);
-  });
-
   test("roll by a tap on them, by the button at the thumb, and by keys", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Cock & Bull").tap();

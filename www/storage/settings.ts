@@ -22,8 +22,6 @@ export interface Settings {
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
   warn: boolean;
-  /** Whether a shake of the phone rolls dice that wait. */
-  shake: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
   /** Whether what leaves no choice plays itself, where that is a matter of taste. */
@@ -59,7 +57,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "word", "sole", "shake", "bar", "sound", "vibration"] as const;
+export const FLAGS = ["warn", "word", "sole", "bar", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -72,7 +70,6 @@ export function defaults(): Settings {
     warn: true,
     word: false,
     sole: true,
-    shake: true,
     bar: false,
     sound: false,
     vibration: false,

@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
     [sole] Von selbst spielen, was keine Wahl lässt (Dog)
-    [shake] Handy schütteln zum Würfeln
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
    *[vibration] Vibration

@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
     [sole] Play what leaves no choice (Dog)
-    [shake] Shake the phone to roll the dice
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
    *[vibration] Vibration

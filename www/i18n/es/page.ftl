@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
     [word] Una palabra amable tras un error grave
     [sole] Jugar automáticamente lo obligado (Dog)
-    [shake] Agitar el teléfono para tirar los dados
     [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
    *[vibration] Vibración

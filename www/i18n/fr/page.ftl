@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
     [sole] Jouer ce qui ne laisse pas le choix (Dog)
-    [shake] Secouer le téléphone pour lancer les dés
     [bar] Montrer les chances exactes de gagner (Cock & Bull)
     [sound] Son
    *[vibration] Vibration

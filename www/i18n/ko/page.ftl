@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
     [sole] 선택할 것이 없으면 저절로 진행 (Dog)
-    [shake] 휴대폰을 흔들어 주사위 굴리기
     [bar] 정확한 승률 표시 (Cock & Bull)
     [sound] 소리
    *[vibration] 진동

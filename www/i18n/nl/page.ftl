@@ -290,7 +290,6 @@ setting = { $key ->
     [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
     [sole] Spelen wat geen keus laat (Dog)
-    [shake] Telefoon schudden om te gooien
     [bar] De precieze winstkans tonen (Cock & Bull)
     [sound] Geluid
    *[vibration] Trillen

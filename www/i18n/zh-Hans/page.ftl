@@ -282,7 +282,6 @@ setting = { $key ->
     [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
     [sole] 别无选择时自动走（Dog）
-    [shake] 摇晃手机掷骰子
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
    *[vibration] 振动

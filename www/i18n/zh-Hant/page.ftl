@@ -282,7 +282,6 @@ setting = { $key ->
     [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
     [word] 嚴重失誤後輕聲提醒
     [sole] 別無選擇時自動走（Dog）
-    [shake] 搖晃手機擲骰子
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
    *[vibration] 震動

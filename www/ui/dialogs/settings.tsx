@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { LANGUAGES } from "../../i18n/negotiate";
 import { feel } from "../../platform/senses";
-import { askToShake, canShake } from "../../platform/shake";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
@@ -32,7 +31,6 @@ const FELT: readonly (typeof FLAGS)[number][] = ["sound", "vibration"];
 /** What only some devices can do. */
 const ABLE: Partial<Record<(typeof FLAGS)[number], () => boolean>> = {
   vibration: () => "vibrate" in navigator,
-  shake: canShake,
 };
 
 /** So many choices stand side by side. */
@@ -85,7 +83,6 @@ export function openSettings(app: App): void {
     app.change({ [key]: on });
     // So that one knows what was chosen.
     if (key === "sound" || key === "vibration") feel(app.settings, "put");
-    if (key === "shake" && on) askToShake();
   };
   const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
     <Toggle

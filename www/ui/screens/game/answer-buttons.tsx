@@ -2,7 +2,6 @@
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { askToShake, canShake } from "../../../platform/shake";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -52,7 +51,7 @@ export class Answers {
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...tableAnswers(this.#app, this.#session, this.#entry),
       ...this.#inSecret(state),
-      state.rolls === null ? null : this.#button("roll", () => this.#roll(), "primary"),
+      state.rolls === null ? null : this.#button("roll", () => this.#session.roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
     this.#asked ||= made.length > 0 && !over && !state.looking;
@@ -79,12 +78,6 @@ export class Answers {
 
   #button(id: string, act: () => void, look = ""): JSX.Element {
     return <Button key={id} label={this.#app.say(id)} act={act} look={look} />;
-  }
-
-  #roll(): void {
-    // Where that needs leave, it is asked in answer to a touch.
-    if (this.#app.settings.shake && canShake()) askToShake();
-    this.#session.roll();
   }
 
   #whileLooking(): (JSX.Element | null)[] {

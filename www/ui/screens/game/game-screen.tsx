@@ -30,7 +30,6 @@ import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { audienceOf } from "./seat-names";
-import { ShakeToRoll } from "./shake-to-roll";
 import { offerToAsk } from "./sole-offer";
 import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
@@ -58,7 +57,6 @@ export class GameScreen implements Screen {
   readonly #introduction: Introduction | null;
   readonly #soundOffer: SoundOffer | null;
   readonly #awake = makeAwake();
-  readonly #shake: ShakeToRoll;
   readonly #leave: () => void;
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
   #state: SessionState;
@@ -99,7 +97,6 @@ export class GameScreen implements Screen {
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
-    this.#shake = new ShakeToRoll(app, session);
     this.#state = session.state;
     this.#judged = session.state;
     this.#told = this.#status();
@@ -139,7 +136,6 @@ export class GameScreen implements Screen {
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     if (state.curtain !== null) this.#movesPlace.clear();
-    this.#shake.refresh();
     this.#replayBar.refresh();
     this.#render();
     this.#app.entitle();
@@ -151,7 +147,6 @@ export class GameScreen implements Screen {
     this.#question.leave();
     this.#warning?.leave();
     this.#awake.leave();
-    this.#shake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
     if (!stays) this.#session.close();
     this.#boardArea.board.destroy();

@@ -5,7 +5,7 @@ import { expect, phone, test } from "./fixtures";
 import { hashOf, NEARLY_WON, openLink, recordNamed, recordOf } from "./links";
 import { Player, taps } from "./player";
 
-test.use({ ...phone, settings: { motion: "normal", pace: "quick", bar: true } });
+test.use({ ...phone, settings: { motion: "normal", pace: "quick" } });
 
 /** The games, each with one that is won. */
 const WON = {

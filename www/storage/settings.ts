@@ -26,8 +26,6 @@ export interface Settings {
   word: boolean;
   /** Whether what leaves no choice plays itself, where that is a matter of taste. */
   sole: boolean;
-  /** Whether the exact chance to win is shown while playing. */
-  bar: boolean;
   sound: boolean;
   vibration: boolean;
   /** The address of a STUN or TURN server for tables of phones in different networks; empty: none is asked. */
@@ -57,7 +55,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "word", "sole", "bar", "sound", "vibration"] as const;
+export const FLAGS = ["warn", "word", "sole", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -70,7 +68,6 @@ export function defaults(): Settings {
     warn: true,
     word: false,
     sole: true,
-    bar: false,
     sound: false,
     vibration: false,
     server: "",

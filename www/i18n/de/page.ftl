@@ -232,7 +232,6 @@ dice-none = Noch keine Würfe.
 dice-seed = Startwert dieser Würfel: { $seed }
 dice-later = Der Startwert dieser Würfel wird am Ende gezeigt.
 dice-manual = Diese Würfe wurden von Hand gewürfelt und eingegeben.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
 review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
     [sole] Von selbst spielen, was keine Wahl lässt (Dog)
-    [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
    *[vibration] Vibration
   }

@@ -232,7 +232,6 @@ dice-none = No dice yet.
 dice-seed = Seed of these dice: { $seed }
 dice-later = The seed of these dice is shown at the end.
 dice-manual = People rolled these dice and entered them.
-chance-to-win = { $seat } { $share }
 review = Review
 review-solving = Working out every position…
 review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
     [sole] Play what leaves no choice (Dog)
-    [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
    *[vibration] Vibration
   }

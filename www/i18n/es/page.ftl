@@ -232,7 +232,6 @@ dice-none = Aún no hay tiradas.
 dice-seed = Semilla de estos dados: { $seed }
 dice-later = La semilla de estos dados se muestra al final.
 dice-manual = Estas tiradas se hicieron con dados de verdad y se introdujeron a mano.
-chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
 review-chart = Probabilidad de victoria de { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
     [word] Una palabra amable tras un error grave
     [sole] Jugar automáticamente lo obligado (Dog)
-    [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
    *[vibration] Vibración
   }

@@ -232,7 +232,6 @@ dice-none = Aucun lancer pour l’instant.
 dice-seed = Graine de ces dés : { $seed }
 dice-later = La graine de ces dés sera montrée à la fin.
 dice-manual = Ces dés ont été lancés à la main et saisis ici.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Calcul de toutes les positions…
 review-chart = Chances de gagner, { $seat } : { $start } au début, entre { $low } et { $high } en chemin, { $end } à la fin.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
     [sole] Jouer ce qui ne laisse pas le choix (Dog)
-    [bar] Montrer les chances exactes de gagner (Cock & Bull)
     [sound] Son
    *[vibration] Vibration
   }

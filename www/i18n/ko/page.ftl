@@ -232,7 +232,6 @@ dice-none = 아직 굴린 주사위가 없습니다.
 dice-seed = 이 주사위의 시드: { $seed }
 dice-later = 이 주사위의 시드는 게임이 끝나면 보입니다.
 dice-manual = 사람이 직접 굴려서 입력한 주사위입니다.
-chance-to-win = { $seat } { $share }
 review = 복기
 review-solving = 모든 국면을 계산하는 중…
 review-chart = { $seat }의 승률: 처음 { $start }, 도중 { $low }에서 { $high } 사이, 마지막 { $end }.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
     [sole] 선택할 것이 없으면 저절로 진행 (Dog)
-    [bar] 정확한 승률 표시 (Cock & Bull)
     [sound] 소리
    *[vibration] 진동
   }

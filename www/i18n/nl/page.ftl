@@ -232,7 +232,6 @@ dice-none = Nog niets gegooid.
 dice-seed = Startgetal van deze worpen: { $seed }
 dice-later = Het startgetal van deze worpen zie je aan het eind.
 dice-manual = Deze worpen zijn met de hand gegooid en ingevoerd.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Elke stelling wordt doorgerekend…
 review-chart = Winstkans van { $seat }: { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
@@ -290,7 +289,6 @@ setting = { $key ->
     [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
     [sole] Spelen wat geen keus laat (Dog)
-    [bar] De precieze winstkans tonen (Cock & Bull)
     [sound] Geluid
    *[vibration] Trillen
   }

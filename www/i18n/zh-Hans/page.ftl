@@ -224,7 +224,6 @@ dice-none = 还没有掷骰。
 dice-seed = 骰子的随机种子：{ $seed }
 dice-later = 骰子的随机种子会在结束时显示。
 dice-manual = 骰子由玩家自己掷出并输入。
-chance-to-win = { $seat } { $share }
 review = 复盘
 review-solving = 正在推算每个局面…
 review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
@@ -282,7 +281,6 @@ setting = { $key ->
     [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
     [sole] 别无选择时自动走（Dog）
-    [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
    *[vibration] 振动
   }

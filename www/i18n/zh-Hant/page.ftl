@@ -224,7 +224,6 @@ dice-none = 還沒有擲骰。
 dice-seed = 骰子的亂數種子：{ $seed }
 dice-later = 骰子的亂數種子會在結束時顯示。
 dice-manual = 骰子由玩家自己擲出並輸入。
-chance-to-win = { $seat } { $share }
 review = 覆盤
 review-solving = 正在推算每個局面…
 review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
@@ -282,7 +281,6 @@ setting = { $key ->
     [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
     [word] 嚴重失誤後輕聲提醒
     [sole] 別無選擇時自動走（Dog）
-    [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
    *[vibration] 震動
   }

@@ -35,7 +35,6 @@ import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
-import { type Position, WinBar } from "./win-bar";
 
 /** The screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export class GameScreen implements Screen {
@@ -66,8 +65,6 @@ export class GameScreen implements Screen {
   #remarkMemo: { state: SessionState; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
-  /** The position whose chances are shown: not before the picture shows it. */
-  #judged: Position;
 
   constructor(app: App, session: Session, entry: GameEntry, coach?: Coach) {
     this.#app = app;
@@ -98,7 +95,6 @@ export class GameScreen implements Screen {
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
     this.#state = session.state;
-    this.#judged = session.state;
     this.#told = this.#status();
     this.#turn = turnIn(entry, session.state);
     const leave = [
@@ -132,7 +128,6 @@ export class GameScreen implements Screen {
     // What is to be done is told when what was done has come to rest.
     this.#late = this.#session.moving;
     if (!this.#late) this.#tell();
-    if (!this.#stage.busy) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     if (state.curtain !== null) this.#movesPlace.clear();
@@ -216,9 +211,6 @@ export class GameScreen implements Screen {
           {app.words.say("gap")}
           <span class="status-what">{what}</span>
         </p>
-        {this.#entry.opinion === null && !this.#coach && (
-          <WinBar app={app} session={this.#session} entry={this.#entry} position={this.#judged} />
-        )}
         {this.#replayBar.view()}
         <div class="below">
           {!this.#coach && this.#remark && (
@@ -300,7 +292,6 @@ export class GameScreen implements Screen {
 
   /** A motion has begun or ended. */
   #motion(): void {
-    if (!this.#stage.busy) this.#judged = this.#session.state;
     this.#render();
     this.#refreshCurtain();
   }

@@ -263,7 +263,6 @@ test("the table is seen while a screen shows it and the page is in sight", async
       show() {},
       play: async () => {},
       finish() {},
-      rest: () => undefined,
     } satisfies Stage;
     const [first = "", second = "", third = "", ...others] = WON;
     const pass = (seconds: number, step: string): void => {

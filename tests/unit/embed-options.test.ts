@@ -127,6 +127,10 @@ test("a language is the nearest there is, the browser's otherwise", () => {
     looks((name) => ({ theme: "pink", board: "plain", motion: "off" })[name as "theme"] ?? null),
     { board: "plain", motion: "off" },
   );
+  assert.deepEqual(
+    looks((name) => (name === "motion" ? "stepped" : null)),
+    { motion: "slow" },
+  );
 });
 
 test("every attribute is described", () => {

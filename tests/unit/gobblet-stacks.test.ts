@@ -45,7 +45,6 @@ const board = (index: number | undefined): Stage => ({
   show() {},
   play: async () => {},
   finish() {},
-  rest: () => undefined,
   touched: () => index,
 });
 

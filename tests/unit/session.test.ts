@@ -238,7 +238,6 @@ describe("a table", () => {
         finished++;
         land();
       },
-      rest: () => undefined,
     };
     session.submit(first(session));
     await until(() => moving !== null);
@@ -305,7 +304,6 @@ describe("a table", () => {
     session.stage = {
       show: () => {},
       finish: () => {},
-      rest: () => undefined,
       play: (_events, { view }, { backwards = false } = {}) => {
         shown.push([backwards, view.ply]);
         return Promise.resolve();
@@ -343,7 +341,6 @@ describe("a table", () => {
     session.stage = {
       show: () => {},
       finish: () => {},
-      rest: () => undefined,
       play: () => new Promise(() => {}),
     };
     session.showAgain(0);

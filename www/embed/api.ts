@@ -26,7 +26,7 @@ export interface GameAttributes {
   storage?: "on" | (string & {}) | null | undefined;
   theme?: "light" | "dark" | (string & {}) | null | undefined;
   board?: "wood" | "contrast" | "plain" | (string & {}) | null | undefined;
-  motion?: "slow" | "normal" | "fast" | "stepped" | "off" | (string & {}) | null | undefined;
+  motion?: "slow" | "normal" | "fast" | "off" | (string & {}) | null | undefined;
   heading?: string | number | null | undefined;
   lang?: string | undefined;
 }

@@ -38,11 +38,12 @@ export const usual = (game: GameId): LastSetup => ({
   options: {},
 });
 
-/** Language, light, boards and motion, as far as they are wished. */
+/** Language, light, boards and motion, as far as they are wished; `stepped` was a value of earlier versions. */
 export function looks(read: Read): Partial<Settings> {
+  const motion = read("motion") === "stepped" ? "slow" : read("motion");
   return {
     ...(read("lang") && { language: languageOf(read) }),
-    ...readChoices({ theme: read("theme"), board: read("board"), motion: read("motion") }),
+    ...readChoices({ theme: read("theme"), board: read("board"), motion }),
   };
 }
 

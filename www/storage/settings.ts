@@ -18,7 +18,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
   board: "auto" | "wood" | "contrast" | "plain";
-  motion: "auto" | "slow" | "normal" | "fast" | "stepped" | "off";
+  motion: "auto" | "slow" | "normal" | "fast" | "off";
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
   warn: boolean;
@@ -50,7 +50,7 @@ export const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   board: ["auto", "wood", "contrast", "plain"],
-  motion: ["auto", "slow", "normal", "fast", "stepped", "off"],
+  motion: ["auto", "slow", "normal", "fast", "off"],
   pace: ["quick", "normal", "slow"],
 } as const;
 

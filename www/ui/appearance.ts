@@ -1,5 +1,4 @@
 /** Light or dark, motion, contrast: what people set, and what their system asks for. */
-import type { Motion } from "../board/types";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
 import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
@@ -87,11 +86,11 @@ export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
   return system.contrast ? "contrast" : "wood";
 }
 
-/** How pieces move. */
-export function motionOf(settings: Settings, system: System): Motion {
-  const speeds = { slow: 2, normal: 1, fast: 0.5, stepped: 1, off: 0 };
+/** A factor on all durations; 0 is no motion. */
+export function motionOf(settings: Settings, system: System): number {
+  const speeds = { slow: 2, normal: 1, fast: 0.5, off: 0 };
   const wish = settings.motion === "auto" ? (system.still ? "off" : "normal") : settings.motion;
-  return { speed: speeds[wish], stepped: wish === "stepped" };
+  return speeds[wish];
 }
 
 let sheet: CSSStyleSheet | null = null;

@@ -56,7 +56,6 @@ more-setup = Mehr …
 copy-record = Aufzeichnung kopieren
 copy-report = Bericht kopieren
 update-now = Jetzt aktualisieren
-next-step = Nächster Schritt
 
 ## Start
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] Langsam
     [motion-normal] Normal
     [motion-fast] Schnell
-    [motion-stepped] Schritt für Schritt
     [motion-off] Aus
     [pace-quick] Schnell
     [pace-normal] Normal

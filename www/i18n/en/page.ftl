@@ -56,7 +56,6 @@ more-setup = More…
 copy-record = Copy the record
 copy-report = Copy a report
 update-now = Update now
-next-step = Next step
 
 ## Home
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] Slow
     [motion-normal] Normal
     [motion-fast] Fast
-    [motion-stepped] Step by step
     [motion-off] Off
     [pace-quick] Quickly
     [pace-normal] Normally

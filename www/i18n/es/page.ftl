@@ -56,7 +56,6 @@ more-setup = Más…
 copy-record = Copiar el texto
 copy-report = Copiar el informe
 update-now = Actualizar ahora
-next-step = Siguiente paso
 
 ## Inicio
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] Lento
     [motion-normal] Normal
     [motion-fast] Rápido
-    [motion-stepped] Paso a paso
     [motion-off] Ninguno
     [pace-quick] Rápido
     [pace-normal] Normal

@@ -56,7 +56,6 @@ more-setup = Plus…
 copy-record = Copier la partie
 copy-report = Copier le rapport
 update-now = Mettre à jour
-next-step = Étape suivante
 
 ## Accueil
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] Lent
     [motion-normal] Normal
     [motion-fast] Rapide
-    [motion-stepped] Pas à pas
     [motion-off] Aucun
     [pace-quick] Rapide
     [pace-normal] Normale

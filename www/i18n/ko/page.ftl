@@ -56,7 +56,6 @@ more-setup = 더 보기…
 copy-record = 기보 복사
 copy-report = 보고서 복사
 update-now = 지금 업데이트
-next-step = 다음 단계
 
 ## 첫 화면
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] 느리게
     [motion-normal] 보통
     [motion-fast] 빠르게
-    [motion-stepped] 한 단계씩
     [motion-off] 끄기
     [pace-quick] 빠르게
     [pace-normal] 보통

@@ -56,7 +56,6 @@ more-setup = Meer…
 copy-record = Verslag kopiëren
 copy-report = Rapport kopiëren
 update-now = Nu bijwerken
-next-step = Volgende stap
 
 ## Begin
 
@@ -300,7 +299,6 @@ setting-value = { $value ->
     [motion-slow] Langzaam
     [motion-normal] Normaal
     [motion-fast] Snel
-    [motion-stepped] Stap voor stap
     [motion-off] Uit
     [pace-quick] Vlug
     [pace-normal] Gewoon

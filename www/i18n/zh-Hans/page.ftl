@@ -55,7 +55,6 @@ more-setup = 更多…
 copy-record = 复制棋谱
 copy-report = 复制报告
 update-now = 立即更新
-next-step = 下一步
 
 ## 首页
 
@@ -292,7 +291,6 @@ setting-value = { $value ->
     [motion-slow] 慢
     [motion-normal] 正常
     [motion-fast] 快
-    [motion-stepped] 逐步
     [motion-off] 关
     [pace-quick] 快
     [pace-normal] 正常

@@ -35,12 +35,10 @@ export class Answers {
     this.#levelOffer = new LevelOffer(app, session);
   }
 
-  /** The buttons, and first among them `next`, which goes on with what is shown step by step. */
-  view(next: (() => void) | null): JSX.Element {
+  view(): JSX.Element {
     const { state } = this.#session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      next && this.#button("next-step", next, "primary"),
       this.#whole && isToSend(state, this.#entry)
         ? this.#button(
             "send-move",

@@ -229,7 +229,7 @@ export class GameScreen implements Screen {
             }}
           />
           {this.#coach?.below?.()}
-          {this.#answers.view(this.#stage.stepped ? this.#stage.advance : null)}
+          {this.#answers.view()}
           {this.#answers.key()}
         </div>
       </section>
@@ -311,7 +311,6 @@ export class GameScreen implements Screen {
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
-      this.#stage.release();
       this.#announcer.over(change);
       if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
     }

@@ -153,7 +153,7 @@ test.describe("dice that wait", () => {
   test.use({
     ...phone,
     setup: twoPeople(),
-    settings: { motion: "off", pace: "quick" },
+    settings: { speed: "off" },
     rolls: false,
   });
 

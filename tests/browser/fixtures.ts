@@ -169,7 +169,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
-  settings: [{ motion: "off", pace: "quick" }, { option: true }],
+  settings: [{ speed: "off" }, { option: true }],
   rolls: [true, { option: true }],
   hurry: [false, { option: true }],
   setup: [againstBot(), { option: true }],

@@ -94,10 +94,10 @@ test("what one goes through a game with stays under the hand, and leaves it some
   const status = page.locator(".status");
   const slider = page.getByRole("slider", { name: "Move" });
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
-  const pace = page.getByRole("combobox", { name: "Pace" });
+  const speed = page.getByRole("combobox", { name: "Speed" });
   await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
   await expect(status).toContainText("Moves: 1 of 3.");
-  await expect(pace).toHaveCount(0);
+  await expect(speed).toHaveCount(0);
   const forth = name("One move forward");
   for (const seen of ["Moves: 2 of 3.", "Black to move."]) {
     await forth.press("Enter");
@@ -113,10 +113,10 @@ test("what one goes through a game with stays under the hand, and leaves it some
   // How fast is asked while it plays.
   await slider.press("Home");
   await name("Replay").press("Enter");
-  await expect(pace).toBeVisible();
+  await expect(speed).toBeVisible();
   await expect(forth).toHaveCount(0);
   await name("Pause").press("Enter");
-  await expect(pace).toHaveCount(0);
+  await expect(speed).toHaveCount(0);
   await expect(name("Replay")).toBeFocused();
   for (const leave of [
     () => page.goBack(),
@@ -191,7 +191,7 @@ test("a game by roles and names, every step spoken", async ({ page, file }) => {
 });
 
 test.describe("typed", () => {
-  test.use({ settings: { motion: "off", pace: "quick" } });
+  test.use({ settings: { speed: "off" } });
 
   test("a game by typed moves", async ({ page, file }) => {
     await hurried(page);

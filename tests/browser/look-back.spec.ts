@@ -10,7 +10,7 @@ const path = fileURLToPath(
 );
 const record = readFileSync(path, "utf8");
 
-test.use({ ...phone, settings: { motion: "off", pace: "quick" } });
+test.use({ ...phone, settings: { speed: "off" } });
 
 /** A finished game, opened by its link, and what one looks at it with. */
 async function finished(page: Page, file: string) {

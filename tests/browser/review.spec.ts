@@ -11,7 +11,7 @@ const record = readFileSync(`${records}cock-bull-peg-out.txt`, "utf8");
 const steps = record.match(/^\d+\. .*/gm) ?? [];
 const rolls = steps.filter((step) => /roll:|die:/.test(step));
 
-test.use({ ...phone, settings: { motion: "off", pace: "quick" } });
+test.use({ ...phone, settings: { speed: "off" } });
 
 for (const place of ["worker", "page"]) {
   test(`a finished game is reviewed in the ${place}`, async ({ page, file }) => {

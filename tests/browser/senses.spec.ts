@@ -140,7 +140,7 @@ test.describe("two people", () => {
 test.describe("with everything on", () => {
   test.use({
     setup: againstBot(),
-    settings: { motion: "off", pace: "quick", sound: true, vibration: true },
+    settings: { speed: "off", sound: true, vibration: true },
   });
 
   test("dice rattle before a piece is put; alone, the screen may sleep", async ({ page, file }) => {
@@ -186,7 +186,7 @@ test.describe("with everything on", () => {
 });
 
 test.describe("whoever plays for the first time", () => {
-  test.use({ setup: twoPeople(), settings: { motion: "off", pace: "quick", played: false } });
+  test.use({ setup: twoPeople(), settings: { speed: "off", played: false } });
 
   const offer = (page: Page) => page.locator(".tools").getByRole("button", { name: "Sound" });
 
@@ -234,7 +234,7 @@ test.describe("whoever plays for the first time", () => {
   });
 
   test.describe("and has chosen", () => {
-    test.use({ settings: { motion: "off", pace: "quick", played: false, sound: true } });
+    test.use({ settings: { speed: "off", played: false, sound: true } });
 
     test("is not asked", async ({ page, file }) => {
       await listen(page);

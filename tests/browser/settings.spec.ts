@@ -79,7 +79,7 @@ async function pictures(page: Page, work: () => Promise<void>): Promise<number> 
 }
 
 test.describe("motion", () => {
-  test.use({ settings: { motion: "auto", pace: "quick" }, setup: twoPeople() });
+  test.use({ settings: { speed: "normal" }, setup: twoPeople() });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const counter = Object.assign(window, { drawn: 0 });

@@ -308,7 +308,7 @@ test.describe("a move that uncovers the other side's four", () => {
   });
 
   test.describe("with warnings off", () => {
-    test.use({ settings: { motion: "off", pace: "quick", warn: false } });
+    test.use({ settings: { speed: "off", warn: false } });
 
     test("is played at once", async ({ page, file }) => {
       await openLink(page, file + hashOf(record));

@@ -18,9 +18,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
   board: "auto" | "wood" | "contrast" | "plain";
-  motion: "auto" | "slow" | "normal" | "fast" | "off";
-  /** How long a bot waits before its move shows. */
-  pace: "quick" | "normal" | "slow";
+  /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
+  speed: "slow" | "normal" | "fast" | "off";
   warn: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
@@ -50,8 +49,7 @@ export const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   board: ["auto", "wood", "contrast", "plain"],
-  motion: ["auto", "slow", "normal", "fast", "off"],
-  pace: ["quick", "normal", "slow"],
+  speed: ["slow", "normal", "fast", "off"],
 } as const;
 
 /** What is on or off. */
@@ -63,8 +61,7 @@ export function defaults(): Settings {
     language: "auto",
     theme: "auto",
     board: "auto",
-    motion: "auto",
-    pace: "normal",
+    speed: "normal",
     warn: true,
     word: false,
     sole: true,
@@ -84,7 +81,7 @@ export function defaults(): Settings {
 export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(KEY)));
-  Object.assign(settings, readChoices(raw));
+  Object.assign(settings, { speed: formerSpeed(raw) }, readChoices(raw));
   for (const key of [...FLAGS, "played", "soleTold"] as const) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
@@ -118,6 +115,19 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   introduced: { ...settings.introduced, ...patch.introduced },
   offered: { ...settings.offered, ...patch.offered },
 });
+
+/** The speed of what was called motion; undefined where it makes no sense. */
+export const speedOf = (motion: unknown): Settings["speed"] | undefined =>
+  motion === "stepped" ? "slow" : readChoices({ speed: motion }).speed;
+
+/** The speed of settings that earlier versions kept, with a pace of bots beside the motion. */
+function formerSpeed({ motion, pace }: Record<string, unknown>): Settings["speed"] {
+  const speed = speedOf(motion);
+  if (speed && speed !== "normal") return speed;
+  // What follows the system goes on following it.
+  if (motion === "auto") return "normal";
+  return pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
+}
 
 /** The choices among these values that make sense. */
 export function readChoices(raw: Record<string, unknown>): Partial<Settings> {

@@ -88,9 +88,8 @@ export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
 
 /** A factor on all durations; 0 is no motion. */
 export function motionOf(settings: Settings, system: System): number {
-  const speeds = { slow: 2, normal: 1, fast: 0.5, off: 0 };
-  const wish = settings.motion === "auto" ? (system.still ? "off" : "normal") : settings.motion;
-  return speeds[wish];
+  if (settings.speed === "normal" && system.still) return 0;
+  return { slow: 2, normal: 1, fast: 0.5, off: 0 }[settings.speed];
 }
 
 let sheet: CSSStyleSheet | null = null;

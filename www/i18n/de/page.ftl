@@ -48,7 +48,6 @@ more = Mehr
 rules = Regeln
 settings = Einstellungen
 replay = Wiedergabe
-replay-pace = Tempo
 replay-pause = Pause
 share = Teilen
 paste-record = Partie einfügen
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
-    [motion] Bewegung
-    [pace] Bots antworten
+    [speed] Tempo
     [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
     [word] Ein freundliches Wort nach einem großen Fehler
     [sole] Von selbst spielen, was keine Wahl lässt (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] Wie im System
     [theme-light] Tag
     [theme-dark] Nacht
-    [motion-auto] Wie im System
-    [motion-slow] Langsam
-    [motion-normal] Normal
-    [motion-fast] Schnell
-    [motion-off] Aus
-    [pace-quick] Schnell
-    [pace-normal] Normal
-   *[pace-slow] Langsam
+    [speed-slow] Langsam
+    [speed-normal] Normal
+    [speed-fast] Schnell
+   *[speed-off] Ohne Animation
   }
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 

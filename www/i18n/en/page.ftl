@@ -48,7 +48,6 @@ more = More
 rules = Rules
 settings = Settings
 replay = Replay
-replay-pace = Pace
 replay-pause = Pause
 share = Share
 paste-record = Paste a game
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] Language
     [theme] Day or night
-    [motion] Motion
-    [pace] Bots answer
+    [speed] Speed
     [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
     [word] A gentle word after a big mistake
     [sole] Play what leaves no choice (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] As in the system
     [theme-light] Day
     [theme-dark] Night
-    [motion-auto] As in the system
-    [motion-slow] Slow
-    [motion-normal] Normal
-    [motion-fast] Fast
-    [motion-off] Off
-    [pace-quick] Quickly
-    [pace-normal] Normally
-   *[pace-slow] Slowly
+    [speed-slow] Slow
+    [speed-normal] Normal
+    [speed-fast] Fast
+   *[speed-off] No animation
   }
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 

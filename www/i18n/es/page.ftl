@@ -48,7 +48,6 @@ more = Más
 rules = Reglas
 settings = Ajustes
 replay = Ver otra vez
-replay-pace = Ritmo
 replay-pause = Pausa
 share = Compartir
 paste-record = Pegar una partida
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] Idioma
     [theme] Día o noche
-    [motion] Movimiento
-    [pace] Los bots responden
+    [speed] Velocidad
     [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
     [word] Una palabra amable tras un error grave
     [sole] Jugar automáticamente lo obligado (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] Como en el sistema
     [theme-light] Día
     [theme-dark] Noche
-    [motion-auto] Como en el sistema
-    [motion-slow] Lento
-    [motion-normal] Normal
-    [motion-fast] Rápido
-    [motion-off] Ninguno
-    [pace-quick] Rápido
-    [pace-normal] Normal
-   *[pace-slow] Despacio
+    [speed-slow] Lento
+    [speed-normal] Normal
+    [speed-fast] Rápido
+   *[speed-off] Sin animación
   }
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 

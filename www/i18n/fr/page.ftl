@@ -48,7 +48,6 @@ more = Plus
 rules = Règles
 settings = Réglages
 replay = Revoir
-replay-pace = Rythme
 replay-pause = Pause
 share = Partager
 paste-record = Coller une partie
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
-    [motion] Mouvement
-    [pace] Réponse des bots
+    [speed] Vitesse
     [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
     [word] Un mot amical après une grosse erreur
     [sole] Jouer ce qui ne laisse pas le choix (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] Comme le système
     [theme-light] Jour
     [theme-dark] Nuit
-    [motion-auto] Comme le système
-    [motion-slow] Lent
-    [motion-normal] Normal
-    [motion-fast] Rapide
-    [motion-off] Aucun
-    [pace-quick] Rapide
-    [pace-normal] Normale
-   *[pace-slow] Lente
+    [speed-slow] Lent
+    [speed-normal] Normal
+    [speed-fast] Rapide
+   *[speed-off] Sans animation
   }
 about = Sobremesa { $version }. Une réalisation indépendante ; les noms des jeux appartiennent à leurs propriétaires.
 

@@ -48,7 +48,6 @@ more = 더 보기
 rules = 규칙
 settings = 설정
 replay = 리플레이
-replay-pace = 속도
 replay-pause = 일시 정지
 share = 공유
 paste-record = 기보 붙여 넣기
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
-    [motion] 움직임
-    [pace] 봇의 응답
+    [speed] 속도
     [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
     [sole] 선택할 것이 없으면 저절로 진행 (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] 시스템 설정대로
     [theme-light] 낮
     [theme-dark] 밤
-    [motion-auto] 시스템 설정대로
-    [motion-slow] 느리게
-    [motion-normal] 보통
-    [motion-fast] 빠르게
-    [motion-off] 끄기
-    [pace-quick] 빠르게
-    [pace-normal] 보통
-   *[pace-slow] 느리게
+    [speed-slow] 느리게
+    [speed-normal] 보통
+    [speed-fast] 빠르게
+   *[speed-off] 애니메이션 없음
   }
 about = Sobremesa { $version }. 독립적으로 만든 프로그램입니다. 게임 이름의 권리는 각 소유자에게 있습니다.
 

@@ -48,7 +48,6 @@ more = Meer
 rules = Regels
 settings = Instellingen
 replay = Terugkijken
-replay-pace = Tempo
 replay-pause = Pauze
 share = Delen
 paste-record = Partij plakken
@@ -283,8 +282,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
-    [motion] Beweging
-    [pace] Bots antwoorden
+    [speed] Snelheid
     [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
     [word] Een vriendelijk woord na een grote fout
     [sole] Spelen wat geen keus laat (Dog)
@@ -295,14 +293,10 @@ setting-value = { $value ->
     [theme-auto] Zoals in het systeem
     [theme-light] Dag
     [theme-dark] Nacht
-    [motion-auto] Zoals in het systeem
-    [motion-slow] Langzaam
-    [motion-normal] Normaal
-    [motion-fast] Snel
-    [motion-off] Uit
-    [pace-quick] Vlug
-    [pace-normal] Gewoon
-   *[pace-slow] Rustig
+    [speed-slow] Langzaam
+    [speed-normal] Normaal
+    [speed-fast] Snel
+   *[speed-off] Zonder animatie
   }
 about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de spellen zijn van hun eigenaars.
 

@@ -47,7 +47,6 @@ more = 更多
 rules = 规则
 settings = 设置
 replay = 回放
-replay-pace = 速度
 replay-pause = 暂停
 share = 分享
 paste-record = 粘贴棋谱
@@ -275,8 +274,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
-    [motion] 动画
-    [pace] 电脑走棋速度
+    [speed] 速度
     [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
     [word] 严重失误后轻声提醒
     [sole] 别无选择时自动走（Dog）
@@ -287,14 +285,10 @@ setting-value = { $value ->
     [theme-auto] 跟随系统
     [theme-light] 日间
     [theme-dark] 夜间
-    [motion-auto] 跟随系统
-    [motion-slow] 慢
-    [motion-normal] 正常
-    [motion-fast] 快
-    [motion-off] 关
-    [pace-quick] 快
-    [pace-normal] 正常
-   *[pace-slow] 慢
+    [speed-slow] 慢
+    [speed-normal] 正常
+    [speed-fast] 快
+   *[speed-off] 无动画
   }
 about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
 

@@ -47,7 +47,6 @@ more = 更多
 rules = 規則
 settings = 設定
 replay = 重播
-replay-pace = 速度
 replay-pause = 暫停
 share = 分享
 paste-record = 貼上棋譜
@@ -275,8 +274,7 @@ setting-group = { $group ->
 setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
-    [motion] 動畫
-    [pace] 電腦走棋速度
+    [speed] 速度
     [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
     [word] 嚴重失誤後輕聲提醒
     [sole] 別無選擇時自動走（Dog）
@@ -287,14 +285,10 @@ setting-value = { $value ->
     [theme-auto] 跟隨系統
     [theme-light] 日間
     [theme-dark] 夜間
-    [motion-auto] 跟隨系統
-    [motion-slow] 慢
-    [motion-normal] 正常
-    [motion-fast] 快
-    [motion-off] 關
-    [pace-quick] 快
-    [pace-normal] 正常
-   *[pace-slow] 慢
+    [speed-slow] 慢
+    [speed-normal] 正常
+    [speed-fast] 快
+   *[speed-off] 無動畫
   }
 about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
 

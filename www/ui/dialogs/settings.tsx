@@ -103,9 +103,8 @@ export function openSettings(app: App): void {
         <Heading depth={3}>{app.say("setting-group", { group: "look" })}</Heading>
         {choice("theme")}
         <BoardStyles app={app} />
-        {choice("motion")}
         <Heading depth={3}>{app.say("setting-group", { group: "play" })}</Heading>
-        {choice("pace")}
+        {choice("speed")}
         {able.filter((key) => !FELT.includes(key)).map(flag)}
         <Heading depth={3}>{app.say("setting", { key: "sound" })}</Heading>
         {able.filter((key) => FELT.includes(key)).map(flag)}

@@ -275,17 +275,13 @@ copy-refused = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und 
 
 ## Einstellungen
 
-setting-group = { $group ->
-    [play] Spiel
-   *[look] Aussehen
-  }
 setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
     [speed] Tempo
-    [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
-    [word] Ein freundliches Wort nach einem großen Fehler
-    [sole] Von selbst spielen, was keine Wahl lässt (Dog)
+    [warn] Riskante Züge bestätigen
+    [word] Auf grobe Fehler hinweisen
+    [sole] Erzwungene Züge automatisch ausführen
     [sound] Ton
    *[vibration] Vibration
   }

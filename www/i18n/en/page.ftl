@@ -12,7 +12,7 @@ language-name =
         [ko] 한국어
        *[en] English
     }
-language-auto = As in the browser
+language-auto = Browser default
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
@@ -275,22 +275,18 @@ copy-refused = This browser does not allow copying. Select the text and copy it 
 
 ## Settings
 
-setting-group = { $group ->
-    [play] Play
-   *[look] Look
-  }
 setting = { $key ->
     [language] Language
     [theme] Day or night
     [speed] Speed
-    [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
-    [word] A gentle word after a big mistake
-    [sole] Play what leaves no choice (Dog)
+    [warn] Confirm risky moves
+    [word] Point out blunders
+    [sole] Play forced moves automatically
     [sound] Sound
    *[vibration] Vibration
   }
 setting-value = { $value ->
-    [theme-auto] As in the system
+    [theme-auto] System default
     [theme-light] Day
     [theme-dark] Night
     [speed-slow] Slow

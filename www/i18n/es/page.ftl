@@ -275,17 +275,13 @@ copy-refused = Este navegador no permite copiar. Selecciona el texto y cópialo 
 
 ## Ajustes
 
-setting-group = { $group ->
-    [play] Juego
-   *[look] Aspecto
-  }
 setting = { $key ->
     [language] Idioma
     [theme] Día o noche
     [speed] Velocidad
-    [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
-    [word] Una palabra amable tras un error grave
-    [sole] Jugar automáticamente lo obligado (Dog)
+    [warn] Confirmar jugadas arriesgadas
+    [word] Señalar errores graves
+    [sole] Jugar automáticamente las jugadas obligadas
     [sound] Sonido
    *[vibration] Vibración
   }

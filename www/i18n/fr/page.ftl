@@ -275,17 +275,13 @@ copy-refused = Ce navigateur n’autorise pas la copie. Sélectionnez le texte e
 
 ## Réglages
 
-setting-group = { $group ->
-    [play] Jeu
-   *[look] Apparence
-  }
 setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
     [speed] Vitesse
-    [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
-    [word] Un mot amical après une grosse erreur
-    [sole] Jouer ce qui ne laisse pas le choix (Dog)
+    [warn] Confirmer les coups risqués
+    [word] Signaler les grosses erreurs
+    [sole] Jouer automatiquement les coups forcés
     [sound] Son
    *[vibration] Vibration
   }

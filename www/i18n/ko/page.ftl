@@ -275,17 +275,13 @@ copy-refused = 이 브라우저에서는 복사할 수 없습니다. 글을 선�
 
 ## 설정
 
-setting-group = { $group ->
-    [play] 게임
-   *[look] 화면
-  }
 setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
     [speed] 속도
-    [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
-    [word] 큰 실수를 하면 살짝 알려 주기
-    [sole] 선택할 것이 없으면 저절로 진행 (Dog)
+    [warn] 위험한 수를 두기 전에 확인
+    [word] 큰 실수 알려 주기
+    [sole] 둘 수 있는 수가 하나면 자동으로 두기
     [sound] 소리
    *[vibration] 진동
   }

@@ -275,17 +275,13 @@ copy-refused = Deze browser staat kopiëren niet toe. Selecteer de tekst en kopi
 
 ## Instellingen
 
-setting-group = { $group ->
-    [play] Spel
-   *[look] Uiterlijk
-  }
 setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
     [speed] Snelheid
-    [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
-    [word] Een vriendelijk woord na een grote fout
-    [sole] Spelen wat geen keus laat (Dog)
+    [warn] Riskante zetten bevestigen
+    [word] Op blunders wijzen
+    [sole] Gedwongen zetten automatisch spelen
     [sound] Geluid
    *[vibration] Trillen
   }

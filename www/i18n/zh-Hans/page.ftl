@@ -267,17 +267,13 @@ copy-refused = 这个浏览器不允许复制。请选取文字，手动复制�
 
 ## 设置
 
-setting-group = { $group ->
-    [play] 对局
-   *[look] 外观
-  }
 setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
     [speed] 速度
-    [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
-    [word] 严重失误后轻声提醒
-    [sole] 别无选择时自动走（Dog）
+    [warn] 走险棋前先确认
+    [word] 指出严重失误
+    [sole] 只有一种走法时自动走
     [sound] 声音
    *[vibration] 振动
   }

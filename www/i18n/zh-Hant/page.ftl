@@ -267,17 +267,13 @@ copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製�
 
 ## 設定
 
-setting-group = { $group ->
-    [play] 對局
-   *[look] 外觀
-  }
 setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
     [speed] 速度
-    [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
-    [word] 嚴重失誤後輕聲提醒
-    [sole] 別無選擇時自動走（Dog）
+    [warn] 走險棋前先確認
+    [word] 指出嚴重失誤
+    [sole] 只有一種走法時自動走
     [sound] 聲音
    *[vibration] 震動
   }

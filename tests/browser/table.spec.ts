@@ -177,22 +177,6 @@ test.describe("two people", () => {
     await expect(list).toHaveCount(3);
   });
 
-  test("the board is turned, and turned back", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@b2");
-    const before = await player.at("b2");
-    const corner = await player.at("a1");
-    await player.menu("Turn the board");
-    await expect.poll(() => player.at("d4")).toEqual(corner);
-    // One still hits what one sees.
-    await player.play("D@c3");
-    await player.agrees();
-    await player.menu("Turn the board");
-    await expect.poll(() => player.at("b2")).toEqual(before);
-  });
-
   test("a new game asks in mid-game and keeps the old one", async ({ page, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();

@@ -126,7 +126,7 @@ export interface Board {
   touched(id: PlaceId | undefined, seat: number | null): number | undefined;
   /** The places as laid out now, for the labelled grid that lies over the canvas. */
   places(): Place[];
-  /** Its one listener is called whenever the layout changes (resize, flip). */
+  /** Its one listener is called whenever the layout changes. */
   onLayout(listener: () => void): void;
   destroy(): void;
   /** The points that the rules' picture of the screen numbers. */

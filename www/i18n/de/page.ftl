@@ -173,7 +173,6 @@ typed-label = Zug eintippen
 
 menu-new = Neue Partie
 menu-setup = Neue Partie mit …
-menu-flip = Brett drehen
 menu-again = Letzten Zug noch einmal zeigen
 menu-replay = Partie noch einmal ansehen
 menu-draw = Remis anbieten

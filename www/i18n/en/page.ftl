@@ -173,7 +173,6 @@ typed-label = Type a move
 
 menu-new = New game
 menu-setup = New game with…
-menu-flip = Turn the board
 menu-again = Show last move again
 menu-replay = Replay the game
 menu-draw = Offer a draw

@@ -173,7 +173,6 @@ typed-label = Escribe una jugada
 
 menu-new = Partida nueva
 menu-setup = Partida nueva con…
-menu-flip = Girar el tablero
 menu-again = Ver otra vez la última jugada
 menu-replay = Ver otra vez la partida
 menu-draw = Ofrecer tablas

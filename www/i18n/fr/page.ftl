@@ -173,7 +173,6 @@ typed-label = Saisir un coup
 
 menu-new = Nouvelle partie
 menu-setup = Nouvelle partie avec…
-menu-flip = Tourner le plateau
 menu-again = Revoir le dernier coup
 menu-replay = Revoir la partie
 menu-draw = Proposer la nulle

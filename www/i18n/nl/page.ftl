@@ -173,7 +173,6 @@ typed-label = Typ een zet
 
 menu-new = Nieuwe partij
 menu-setup = Nieuwe partij met…
-menu-flip = Bord draaien
 menu-again = Laatste zet nog eens tonen
 menu-replay = De partij terugkijken
 menu-draw = Remise aanbieden

@@ -50,7 +50,6 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
     own && ["person", "menu-setup", () => openSetup(app, entry)],
     ["ask", "now", tell.now],
     ["rules", "rules", () => app.router.go({ screen: "rules" })],
-    entry.turns && ["flip", "menu-flip", () => session.flip()],
     ["again", "menu-again", tell.again, state.at > 0],
     ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
     own && ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],

@@ -181,7 +181,7 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await look();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "New game", exact: true }).click();
-  await page.getByRole("button", { name: "Start a new game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await expect(status).not.toContainText("Moves: ");
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);

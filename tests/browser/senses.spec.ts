@@ -131,6 +131,7 @@ test.describe("two people", () => {
     await expect.poll(async () => (await asked(page)).locks).toBe(0);
     // The next game begins, and is left.
     await player.menu("New game");
+    await player.button("Start").click();
     await expect.poll(async () => (await asked(page)).locks).toBe(1);
     await player.button("All games").click();
     await expect.poll(async () => (await asked(page)).locks).toBe(0);

@@ -177,14 +177,13 @@ test.describe("two people", () => {
     await expect(list).toHaveCount(3);
   });
 
-  test("a new game asks in mid-game and keeps the old one", async ({ page, file }) => {
+  test("a new game begins in its set-up and keeps the old one", async ({ page, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const player = await Player.sit(page, clicks);
     await player.play("D@b2");
     await player.menu("New game");
-    const question = page.getByRole("dialog", { name: "New game" });
-    await question.getByRole("button", { name: "Start a new game" }).click();
+    await player.button("Start").click();
     const next = await Player.sit(page, clicks);
     await next.agrees();
     await page.getByRole("button", { name: "All games" }).click();
@@ -205,7 +204,8 @@ test.describe("two people", () => {
     await player.agrees();
     // Not again before one's next move.
     await player.button("More").click();
-    await expect(page.getByRole("button", { name: "Offer a draw" })).toBeDisabled();
+    await expect(player.dialog("More")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Offer a draw" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await player.play("D@c3");
     await player.play("D@a1");

@@ -172,9 +172,6 @@ typed-label = Zug eintippen
 ## Mehr
 
 menu-new = Neue Partie
-menu-setup = Neue Partie mit …
-menu-again = Letzten Zug noch einmal zeigen
-menu-replay = Partie noch einmal ansehen
 menu-draw = Remis anbieten
 
 ## Das Ende

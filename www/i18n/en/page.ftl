@@ -172,9 +172,6 @@ typed-label = Type a move
 ## More
 
 menu-new = New game
-menu-setup = New game with…
-menu-again = Show last move again
-menu-replay = Replay the game
 menu-draw = Offer a draw
 
 ## The end

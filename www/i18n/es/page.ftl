@@ -172,9 +172,6 @@ typed-label = Escribe una jugada
 ## Más
 
 menu-new = Partida nueva
-menu-setup = Partida nueva con…
-menu-again = Ver otra vez la última jugada
-menu-replay = Ver otra vez la partida
 menu-draw = Ofrecer tablas
 
 ## El final

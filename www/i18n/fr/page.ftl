@@ -172,9 +172,6 @@ typed-label = Saisir un coup
 ## Plus
 
 menu-new = Nouvelle partie
-menu-setup = Nouvelle partie avec…
-menu-again = Revoir le dernier coup
-menu-replay = Revoir la partie
 menu-draw = Proposer la nulle
 
 ## La fin

@@ -172,9 +172,6 @@ typed-label = 수 입력
 ## 더 보기
 
 menu-new = 새 게임
-menu-setup = 새 게임 설정…
-menu-again = 마지막 수 다시 보기
-menu-replay = 게임 리플레이
 menu-draw = 무승부 제안
 
 ## 게임의 끝

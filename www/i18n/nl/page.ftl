@@ -172,9 +172,6 @@ typed-label = Typ een zet
 ## Meer
 
 menu-new = Nieuwe partij
-menu-setup = Nieuwe partij met…
-menu-again = Laatste zet nog eens tonen
-menu-replay = De partij terugkijken
 menu-draw = Remise aanbieden
 
 ## Het einde

@@ -165,9 +165,6 @@ typed-label = 输入走法
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，重新设置…
-menu-again = 再看一次上一步
-menu-replay = 回放整局
 menu-draw = 提议和棋
 
 ## 结束

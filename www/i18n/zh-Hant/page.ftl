@@ -165,9 +165,6 @@ typed-label = 輸入走法
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，重新設定…
-menu-again = 再看一次上一步
-menu-replay = 重播整局
 menu-draw = 提議和棋
 
 ## 結束

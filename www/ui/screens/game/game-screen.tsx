@@ -347,10 +347,7 @@ export class GameScreen implements Screen {
   // --- what is opened from here -----------------------------------------------------------------------
 
   #openMenu(): void {
-    openMenu(this.#app, this.#session, this.#entry, {
-      now: () => this.#now.open(),
-      again: () => this.#announcer.again(),
-    });
+    openMenu(this.#app, this.#session, this.#entry, () => this.#now.open());
   }
 
   #press(event: KeyboardEvent): void {

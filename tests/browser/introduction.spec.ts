@@ -95,7 +95,6 @@ test.describe("on the smallest phones", () => {
         viewport: { width: 320, height: 568 },
         locale,
         setup: twoPeople(),
-        // Sound is among the tools of a first game.
         settings: {
           speed: "off",
           introduced: {},

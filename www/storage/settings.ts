@@ -29,17 +29,13 @@ export interface Settings {
   vibration: boolean;
   /** The address of a STUN or TURN server for tables of phones in different networks; empty: none is asked. */
   server: string;
-  /** Whether a game was ever played here. */
-  played: boolean;
-  /** Whether it was said that one touch plays an only move. */
-  soleTold: boolean;
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
   /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
   introduced: Record<string, number>;
-  /** After which finished game of each kind other bots were offered last: by its id. */
-  offered: Record<string, string>;
+  /** The tips that were shown: each with when that was, or with the game that it was about. */
+  tips: Record<string, string>;
 }
 
 const KEY = "settings";
@@ -68,12 +64,10 @@ export function defaults(): Settings {
     sound: false,
     vibration: false,
     server: "",
-    played: false,
-    soleTold: false,
     last: {},
     learned: {},
     introduced: {},
-    offered: {},
+    tips: {},
   };
 }
 
@@ -82,7 +76,7 @@ export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(KEY)));
   Object.assign(settings, { speed: formerSpeed(raw) }, readChoices(raw));
-  for (const key of [...FLAGS, "played", "soleTold"] as const) {
+  for (const key of FLAGS) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }
@@ -90,8 +84,8 @@ export function readSettings(storage: Storage): Settings {
   for (const key of ["learned", "introduced"] as const)
     for (const [about, count] of Object.entries(bag(raw[key])))
       settings[key][about] = Math.max(Number(count) | 0, 0);
-  for (const [kind, id] of Object.entries(bag(raw.offered)))
-    if (typeof id === "string") settings.offered[kind] = id;
+  for (const [tip, mark] of Object.entries({ ...formerTips(raw), ...bag(raw.tips) }))
+    if (typeof mark === "string") settings.tips[tip] = mark;
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);
     const read = readSeats(seats);
@@ -113,7 +107,7 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   last: { ...settings.last, ...patch.last },
   learned: { ...settings.learned, ...patch.learned },
   introduced: { ...settings.introduced, ...patch.introduced },
-  offered: { ...settings.offered, ...patch.offered },
+  tips: { ...settings.tips, ...patch.tips },
 });
 
 /** The speed of what was called motion; undefined where it makes no sense. */
@@ -127,6 +121,16 @@ function formerSpeed({ motion, pace }: Record<string, unknown>): Settings["speed
   // What follows the system goes on following it.
   if (motion === "auto") return "normal";
   return pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
+}
+
+/** The tips that earlier versions kept each by a name of its own. */
+function formerTips({ played, soleTold, offered }: Record<string, unknown>): object {
+  const levels = Object.entries(bag(offered)).map(([kind, id]) => [`level-${kind}`, id]);
+  return {
+    ...(played === true && { sound: "played" }),
+    ...(soleTold === true && { sole: "told" }),
+    ...Object.fromEntries(levels),
+  };
 }
 
 /** The choices among these values that make sense. */

@@ -10,7 +10,6 @@ import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
-import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import phones from "./styles/phones.css?inline";
@@ -120,7 +119,6 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       puzzles,
       dialogs,
       boardStyles,
-      levelOffer,
       answersKey,
       remark,
       figures,

@@ -329,8 +329,6 @@ about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wir
 
 ## Kopien
 
-keep-why = Ein Browser kann seine Partien vergessen. Eine Kopie in einer Datei bleibt.
-keep-copy = Eine Kopie sichern
 paste-file = Oder eine Datei
 
 ## Auf der Seite von anderen

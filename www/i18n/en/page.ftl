@@ -329,8 +329,6 @@ about-report = Found a fault? The report holds versions and the game. It is copi
 
 ## Copies
 
-keep-why = A browser may forget its games. A copy in a file does not.
-keep-copy = Keep a copy
 paste-file = Or a file
 
 ## In someone's page

@@ -329,8 +329,6 @@ about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se co
 
 ## Copias
 
-keep-why = Un navegador puede olvidar sus partidas. Una copia en un archivo, no.
-keep-copy = Guardar una copia
 paste-file = O un archivo
 
 ## En la página de otro

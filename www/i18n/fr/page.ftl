@@ -329,8 +329,6 @@ about-report = Un défaut ? Le rapport contient les versions et la partie. Il 
 
 ## Copies
 
-keep-why = Un navigateur peut oublier ses parties. Une copie dans un fichier, non.
-keep-copy = Garder une copie
 paste-file = Ou un fichier
 
 ## Dans la page de quelqu’un

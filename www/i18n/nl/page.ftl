@@ -329,8 +329,6 @@ about-report = Een fout gevonden? In het rapport staan versies en de partij. Het
 
 ## Kopieën
 
-keep-why = Een browser kan zijn partijen vergeten. Een kopie in een bestand blijft.
-keep-copy = Een kopie bewaren
 paste-file = Of een bestand
 
 ## Op iemands pagina

@@ -12,7 +12,6 @@ import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
 import { isToSend, sendMove } from "../../send-move/send";
-import { LevelOffer } from "./level-offer";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
 
@@ -23,7 +22,6 @@ export class Answers {
   readonly #session: Session;
   readonly #entry: GameEntry;
   readonly #whole: boolean;
-  readonly #levelOffer: LevelOffer;
   /** Whether there was an answer to give: from then on there is room for some. */
   #asked = false;
 
@@ -32,7 +30,6 @@ export class Answers {
     this.#session = session;
     this.#entry = entry;
     this.#whole = whole;
-    this.#levelOffer = new LevelOffer(app, session);
   }
 
   view(): JSX.Element {
@@ -56,7 +53,6 @@ export class Answers {
     return (
       <div class={this.#asked ? "answers row asked" : "answers row"} ref={this.element}>
         {made}
-        {this.#whole && this.#levelOffer.view(state)}
       </div>
     );
   }

@@ -12,6 +12,7 @@ import type { App, Screen } from "../../app";
 import { RemarkBubble, remarkOf } from "../../bots/remark";
 import type { Remark } from "../../bots/remarks";
 import { EMBEDDED } from "../../embedded";
+import { showTipsOf } from "../../tips";
 import type { Coach } from "../lesson/coach";
 import { tellAbsentPhones } from "./absent-phones";
 import { Announcer } from "./announcer";
@@ -30,8 +31,6 @@ import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { audienceOf } from "./seat-names";
-import { offerToAsk } from "./sole-offer";
-import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
@@ -54,7 +53,6 @@ export class GameScreen implements Screen {
   readonly #announcer: Announcer;
   readonly #warning: BlunderWarning | null;
   readonly #introduction: Introduction | null;
-  readonly #soundOffer: SoundOffer | null;
   readonly #awake = makeAwake();
   readonly #leave: () => void;
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
@@ -93,7 +91,6 @@ export class GameScreen implements Screen {
     this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
-    this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
     this.#state = session.state;
     this.#told = this.#status();
     this.#turn = turnIn(entry, session.state);
@@ -102,7 +99,7 @@ export class GameScreen implements Screen {
       // Who is away is told like any other news of the game; another game may lie on the table by now.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
-      ...(coach ? [] : [offerToAsk(app, session)]),
+      ...(coach ? [] : [showTipsOf(app, session)]),
     ];
     this.#leave = () => {
       for (const each of leave) each();
@@ -187,7 +184,6 @@ export class GameScreen implements Screen {
           session={this.#session}
           state={this.#state}
           coach={this.#coach}
-          sound={this.#soundOffer}
           openMoves={() => this.#movesPlace.open()}
           openMenu={() => this.#openMenu()}
         />
@@ -306,7 +302,6 @@ export class GameScreen implements Screen {
   #changed(change: Change): void {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
-    this.#soundOffer?.heard(change);
     this.#introduction?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();

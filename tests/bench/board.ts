@@ -202,7 +202,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
       style: styleOf(query.get("board")),
       bare: query.get("bare") !== null,
       letters: "Y B R G",
-      motion: { speed: Number(query.get("speed") ?? 1), stepped: false },
+      motion: Number(query.get("speed") ?? 1),
     },
   );
   return {

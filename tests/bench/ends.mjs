@@ -38,7 +38,7 @@ async function watched(context, save) {
   await page.addInitScript(note);
   await page.addInitScript((stored) => {
     localStorage.clear();
-    localStorage.setItem("sobremesa:settings", '{"v":1,"played":true,"motion":"normal"}');
+    localStorage.setItem("sobremesa:settings", '{"v":1,"played":true,"speed":"normal"}');
     localStorage.setItem("sobremesa:save:won", stored);
   }, save);
   await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);

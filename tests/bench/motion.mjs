@@ -23,7 +23,7 @@ export async function motion(browser, _site, { out, median, row }) {
   await empty.close();
   row("frames of an empty page: median, 95th of 100", median(reference), late(reference), "ms", "");
   for (const kind of kinds) {
-    const page = await slowPage(context, { ...kind, people: 0 }, { motion: "normal" });
+    const page = await slowPage(context, { ...kind, people: 0 }, { speed: "normal" });
     await page.addInitScript(note);
     await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
     await page.locator(playButton(kind)).first().click();

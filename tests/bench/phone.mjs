@@ -6,7 +6,7 @@ import { kinds, LIT, onPhone, playButton, slowPage } from "./visit.mjs";
 
 /** What one visit took, in milliseconds; without a kind of game it ends where `shown` is there. */
 async function visit(context, url, shown, kind) {
-  const page = await slowPage(context, kind, { motion: "off" });
+  const page = await slowPage(context, kind, { speed: "off" });
   await page.addInitScript(
     ([wanted, onTheWay]) => {
       const seen = { tasks: [], opened: 0 };

@@ -51,7 +51,7 @@ for (const [name, device, colorScheme, locale] of ROUNDS) {
       ...device,
       colorScheme,
       locale,
-      settings: { motion: "off", pace: "quick", typed: true },
+      settings: { speed: "off" },
     });
     const words = WORDS[locale];
 

@@ -163,5 +163,5 @@ test("nothing is judged unless it is wanted", async ({ page, url }) => {
   expect((await heard()).asked).toEqual([{ kind: "ask", review: false }]);
   await expect(note(page)).toHaveCount(0);
   await player.menu("Settings");
-  await expect(page.getByLabel("A gentle word after a big mistake")).not.toBeChecked();
+  await expect(page.getByLabel("Point out blunders")).not.toBeChecked();
 });

@@ -153,40 +153,11 @@ test.describe("dice that wait", () => {
   test.use({
     ...phone,
     setup: twoPeople(),
-    settings: { motion: "off", pace: "quick", autoroll: false },
+    settings: { speed: "off" },
+    rolls: false,
   });
 
   const rolls = async (page: Page): Promise<number> => rollsOf(await shared(page)).length;
-
-  test("roll by a shake, while they wait and where that is wanted", async ({ page, file }) => {
-    /** Jolts of the phone, m/s² along it, each 100 ms after the one before. */
-    const jolt = (...along: number[]): Promise<void> =>
-      page.evaluate((all) => {
-        for (const [i, x] of all.entries()) {
-          const event = new DeviceMotionEvent("devicemotion", { acceleration: { x, y: 1, z: 0 } });
-          Object.defineProperty(event, "timeStamp", { value: performance.now() + 100 * i });
-          dispatchEvent(event);
-        }
-      }, along);
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").tap();
-    await expect(status(page)).toContainText("Player 1 to move. Roll to start");
-    // Steps of somebody who walks, and a phone that is put down, are no shakes.
-    await jolt(6, -6, 6, -6);
-    await jolt(20, 18);
-    expect(await rolls(page)).toBe(0);
-    await stepped(page, () => jolt(20, -18));
-    expect(await rolls(page)).toBe(1);
-    await expect(status(page)).toContainText("Player 2 to move. Roll to start");
-    await button(page, "More").tap();
-    await button(page, "Settings").tap();
-    // Not beneath what is being read.
-    await jolt(20, -18);
-    await page.getByLabel("Shake the phone to roll the dice").uncheck();
-    await button(page, "Done").tap();
-    await jolt(20, -18);
-    expect(await rolls(page)).toBe(1);
-  });
 
   test("roll by a tap on them, by the button at the thumb, and by keys", async ({ page, file }) => {
     await page.goto(file);
@@ -216,7 +187,7 @@ test.describe("dice that wait", () => {
     }
   });
 
-  test("tell what each roll means, by a tap where they lie and in the menu", async ({
+  test("tell what each roll means, by a tap where they lie and by a button", async ({
     page,
     file,
   }) => {
@@ -237,12 +208,8 @@ test.describe("dice that wait", () => {
     expect(inked).not.toContain(false);
     await page.keyboard.press("Escape");
     await expect(key).toHaveCount(0);
-    // A button beside Roll does the same, and so does the menu.
+    // A button beside Roll does the same.
     await button(page, "What the dice say").tap();
-    await expect(key).toBeVisible();
-    await page.keyboard.press("Escape");
-    await button(page, "More").tap();
-    await page.getByRole("dialog").getByRole("button", { name: "What the dice say" }).tap();
     await expect(key).toBeVisible();
     // Beside the board, where no answer is in its row, it lies over no list of moves.
     await page.keyboard.press("Escape");
@@ -250,18 +217,6 @@ test.describe("dice that wait", () => {
     const asks = await page.locator(".answers-key").boundingBox();
     const panel = await page.locator(".panel").boundingBox();
     expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
-  });
-
-  test("roll by themselves where that is set", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").tap();
-    await expect(button(page, "Roll")).toBeVisible();
-    await button(page, "More").tap();
-    await page.getByRole("dialog").getByRole("button", { name: "Settings" }).tap();
-    await page.getByLabel("Dice roll by themselves").check();
-    await button(page, "Done").tap();
-    await button(page, "Roll").tap();
-    await expect(status(page)).toContainText("Which colour do you take?");
   });
 });
 

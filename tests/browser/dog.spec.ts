@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   });
 
   test.describe("with time to look", () => {
-    test.use({ settings: { motion: "off", pace: "normal" } });
+    test.use({ settings: { speed: "normal" } });
 
     test("where a round ends nothing can be chosen until the new cards are dealt", async ({
       page,
@@ -250,7 +250,7 @@ test.describe("at a desk", () => {
 test.describe("what was for one person's eyes and ears", () => {
   test.use({
     ...desk,
-    settings: { motion: "off", typed: true },
+    settings: { speed: "off" },
     setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} },
   });
 

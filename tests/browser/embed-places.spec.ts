@@ -344,13 +344,13 @@ test("what a page wishes for is not kept as the reader's wish", async ({ page, u
   // A reader chooses, then the page changes something else.
   await page.evaluate(() => {
     const own = JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}");
-    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, pace: "slow" }));
+    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, warn: false }));
   });
   await set(game, "motion", "fast");
   await set(game, "theme", "light");
   await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
   await expect(turn(game)).toHaveText("Turno: Blancas.");
-  expect(await stored(page)).toMatchObject({ motion: "off", theme: "auto", pace: "slow" });
+  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", warn: false });
 });
 
 test("who drew seats by lot finds the game again after a reload, whoever sits where", async ({

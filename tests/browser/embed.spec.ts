@@ -50,7 +50,7 @@ test("a game is set up with bots or with friends here: there are no phones", asy
   await embed(page, { url }, [TWO]);
   const game = page.locator("sobremesa-game");
   await game.getByRole("button", { name: "More", exact: true }).click();
-  await game.getByRole("button", { name: "New game with…" }).click();
+  await game.getByRole("button", { name: "New game" }).click();
   const company = game.getByRole("group", { name: "Play with" });
   await expect(company.getByRole("radio", { name: "Friends here" })).toBeChecked();
   await company.getByRole("radio", { name: "Bots" }).check();

@@ -5,7 +5,7 @@ import { expect, phone, test } from "./fixtures";
 import { hashOf, NEARLY_WON, openLink, recordNamed, recordOf } from "./links";
 import { Player, taps } from "./player";
 
-test.use({ ...phone, settings: { motion: "normal", pace: "quick", bar: true } });
+test.use({ ...phone, settings: { speed: "fast" } });
 
 /** The games, each with one that is won. */
 const WON = {
@@ -148,8 +148,8 @@ test("undo during it is clean, and redo does not celebrate again", async ({ page
   expect(await atRest(page)).toBe(before);
 });
 
-for (const motion of ["off", "auto"] as const)
-  test(`with motion ${motion === "off" ? "off" : "reduced by the system"} the still is there at once`, async ({
+for (const speed of ["off", "normal"] as const)
+  test(`with motion ${speed === "off" ? "off" : "reduced by the system"} the still is there at once`, async ({
     browser,
     file,
   }) => {
@@ -157,11 +157,8 @@ for (const motion of ["off", "auto"] as const)
     const page = await context.newPage();
     await page.addInitScript(
       (chosen) =>
-        localStorage.setItem(
-          "sobremesa:settings",
-          JSON.stringify({ v: 1, motion: chosen, pace: "quick" }),
-        ),
-      motion,
+        localStorage.setItem("sobremesa:settings", JSON.stringify({ v: 1, speed: chosen })),
+      speed,
     );
     await win(page, file);
     const still = await picture(page);

@@ -96,8 +96,10 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 });
 
 interface PerTest {
-  /** What is set when the page first opens: by somebody who has played before, without motion, with quick bots and dice that roll by themselves, unless a test wants it otherwise. */
+  /** What is set when the page first opens: by somebody who has played before, without motion, unless a test wants it otherwise. */
   settings: Record<string, unknown>;
+  /** Whether the button that rolls dice is pressed as soon as it is there: most tests look at what follows from dice. */
+  rolls: boolean;
   /** Whether bots and dice pause no longer than a moment: where it does not matter what one sees meanwhile. */
   hurry: boolean;
   /** How each game was set up last. */
@@ -141,13 +143,21 @@ export const prepare = (
         played: true,
         sole: false,
         introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
-        // Most tests look at what follows from dice.
-        autoroll: true,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),
     ] as const,
   );
+
+/** Presses the button that rolls dice whenever it comes. */
+const rolling = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const roll = (): void => {
+      for (const button of document.querySelectorAll<HTMLElement>(".answers button"))
+        if (button.textContent === "Roll") button.click();
+    };
+    new MutationObserver(roll).observe(document, { childList: true, subtree: true });
+  });
 
 export const test = base.extend<PerTest, PerWorker>({
   server: [
@@ -159,11 +169,13 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
-  settings: [{ motion: "off", pace: "quick" }, { option: true }],
+  settings: [{ speed: "off" }, { option: true }],
+  rolls: [true, { option: true }],
   hurry: [false, { option: true }],
   setup: [againstBot(), { option: true }],
-  context: async ({ context, settings, hurry, setup }, use) => {
+  context: async ({ context, settings, rolls, hurry, setup }, use) => {
     await prepare(context, settings, setup);
+    if (rolls) await rolling(context);
     if (hurry) await hurried(context);
     await use(context);
   },
@@ -172,7 +184,7 @@ export const test = base.extend<PerTest, PerWorker>({
   panicFile: async ({}, use) => use(fileIn("build/test")),
   site: async ({ server }, use) => use(`${server.url}dist/site/`),
   newDevice: async (
-    { browser, contextOptions, watch, settings, hurry, setup, viewport, isMobile, hasTouch },
+    { browser, contextOptions, watch, settings, rolls, hurry, setup, viewport, isMobile, hasTouch },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
@@ -181,6 +193,7 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       watch.attach(context);
       await prepare(context, settings, setup);
+      if (rolls) await rolling(context);
       if (hurry) await hurried(context);
       return context.newPage();
     });

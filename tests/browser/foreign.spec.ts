@@ -96,7 +96,7 @@ test("names on every screen that shows them", async ({ page, url }) => {
       await button("Score sheet").click();
       await harmless(page, `${where}, score sheet`);
     } else {
-      await button("New game with…").click();
+      await button("New game").click();
       await harmless(page, `${where}, set-up`);
     }
     await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ const PAIRS = Number(process.env.PAIRS ?? 3);
 const VARIANTS = ["classic", "royal", "black"] as const;
 
 // Large pictures take long.
-test.use({ viewport: { width: 412, height: 732 }, settings: { motion: "normal", pace: "quick" } });
+test.use({ viewport: { width: 412, height: 732 }, settings: { speed: "fast" } });
 
 /** Two games that were just dealt. */
 async function worlds(variant: string, seed: string): Promise<Worlds> {

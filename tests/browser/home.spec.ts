@@ -269,7 +269,7 @@ test("the rules are those of the game one looked at, and back one is where one w
 });
 
 test.describe("who has never played", () => {
-  test.use({ settings: { motion: "off", pace: "quick", played: false } });
+  test.use({ settings: { speed: "off", played: false } });
 
   for (const way of ["a lesson", "a game"])
     test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {

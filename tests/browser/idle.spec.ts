@@ -47,7 +47,7 @@ const listen = (page: Page, last: object): Promise<unknown> =>
         }
       };
     },
-    JSON.stringify({ v: 1, pace: "quick", last }),
+    JSON.stringify({ v: 1, speed: "fast", last }),
   );
 
 /** What the page was busy with since it was asked last; what was asked for has come by then. */

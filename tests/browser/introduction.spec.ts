@@ -15,7 +15,7 @@ const right = ({ x, width }: Box): number => x + width;
 const goal = (page: Page): Locator => page.locator("p .lately");
 
 test.describe("for newcomers", () => {
-  test.use({ ...phone, settings: { motion: "off", pace: "quick", introduced: {} } });
+  test.use({ ...phone, settings: { speed: "off", introduced: {} } });
 
   for (const [game, wins, words] of [
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
@@ -41,7 +41,8 @@ test.describe("for newcomers", () => {
   test.describe("where dice wait", () => {
     test.use({
       setup: twoPeople(),
-      settings: { motion: "off", pace: "quick", introduced: {}, autoroll: false },
+      settings: { speed: "off", introduced: {} },
+      rolls: false,
     });
 
     test("words stand at the things before they are rolled", async ({ page, file }) => {
@@ -94,14 +95,12 @@ test.describe("on the smallest phones", () => {
         viewport: { width: 320, height: 568 },
         locale,
         setup: twoPeople(),
-        // Sound is among the tools of a first game.
         settings: {
-          motion: "off",
-          pace: "quick",
+          speed: "off",
           introduced: {},
           played: false,
-          autoroll: false,
         },
+        rolls: false,
       });
 
       test("all of what one wins by is seen, and no word lies under it", async ({ page, file }) => {

@@ -62,8 +62,7 @@ test("a decision is told again with the roll that came after it", async ({ page,
   await openLink(page, file + hashOf(record));
   // The only answer to the last roll plays itself.
   await expect(page.locator(".status")).toContainText("Two Cocks: place a chip");
-  await page.getByRole("button", { name: "More" }).press("Enter");
-  await page.getByRole("button", { name: "Show last move again" }).press("Enter");
+  await page.getByRole("button", { name: /^Show again: / }).press("Enter");
   const told = page
     .getByRole("log")
     .locator("p", { hasText: /hole 2\b.*Black rolls: Two Cocks\./ });
@@ -81,8 +80,7 @@ test("the last move is told again, and Escape leaves an earlier position", async
   await expect(status).toContainText("An earlier position.");
   await page.keyboard.press("Escape");
   await expect(status).toContainText("Black to move.");
-  await page.getByRole("button", { name: "More" }).press("Enter");
-  await page.getByRole("button", { name: "Show last move again" }).press("Enter");
+  await page.getByRole("button", { name: /^Show again: / }).press("Enter");
   await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
 });
 
@@ -94,10 +92,10 @@ test("what one goes through a game with stays under the hand, and leaves it some
   const status = page.locator(".status");
   const slider = page.getByRole("slider", { name: "Move" });
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
-  const pace = page.getByRole("combobox", { name: "Pace" });
+  const speed = page.getByRole("combobox", { name: "Speed" });
   await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
   await expect(status).toContainText("Moves: 1 of 3.");
-  await expect(pace).toHaveCount(0);
+  await expect(speed).toHaveCount(0);
   const forth = name("One move forward");
   for (const seen of ["Moves: 2 of 3.", "Black to move."]) {
     await forth.press("Enter");
@@ -113,10 +111,10 @@ test("what one goes through a game with stays under the hand, and leaves it some
   // How fast is asked while it plays.
   await slider.press("Home");
   await name("Replay").press("Enter");
-  await expect(pace).toBeVisible();
+  await expect(speed).toBeVisible();
   await expect(forth).toHaveCount(0);
   await name("Pause").press("Enter");
-  await expect(pace).toHaveCount(0);
+  await expect(speed).toHaveCount(0);
   await expect(name("Replay")).toBeFocused();
   for (const leave of [
     () => page.goBack(),
@@ -191,7 +189,7 @@ test("a game by roles and names, every step spoken", async ({ page, file }) => {
 });
 
 test.describe("typed", () => {
-  test.use({ settings: { motion: "off", pace: "quick", typed: true } });
+  test.use({ settings: { speed: "off" } });
 
   test("a game by typed moves", async ({ page, file }) => {
     await hurried(page);

@@ -10,7 +10,7 @@ const path = fileURLToPath(
 );
 const record = readFileSync(path, "utf8");
 
-test.use({ ...phone, settings: { motion: "off", pace: "quick", bar: true } });
+test.use({ ...phone, settings: { speed: "off" } });
 
 /** A finished game, opened by its link, and what one looks at it with. */
 async function finished(page: Page, file: string) {
@@ -181,7 +181,7 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await look();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "New game", exact: true }).click();
-  await page.getByRole("button", { name: "Start a new game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await expect(status).not.toContainText("Moves: ");
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);

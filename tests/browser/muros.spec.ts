@@ -224,7 +224,7 @@ test.describe("two people at a desk", () => {
   });
 
   test.describe("with motion", () => {
-    test.use({ settings: { motion: "normal", pace: "quick" } });
+    test.use({ settings: { speed: "fast" } });
 
     test("a card is dragged to its slot; the curtain waits for the picture to rest", async ({
       page,

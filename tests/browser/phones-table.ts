@@ -24,7 +24,7 @@ export const chanced = (page: Page, number: number): Promise<unknown> =>
 export async function lay(page: Page, site: string, game: string, others: Who[]): Promise<void> {
   await page.goto(`${site}#play-${game}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "New game with…" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
   const players = page.getByRole("combobox", { name: "Players" });
   if (await players.isVisible()) await players.selectOption(String(others.length + 1));
   for (const [at, who] of others.entries())

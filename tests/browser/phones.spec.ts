@@ -341,6 +341,6 @@ test("after a game at a table one tap plays against bots, and the set-up knows t
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   await expect(status(page)).toContainText(/Your turn|thinks/);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "New game with…" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
   await expect(page.locator("select[name=seat-1]")).toHaveValue("guest");
 });

@@ -9,7 +9,7 @@ test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   setup: twoPeople(),
-  settings: { motion: "normal" },
+  settings: { speed: "normal" },
 });
 
 test("a phone's screen is drawn with all its pixels", async ({ page, file }) => {

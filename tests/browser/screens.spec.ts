@@ -99,7 +99,7 @@ for (const [name, game, seats, options] of [
     if (!("variant" in options)) {
       await button("More").click();
       await look("menu");
-      await button("New game with…").click();
+      await button("New game").click();
       await look("set-up");
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -297,7 +297,7 @@ test.describe("two people at one device", () => {
 
   test("a game is set up by messages, against nobody but a person", async ({ page, site }) => {
     const player = await lay(page, site);
-    await player.menu("New game with…");
+    await player.menu("New game");
     const dialog = page.getByRole("dialog");
     const [first, second] = [0, 1].map((seat) => dialog.locator(`select[name=seat-${seat}]`));
     await first?.selectOption("correspondent");

@@ -1,9 +1,7 @@
 // Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
-import { hashOf, openLink } from "./links";
 import { clicks, Player } from "./player";
 
 /** What the page asked of the device. */
@@ -131,6 +129,7 @@ test.describe("two people", () => {
     await expect.poll(async () => (await asked(page)).locks).toBe(0);
     // The next game begins, and is left.
     await player.menu("New game");
+    await player.button("Start").click();
     await expect.poll(async () => (await asked(page)).locks).toBe(1);
     await player.button("All games").click();
     await expect.poll(async () => (await asked(page)).locks).toBe(0);
@@ -140,7 +139,7 @@ test.describe("two people", () => {
 test.describe("with everything on", () => {
   test.use({
     setup: againstBot(),
-    settings: { motion: "off", pace: "quick", sound: true, vibration: true },
+    settings: { speed: "off", sound: true, vibration: true },
   });
 
   test("dice rattle before a piece is put; alone, the screen may sleep", async ({ page, file }) => {
@@ -185,63 +184,24 @@ test.describe("with everything on", () => {
   });
 });
 
-test.describe("whoever plays for the first time", () => {
-  test.use({ setup: twoPeople(), settings: { motion: "off", pace: "quick", played: false } });
+test.describe("somebody who plays for the first time", () => {
+  test.use({ setup: twoPeople(), settings: { speed: "off", played: false } });
 
-  const offer = (page: Page) => page.locator(".tools").getByRole("button", { name: "Sound" });
-
-  for (const wanted of [true, false])
-    test(`finds sound among the tools, while the page is open: ${wanted ? "on" : "left"}`, async ({
-      page,
-      file,
-    }) => {
-      await listen(page);
-      await page.goto(file);
-      await page.getByRole("button", { name: "Play Gobblet" }).click();
-      const player = await Player.sit(page, clicks);
-      await player.ready();
-      // Nothing lies over what a newcomer is told.
-      await expect(page.locator(".note")).toHaveCount(0);
-      await expect(offer(page)).toHaveAttribute("aria-pressed", "false");
-      if (wanted) await offer(page).click();
-      await player.play("D@b2");
-      await player.agrees();
-      // It stays where it is, so that nothing moves, and turns off again what it turned on.
-      await expect(offer(page)).toHaveAttribute("aria-pressed", `${wanted}`);
-      const { sounds, trembles } = await asked(page);
-      expect([sounds.length > 0, trembles.length > 0]).toEqual([wanted, wanted]);
-      // In the next game it is where it was, with all that is beside it; on the next visit it is gone.
-      const tools = await page.locator(".tools").boundingBox();
-      const before = await offer(page).boundingBox();
-      await page.getByRole("button", { name: "All games" }).click();
-      await page.getByRole("button", { name: "Play Gobblet" }).click();
-      await expect(page.locator(".status")).toContainText("White to move");
-      expect(await page.locator(".tools").boundingBox()).toEqual(tools);
-      expect(await offer(page).boundingBox()).toEqual(before);
-      await page.reload();
-      await expect(page.locator(".status")).toContainText("White to move");
-      await expect(offer(page)).toHaveCount(0);
-    });
-
-  test("is asked nothing over a game that somebody else has played", async ({ page, file }) => {
-    const record = readFileSync(
-      new URL("../records/good/v0.1.0/gobblet-four-31.txt", import.meta.url),
-      "utf8",
-    );
-    await openLink(page, file + hashOf(record));
-    await expect(page.locator(".answers").getByRole("button", { name: "Share" })).toBeVisible();
+  test("is offered sound after the first move, and hears the next one", async ({ page, file }) => {
+    await listen(page);
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.ready();
+    // Nothing lies over what a newcomer is told.
     await expect(page.locator(".note")).toHaveCount(0);
-  });
-
-  test.describe("and has chosen", () => {
-    test.use({ settings: { motion: "off", pace: "quick", played: false, sound: true } });
-
-    test("is not asked", async ({ page, file }) => {
-      await listen(page);
-      await page.goto(file);
-      await page.getByRole("button", { name: "Play Gobblet" }).click();
-      await expect(page.locator(".status")).toContainText("White to move");
-      await expect(offer(page)).toHaveCount(0);
-    });
+    await player.play("D@b2");
+    await player.agrees();
+    await page.locator(".note").getByRole("button", { name: "Turn it on" }).click();
+    await expect(page.locator(".note")).toHaveCount(0);
+    const before = (await asked(page)).sounds.length;
+    await player.play("D@c3");
+    await expect.poll(async () => (await asked(page)).sounds.length).toBeGreaterThan(before);
+    await expect(page.locator(".note")).toHaveCount(0);
   });
 });

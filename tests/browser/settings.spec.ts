@@ -79,7 +79,7 @@ async function pictures(page: Page, work: () => Promise<void>): Promise<number> 
 }
 
 test.describe("motion", () => {
-  test.use({ settings: { motion: "auto", pace: "quick" }, setup: twoPeople() });
+  test.use({ settings: { speed: "normal" }, setup: twoPeople() });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const counter = Object.assign(window, { drawn: 0 });
@@ -150,24 +150,6 @@ test.describe("motion", () => {
       );
     await frames(20);
     expect(await pictures(page, () => frames(30))).toBe(0);
-  });
-
-  test("step by step, each step waits", async ({ page, file }) => {
-    await openLink(page, file + hash);
-    const player = await Player.sit(page, clicks, { record });
-    await player.ready();
-    await player.menu("Settings");
-    await page.getByLabel("Motion").selectOption("stepped");
-    await page.getByRole("button", { name: "Done" }).click();
-    await player.play("a1-d1");
-    const next = page.getByRole("button", { name: "Next step" });
-    await expect(next).toBeVisible();
-    await expect(async () => {
-      if (await next.isVisible()) await next.click({ timeout: 500 });
-      await expect(next).toHaveCount(0, { timeout: 300 });
-    }).toPass();
-    await player.agrees();
-    await player.ready();
   });
 });
 

@@ -33,6 +33,7 @@ test("a storage that throws at every touch", async ({ page, file }) => {
   await expect(note).toHaveCount(0);
   // As long as the page lives, so do its games and settings.
   await player.menu("New game");
+  await player.button("Start").click();
   const next = await Player.sit(page, clicks);
   await next.play("D@c3");
   await next.follow();

@@ -177,30 +177,13 @@ test.describe("two people", () => {
     await expect(list).toHaveCount(3);
   });
 
-  test("the board is turned, and turned back", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@b2");
-    const before = await player.at("b2");
-    const corner = await player.at("a1");
-    await player.menu("Turn the board");
-    await expect.poll(() => player.at("d4")).toEqual(corner);
-    // One still hits what one sees.
-    await player.play("D@c3");
-    await player.agrees();
-    await player.menu("Turn the board");
-    await expect.poll(() => player.at("b2")).toEqual(before);
-  });
-
-  test("a new game asks in mid-game and keeps the old one", async ({ page, file }) => {
+  test("a new game begins in its set-up and keeps the old one", async ({ page, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const player = await Player.sit(page, clicks);
     await player.play("D@b2");
     await player.menu("New game");
-    const question = page.getByRole("dialog", { name: "New game" });
-    await question.getByRole("button", { name: "Start a new game" }).click();
+    await player.button("Start").click();
     const next = await Player.sit(page, clicks);
     await next.agrees();
     await page.getByRole("button", { name: "All games" }).click();
@@ -221,7 +204,8 @@ test.describe("two people", () => {
     await player.agrees();
     // Not again before one's next move.
     await player.button("More").click();
-    await expect(page.getByRole("button", { name: "Offer a draw" })).toBeDisabled();
+    await expect(player.dialog("More")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Offer a draw" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await player.play("D@c3");
     await player.play("D@a1");
@@ -308,7 +292,7 @@ test.describe("a move that uncovers the other side's four", () => {
   });
 
   test.describe("with warnings off", () => {
-    test.use({ settings: { motion: "off", pace: "quick", warn: false } });
+    test.use({ settings: { speed: "off", warn: false } });
 
     test("is played at once", async ({ page, file }) => {
       await openLink(page, file + hashOf(record));

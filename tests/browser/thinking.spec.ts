@@ -61,7 +61,8 @@ for (const place of ["worker", "page"]) {
     await player.play("D@b2");
     await expect(player.status).toContainText("is thinking");
     // The page answers meanwhile.
-    await player.menu("Turn the board");
+    await player.menu("What can I do now?");
+    await page.keyboard.press("Escape");
     await player.follow();
     await player.ready();
     expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);

@@ -53,7 +53,7 @@ class Table {
       } as unknown as BotClient,
       saves: this.saves,
       finished: (game) => this.finished.add(game),
-      settings: () => ({ warn: false, threats: true, autoroll: true, pace: 0, consider: 0 }),
+      settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
       reportError: (code, error) => assert.fail(`${code} ${error}`),
     };
   }
@@ -214,10 +214,9 @@ test("erased means gone: a game that had ended counts again only when it is ende
   const session = table.start([person(), person()]);
   await table.play(session, WON);
   table.finished.erase();
-  session.flip();
   session.undo();
   session.redo();
-  table.resume(table.saves.get(session.id)).flip();
+  table.resume(table.saves.get(session.id));
   assert.deepEqual(table.finished.list(), []);
 });
 
@@ -263,7 +262,6 @@ test("the table is seen while a screen shows it and the page is in sight", async
       show() {},
       play: async () => {},
       finish() {},
-      rest: () => undefined,
     } satisfies Stage;
     const [first = "", second = "", third = "", ...others] = WON;
     const pass = (seconds: number, step: string): void => {

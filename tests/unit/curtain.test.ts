@@ -92,7 +92,6 @@ describe("hidden hands", () => {
         scenes.push(showing?.from, then);
         return Promise.resolve();
       },
-      rest: () => undefined,
     };
     session.open();
     await play(
@@ -116,7 +115,6 @@ describe("hidden hands", () => {
           for (const seat of shown(view as MurosView)) assert.equal(seat, opened);
         return Promise.resolve();
       },
-      rest: () => undefined,
     };
     session.open();
     await play(session);

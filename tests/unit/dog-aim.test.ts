@@ -83,7 +83,7 @@ function handOver(): { hand: Hand; aimed: [PlaceId | null, Place | undefined][] 
     drop() {},
     aim: (at: PlaceId | null, covered?: Place) => aimed.push([at, covered]),
   };
-  return { hand: new Hand(user, input, createClock({ speed: 0, stepped: false })), aimed };
+  return { hand: new Hand(user, input, createClock(0)), aimed };
 }
 
 test("a finger covers a target that it is held on, a mouse or another place it does not", () => {

@@ -181,7 +181,6 @@ describe("Dog on the table", () => {
         scenes.push(showing?.from, then);
         return Promise.resolve();
       },
-      rest: () => undefined,
     };
     await waited(session);
     const first = mover(session);
@@ -229,7 +228,6 @@ describe("Dog on the table", () => {
           told.push(...(events as DogEvent[]));
           return Promise.resolve();
         },
-        rest: () => undefined,
       };
       lay(session);
       await waited(session);

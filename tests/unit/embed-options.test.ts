@@ -125,7 +125,11 @@ test("a language is the nearest there is, the browser's otherwise", () => {
   assert.equal(language("xx"), "es");
   assert.deepEqual(
     looks((name) => ({ theme: "pink", board: "plain", motion: "off" })[name as "theme"] ?? null),
-    { board: "plain", motion: "off" },
+    { board: "plain", speed: "off" },
+  );
+  assert.deepEqual(
+    looks((name) => (name === "motion" ? "stepped" : null)),
+    { speed: "slow" },
   );
 });
 

@@ -33,23 +33,22 @@ test("a refused place says which of the two reasons it is", () => {
   assert.equal(why("stack:4", "a1"), row);
 });
 
-test("a place tells that it is in a row of three where threats are marked", () => {
+test("a place tells that it is in a row of three", () => {
   const position = "-,-,-,-/-,-,-,-/-,-,-,-/D,D,D,- 333/444 b";
   const view = new Match("gobblet", { position }).view() as GobbletView;
-  const told = (id: string, threats: boolean): string => {
+  const told = (id: string): string => {
     const place = { id, x: 0, y: 0, width: 1, height: 1 };
     const calm = { targets: false, begins: true, chosen: false, last: false, hint: false };
-    return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true, threats });
+    return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true });
   };
-  assert.equal(told("a1", true), "a1, White 4, row of three");
-  assert.equal(told("a1", false), "a1, White 4");
-  assert.equal(told("d1", true), "d1, empty");
+  assert.equal(told("a1"), "a1, White 4, row of three");
+  assert.equal(told("d1"), "d1, empty");
 });
 
 test("the prompt tells rows of three that may become four, the other side's first", () => {
-  const told = (position: string, language: Language = "en", threats = true): string => {
+  const told = (position: string, language: Language = "en"): string => {
     const view = new Match("gobblet", { position }).view() as GobbletView;
-    return phrases.todo(wordsOf(language), view, [], [], { threats });
+    return phrases.todo(wordsOf(language), view, [], []);
   };
   const both = "d,d,d,-/-,-,-,-/D,D,D,-/-,-,-,- 333/333 w";
   assert.match(told(both), /^Black has three in row 4\. You have three in row 2\.$/);
@@ -58,7 +57,6 @@ test("the prompt tells rows of three that may become four, the other side's firs
     /White has three in row 2\. You have three in row 4\.$/,
   );
   assert.match(told(both, "de"), /Schwarz hat drei in Zeile 4\. Du hast drei in Zeile 2\.$/);
-  assert.doesNotMatch(told(both, "en", false), /three/);
   const column = "-,-,-,-/-,d,-,-/-,d,-,-/-,d,-,- 444/333 w";
   assert.match(told(column), /Black has three in column b\.$/);
   const diagonal = "-,-,-,d/-,-,d,-/-,d,-,-/-,-,-,- 444/333 w";

@@ -28,7 +28,7 @@ const context: SessionContext = {
   ...entry,
   thinking: { choose: () => new Promise(() => {}) },
   saves,
-  settings: () => ({ warn: false, threats: true, autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
 };
 const room = { width: 390, height: 620, bare: false };
@@ -45,7 +45,6 @@ const board = (index: number | undefined): Stage => ({
   show() {},
   play: async () => {},
   finish() {},
-  rest: () => undefined,
   touched: () => index,
 });
 

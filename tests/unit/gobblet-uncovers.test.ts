@@ -26,7 +26,7 @@ const context = (warn: boolean): SessionContext => ({
   ...entry,
   thinking: { choose: () => new Promise(() => {}) },
   saves,
-  settings: () => ({ warn, threats: true, autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ warn, autoroll: true, pace: 0, consider: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
 });
 

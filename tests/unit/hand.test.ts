@@ -35,7 +35,7 @@ function holding(): { hand: Hand; scene: Scene<"gobblet">; layout: GobbletLayout
     ask() {},
   };
   const input = { tap() {}, grab: () => false, drop() {} };
-  const hand = new Hand(user, input, createClock({ speed: 0, stepped: false }));
+  const hand = new Hand(user, input, createClock(0));
   return { hand, scene, layout };
 }
 

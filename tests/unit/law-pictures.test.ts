@@ -46,8 +46,6 @@ function gridOf({ phrases, makeFace }: GameEntry, scene: Scene): string {
     last: false,
     hint: false,
     peeking: true,
-    counting: true,
-    threats: true,
   };
   const { places } = makeFace().layout(ROOM, scene);
   return places
@@ -73,7 +71,7 @@ const contents = (view: View): string => JSON.stringify({ ...unremembered(view),
 /** What a person sees of a position, and what is read to one who sees nothing; to both is said what stands above the board. */
 const looksOf = (entry: GameEntry): Record<string, (view: View) => string> => ({
   drawn(view) {
-    const scene = sceneOf(view, { threats: true, counting: true });
+    const scene = sceneOf(view, { threats: true });
     const drawing = drawingOf(entry.makeFace(), ROOM, scene);
     return drawing + statusOf(entry, view);
   },
@@ -102,7 +100,7 @@ function compare(kind: Kind, look: (view: View) => string): number {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|colour|opening|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|squares\..*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|colour|opening|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts of which only some are shown: of the hands one's own. */
 const PARTLY = /^(hands|given|folded)\./;

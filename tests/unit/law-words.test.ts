@@ -93,8 +93,6 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
         last: on,
         hint: !on,
         peeking: on,
-        counting: on,
-        threats: on,
       };
       assert.ok(phrases.place(words, mover, place, state), place.id);
       phrases.about(words, mover, place);

@@ -276,17 +276,6 @@ test("where all hands lie open, as in a puzzle, both are told by their colours",
   assert.equal(told(), "A 3, B 0.");
 });
 
-test("who wishes is told the cards out of sight: with two seats the other's hand", () => {
-  const match = begun();
-  const counting = { ...calm, counting: true };
-  const told = phrases.place(en, viewOf(match, 0), { id: "scores", ...box }, counting);
-  const [, unseen = ""] = told.split("Out of sight: ");
-  const other = viewOf(match, 1).hands[1] ?? [];
-  const count = (letter: string) => other.filter((card) => card === letter).length;
-  const [yellow, blue, red, green] = [..."YBRG"].map(count);
-  assert.equal(unseen, `yellow ${yellow}, blue ${blue}, red ${red}, green ${green}.`);
-});
-
 test("unfitting places are told why", () => {
   const match = begun();
   const why = (touched: string[], at: string) =>

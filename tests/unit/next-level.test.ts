@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { FinishedGame } from "../../www/storage/finished";
 import { kindOf, nextLevel } from "../../www/storage/next-level";
-import { changed, defaults, readSettings } from "../../www/storage/settings";
 import { finished } from "./finished";
 
 const won = { winners: [0] };
@@ -73,13 +72,7 @@ test("the same three are never asked about twice, and three others are", () => {
   assert.equal(nextLevel(five, "gone"), 4);
 });
 
-test("when it was asked is kept by the kind of game, and nonsense is not read", () => {
+test("games are compared by their kind", () => {
   assert.equal(kindOf({ game: "gobblet" }), "gobblet");
   assert.equal(kindOf({ game: "dog", variant: "royal" }), "dog-royal");
-  const one = changed(defaults(), { offered: { gobblet: "a" } });
-  assert.deepEqual(changed(one, { offered: { muros: "b" } }).offered, { gobblet: "a", muros: "b" });
-  const read = (offered: unknown) =>
-    readSettings({ get: () => JSON.stringify({ v: 1, offered }) } as never).offered;
-  assert.deepEqual(read({ gobblet: "a", dog: 3 }), { gobblet: "a" });
-  assert.deepEqual(read("none"), {});
 });

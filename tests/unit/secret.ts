@@ -33,7 +33,7 @@ export const context = (game: GameId): SessionContext => ({
   ...(entryOf(game) ?? assert.fail()),
   thinking,
   saves,
-  settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
 });
 

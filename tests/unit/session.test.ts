@@ -32,7 +32,7 @@ function context(game: GameId): SessionContext {
     ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
-    settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0, consider: 0 }),
+    settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
     reportError: (code, error) => assert.fail(`${code} ${error}`),
     won: () => [],
   };
@@ -52,7 +52,7 @@ function start(
     { seats, bottom: 0 },
     {
       ...context("cock-bull"),
-      settings: () => ({ warn: true, threats: true, autoroll, pace: 0, consider: 0 }),
+      settings: () => ({ warn: true, autoroll, pace: 0, consider: 0 }),
     },
   );
   session.go();
@@ -238,7 +238,6 @@ describe("a table", () => {
         finished++;
         land();
       },
-      rest: () => undefined,
     };
     session.submit(first(session));
     await until(() => moving !== null);
@@ -305,7 +304,6 @@ describe("a table", () => {
     session.stage = {
       show: () => {},
       finish: () => {},
-      rest: () => undefined,
       play: (_events, { view }, { backwards = false } = {}) => {
         shown.push([backwards, view.ply]);
         return Promise.resolve();
@@ -343,7 +341,6 @@ describe("a table", () => {
     session.stage = {
       show: () => {},
       finish: () => {},
-      rest: () => undefined,
       play: () => new Promise(() => {}),
     };
     session.showAgain(0);
@@ -369,14 +366,12 @@ describe("a table", () => {
     session.destroy();
   });
 
-  test("a finished game stays finished when the board is turned in a look back", () => {
+  test("a finished game stays finished in a look back", () => {
     const options = { seats: people, bottom: 0 };
     const session = Session.start("gobblet", {}, options, context("gobblet"));
     session.go();
     for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
     session.look(3);
-    session.flip();
-    assert.equal(saves.get(session.id)?.over, true);
     session.undo();
     assert.equal(saves.get(session.id)?.over, true);
     session.lookNow();

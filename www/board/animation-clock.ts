@@ -1,35 +1,27 @@
-/** The one clock of all motion: speed, steps, off. It costs nothing while nothing moves. */
-import type { Motion } from "./types";
+/** The one clock of all motion: its speed, or off. It costs nothing while nothing moves. */
 
 /** Runs one motion at a time; a new one ends the one before. */
 export interface Clock {
-  /** Calls `frame` with 0 to 1 over `ms` (scaled by the speed), always ending with 1. */
+  /** Calls `frame` with 0 to 1 over `ms` (times the factor), always ending with 1. */
   run(ms: number, frame: (t: number) => void): Promise<void>;
-  /** Resolves at once, or with stepped motion when `advance` is called. */
-  step(): Promise<void>;
-  /** Ends the motion under way at its last frame, and any waiting for a step. */
+  /** Ends the motion under way at its last frame. */
   finish(): void;
-  advance(): void;
-  set(motion: Motion): void;
-  /** Whether motions run by themselves and are seen: not switched off, nor stepped, nor on a page out of sight. */
+  /** Sets the factor on all durations; 0 is no motion. */
+  set(factor: number): void;
+  /** Whether motions are seen: not switched off, nor on a page out of sight. */
   readonly flows: boolean;
 }
 
-/** Makes a clock, which goes by the frames of a window. */
-export function createClock(motion: Motion, view: Window = globalThis.window): Clock {
+/** Makes a clock with a factor on all durations, which goes by the frames of a window. */
+export function createClock(factor: number, view: Window = globalThis.window): Clock {
   const nothing = () => {};
   let end = nothing;
-  let advance = nothing;
-
-  const finish = () => {
-    end();
-    advance();
-  };
+  const finish = () => end();
 
   return {
     run(ms, frame) {
       end();
-      const total = ms * motion.speed;
+      const total = ms * factor;
       if (!total || view.document.hidden) {
         frame(1);
         return Promise.resolve();
@@ -54,20 +46,13 @@ export function createClock(motion: Motion, view: Window = globalThis.window): C
         const timer = setTimeout(() => end(), total + 400);
       });
     },
-    step: () =>
-      new Promise((resolve) => {
-        advance = resolve;
-        if (!motion.stepped || !motion.speed) resolve();
-      }),
     finish,
     get flows() {
-      return motion.speed > 0 && !motion.stepped && !view.document.hidden;
+      return factor > 0 && !view.document.hidden;
     },
-    advance: () => advance(),
     set(next) {
-      motion = next;
-      if (!motion.speed) finish();
-      else if (!motion.stepped) advance();
+      factor = next;
+      if (!factor) finish();
     },
   };
 }

@@ -19,7 +19,6 @@ import type {
   Carry,
   Face,
   Layout,
-  Motion,
   Peek,
   Pen,
   Place,
@@ -77,8 +76,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#deaf = listenToPointer(host, this.#pointed());
   }
 
-  setMotion(motion: Motion): void {
-    this.#clock.set(motion);
+  setMotion(factor: number): void {
+    this.#clock.set(factor);
   }
 
   setLook(theme: Theme, style: BoardStyle): void {
@@ -97,10 +96,6 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   onLayout(listener: () => void): void {
     this.#heard = listener;
-  }
-
-  advance(): void {
-    this.#clock.advance();
   }
 
   finish(): void {
@@ -308,8 +303,7 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   /** Shows the parts of a motion one after the other; false if it was overtaken. */
   async #run(stages: readonly Stage[], pace: number, mine: number): Promise<boolean> {
-    for (const [i, next] of stages.entries()) {
-      if (i > 0 && !this.#rush) await this.#clock.step();
+    for (const next of stages) {
       if (mine !== this.#playing) return false;
       this.#times.begin();
       await this.#clock.run(this.#rush ? 0 : next.ms * pace, (t) => {

@@ -13,6 +13,5 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
   hint: [],
   focus: null,
   threats: false,
-  counting: false,
   peeking: false,
 });

@@ -58,8 +58,6 @@ export interface Scene<G extends GameId = GameId> {
   focus: PlaceId | null;
   /** Whether threats (three in a line and the like) are marked. */
   threats: boolean;
-  /** Whether cards out of sight are counted for the person. */
-  counting?: boolean;
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
   /** What the move would do that is aimed at: a card over a slot, not let go yet. */
@@ -92,12 +90,6 @@ export interface BoardInput {
   tell?(place: Place | null, peek: boolean): void;
 }
 
-/** How pieces move: a factor on all durations (0 = at once), and whether steps wait for `advance`. */
-export interface Motion {
-  speed: number;
-  stepped: boolean;
-}
-
 /** How a motion is shown. */
 export interface Showing {
   /** Where it begins, if not with the picture on screen. */
@@ -118,13 +110,12 @@ export interface Board {
   show(scene: Scene): void;
   /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
-  /** Celebrates the end that has just been played, unless motion is off or stepped or was cut short; resolves when all rests. */
+  /** Celebrates the end that has just been played, unless motion is off or was cut short; resolves when all rests. */
   celebrate(): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
-  /** Stepped motion: go on. */
-  advance(): void;
-  setMotion(motion: Motion): void;
+  /** Sets a factor on all durations; 0 is no motion. */
+  setMotion(factor: number): void;
   setLook(theme: Theme, style: BoardStyle): void;
   /**
    * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
@@ -135,7 +126,7 @@ export interface Board {
   touched(id: PlaceId | undefined, seat: number | null): number | undefined;
   /** The places as laid out now, for the labelled grid that lies over the canvas. */
   places(): Place[];
-  /** Its one listener is called whenever the layout changes (resize, flip). */
+  /** Its one listener is called whenever the layout changes. */
   onLayout(listener: () => void): void;
   destroy(): void;
   /** The points that the rules' picture of the screen numbers. */
@@ -147,7 +138,8 @@ export interface Board {
 /** How a board starts; all of it can be changed later, save `bare` and `letters`. */
 export interface BoardOptions {
   theme: Theme;
-  motion: Motion;
+  /** A factor on all durations; 0 is no motion. */
+  motion: number;
   style: BoardStyle;
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;

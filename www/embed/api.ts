@@ -26,7 +26,7 @@ export interface GameAttributes {
   storage?: "on" | (string & {}) | null | undefined;
   theme?: "light" | "dark" | (string & {}) | null | undefined;
   board?: "wood" | "contrast" | "plain" | (string & {}) | null | undefined;
-  motion?: "slow" | "normal" | "fast" | "stepped" | "off" | (string & {}) | null | undefined;
+  motion?: "slow" | "normal" | "fast" | "off" | (string & {}) | null | undefined;
   heading?: string | number | null | undefined;
   lang?: string | undefined;
 }
@@ -71,7 +71,7 @@ export interface GameElement extends HTMLElement {
   /** How boards are drawn: `wood`, `contrast` or `plain`; without it `wood`, or `contrast` where the system asks for it. */
   get board(): string | null;
   set board(board: string | null | undefined);
-  /** How motion is shown; the system's wish without it. */
+  /** How fast pieces move and bots answer; `normal` without it, which has no motion where the system asks for that. */
   get motion(): string | null;
   set motion(motion: string | null | undefined);
   /** The level of the game's title among the headings of the page, 1 to 6; 2 without it. */

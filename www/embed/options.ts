@@ -8,7 +8,13 @@ import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
-import { againstBot, type LastSetup, readChoices, type Settings } from "../storage/settings";
+import {
+  againstBot,
+  type LastSetup,
+  readChoices,
+  type Settings,
+  speedOf,
+} from "../storage/settings";
 import { openStorage } from "../storage/storage";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
@@ -24,11 +30,14 @@ export function languageOf(read: Read): Language {
   return pickLanguage([wished, ...navigator.languages]);
 }
 
+/** The setting that an attribute is about. */
+const SETTINGS = { lang: "language", theme: "theme", board: "board", motion: "speed" } as const;
+
 /** Of what changed, what it is now: as wished or as the system has it. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
-  const now = { language: "auto", theme: "auto", board: "auto", motion: "auto", ...looks(read) };
+  const now = { language: "auto", theme: "auto", board: "auto", speed: "normal", ...looks(read) };
   const settings = changed.filter((look) => look !== "heading");
-  const keys = settings.map((look) => (look === "lang" ? "language" : look));
+  const keys = settings.map((look) => SETTINGS[look]);
   return Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
@@ -40,9 +49,11 @@ export const usual = (game: GameId): LastSetup => ({
 
 /** Language, light, boards and motion, as far as they are wished. */
 export function looks(read: Read): Partial<Settings> {
+  const speed = speedOf(read("motion"));
   return {
     ...(read("lang") && { language: languageOf(read) }),
-    ...readChoices({ theme: read("theme"), board: read("board"), motion: read("motion") }),
+    ...readChoices({ theme: read("theme"), board: read("board") }),
+    ...(speed && { speed }),
   };
 }
 
@@ -168,8 +179,8 @@ function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[]
 
 /** Wishes for looks that mean nothing. */
 export function wrongLooks(read: Read): Mistake[] {
-  const { theme, board, motion } = looks(read);
-  const values = { theme, board, motion, heading: levelOf(read("heading")) };
+  const { theme, board, speed } = looks(read);
+  const values = { theme, board, motion: speed, heading: levelOf(read("heading")) };
   return (["theme", "board", "motion", "heading"] as const)
     .filter((name) => read(name) !== null && values[name] === undefined)
     .map((name) => mistake(name, read(name), "is none of its values"));

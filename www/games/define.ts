@@ -50,8 +50,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   uncovers(events: GameEvent<G>[]): boolean;
   /** So many points a series is for that counts them, to begin with. */
   race: string;
-  /** Whether the board can be turned round. */
-  turns: boolean;
   /** What an event is heard and felt as; nothing for those that nobody would hear. */
   heard(event: GameEvent<G>): Kind | undefined;
   /** What an event of a seat's step gives its bot to say; nothing for most. `view` tells who plays with whom. */
@@ -116,7 +114,6 @@ const USUAL = {
   forced: "never" as Traits["forced"],
   dice: false,
   secret: false,
-  turns: false,
   firstLesson: false,
   note: "",
   supply: "",

@@ -16,10 +16,6 @@ export interface PlaceState {
   hint: boolean;
   /** What lies beneath may be told. */
   peeking: boolean;
-  /** Cards out of sight are counted. */
-  counting?: boolean;
-  /** Threats are marked. */
-  threats?: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
   /** In the words in which is told what happened: for who reads both. */
@@ -36,8 +32,6 @@ export interface Audience {
 
 /** What decides what a game's prompt tells. */
 export interface Shown {
-  /** Threats are marked. */
-  threats?: boolean;
   /** What would lose at once where the path goes on without regard to it. */
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */

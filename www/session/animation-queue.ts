@@ -48,11 +48,11 @@ export class AnimationQueue {
 
   /** The picture rests for so many ms before what comes next is shown. */
   pause(millis: number, signal: AbortSignal): void {
-    this.#enqueue(signal, async (stage) => {
+    this.#enqueue(signal, async () => {
       const skipped = new Promise<void>((resolve) => {
         this.#goOn = resolve;
       });
-      await Promise.race([Promise.all([stage.rest(), wait(millis, signal)]), skipped]);
+      await Promise.race([wait(millis, signal), skipped]);
     });
   }
 

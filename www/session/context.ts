@@ -59,8 +59,6 @@ export interface SessionContext extends Traits {
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): {
     warn: boolean;
-    threats: boolean;
-    count?: boolean;
     /** Whether what leaves no choice plays itself. */
     sole?: boolean;
     /** Whether a person's dice roll by themselves. */

@@ -375,14 +375,6 @@ export class Session {
     });
   }
 
-  /** Turns the board round. */
-  flip(): void {
-    const { viewModel, privacy } = this.#core;
-    viewModel.bottom = (viewModel.bottom + 1) % privacy.seats.length;
-    this.#core.save();
-    this.#core.changed();
-  }
-
   /** Offers a draw. */
   offerDraw(): void {
     if (this.state.canOffer) this.#core.attempt(() => this.#turns.step(OFFER));

@@ -114,8 +114,6 @@ export interface Stage {
   show(scene: Scene): void;
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
   finish(): void;
-  /** Resolves at once, or with stepped motion when asked to go on. */
-  rest(): Promise<void> | undefined;
   /** Which of several places with one id was touched last, of a seat; undefined where it is the only one. */
   touched?(place: PlaceId | undefined, seat: number | null): number | undefined;
 }

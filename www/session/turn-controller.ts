@@ -194,7 +194,7 @@ export class TurnController {
     const { signal, animations } = this.#core;
     await animations.rest;
     if (signal.aborted) return;
-    if (pause) await Promise.all([animations.stage?.rest(), wait(pause, signal)]);
+    if (pause) await wait(pause, signal);
     if (!signal.aborted) this.#core.attempt(act);
   }
 

@@ -165,7 +165,6 @@ export class ViewModel {
   /** The picture at rest, without anything of a move being entered. */
   still(): Scene {
     const { match, steps, at, last } = this.#autosave.history;
-    const { threats, count } = this.#context.settings();
     const outcome = match.outcome();
     const done = lastTurn(steps, at, this.#context);
     return {
@@ -180,8 +179,7 @@ export class ViewModel {
       past: steps.slice(0, at),
       hint: [],
       focus: null,
-      threats,
-      counting: count,
+      threats: true,
       peeking: this.#options.memory !== "on",
       won: outcome ? this.#context.won(last?.events ?? []) : [],
       winners: outcome?.winners ?? [],

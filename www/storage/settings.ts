@@ -19,40 +19,22 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
   board: "auto" | "wood" | "contrast" | "plain";
-  motion: "auto" | "slow" | "normal" | "fast" | "stepped" | "off";
-  /** How long a bot waits before its move shows. */
-  pace: "quick" | "normal" | "slow";
+  /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
+  speed: "slow" | "normal" | "fast" | "off";
   warn: boolean;
-  threats: boolean;
-  /** Whether a person's dice roll by themselves. */
-  autoroll: boolean;
-  /** Whether a shake of the phone rolls dice that wait. */
-  shake: boolean;
-  /** Whether cards out of sight are counted for one. */
-  count: boolean;
-  /** Whether bots say a word now and then. */
-  speak: boolean;
-  /** Whether the field for typed moves is shown. */
-  typed: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
   /** Whether what leaves no choice plays itself, where that is a matter of taste. */
   sole: boolean;
-  /** Whether the exact chance to win is shown while playing. */
-  bar: boolean;
   sound: boolean;
   vibration: boolean;
-  /** Whether a game was ever played here. */
-  played: boolean;
-  /** Whether it was said that one touch plays an only move. */
-  soleTold: boolean;
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
   /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
   introduced: Record<string, number>;
-  /** After which finished game of each kind other bots were offered last: by its id. */
-  offered: Record<string, string>;
+  /** The tips that were shown: each with when that was, or with the game that it was about. */
+  tips: Record<string, string>;
 }
 
 /** The values each choice may take, in the order of the lists that show them. */
@@ -60,25 +42,11 @@ export const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   board: ["auto", "wood", "contrast", "plain"],
-  motion: ["auto", "slow", "normal", "fast", "stepped", "off"],
-  pace: ["quick", "normal", "slow"],
+  speed: ["slow", "normal", "fast", "off"],
 } as const;
 
 /** What is on or off. */
-export const FLAGS = [
-  "warn",
-  "word",
-  "threats",
-  "count",
-  "sole",
-  "autoroll",
-  "shake",
-  "bar",
-  "speak",
-  "typed",
-  "sound",
-  "vibration",
-] as const;
+export const FLAGS = ["warn", "word", "sole", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -86,26 +54,16 @@ export function defaults(): Settings {
     language: "auto",
     theme: "auto",
     board: "auto",
-    motion: "auto",
-    pace: "normal",
+    speed: "normal",
     warn: true,
-    threats: true,
     word: false,
-    count: false,
     sole: true,
-    autoroll: false,
-    shake: true,
-    speak: true,
-    typed: false,
-    bar: false,
     sound: false,
     vibration: false,
-    played: false,
-    soleTold: false,
     last: {},
     learned: {},
     introduced: {},
-    offered: {},
+    tips: {},
   };
 }
 
@@ -113,16 +71,16 @@ export function defaults(): Settings {
 export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(SETTINGS)));
-  Object.assign(settings, readChoices(raw));
-  for (const key of [...FLAGS, "played", "soleTold"] as const) {
+  Object.assign(settings, { speed: formerSpeed(raw) }, readChoices(raw));
+  for (const key of FLAGS) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }
   for (const key of ["learned", "introduced"] as const)
     for (const [about, count] of Object.entries(bag(raw[key])))
       settings[key][about] = Math.max(Number(count) | 0, 0);
-  for (const [kind, id] of Object.entries(bag(raw.offered)))
-    if (typeof id === "string") settings.offered[kind] = id;
+  for (const [tip, mark] of Object.entries({ ...formerTips(raw), ...bag(raw.tips) }))
+    if (typeof mark === "string") settings.tips[tip] = mark;
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);
     const read = readSeats(seats);
@@ -144,8 +102,31 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   last: { ...settings.last, ...patch.last },
   learned: { ...settings.learned, ...patch.learned },
   introduced: { ...settings.introduced, ...patch.introduced },
-  offered: { ...settings.offered, ...patch.offered },
+  tips: { ...settings.tips, ...patch.tips },
 });
+
+/** The speed of what was called motion; undefined where it makes no sense. */
+export const speedOf = (motion: unknown): Settings["speed"] | undefined =>
+  motion === "stepped" ? "slow" : readChoices({ speed: motion }).speed;
+
+/** The speed of settings that earlier versions kept, with a pace of bots beside the motion. */
+function formerSpeed({ motion, pace }: Record<string, unknown>): Settings["speed"] {
+  const speed = speedOf(motion);
+  if (speed && speed !== "normal") return speed;
+  // What follows the system goes on following it.
+  if (motion === "auto") return "normal";
+  return pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
+}
+
+/** The tips that earlier versions kept each by a name of its own. */
+function formerTips({ played, soleTold, offered }: Record<string, unknown>): object {
+  const levels = Object.entries(bag(offered)).map(([kind, id]) => [`level-${kind}`, id]);
+  return {
+    ...(played === true && { sound: "played" }),
+    ...(soleTold === true && { sole: "told" }),
+    ...Object.fromEntries(levels),
+  };
+}
 
 /** The choices among these values that make sense. */
 export function readChoices(raw: Record<string, unknown>): Partial<Settings> {

@@ -1,5 +1,4 @@
 /** Light or dark, motion, contrast: what people set, and what their system asks for. */
-import type { Motion } from "../board/types";
 import { windowOf } from "../dom";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
@@ -12,7 +11,6 @@ import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
-import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import phones from "./styles/phones.css?inline";
@@ -89,11 +87,10 @@ export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
   return system.contrast ? "contrast" : "wood";
 }
 
-/** How pieces move. */
-export function motionOf(settings: Settings, system: System): Motion {
-  const speeds = { slow: 2, normal: 1, fast: 0.5, stepped: 1, off: 0 };
-  const wish = settings.motion === "auto" ? (system.still ? "off" : "normal") : settings.motion;
-  return { speed: speeds[wish], stepped: wish === "stepped" };
+/** A factor on all durations; 0 is no motion. */
+export function motionOf(settings: Settings, system: System): number {
+  if (settings.speed === "normal" && system.still) return 0;
+  return { slow: 2, normal: 1, fast: 0.5, off: 0 }[settings.speed];
 }
 
 /** A sheet belongs to the document that it is made in. */
@@ -128,7 +125,6 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       puzzles,
       dialogs,
       boardStyles,
-      levelOffer,
       answersKey,
       remark,
       figures,

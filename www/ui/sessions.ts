@@ -28,10 +28,10 @@ import { bottomFor, seatsOf, shuffled } from "./seating";
 import { openKept, receive } from "./send-move/receive";
 
 /** How long a bot waits before its move shows, in ms. */
-const PACES = { quick: 150, normal: 800, slow: 2000 };
+const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
 
-/** How long a choice in secret may be changed, in ms; at a quick pace it counts at once. */
-const CONSIDER = { quick: 0, normal: 2000, slow: 4000 };
+/** How long a choice in secret may be changed, in ms; at a fast pace it counts at once. */
+const CONSIDER = { off: 0, fast: 0, normal: 2000, slow: 4000 };
 
 /** What sessions need of the page that they are in. */
 interface Page {
@@ -284,12 +284,10 @@ export class Sessions {
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
         warn: this.#page.settings.warn,
-        threats: this.#page.settings.threats,
-        count: this.#page.settings.count,
         sole: this.#page.settings.sole,
-        autoroll: EMBEDDED || this.#page.settings.autoroll,
-        pace: PACES[this.#page.settings.pace],
-        consider: CONSIDER[this.#page.settings.pace],
+        autoroll: EMBEDDED,
+        pace: PACES[this.#page.settings.speed],
+        consider: CONSIDER[this.#page.settings.speed],
       }),
       reportError: (code, error) => this.#page.reportError(code, error),
     };

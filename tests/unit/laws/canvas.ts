@@ -71,7 +71,6 @@ export const sceneOf = (view: Scene["view"], more: Partial<Scene> = {}): Scene =
   hint: [],
   focus: null,
   threats: false,
-  counting: false,
   peeking: true,
   won: [],
   starts: [],

@@ -63,7 +63,7 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  todo(words, view, path, targets, { threats = true, exposed } = {}) {
+  todo(words, view, path, targets, { exposed } = {}) {
     const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     const four = exposed?.events.find(({ kind }) => kind === "lined");
@@ -74,7 +74,7 @@ export const phrases: Phrases<"gobblet"> = {
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
     if (!from) {
-      const told = threats ? threesOf(words, view) : [];
+      const told = threesOf(words, view);
       // Then that is what matters; how one moves is known by now.
       return told.length
         ? words.list(told, "gap")
@@ -91,7 +91,7 @@ export const phrases: Phrases<"gobblet"> = {
     const inThree = view.threes.some(
       ({ open, squares }) => open && squares.some((each) => each === place.id),
     );
-    if (state.threats && !view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
+    if (!view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
     if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
     else if (state.targets) {
       const where = stackSize(place.id) ? "stack" : "board";

@@ -17,7 +17,6 @@ export default defineGame({
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
-  turns: true,
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
   sounds: { placed: put, put },

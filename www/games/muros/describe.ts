@@ -118,10 +118,7 @@ export const phrases: Phrases<"muros"> = {
         });
       }
       if (id === "deciding") return decidingTold(words, view);
-      if (!state.counting) return scores(words, view);
-      const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);
-      const told = words.say("muros-unseen", { unseen: words.list(unseen) });
-      return words.list([scores(words, view), told], "gap");
+      return scores(words, view);
     }
   },
 

@@ -4,7 +4,7 @@ import { stagesOf } from "./animate";
 import { celebrationOf } from "./celebration";
 import { itemsOf, looseItem } from "./draw";
 import { endingOf } from "./ending";
-import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout, missedAt } from "./layout";
+import { cardsOf, holdsCards, layoutOf, type MurosLayout, missedAt } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 import { drawWall } from "./wall";
@@ -27,15 +27,5 @@ export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
     return { item: looseItem(layout, id, true), rest: itemsOf(layout, scene, touch, id) };
   },
 
-  // Nothing lies beneath; but the scores tell, where one wishes, what cards are out of sight.
-  peek(_, { view, counting }, { id }) {
-    if (!counting || id !== "scores") return null;
-    const items = view.unseen.map((many, at) => ({
-      sprite: many ? `sign:${COLOURS.charAt(at)}:44:44:${many}` : "text:–:20:0",
-      x: 38 + at * 56,
-      y: 40,
-      shadow: "",
-    }));
-    return { width: 244, height: 80, items };
-  },
+  peek: () => null,
 });

@@ -48,7 +48,6 @@ more = Mehr
 rules = Regeln
 settings = Einstellungen
 replay = Wiedergabe
-replay-pace = Tempo
 replay-pause = Pause
 share = Teilen
 paste-record = Partie einfügen
@@ -57,7 +56,6 @@ copy-record = Aufzeichnung kopieren
 copy-report = Bericht kopieren
 update-now = Jetzt aktualisieren
 reload = Neu laden
-next-step = Nächster Schritt
 
 ## Start
 
@@ -170,16 +168,11 @@ place-last = letzter Zug
 moves-list = Bisherige Züge
 moves-none = Noch keine Züge.
 log = In Worten
-typed-label = Zug eintippen (wie, sagen die Regeln)
-typed-move = Ziehen
+typed-label = Zug eintippen
 
 ## Mehr
 
 menu-new = Neue Partie
-menu-setup = Neue Partie mit …
-menu-flip = Brett drehen
-menu-again = Letzten Zug noch einmal zeigen
-menu-replay = Partie noch einmal ansehen
 menu-draw = Remis anbieten
 
 ## Das Ende
@@ -234,7 +227,6 @@ dice-none = Noch keine Würfe.
 dice-seed = Startwert dieser Würfel: { $seed }
 dice-later = Der Startwert dieser Würfel wird am Ende gezeigt.
 dice-manual = Diese Würfe wurden von Hand gewürfelt und eingegeben.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
 review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
@@ -281,41 +273,24 @@ copy-refused = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und 
 
 ## Einstellungen
 
-setting-group = { $group ->
-    [play] Spiel
-   *[look] Aussehen
-  }
 setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
-    [motion] Bewegung
-    [pace] Bots antworten
-    [warn] Vor Zügen warnen, mit denen man sofort verliert oder ungesehen eigene Figuren heimschickt (Dog)
-    [word] Ein freundliches Wort nach einem großen Fehler
-    [threats] Drei in einer Reihe markieren (Gobblet)
-    [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
-    [sole] Von selbst spielen, was keine Wahl lässt (Dog)
-    [autoroll] Würfel rollen von selbst (Cock & Bull)
-    [shake] Handy schütteln zum Würfeln
-    [bar] Genaue Siegchance zeigen (Cock & Bull)
+    [speed] Tempo
+    [warn] Riskante Züge bestätigen
+    [word] Auf grobe Fehler hinweisen
+    [sole] Erzwungene Züge automatisch ausführen
     [sound] Ton
-    [vibration] Vibration
-    [speak] Bots sagen ab und zu etwas
-   *[typed] Feld zum Eintippen von Zügen
+   *[vibration] Vibration
   }
 setting-value = { $value ->
     [theme-auto] Wie im System
     [theme-light] Tag
     [theme-dark] Nacht
-    [motion-auto] Wie im System
-    [motion-slow] Langsam
-    [motion-normal] Normal
-    [motion-fast] Schnell
-    [motion-stepped] Schritt für Schritt
-    [motion-off] Aus
-    [pace-quick] Schnell
-    [pace-normal] Normal
-   *[pace-slow] Langsam
+    [speed-slow] Langsam
+    [speed-normal] Normal
+    [speed-fast] Schnell
+   *[speed-off] Ohne Animation
   }
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 
@@ -357,8 +332,6 @@ about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wir
 
 ## Kopien
 
-keep-why = Ein Browser kann seine Partien vergessen. Eine Kopie in einer Datei bleibt.
-keep-copy = Eine Kopie sichern
 paste-file = Oder eine Datei
 
 ## Auf der Seite von anderen

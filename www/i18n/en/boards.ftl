@@ -2,7 +2,7 @@
 
 board-style = Boards
 board-style-name = { $style ->
-    [auto] As in the system
+    [auto] System default
     [wood] Wood
     [contrast] High contrast
    *[plain] Plain

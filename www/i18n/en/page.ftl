@@ -12,7 +12,7 @@ language-name =
         [ko] 한국어
        *[en] English
     }
-language-auto = As in the browser
+language-auto = Browser default
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
@@ -48,7 +48,6 @@ more = More
 rules = Rules
 settings = Settings
 replay = Replay
-replay-pace = Pace
 replay-pause = Pause
 share = Share
 paste-record = Paste a game
@@ -57,7 +56,6 @@ copy-record = Copy the record
 copy-report = Copy a report
 update-now = Update now
 reload = Reload
-next-step = Next step
 
 ## Home
 
@@ -170,16 +168,11 @@ place-last = last move
 moves-list = Moves so far
 moves-none = No moves yet.
 log = In words
-typed-label = Type a move (the rules say how)
-typed-move = Play
+typed-label = Type a move
 
 ## More
 
 menu-new = New game
-menu-setup = New game with…
-menu-flip = Turn the board
-menu-again = Show last move again
-menu-replay = Replay the game
 menu-draw = Offer a draw
 
 ## The end
@@ -234,7 +227,6 @@ dice-none = No dice yet.
 dice-seed = Seed of these dice: { $seed }
 dice-later = The seed of these dice is shown at the end.
 dice-manual = People rolled these dice and entered them.
-chance-to-win = { $seat } { $share }
 review = Review
 review-solving = Working out every position…
 review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
@@ -281,41 +273,24 @@ copy-refused = This browser does not allow copying. Select the text and copy it 
 
 ## Settings
 
-setting-group = { $group ->
-    [play] Play
-   *[look] Look
-  }
 setting = { $key ->
     [language] Language
     [theme] Day or night
-    [motion] Motion
-    [pace] Bots answer
-    [warn] Warn before a move that loses at once, or sends one’s own home unseen (Dog)
-    [word] A gentle word after a big mistake
-    [threats] Mark three in a row (Gobblet)
-    [count] Count the cards out of sight (Muros: press and hold the scores)
-    [sole] Play what leaves no choice (Dog)
-    [autoroll] Dice roll by themselves (Cock & Bull)
-    [shake] Shake the phone to roll the dice
-    [bar] Show the exact chance to win (Cock & Bull)
+    [speed] Speed
+    [warn] Confirm risky moves
+    [word] Point out blunders
+    [sole] Play forced moves automatically
     [sound] Sound
-    [vibration] Vibration
-    [speak] Bots say a word now and then
-   *[typed] Field for typed moves
+   *[vibration] Vibration
   }
 setting-value = { $value ->
-    [theme-auto] As in the system
+    [theme-auto] System default
     [theme-light] Day
     [theme-dark] Night
-    [motion-auto] As in the system
-    [motion-slow] Slow
-    [motion-normal] Normal
-    [motion-fast] Fast
-    [motion-stepped] Step by step
-    [motion-off] Off
-    [pace-quick] Quickly
-    [pace-normal] Normally
-   *[pace-slow] Slowly
+    [speed-slow] Slow
+    [speed-normal] Normal
+    [speed-fast] Fast
+   *[speed-off] No animation
   }
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 
@@ -357,8 +332,6 @@ about-report = Found a fault? The report holds versions and the game. It is copi
 
 ## Copies
 
-keep-why = A browser may forget its games. A copy in a file does not.
-keep-copy = Keep a copy
 paste-file = Or a file
 
 ## In someone's page

@@ -48,7 +48,6 @@ more = Más
 rules = Reglas
 settings = Ajustes
 replay = Ver otra vez
-replay-pace = Ritmo
 replay-pause = Pausa
 share = Compartir
 paste-record = Pegar una partida
@@ -57,7 +56,6 @@ copy-record = Copiar el texto
 copy-report = Copiar el informe
 update-now = Actualizar ahora
 reload = Recargar
-next-step = Siguiente paso
 
 ## Inicio
 
@@ -170,16 +168,11 @@ place-last = última jugada
 moves-list = Jugadas hasta ahora
 moves-none = Todavía no hay jugadas.
 log = En palabras
-typed-label = Escribe una jugada (las reglas dicen cómo)
-typed-move = Jugar
+typed-label = Escribe una jugada
 
 ## Más
 
 menu-new = Partida nueva
-menu-setup = Partida nueva con…
-menu-flip = Girar el tablero
-menu-again = Ver otra vez la última jugada
-menu-replay = Ver otra vez la partida
 menu-draw = Ofrecer tablas
 
 ## El final
@@ -234,7 +227,6 @@ dice-none = Aún no hay tiradas.
 dice-seed = Semilla de estos dados: { $seed }
 dice-later = La semilla de estos dados se muestra al final.
 dice-manual = Estas tiradas se hicieron con dados de verdad y se introdujeron a mano.
-chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
 review-chart = Probabilidad de victoria de { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
@@ -281,41 +273,24 @@ copy-refused = Este navegador no permite copiar. Selecciona el texto y cópialo 
 
 ## Ajustes
 
-setting-group = { $group ->
-    [play] Juego
-   *[look] Aspecto
-  }
 setting = { $key ->
     [language] Idioma
     [theme] Día o noche
-    [motion] Movimiento
-    [pace] Los bots responden
-    [warn] Avisar antes de una jugada que pierde en el acto, o que manda a casa una pieza propia sin que se vea (Dog)
-    [word] Una palabra amable tras un error grave
-    [threats] Marcar tres en línea (Gobblet)
-    [count] Contar las cartas que no se ven (Muros: mantener presionado el marcador)
-    [sole] Jugar automáticamente lo obligado (Dog)
-    [autoroll] Los dados ruedan solos (Cock & Bull)
-    [shake] Agitar el teléfono para tirar los dados
-    [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
+    [speed] Velocidad
+    [warn] Confirmar jugadas arriesgadas
+    [word] Señalar errores graves
+    [sole] Jugar automáticamente las jugadas obligadas
     [sound] Sonido
-    [vibration] Vibración
-    [speak] Los bots comentan de vez en cuando
-   *[typed] Campo para escribir jugadas
+   *[vibration] Vibración
   }
 setting-value = { $value ->
     [theme-auto] Como en el sistema
     [theme-light] Día
     [theme-dark] Noche
-    [motion-auto] Como en el sistema
-    [motion-slow] Lento
-    [motion-normal] Normal
-    [motion-fast] Rápido
-    [motion-stepped] Paso a paso
-    [motion-off] Ninguno
-    [pace-quick] Rápido
-    [pace-normal] Normal
-   *[pace-slow] Despacio
+    [speed-slow] Lento
+    [speed-normal] Normal
+    [speed-fast] Rápido
+   *[speed-off] Sin animación
   }
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 
@@ -357,8 +332,6 @@ about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se co
 
 ## Copias
 
-keep-why = Un navegador puede olvidar sus partidas. Una copia en un archivo, no.
-keep-copy = Guardar una copia
 paste-file = O un archivo
 
 ## En la página de otro

@@ -48,7 +48,6 @@ more = Plus
 rules = Règles
 settings = Réglages
 replay = Revoir
-replay-pace = Rythme
 replay-pause = Pause
 share = Partager
 paste-record = Coller une partie
@@ -57,7 +56,6 @@ copy-record = Copier la partie
 copy-report = Copier le rapport
 update-now = Mettre à jour
 reload = Recharger
-next-step = Étape suivante
 
 ## Accueil
 
@@ -170,16 +168,11 @@ place-last = dernier coup
 moves-list = Coups joués
 moves-none = Aucun coup pour l’instant.
 log = En mots
-typed-label = Saisir un coup (les règles disent comment)
-typed-move = Jouer
+typed-label = Saisir un coup
 
 ## Plus
 
 menu-new = Nouvelle partie
-menu-setup = Nouvelle partie avec…
-menu-flip = Tourner le plateau
-menu-again = Revoir le dernier coup
-menu-replay = Revoir la partie
 menu-draw = Proposer la nulle
 
 ## La fin
@@ -234,7 +227,6 @@ dice-none = Aucun lancer pour l’instant.
 dice-seed = Graine de ces dés : { $seed }
 dice-later = La graine de ces dés sera montrée à la fin.
 dice-manual = Ces dés ont été lancés à la main et saisis ici.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Calcul de toutes les positions…
 review-chart = Chances de gagner, { $seat } : { $start } au début, entre { $low } et { $high } en chemin, { $end } à la fin.
@@ -281,41 +273,24 @@ copy-refused = Ce navigateur n’autorise pas la copie. Sélectionnez le texte e
 
 ## Réglages
 
-setting-group = { $group ->
-    [play] Jeu
-   *[look] Apparence
-  }
 setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
-    [motion] Mouvement
-    [pace] Réponse des bots
-    [warn] Avertir avant un coup qui perd aussitôt, ou qui renvoie un des siens à la niche sans qu’on le voie (Dog)
-    [word] Un mot amical après une grosse erreur
-    [threats] Marquer trois gobblets alignés (Gobblet)
-    [count] Compter les cartes cachées (Muros : appui long sur les scores)
-    [sole] Jouer ce qui ne laisse pas le choix (Dog)
-    [autoroll] Les dés se lancent d’eux-mêmes (Cock & Bull)
-    [shake] Secouer le téléphone pour lancer les dés
-    [bar] Montrer les chances exactes de gagner (Cock & Bull)
+    [speed] Vitesse
+    [warn] Confirmer les coups risqués
+    [word] Signaler les grosses erreurs
+    [sole] Jouer automatiquement les coups forcés
     [sound] Son
-    [vibration] Vibration
-    [speak] Les bots glissent un mot de temps en temps
-   *[typed] Champ pour saisir les coups
+   *[vibration] Vibration
   }
 setting-value = { $value ->
     [theme-auto] Comme le système
     [theme-light] Jour
     [theme-dark] Nuit
-    [motion-auto] Comme le système
-    [motion-slow] Lent
-    [motion-normal] Normal
-    [motion-fast] Rapide
-    [motion-stepped] Pas à pas
-    [motion-off] Aucun
-    [pace-quick] Rapide
-    [pace-normal] Normale
-   *[pace-slow] Lente
+    [speed-slow] Lent
+    [speed-normal] Normal
+    [speed-fast] Rapide
+   *[speed-off] Sans animation
   }
 about = Sobremesa { $version }. Une réalisation indépendante ; les noms des jeux appartiennent à leurs propriétaires.
 
@@ -357,8 +332,6 @@ about-report = Un défaut ? Le rapport contient les versions et la partie. Il 
 
 ## Copies
 
-keep-why = Un navigateur peut oublier ses parties. Une copie dans un fichier, non.
-keep-copy = Garder une copie
 paste-file = Ou un fichier
 
 ## Dans la page de quelqu’un

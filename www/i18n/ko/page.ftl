@@ -48,7 +48,6 @@ more = 더 보기
 rules = 규칙
 settings = 설정
 replay = 리플레이
-replay-pace = 속도
 replay-pause = 일시 정지
 share = 공유
 paste-record = 기보 붙여 넣기
@@ -57,7 +56,6 @@ copy-record = 기보 복사
 copy-report = 보고서 복사
 update-now = 지금 업데이트
 reload = 새로고침
-next-step = 다음 단계
 
 ## 첫 화면
 
@@ -170,16 +168,11 @@ place-last = 마지막 수
 moves-list = 지금까지의 수순
 moves-none = 아직 둔 수가 없습니다.
 log = 글로 보기
-typed-label = 수 입력 (쓰는 법은 규칙에 있습니다)
-typed-move = 두기
+typed-label = 수 입력
 
 ## 더 보기
 
 menu-new = 새 게임
-menu-setup = 새 게임 설정…
-menu-flip = 보드 돌리기
-menu-again = 마지막 수 다시 보기
-menu-replay = 게임 리플레이
 menu-draw = 무승부 제안
 
 ## 게임의 끝
@@ -234,7 +227,6 @@ dice-none = 아직 굴린 주사위가 없습니다.
 dice-seed = 이 주사위의 시드: { $seed }
 dice-later = 이 주사위의 시드는 게임이 끝나면 보입니다.
 dice-manual = 사람이 직접 굴려서 입력한 주사위입니다.
-chance-to-win = { $seat } { $share }
 review = 복기
 review-solving = 모든 국면을 계산하는 중…
 review-chart = { $seat }의 승률: 처음 { $start }, 도중 { $low }에서 { $high } 사이, 마지막 { $end }.
@@ -281,41 +273,24 @@ copy-refused = 이 브라우저에서는 복사할 수 없습니다. 글을 선�
 
 ## 설정
 
-setting-group = { $group ->
-    [play] 게임
-   *[look] 화면
-  }
 setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
-    [motion] 움직임
-    [pace] 봇의 응답
-    [warn] 바로 지는 수나 모르는 새 우리 편 말을 집으로 보내는 수(Dog)를 두기 전에 경고
-    [word] 큰 실수를 하면 살짝 알려 주기
-    [threats] 삼목 표시 (고블릿)
-    [count] 보이지 않는 카드 세기 (Muros: 점수판을 길게 누르기)
-    [sole] 선택할 것이 없으면 저절로 진행 (Dog)
-    [autoroll] 주사위 저절로 굴리기 (Cock & Bull)
-    [shake] 휴대폰을 흔들어 주사위 굴리기
-    [bar] 정확한 승률 표시 (Cock & Bull)
+    [speed] 속도
+    [warn] 위험한 수를 두기 전에 확인
+    [word] 큰 실수 알려 주기
+    [sole] 둘 수 있는 수가 하나면 자동으로 두기
     [sound] 소리
-    [vibration] 진동
-    [speak] 봇이 가끔 한마디하기
-   *[typed] 수 입력 칸
+   *[vibration] 진동
   }
 setting-value = { $value ->
     [theme-auto] 시스템 설정대로
     [theme-light] 낮
     [theme-dark] 밤
-    [motion-auto] 시스템 설정대로
-    [motion-slow] 느리게
-    [motion-normal] 보통
-    [motion-fast] 빠르게
-    [motion-stepped] 한 단계씩
-    [motion-off] 끄기
-    [pace-quick] 빠르게
-    [pace-normal] 보통
-   *[pace-slow] 느리게
+    [speed-slow] 느리게
+    [speed-normal] 보통
+    [speed-fast] 빠르게
+   *[speed-off] 애니메이션 없음
   }
 about = Sobremesa { $version }. 독립적으로 만든 프로그램입니다. 게임 이름의 권리는 각 소유자에게 있습니다.
 
@@ -357,8 +332,6 @@ about-report = 문제를 발견하셨나요? 보고서에는 버전과 게임이
 
 ## 사본
 
-keep-why = 브라우저는 게임을 잊을 수 있지만, 파일로 만든 사본은 남습니다.
-keep-copy = 사본 보관
 paste-file = 또는 파일
 
 ## 다른 웹 페이지에서

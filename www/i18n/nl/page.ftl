@@ -48,7 +48,6 @@ more = Meer
 rules = Regels
 settings = Instellingen
 replay = Terugkijken
-replay-pace = Tempo
 replay-pause = Pauze
 share = Delen
 paste-record = Partij plakken
@@ -57,7 +56,6 @@ copy-record = Verslag kopiëren
 copy-report = Rapport kopiëren
 update-now = Nu bijwerken
 reload = Opnieuw laden
-next-step = Volgende stap
 
 ## Begin
 
@@ -170,16 +168,11 @@ place-last = laatste zet
 moves-list = Zetten tot nu toe
 moves-none = Nog geen zetten.
 log = In woorden
-typed-label = Typ een zet (de regels zeggen hoe)
-typed-move = Spelen
+typed-label = Typ een zet
 
 ## Meer
 
 menu-new = Nieuwe partij
-menu-setup = Nieuwe partij met…
-menu-flip = Bord draaien
-menu-again = Laatste zet nog eens tonen
-menu-replay = De partij terugkijken
 menu-draw = Remise aanbieden
 
 ## Het einde
@@ -234,7 +227,6 @@ dice-none = Nog niets gegooid.
 dice-seed = Startgetal van deze worpen: { $seed }
 dice-later = Het startgetal van deze worpen zie je aan het eind.
 dice-manual = Deze worpen zijn met de hand gegooid en ingevoerd.
-chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Elke stelling wordt doorgerekend…
 review-chart = Winstkans van { $seat }: { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
@@ -281,41 +273,24 @@ copy-refused = Deze browser staat kopiëren niet toe. Selecteer de tekst en kopi
 
 ## Instellingen
 
-setting-group = { $group ->
-    [play] Spel
-   *[look] Uiterlijk
-  }
 setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
-    [motion] Beweging
-    [pace] Bots antwoorden
-    [warn] Waarschuwen voor een zet die meteen verliest, of ongezien eigen pionnen naar de kennel stuurt (Dog)
-    [word] Een vriendelijk woord na een grote fout
-    [threats] Drie op een rij aangeven (Gobblet)
-    [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)
-    [sole] Spelen wat geen keus laat (Dog)
-    [autoroll] Dobbelstenen rollen vanzelf (Cock & Bull)
-    [shake] Telefoon schudden om te gooien
-    [bar] De precieze winstkans tonen (Cock & Bull)
+    [speed] Snelheid
+    [warn] Riskante zetten bevestigen
+    [word] Op blunders wijzen
+    [sole] Gedwongen zetten automatisch spelen
     [sound] Geluid
-    [vibration] Trillen
-    [speak] Bots zeggen af en toe iets
-   *[typed] Invoerveld voor zetten
+   *[vibration] Trillen
   }
 setting-value = { $value ->
     [theme-auto] Zoals in het systeem
     [theme-light] Dag
     [theme-dark] Nacht
-    [motion-auto] Zoals in het systeem
-    [motion-slow] Langzaam
-    [motion-normal] Normaal
-    [motion-fast] Snel
-    [motion-stepped] Stap voor stap
-    [motion-off] Uit
-    [pace-quick] Vlug
-    [pace-normal] Gewoon
-   *[pace-slow] Rustig
+    [speed-slow] Langzaam
+    [speed-normal] Normaal
+    [speed-fast] Snel
+   *[speed-off] Zonder animatie
   }
 about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de spellen zijn van hun eigenaars.
 
@@ -357,8 +332,6 @@ about-report = Een fout gevonden? In het rapport staan versies en de partij. Het
 
 ## Kopieën
 
-keep-why = Een browser kan zijn partijen vergeten. Een kopie in een bestand blijft.
-keep-copy = Een kopie bewaren
 paste-file = Of een bestand
 
 ## Op iemands pagina

@@ -47,7 +47,6 @@ more = 更多
 rules = 规则
 settings = 设置
 replay = 回放
-replay-pace = 速度
 replay-pause = 暂停
 share = 分享
 paste-record = 粘贴棋谱
@@ -56,7 +55,6 @@ copy-record = 复制棋谱
 copy-report = 复制报告
 update-now = 立即更新
 reload = 重新加载
-next-step = 下一步
 
 ## 首页
 
@@ -163,16 +161,11 @@ place-last = 上一步
 moves-list = 到目前为止的走法
 moves-none = 还没有走过。
 log = 文字记录
-typed-label = 输入走法（写法见规则）
-typed-move = 走
+typed-label = 输入走法
 
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，重新设置…
-menu-flip = 翻转棋盘
-menu-again = 再看一次上一步
-menu-replay = 回放整局
 menu-draw = 提议和棋
 
 ## 结束
@@ -226,7 +219,6 @@ dice-none = 还没有掷骰。
 dice-seed = 骰子的随机种子：{ $seed }
 dice-later = 骰子的随机种子会在结束时显示。
 dice-manual = 骰子由玩家自己掷出并输入。
-chance-to-win = { $seat } { $share }
 review = 复盘
 review-solving = 正在推算每个局面…
 review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
@@ -273,41 +265,24 @@ copy-refused = 这个浏览器不允许复制。请选取文字，手动复制�
 
 ## 设置
 
-setting-group = { $group ->
-    [play] 对局
-   *[look] 外观
-  }
 setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
-    [motion] 动画
-    [pace] 电脑走棋速度
-    [warn] 走出会立即输掉、或在没看到时把己方棋子送回基地（Dog）的一步前提醒
-    [word] 严重失误后轻声提醒
-    [threats] 标出三杯连线（级级可危）
-    [count] 统计看不见的牌（Muros：长按得分）
-    [sole] 别无选择时自动走（Dog）
-    [autoroll] 骰子自动掷出（Cock & Bull）
-    [shake] 摇晃手机掷骰子
-    [bar] 显示准确的胜率（Cock & Bull）
+    [speed] 速度
+    [warn] 走险棋前先确认
+    [word] 指出严重失误
+    [sole] 只有一种走法时自动走
     [sound] 声音
-    [vibration] 振动
-    [speak] 电脑偶尔说句话
-   *[typed] 用文字输入走法
+   *[vibration] 振动
   }
 setting-value = { $value ->
     [theme-auto] 跟随系统
     [theme-light] 日间
     [theme-dark] 夜间
-    [motion-auto] 跟随系统
-    [motion-slow] 慢
-    [motion-normal] 正常
-    [motion-fast] 快
-    [motion-stepped] 逐步
-    [motion-off] 关
-    [pace-quick] 快
-    [pace-normal] 正常
-   *[pace-slow] 慢
+    [speed-slow] 慢
+    [speed-normal] 正常
+    [speed-fast] 快
+   *[speed-off] 无动画
   }
 about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
 
@@ -349,8 +324,6 @@ about-report = 发现问题了吗？报告里有版本信息和这一局。只�
 
 ## 副本
 
-keep-why = 浏览器可能会丢失对局，文件里的副本不会。
-keep-copy = 留一份副本
 paste-file = 或者选一个文件
 
 ## 在别人的网页里

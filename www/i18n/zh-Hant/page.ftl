@@ -47,7 +47,6 @@ more = 更多
 rules = 規則
 settings = 設定
 replay = 重播
-replay-pace = 速度
 replay-pause = 暫停
 share = 分享
 paste-record = 貼上棋譜
@@ -56,7 +55,6 @@ copy-record = 複製棋譜
 copy-report = 複製報告
 update-now = 立即更新
 reload = 重新載入
-next-step = 下一步
 
 ## 首頁
 
@@ -163,16 +161,11 @@ place-last = 上一步
 moves-list = 到目前為止的走法
 moves-none = 還沒有走過。
 log = 文字紀錄
-typed-label = 輸入走法（寫法見規則）
-typed-move = 走
+typed-label = 輸入走法
 
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，重新設定…
-menu-flip = 翻轉棋盤
-menu-again = 再看一次上一步
-menu-replay = 重播整局
 menu-draw = 提議和棋
 
 ## 結束
@@ -226,7 +219,6 @@ dice-none = 還沒有擲骰。
 dice-seed = 骰子的亂數種子：{ $seed }
 dice-later = 骰子的亂數種子會在結束時顯示。
 dice-manual = 骰子由玩家自己擲出並輸入。
-chance-to-win = { $seat } { $share }
 review = 覆盤
 review-solving = 正在推算每個局面…
 review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
@@ -273,41 +265,24 @@ copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製�
 
 ## 設定
 
-setting-group = { $group ->
-    [play] 對局
-   *[look] 外觀
-  }
 setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
-    [motion] 動畫
-    [pace] 電腦走棋速度
-    [warn] 走出會立即輸掉、或在沒看到時把己方棋子送回基地（Dog）的一步前提醒
-    [word] 嚴重失誤後輕聲提醒
-    [threats] 標出三杯連線（級級可危）
-    [count] 統計看不見的牌（Muros：長按得分）
-    [sole] 別無選擇時自動走（Dog）
-    [autoroll] 骰子自動擲出（Cock & Bull）
-    [shake] 搖晃手機擲骰子
-    [bar] 顯示準確的勝率（Cock & Bull）
+    [speed] 速度
+    [warn] 走險棋前先確認
+    [word] 指出嚴重失誤
+    [sole] 只有一種走法時自動走
     [sound] 聲音
-    [vibration] 震動
-    [speak] 電腦偶爾說句話
-   *[typed] 用文字輸入走法
+   *[vibration] 震動
   }
 setting-value = { $value ->
     [theme-auto] 跟隨系統
     [theme-light] 日間
     [theme-dark] 夜間
-    [motion-auto] 跟隨系統
-    [motion-slow] 慢
-    [motion-normal] 正常
-    [motion-fast] 快
-    [motion-stepped] 逐步
-    [motion-off] 關
-    [pace-quick] 快
-    [pace-normal] 正常
-   *[pace-slow] 慢
+    [speed-slow] 慢
+    [speed-normal] 正常
+    [speed-fast] 快
+   *[speed-off] 無動畫
   }
 about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
 
@@ -349,8 +324,6 @@ about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只�
 
 ## 副本
 
-keep-why = 瀏覽器可能會遺失對局，檔案裡的副本不會。
-keep-copy = 留一份副本
 paste-file = 或者選一個檔案
 
 ## 在別人的網頁裡

@@ -8,15 +8,10 @@ import { whichOf } from "./names";
 import { type Remark, remarkAfter } from "./remarks";
 
 /** What is said now; null where nothing is, or the person has something else to read. */
-export function remarkOf(
-  app: App,
-  seed: string,
-  state: SessionState,
-  entry: GameEntry,
-): Remark | null {
+export function remarkOf(seed: string, state: SessionState, entry: GameEntry): Remark | null {
   const { outcome, looking, curtain, hinted, warning, seats, steps, at, view } = state;
   const busy = outcome ?? curtain ?? hinted ?? warning;
-  if (!app.settings.speak || looking || busy !== null) return null;
+  if (looking || busy !== null) return null;
   return remarkAfter(seed, seats, steps.slice(0, at), (event, seat) =>
     entry.occasion(event, seat, view),
   );

@@ -26,11 +26,10 @@ export function IconedButton(props: {
   label: string;
   act: () => void;
   look?: string;
-  disabled?: boolean;
 }): JSX.Element {
-  const { name, label, act, look = "", disabled = false } = props;
+  const { name, label, act, look = "" } = props;
   return (
-    <button type="button" class={look} disabled={disabled} onClick={act}>
+    <button type="button" class={look} onClick={act}>
       <Icon name={name} />
       <span>{label}</span>
     </button>

@@ -27,8 +27,6 @@ const PATHS = {
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01",
   sheet: "M5 4h14v16H5ZM5 9h14M12 9v11",
-  sound: "M5 9.5v5h3l4.5 4v-13L8 9.5ZM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
-  muted: "M5 9.5v5h3l4.5 4v-13L8 9.5ZM16 9.5l5 5M21 9.5l-5 5",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
 } as const;

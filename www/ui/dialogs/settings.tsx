@@ -2,12 +2,10 @@
 import type { JSX } from "preact";
 import { LANGUAGES } from "../../i18n/negotiate";
 import { feel } from "../../platform/senses";
-import { askToShake, canShake } from "../../platform/shake";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { Button, Segments, Select, Toggle } from "../components/controls";
-import { Heading } from "../components/heading";
 import { openAbout } from "./about";
 
 /** The values of a setting and their labels. */
@@ -25,15 +23,6 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   ]);
   return [["auto", app.say("language-auto")], ...languages];
 }
-
-/** What is heard and felt; all else that is on or off is about play. */
-const FELT: readonly (typeof FLAGS)[number][] = ["sound", "vibration"];
-
-/** What only some devices can do. */
-const ABLE: Partial<Record<(typeof FLAGS)[number], () => boolean>> = {
-  vibration: () => "vibrate" in navigator,
-  shake: canShake,
-};
 
 /** So many choices stand side by side. */
 const FEW = 4;
@@ -85,7 +74,6 @@ export function openSettings(app: App): void {
     app.change({ [key]: on });
     // So that one knows what was chosen.
     if (key === "sound" || key === "vibration") feel(app.settings, "put");
-    if (key === "shake" && on) askToShake();
   };
   const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
     <Toggle
@@ -97,21 +85,16 @@ export function openSettings(app: App): void {
     />
   );
 
-  const able = FLAGS.filter((key) => ABLE[key]?.() ?? true);
+  const flags = FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator);
   app.dialogs.open(({ close }) => ({
     title: app.say("settings"),
     body: (
       <>
         {choice("language")}
-        <Heading depth={3}>{app.say("setting-group", { group: "look" })}</Heading>
         {choice("theme")}
         <BoardStyles app={app} />
-        {choice("motion")}
-        <Heading depth={3}>{app.say("setting-group", { group: "play" })}</Heading>
-        {choice("pace")}
-        {able.filter((key) => !FELT.includes(key)).map(flag)}
-        <Heading depth={3}>{app.say("setting", { key: "sound" })}</Heading>
-        {able.filter((key) => FELT.includes(key)).map(flag)}
+        {choice("speed")}
+        {flags.map(flag)}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>
     ),

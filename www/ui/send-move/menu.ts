@@ -8,19 +8,16 @@ import { hasAddress } from "../dialogs/shared-address";
 import type { Item } from "../screens/game/menu-item";
 import { copyMessage, isToSend, playHere, sendMove } from "./send";
 
-/** Sending the move, and going on at this device alone; nothing in games that can't be sent. */
+/** Sending the move, and going on at this device alone, as far as either is possible now. */
 export function menuOfSending(app: App, session: Session, entry: GameEntry): Item[] {
   const { seats, sheet, outcome, looking } = session.state;
   if (!hasAddress() || !maySend(entry, seats) || sheet) return [];
-  const away = withCorrespondents(seats);
-  const on = away ? isToSend(session.state, entry) : !outcome && !looking;
-  const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry), on];
-  if (!away) return [sending];
-  const copying: Item = [
-    "paste",
-    "send-move-copy",
-    () => void copyMessage(app, session, entry),
-    on,
+  const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry)];
+  if (!withCorrespondents(seats)) return outcome || looking ? [] : [sending];
+  const copying: Item = ["paste", "send-move-copy", () => void copyMessage(app, session, entry)];
+  const here: Item = ["person", "send-move-here", () => playHere(session)];
+  return [
+    ...(isToSend(session.state, entry) ? [sending, copying] : []),
+    ...(outcome ? [] : [here]),
   ];
-  return [sending, copying, ["person", "send-move-here", () => playHere(session), !outcome]];
 }

@@ -63,7 +63,6 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
 muros-deciding = Jetzt entscheidet: { $colours }.
 muros-hands = Karten auf der Hand: { $hands }.
-muros-unseen = Verdeckte Karten: { $unseen }.
 
 ## Was zu tun ist
 

@@ -57,7 +57,6 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.
 muros-deciding = What decides now: { $colours }.
 muros-hands = Cards in hand: { $hands }.
-muros-unseen = Out of sight: { $unseen }.
 
 ## What to do
 

@@ -63,7 +63,6 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
 muros-deciding = Ahora decide: { $colours }.
 muros-hands = Cartas en mano: { $hands }.
-muros-unseen = Cartas que no se ven: { $unseen }.
 
 ## Qué hacer
 

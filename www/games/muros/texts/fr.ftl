@@ -57,7 +57,6 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Restent sur le plateau (et gardés) : { $ranks }.
 muros-deciding = Décide pour l’instant : { $colours }.
 muros-hands = Cartes en main : { $hands }.
-muros-unseen = Cartes cachées : { $unseen }.
 
 ## Que faire
 

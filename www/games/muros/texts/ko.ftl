@@ -58,7 +58,6 @@ muros-rank = { $left }({ $kept })
 muros-standing = 보드에 남은 돌(과 가져간 돌): { $ranks }.
 muros-deciding = 지금 승부를 가르는 색: { $colours }.
 muros-hands = 손패: { $hands }.
-muros-unseen = 보이지 않는 카드: { $unseen }.
 
 ## 할 일
 

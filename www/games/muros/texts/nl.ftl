@@ -57,7 +57,6 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en gehouden): { $ranks }.
 muros-deciding = Nu beslist: { $colours }.
 muros-hands = Kaarten in de hand: { $hands }.
-muros-unseen = Buiten zicht: { $unseen }.
 
 ## Wat er te doen is
 

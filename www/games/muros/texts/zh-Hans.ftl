@@ -57,7 +57,6 @@ muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
 muros-deciding = 决定胜负的颜色：{ $colours }。
 muros-hands = 手牌：{ $hands }。
-muros-unseen = 看不见的牌：{ $unseen }。
 
 ## 该做什么
 

@@ -57,7 +57,6 @@ muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
 muros-deciding = 決定勝負的顏色：{ $colours }。
 muros-hands = 手牌：{ $hands }。
-muros-unseen = 看不見的牌：{ $unseen }。
 
 ## 該做什麼
 

@@ -3,7 +3,7 @@ import type { Audience } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
-import { decisionStart, type Step } from "../../../session/steps";
+import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { awaited as elsewhere } from "../../send-move/send";
@@ -72,19 +72,10 @@ export class Announcer {
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 
-  /** Shows and tells the last decision once more. */
-  again(): void {
-    const { at, steps } = this.#session.state;
-    this.#showAgain(decisionStart(steps, at));
-  }
-
   /** Shows and tells once more all that was done lately. */
   latelyAgain(): void {
-    this.#showAgain(this.#since());
-  }
-
-  #showAgain(since: number): void {
     const { at, steps } = this.#session.state;
+    const since = this.#since();
     this.#session.showAgain(since);
     this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }

@@ -2,7 +2,6 @@
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { askToShake, canShake } from "../../../platform/shake";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -13,7 +12,6 @@ import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
 import { isToSend, sendMove } from "../../send-move/send";
-import { LevelOffer } from "./level-offer";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
 
@@ -24,7 +22,6 @@ export class Answers {
   readonly #session: Session;
   readonly #entry: GameEntry;
   readonly #whole: boolean;
-  readonly #levelOffer: LevelOffer;
   /** Whether there was an answer to give: from then on there is room for some. */
   #asked = false;
 
@@ -33,15 +30,12 @@ export class Answers {
     this.#session = session;
     this.#entry = entry;
     this.#whole = whole;
-    this.#levelOffer = new LevelOffer(app, session);
   }
 
-  /** The buttons, and first among them `next`, which goes on with what is shown step by step. */
-  view(next: (() => void) | null): JSX.Element {
+  view(): JSX.Element {
     const { state } = this.#session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      next && this.#button("next-step", next, "primary"),
       this.#whole && isToSend(state, this.#entry)
         ? this.#button(
             "send-move",
@@ -52,14 +46,13 @@ export class Answers {
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...tableAnswers(this.#app, this.#session, this.#entry),
       ...this.#inSecret(state),
-      state.rolls === null ? null : this.#button("roll", () => this.#roll(), "primary"),
+      state.rolls === null ? null : this.#button("roll", () => this.#session.roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
     this.#asked ||= made.length > 0 && !over && !state.looking;
     return (
       <div class={this.#asked ? "answers row asked" : "answers row"} ref={this.element}>
         {made}
-        {this.#whole && this.#levelOffer.view(state)}
       </div>
     );
   }
@@ -79,12 +72,6 @@ export class Answers {
 
   #button(id: string, act: () => void, look = ""): JSX.Element {
     return <Button key={id} label={this.#app.say(id)} act={act} look={look} />;
-  }
-
-  #roll(): void {
-    // Where that needs leave, it is asked in answer to a touch.
-    if (this.#app.settings.shake && canShake()) askToShake();
-    this.#session.roll();
   }
 
   #whileLooking(): (JSX.Element | null)[] {

@@ -159,14 +159,12 @@ export class BoardArea {
     place: Place,
     told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
   ): string {
-    const { settings, words } = this.#app;
+    const { words } = this.#app;
     const { state } = this.#session;
     return this.#entry.phrases.place(words, state.view, place, {
       ...told,
       begins: state.path.length === 0,
       peeking: state.options.memory !== "on",
-      counting: settings.count,
-      threats: settings.threats,
     });
   }
 

@@ -12,6 +12,7 @@ import type { App, Screen } from "../../app";
 import { RemarkBubble, remarkOf } from "../../bots/remark";
 import type { Remark } from "../../bots/remarks";
 import { EMBEDDED } from "../../embedded";
+import { showTipsOf } from "../../tips";
 import type { Coach } from "../lesson/coach";
 import { tellAbsentPhones } from "./absent-phones";
 import { Announcer } from "./announcer";
@@ -30,13 +31,9 @@ import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { audienceOf } from "./seat-names";
-import { ShakeToRoll } from "./shake-to-roll";
-import { offerToAsk } from "./sole-offer";
-import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
-import { type Position, WinBar } from "./win-bar";
 
 /** The screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export class GameScreen implements Screen {
@@ -56,20 +53,16 @@ export class GameScreen implements Screen {
   readonly #announcer: Announcer;
   readonly #warning: BlunderWarning | null;
   readonly #introduction: Introduction | null;
-  readonly #soundOffer: SoundOffer | null;
   readonly #awake;
-  readonly #shake: ShakeToRoll;
   readonly #leave: () => void;
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
   #state: SessionState;
   #told: Told;
   #turn: number;
   /** What a bot says, with what it was worked out for. */
-  #remarkMemo: { state: SessionState; speak: boolean; remark: Remark | null } | null = null;
+  #remarkMemo: { state: SessionState; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
-  /** The position whose chances are shown: not before the picture shows it. */
-  #judged: Position;
 
   constructor(app: App, session: Session, entry: GameEntry, coach?: Coach) {
     this.#app = app;
@@ -98,11 +91,8 @@ export class GameScreen implements Screen {
     this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
-    this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
     this.#awake = makeAwake(windowOf(app.host));
-    this.#shake = new ShakeToRoll(app, session);
     this.#state = session.state;
-    this.#judged = session.state;
     this.#told = this.#status();
     this.#turn = turnIn(entry, session.state);
     const leave = [
@@ -110,7 +100,7 @@ export class GameScreen implements Screen {
       // Who is away is told like any other news of the game; another game may lie on the table by now.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
-      ...(coach ? [] : [offerToAsk(app, session)]),
+      ...(coach ? [] : [showTipsOf(app, session)]),
     ];
     this.#leave = () => {
       for (const each of leave) each();
@@ -136,11 +126,9 @@ export class GameScreen implements Screen {
     // What is to be done is told when what was done has come to rest.
     this.#late = this.#session.moving;
     if (!this.#late) this.#tell();
-    if (!this.#stage.busy) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     if (state.curtain !== null) this.#movesPlace.clear();
-    this.#shake.refresh();
     this.#replayBar.refresh();
     this.#render();
     this.#app.entitle();
@@ -152,7 +140,6 @@ export class GameScreen implements Screen {
     this.#question.leave();
     this.#warning?.leave();
     this.#awake.leave();
-    this.#shake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
     if (!stays) this.#session.close();
     this.#boardArea.board.destroy();
@@ -198,7 +185,6 @@ export class GameScreen implements Screen {
           session={this.#session}
           state={this.#state}
           coach={this.#coach}
-          sound={this.#soundOffer}
           openMoves={() => this.#movesPlace.open()}
           openMenu={() => this.#openMenu()}
         />
@@ -222,9 +208,6 @@ export class GameScreen implements Screen {
           {app.words.say("gap")}
           <span class="status-what">{what}</span>
         </p>
-        {this.#entry.opinion === null && !this.#coach && (
-          <WinBar app={app} session={this.#session} entry={this.#entry} position={this.#judged} />
-        )}
         {this.#replayBar.view()}
         <div class="below">
           {!this.#coach && this.#remark && (
@@ -242,7 +225,7 @@ export class GameScreen implements Screen {
             }}
           />
           {this.#coach?.below?.()}
-          {this.#answers.view(this.#stage.stepped ? this.#stage.advance : null)}
+          {this.#answers.view()}
           {this.#answers.key()}
         </div>
       </section>
@@ -267,11 +250,10 @@ export class GameScreen implements Screen {
 
   /** What a bot is saying: told in the bar, and where there is room for it above what was done last. */
   get #remark(): Remark | null {
-    const { speak } = this.#app.settings;
     // All steps are gone through for it, so once for each state.
-    if (this.#remarkMemo?.state !== this.#state || this.#remarkMemo.speak !== speak) {
-      const remark = remarkOf(this.#app, this.#session.seed, this.#state, this.#entry);
-      this.#remarkMemo = { state: this.#state, speak, remark };
+    if (this.#remarkMemo?.state !== this.#state) {
+      const remark = remarkOf(this.#session.seed, this.#state, this.#entry);
+      this.#remarkMemo = { state: this.#state, remark };
     }
     return this.#remarkMemo.remark;
   }
@@ -306,7 +288,6 @@ export class GameScreen implements Screen {
 
   /** A motion has begun or ended. */
   #motion(): void {
-    if (!this.#stage.busy) this.#judged = this.#session.state;
     this.#render();
     this.#refreshCurtain();
   }
@@ -321,12 +302,10 @@ export class GameScreen implements Screen {
   #changed(change: Change): void {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
-    this.#soundOffer?.heard(change);
     this.#introduction?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
-      this.#stage.release();
       this.#announcer.over(change);
       if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
     }
@@ -363,10 +342,7 @@ export class GameScreen implements Screen {
   // --- what is opened from here -----------------------------------------------------------------------
 
   #openMenu(): void {
-    openMenu(this.#app, this.#session, this.#entry, {
-      now: () => this.#now.open(),
-      again: () => this.#announcer.again(),
-    });
+    openMenu(this.#app, this.#session, this.#entry, () => this.#now.open());
   }
 
   #press(event: KeyboardEvent): void {

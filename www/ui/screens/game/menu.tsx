@@ -7,33 +7,23 @@ import { IconedButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import type { Dialog } from "../../dialogs/dialogs";
 import { openDice } from "../../dialogs/dice";
-import { openDiceKey } from "../../dialogs/dice-key";
-import { openPaste } from "../../dialogs/paste";
 import { openTable } from "../../dialogs/phones/table";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openSettings } from "../../dialogs/settings";
 import { openSetup } from "../../dialogs/setup/setup";
 import { openShare } from "../../dialogs/share";
-import { EMBEDDED } from "../../embedded";
 import { menuOfSending } from "../../send-move/menu";
 import type { Item } from "./menu-item";
 
-/** What can be chosen, with its icon and the text id of its label; it may be there and not be `on`. */
-/** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
-interface Telling {
-  now(): void;
-  again(): void;
-}
-
-/** Opens the menu. */
-export function openMenu(app: App, session: Session, entry: GameEntry, tell: Telling): void {
+/** Opens the menu; `now` tells what can be done. */
+export function openMenu(app: App, session: Session, entry: GameEntry, now: () => void): void {
   app.dialogs.open((dialog) => ({
     title: app.say("more"),
     look: "sheet",
     body: (
       <ul class="menu">
-        {itemsOf(app, session, entry, tell).map((item) => (
+        {itemsOf(app, session, entry, now).map((item) => (
           <MenuItem key={item[1]} app={app} item={item} dialog={dialog} />
         ))}
       </ul>
@@ -41,28 +31,24 @@ export function openMenu(app: App, session: Session, entry: GameEntry, tell: Tel
   }));
 }
 
-function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): Item[] {
+/** What is possible right now, and nothing else. */
+function itemsOf(app: App, session: Session, entry: GameEntry, now: () => void): Item[] {
   const { state } = session;
   // Whose game it is has its record and starts the next.
   const own = !state.followed;
   const items: (Item | false | null)[] = [
-    own && ["plus", "menu-new", () => newGame(app, session, entry)],
-    own && ["person", "menu-setup", () => openSetup(app, entry)],
-    ["ask", "now", tell.now],
+    own && ["plus", "menu-new", () => startNext(app, session, entry)],
+    ["ask", "now", now],
     ["rules", "rules", () => app.router.go({ screen: "rules" })],
-    entry.turns && ["flip", "menu-flip", () => session.flip()],
-    ["again", "menu-again", tell.again, state.at > 0],
-    ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
-    own && ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
-    entry.dice && ["dice", "dice-key", () => openDiceKey(app, entry)],
-    entry.dice
-      ? own && ["dice", "dice", () => openDice(app, session, entry)]
-      : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
+    own && mayReview(session, entry) && ["chart", "review", () => openReview(app, session, entry)],
+    own &&
+      entry.dice &&
+      state.steps.length > 0 && ["dice", "dice", () => openDice(app, session, entry)],
+    state.canOffer && ["draw", "menu-draw", () => session.offerDraw()],
     app.tables.hosts(session) && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
     ...(own ? menuOfSending(app, session, entry) : []),
     own && ["share", "share", () => openShare(app, session)],
-    own && ["paste", "paste-record", () => openPaste(app)],
     !own && ["close", "visit-leave", () => leaveTable(app)],
     ["settings", "settings", () => openSettings(app)],
   ];
@@ -70,20 +56,14 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
 }
 
 function MenuItem(props: { app: App; item: Item; dialog: Dialog }): JSX.Element {
-  const [name, label, act, on = true] = props.item;
+  const [name, label, act] = props.item;
   const choose = (): void => {
     props.dialog.close();
     act();
   };
   return (
     <li>
-      <IconedButton
-        name={name}
-        label={props.app.say(label)}
-        act={choose}
-        look="wide"
-        disabled={!on}
-      />
+      <IconedButton name={name} label={props.app.say(label)} act={choose} look="wide" />
     </li>
   );
 }
@@ -113,14 +93,20 @@ function leaveTable(app: App): void {
   }));
 }
 
-/** Starts the next game; the one under way stays among the running games. */
+/** Opens the set-up with what was chosen last; a table of phones plays on as it is. */
+function startNext(app: App, session: Session, entry: GameEntry): void {
+  if (app.tables.has(session)) newGame(app, session, entry);
+  else openSetup(app, entry);
+}
+
+/** Starts the same game again; the one under way stays among the running games. */
 export function newGame(app: App, session: Session, entry: GameEntry): void {
   const { seats, options, outcome, steps } = session.state;
   const again = (): unknown =>
     app.tables.has(session)
       ? app.tables.begin()
       : app.sessions.start(entry.id, { setup: { seats, options } });
-  if (outcome || steps.length === 0 || EMBEDDED) again();
+  if (outcome || steps.length === 0) again();
   else {
     ask(app, () => ({
       title: app.say("menu-new"),

@@ -11,7 +11,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
-import { Button, Field, Fine, Mark, whenEntered } from "../../components/controls";
+import { Field, Fine, Mark, whenEntered } from "../../components/controls";
 import { audienceOf } from "./seat-names";
 
 /** A move that is being typed, and what is wrong with it. */
@@ -70,9 +70,7 @@ export function MovesPanel(props: {
           />
         ))}
       </ol>
-      {app.settings.typed && (
-        <TypedMove app={app} session={session} typed={typed} refresh={refresh} />
-      )}
+      {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
       <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
     </div>
   );
@@ -201,12 +199,13 @@ function TypedMove(props: {
     }
   };
   return (
-    <div class="typed-move stack">
-      <Field label={app.say("typed-label")} error={typed.error}>
+    <div>
+      <Field label={app.say("typed-label")} unseen error={typed.error}>
         {(labelled) => (
           <input
             {...labelled}
             name="typed"
+            placeholder={app.say("typed-label")}
             enterkeyhint="go"
             autocomplete="off"
             autocapitalize="off"
@@ -220,7 +219,6 @@ function TypedMove(props: {
           />
         )}
       </Field>
-      <Button label={app.say("typed-move")} act={submit} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export class ReplayBar {
   readonly #back = createRef<HTMLButtonElement>();
   readonly #forth = createRef<HTMLButtonElement>();
   readonly #last = createRef<HTMLButtonElement>();
-  readonly #pace = createRef<HTMLSelectElement>();
+  readonly #speed = createRef<HTMLSelectElement>();
   /** One of them has come to the end of the game: it stays under the hand that is on it. */
   #held = false;
   #hidden = true;
@@ -72,16 +72,16 @@ export class ReplayBar {
           held={this.#last}
         />
         <select
-          name="pace"
-          aria-label={app.say("replay-pace")}
-          value={app.settings.pace}
-          hidden={this.#isAway(this.#pace, !replaying)}
-          ref={this.#pace}
+          name="speed"
+          aria-label={app.say("setting", { key: "speed" })}
+          value={app.settings.speed}
+          hidden={this.#isAway(this.#speed, !replaying)}
+          ref={this.#speed}
           onChange={({ currentTarget }) =>
-            app.change({ pace: currentTarget.value as typeof app.settings.pace })
+            app.change({ speed: currentTarget.value as typeof app.settings.speed })
           }
         >
-          <Options values={choicesOf(app, "pace")} />
+          <Options values={choicesOf(app, "speed")} />
         </select>
       </div>
     );

@@ -41,7 +41,7 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   }
   const { exposed, options } = state;
   const to = audienceOf(app, seats);
-  const shown = { threats: app.settings.threats, options, exposed, to };
+  const shown = { options, exposed, to };
   const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {

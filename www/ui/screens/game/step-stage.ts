@@ -20,7 +20,7 @@ interface Shown {
   ended(): void;
 }
 
-/** Shows steps on a board; with stepped motion each waits until somebody asks to go on. */
+/** Shows steps on a board. */
 export class StepStage implements Stage {
   readonly #app: App;
   readonly #entry: GameEntry;
@@ -28,7 +28,6 @@ export class StepStage implements Stage {
   readonly #shown: Shown;
   /** How many motions are under way. */
   #underWay = 0;
-  #goOn = (): void => {};
 
   constructor(app: App, entry: GameEntry, board: Board, shown: Shown) {
     this.#app = app;
@@ -40,11 +39,6 @@ export class StepStage implements Stage {
   /** Whether a motion is under way. */
   get busy(): boolean {
     return this.#underWay > 0;
-  }
-
-  /** Whether it is one that waits to be asked to go on. */
-  get stepped(): boolean {
-    return this.busy && this.#app.settings.motion === "stepped";
   }
 
   readonly show: Stage["show"] = (scene) => {
@@ -70,33 +64,10 @@ export class StepStage implements Stage {
 
   readonly finish = (): void => {
     this.#board.finish();
-    this.#goOn();
-  };
-
-  readonly rest: Stage["rest"] = () => {
-    if (this.#app.settings.motion !== "stepped") return;
-    // Another rest than this one is waited for no more.
-    this.#goOn();
-    return this.#during(
-      new Promise((resolve) => {
-        this.#goOn = resolve;
-      }),
-    );
   };
 
   readonly touched: NonNullable<Stage["touched"]> = (place, seat) =>
     this.#board.touched(place, seat);
-
-  /** Goes on to the next stage of a stepped motion. */
-  readonly advance = (): void => {
-    this.#board.advance();
-    this.#goOn();
-  };
-
-  /** Waits for nobody any more. */
-  release(): void {
-    this.#goOn();
-  }
 
   async #during(work: Promise<void>): Promise<void> {
     this.#underWay += 1;

@@ -6,7 +6,6 @@ import type { App } from "../../app";
 import { Icon, type IconName } from "../../components/icons";
 import { mayRequestTakeback } from "../../tables/takeback";
 import type { Coach } from "../lesson/coach";
-import type { SoundOffer } from "./sound-offer";
 
 /** All of them; a lesson's `coach` has its own beside the hint. */
 export function Tools(props: {
@@ -14,11 +13,10 @@ export function Tools(props: {
   session: Session;
   state: SessionState;
   coach: Coach | undefined;
-  sound: SoundOffer | null;
   openMoves: () => void;
   openMenu: () => void;
 }): JSX.Element {
-  const { app, session, state, coach, sound, openMoves, openMenu } = props;
+  const { app, session, state, coach, openMoves, openMenu } = props;
   const { mayHint: may, canUndo, canRedo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
@@ -47,14 +45,6 @@ export function Tools(props: {
         />
       )}
       {coach ? coach.next() : tool("moves", openMoves)}
-      {sound?.stands && (
-        <Tool
-          name={sound.on ? "sound" : "muted"}
-          label={app.say("setting", { key: "sound" })}
-          act={() => sound.turn(!sound.on)}
-          pressed={sound.on}
-        />
-      )}
       {!coach && tool("more", openMenu)}
     </div>
   );
@@ -67,18 +57,15 @@ export function Tool(props: {
   act: () => void;
   off?: boolean | undefined;
   busy?: boolean;
-  /** Of one that turns something on or off: whether it is on. */
-  pressed?: boolean;
   look?: string;
 }): JSX.Element {
-  const { name, label, act, off, busy, pressed, look = "tool" } = props;
+  const { name, label, act, off, busy, look = "tool" } = props;
   return (
     <button
       type="button"
       class={look}
       aria-disabled={off}
       aria-busy={busy ? "true" : undefined}
-      aria-pressed={pressed}
       onClick={() => !off && act()}
     >
       <Icon name={name} />

@@ -5,9 +5,9 @@ import { GAMES } from "../../../games/registry";
 import type { App } from "../../app";
 import { reached } from "../lesson/learn";
 
-/** Whether nobody has played here, or done a step of a lesson. */
+/** Whether nobody has made a move here, which a tip is about, or done a step of a lesson. */
 export const isNew = (app: App): boolean =>
-  !app.settings.played && !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);
+  !app.settings.tips.sound && !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);
 
 /** A line that leads into a first lesson. */
 export function FirstLesson({ app }: { app: App }): JSX.Element | null {

@@ -13,8 +13,8 @@ import { openJoin } from "../../dialogs/phones/join";
 import { openSettings } from "../../dialogs/settings";
 import { openStatistics } from "../../dialogs/statistics";
 import { EMBEDDED } from "../../embedded";
+import { showTips } from "../../tips";
 import { PuzzleLine } from "../puzzle/puzzle-line";
-import { BackupReminder } from "./backup-reminder";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
@@ -62,6 +62,7 @@ export class HomeScreen implements Screen {
     const home = this.#main.current;
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;
+    this.#leave.push(...showTips({ app: this.#app }));
   }
 
   leave(): void {
@@ -150,10 +151,6 @@ export class HomeScreen implements Screen {
       this.#all = true;
       app.render(this);
     };
-    const kept = (): void => {
-      app.heading?.focus();
-      app.render(this);
-    };
     return (
       <section
         class="running stack"
@@ -171,7 +168,6 @@ export class HomeScreen implements Screen {
           )}
         </div>
         <div class={this.#all ? "saves" : "saves strip"}>{this.#tiles(shown)}</div>
-        {saves.length > 0 && !EMBEDDED && <BackupReminder app={app} done={kept} />}
       </section>
     );
   }

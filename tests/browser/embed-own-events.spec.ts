@@ -5,7 +5,6 @@ import { expect, test } from "./fixtures";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  settings: { typed: true },
   viewport: { width: 1280, height: 800 },
 });
 

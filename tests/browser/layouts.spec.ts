@@ -5,7 +5,7 @@ import { clicks, Player } from "./player";
 
 test.use({
   setup: twoPeople(),
-  settings: { motion: "off", pace: "quick", typed: true },
+  settings: { motion: "off", pace: "quick" },
   viewport: { width: 1280, height: 800 },
 });
 

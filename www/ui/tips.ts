@@ -1,5 +1,4 @@
 /** Tips: notes that come once, each with something to do about it. Their texts are `tip-ID` and `tip-ID-do`. */
-
 import { feel } from "../platform/senses";
 import type { Session } from "../session/session";
 import type { Change } from "../session/state";

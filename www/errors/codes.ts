@@ -11,6 +11,7 @@ export type PageErrorCode =
   | "two-tabs"
   | "newer-save"
   | "bad-link"
+  | "cut-link"
   | "wasm-refused"
   | "bot-failed"
   | "not-loaded"

@@ -19,6 +19,9 @@ export interface Located {
   token?: string | undefined;
 }
 
+/** Whether a link was refused because its end is missing: nothing is there that could be named. */
+export const isCutOff = (error: unknown): boolean => (error as Located | null)?.token === "";
+
 /** A code in a sentence. */
 export function explain(code: PageErrorCode, more: Located = {}): Explanation {
   return {

@@ -6,6 +6,7 @@ import { withRecovery } from "../engine/recovery";
 import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
+import { isCutOff } from "../errors/explain";
 import { entryFor } from "../games/registry";
 import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
@@ -219,8 +220,8 @@ export class Sessions {
     let record: string;
     try {
       record = fromLink(link);
-    } catch {
-      this.#page.reportError("bad-link");
+    } catch (error) {
+      this.#page.reportError(isCutOff(error) ? "cut-link" : "bad-link");
       return false;
     }
     const letter = EMBEDDED ? null : letterIn(record);

@@ -31,10 +31,98 @@ fn back(link: &str) -> String {
     from_link(link).unwrap_or_else(|bad| panic!("{}\n{link}", bad.error))
 }
 
+/// A link as it was before links had a checksum.
+fn unsealed(link: &str) -> String {
+    let (head, rest) = link.split_once(";c").expect("a seal");
+    let (_, rest) = rest.split_once(';').expect("the rest");
+    if head == "~" { format!("~{rest}") } else { format!("{head};{rest}") }
+}
+
+/// What people and apps put around a link, and into it.
+fn travelled(link: &str) -> Vec<String> {
+    let half = link.len() / 2;
+    let (a, b) = link.split_at(half);
+    let mut all: Vec<String> = [
+        ")",
+        ".",
+        "。",
+        "*",
+        "」",
+        "!",
+        "\"",
+        "'",
+        "”",
+        "»",
+        ">",
+        "`",
+        "**",
+        "](x)",
+        "?",
+        "&fbclid=x",
+        "?utm_source=y",
+        "…",
+    ]
+    .iter()
+    .map(|after| format!("{link}{after}"))
+    .collect();
+    all.extend(
+        [", and", ": look", "; there", "_", "~~", "/", " is the link", "\nAna", "\u{200b}", "\u{feff}."]
+            .map(|after| format!("{link}{after}")),
+    );
+    all.extend([format!("{a}\u{ad}{b}"), format!("{a}\u{200b}{b}"), link.replace('@', "%40").replace(',', "%2C")]);
+    // Only a seal tells whether a percent sign was meant.
+    if link.contains(";c") {
+        all.extend([link.replace('%', "%25"), link.replace('%', "%25").replace(';', "%3B")]);
+    }
+    if !link.contains("%3B") {
+        all.extend([link.replace(';', "%3B"), link.replace(';', "%3b").replace('=', "%3D")]);
+    }
+    all
+}
+
+#[test]
+fn what_is_added_to_a_link_is_ignored() {
+    let series = format!("[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x y\"]\n\n{SHORT}\n{SHORT}");
+    for record in [RECORD, SHORT, &series, "[Game \"gobblet\"]\n[Result \"0,1\"]\n\n"] {
+        for link in [link(record), unsealed(&link(record))] {
+            for text in travelled(&link) {
+                assert_eq!(back(&text), record, "{text}");
+                assert_eq!(record_in(&format!("See https://games.example/#r={text}")), record, "{text}");
+                assert_eq!(record_in(&format!("https://games.example/%23r={text}")), record, "{text}");
+            }
+        }
+        let link = link(record);
+        let (a, b) = link.split_at(link.len() / 2);
+        for broken in
+            [format!("{a}\r\n{b}"), format!("{a}=\n{b}"), format!("{a}\n{b} and words"), format!("{link}thanks")]
+        {
+            assert_eq!(back(&broken), record, "{broken}");
+        }
+    }
+}
+
+#[test]
+fn a_link_that_was_cut_off_is_told_from_a_damaged_one() {
+    for record in [RECORD, SHORT] {
+        let link = link(record);
+        let seal = link.find(";c").unwrap() + 10;
+        for end in seal..link.len() {
+            for text in [link[..end].to_string(), format!("{}…", &link[..end]), format!("{})", &link[..end])] {
+                let bad = from_link(&text).expect_err(&text);
+                assert_eq!((&*bad.error.token, bad.line), ("", 1), "{text}");
+            }
+        }
+        for damaged in [link.replace("@b2", "@c3"), link.to_lowercase().replace("games", "GAMES")] {
+            let bad = from_link(&damaged).expect_err(&damaged);
+            assert_eq!(bad.column, 1, "{damaged}");
+        }
+    }
+}
+
 #[test]
 fn a_record_comes_back_as_the_same_text() {
     let written = link(RECORD);
-    let expected = "gobblet;v0%2E1%2E0;n2;omemory=on,touch-move=on;sk3%20%C3%BC%E2%82%AC%F0%9F%98%80;\
+    let expected = "gobblet;c0f5b288;v0%2E1%2E0;n2;omemory=on,touch-move=on;sk3%20%C3%BC%E2%82%AC%F0%9F%98%80;\
                     p-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,-%20432/422%20w;w;NAna%3B%20%5C%22Bo%5C%22%5FC;d2026%2E11%2E20;\
                     xAnnotator=someone;mD@b2_a1-b2_draw:offer_draw:decline";
     assert_eq!(written, expected);
@@ -46,7 +134,7 @@ fn headers_keep_their_order_and_a_link_without_a_result_is_read() {
     let text = RECORD.replace("[Names \"Ana; \\\"Bo\\\"_C\"]\n[Date \"2026.11.20\"]\n[Annotator", "[Event");
     assert!(text.contains("[Event"), "{text}");
     assert_eq!(back(&link(&text)), text);
-    assert_eq!(back(&link(&text).replace(";w", "")), text.replace("[Result \"*\"]\n", ""));
+    assert_eq!(back("gobblet;n2;mD@b2"), "[Game \"gobblet\"]\n[Seats \"2\"]\n\n1. D@b2\n");
 }
 
 #[test]
@@ -58,7 +146,8 @@ fn a_value_comes_back_with_its_own_escapes() {
 #[test]
 fn a_finished_game_without_steps_comes_back_too() {
     let text = "[Game \"gobblet\"]\n[Result \"0,1\"]\n\n";
-    assert_eq!(link(text), "gobblet;w0,1;m");
+    assert_eq!(unsealed(&link(text)), "gobblet;w0,1;m");
+    assert_eq!(back("gobblet;w0,1;m"), text);
     assert_eq!(back(&link(text)), text);
 }
 
@@ -73,8 +162,10 @@ fn the_link_is_short() {
 fn a_series_is_its_header_and_the_links_of_its_games() {
     let series = format!("[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x y\"]\n\n{SHORT}\n{SHORT}");
     let written = link(&series);
-    assert_eq!(written, "~games:2~gobblet~x%20y~gobblet;w;mD@b2~gobblet;w;mD@b2");
+    let before = "~games:2~gobblet~x%20y~gobblet;w;mD@b2~gobblet;w;mD@b2";
+    assert_eq!(unsealed(&written), before);
     assert_eq!(back(&written), series);
+    assert_eq!(back(before), series);
     let one = series.strip_suffix(SHORT).and_then(|text| text.strip_suffix('\n')).unwrap();
     let read = Series::from_record(&back(&link(one))).unwrap_or_else(|(bad, _)| panic!("{}", bad.error));
     assert_eq!(read.record().matches("[Game").count(), 2);

@@ -304,6 +304,7 @@ trouble = { $code ->
     [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
     [newer-save] Einige Partien hier hat eine neuere Version gespeichert. Sie bleiben, wie sie sind; jene Version kann sie öffnen.
     [bad-link] In diesem Link steckt keine lesbare Partie.
+    [cut-link] Das Ende dieses Links fehlt. Lass ihn dir ganz schicken.
     [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
         [yes] „{ $token }“
        *[no] Das
@@ -333,6 +334,7 @@ about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wir
 ## Kopien
 
 paste-file = Oder eine Datei
+paste-unreadable = Diese Datei lässt sich nicht lesen. Wähle sie noch einmal.
 
 ## Auf der Seite von anderen
 

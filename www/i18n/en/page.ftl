@@ -304,6 +304,7 @@ trouble = { $code ->
     [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
     [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
     [bad-link] This link holds no game that can be read.
+    [cut-link] The end of this link is missing. Ask for all of it.
     [bad-record] Line { $line }, column { $column }: { $named ->
         [yes] “{ $token }”
        *[no] this
@@ -333,6 +334,7 @@ about-report = Found a fault? The report holds versions and the game. It is copi
 ## Copies
 
 paste-file = Or a file
+paste-unreadable = This file can’t be read. Choose it again.
 
 ## In someone's page
 

@@ -304,6 +304,7 @@ trouble = { $code ->
     [two-tabs] Esta partida también siguió en otra pestaña. Lo que jugaste aquí se guarda como partida aparte.
     [newer-save] Algunas partidas se guardaron aquí con una versión más reciente. Se quedan como están; esa versión puede abrirlas.
     [bad-link] Este enlace no contiene ninguna partida legible.
+    [cut-link] Falta el final de este enlace. Pídelo entero.
     [bad-record] Línea { $line }, columna { $column }: { $named ->
         [yes] «{ $token }»
        *[no] esto
@@ -333,6 +334,7 @@ about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se co
 ## Copias
 
 paste-file = O un archivo
+paste-unreadable = Este archivo no se puede leer. Elígelo otra vez.
 
 ## En la página de otro
 

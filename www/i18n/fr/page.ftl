@@ -304,6 +304,7 @@ trouble = { $code ->
     [two-tabs] Cette partie a aussi continué dans un autre onglet. Ce que vous avez joué ici devient une partie à part.
     [newer-save] Certaines parties ont été enregistrées ici par une version plus récente. Elles restent telles quelles ; cette version les ouvre.
     [bad-link] Ce lien ne contient aucune partie lisible.
+    [cut-link] La fin de ce lien manque. Demandez-le en entier.
     [bad-record] Ligne { $line }, colonne { $column } : { $named ->
         [yes] « { $token } »
        *[no] ceci
@@ -333,6 +334,7 @@ about-report = Un défaut ? Le rapport contient les versions et la partie. Il 
 ## Copies
 
 paste-file = Ou un fichier
+paste-unreadable = Ce fichier est illisible. Choisissez-le de nouveau.
 
 ## Dans la page de quelqu’un
 

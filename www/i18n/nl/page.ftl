@@ -304,6 +304,7 @@ trouble = { $code ->
     [two-tabs] Deze partij ging ook in een ander tabblad verder. Wat je hier speelde, is als aparte partij bewaard.
     [newer-save] Een nieuwere versie heeft hier partijen bewaard. Ze blijven zoals ze zijn; die versie opent ze.
     [bad-link] In deze link zit geen leesbare partij.
+    [cut-link] Het einde van deze link ontbreekt. Vraag hem opnieuw.
     [bad-record] Regel { $line }, kolom { $column }: { $named ->
         [yes] ‘{ $token }’
        *[no] dit
@@ -333,6 +334,7 @@ about-report = Een fout gevonden? In het rapport staan versies en de partij. Het
 ## Kopieën
 
 paste-file = Of een bestand
+paste-unreadable = Dit bestand is niet te lezen. Kies het opnieuw.
 
 ## Op iemands pagina
 

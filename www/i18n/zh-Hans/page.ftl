@@ -296,6 +296,7 @@ trouble = { $code ->
     [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。
     [newer-save] 这里有些对局由更新的版本保存。它们原样保留，用那个版本可以打开。
     [bad-link] 这个链接里没有可以读取的对局。
+    [cut-link] 这个链接缺了结尾。请对方完整地再发一次。
     [bad-record] 第{ $line }行第{ $column }列：{ $named ->
         [yes] “{ $token }”
        *[no] 这里
@@ -325,6 +326,7 @@ about-report = 发现问题了吗？报告里有版本信息和这一局。只�
 ## 副本
 
 paste-file = 或者选一个文件
+paste-unreadable = 这个文件无法读取。请重新选择。
 
 ## 在别人的网页里
 

@@ -296,6 +296,7 @@ trouble = { $code ->
     [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
     [newer-save] 這裡有些對局由更新的版本儲存。它們原樣保留，用那個版本可以開啟。
     [bad-link] 這個連結裡沒有可以讀取的對局。
+    [cut-link] 這個連結缺了結尾。請對方完整地再傳一次。
     [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
         [yes] 「{ $token }」
        *[no] 這裡
@@ -325,6 +326,7 @@ about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只�
 ## 副本
 
 paste-file = 或者選一個檔案
+paste-unreadable = 這個檔案無法讀取。請重新選擇。
 
 ## 在別人的網頁裡
 

@@ -1,8 +1,8 @@
 /** A game from text: what is wrong with it is told with line and column, and marked. */
 import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
-import { recordIn, summary } from "../../engine/sobremesa";
-import { explain, type Located } from "../../errors/explain";
+import { fromLink, recordIn, summary } from "../../engine/sobremesa";
+import { explain, isCutOff, type Located } from "../../errors/explain";
 import { isConsistent } from "../../session/beginning";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
@@ -30,8 +30,15 @@ class Paste {
     const { say } = this.#app.words;
     const error = this.#error;
     const load = (record: string): void => this.#load(record, dialog);
-    const loadFile = async (file: File | undefined): Promise<void> =>
-      load(recordIn((await file?.text()) ?? ""));
+    const loadFile = async (file: File | undefined): Promise<void> => {
+      try {
+        load(recordIn((await file?.text()) ?? ""));
+      } catch {
+        // It was moved, or may not be read.
+        this.#error = say("paste-unreadable");
+        dialog.refresh();
+      }
+    };
     return {
       title: say("paste-record"),
       body: (
@@ -77,6 +84,10 @@ class Paste {
   #load(record: string, dialog: Dialog): void {
     const app = this.#app;
     this.#prefix = "";
+    if (isCutOff(troubleOf(record))) {
+      this.#error = app.say(...explain("cut-link").text);
+      return dialog.refresh();
+    }
     if (this.#pasted.current) this.#pasted.current.value = record;
     if (app.saves.take(record, isConsistent) > 0) {
       // What lay on the table may have come back further on.
@@ -98,6 +109,16 @@ class Paste {
       mark(pasted, line, column);
       pasted.parentElement?.querySelector(".error")?.scrollIntoView({ block: "center" });
     }
+  }
+}
+
+/** What is wrong with a link in a text. */
+function troubleOf(text: string): unknown {
+  const link = text.slice(text.lastIndexOf("#r=") + 1).replace(/^r=/, "");
+  try {
+    return text.startsWith("[") ? null : fromLink(link);
+  } catch (error) {
+    return error;
   }
 }
 

@@ -1,6 +1,7 @@
 //! A record as the end of a link (`#r=...`) and back. Header lines become a letter and their value, steps are joined;
 //! nothing is lost, so a record read back is the same text. A series is its own header's values and the links of its
-//! games, with `~` between.
+//! games, with `~` between. A seal at the beginning, `;c`, a checksum of the record and its length, shows where the link
+//! ends and whether it was cut off. Links of before have none.
 
 use super::BadRecord;
 use super::header::{Header, Located};
@@ -26,7 +27,7 @@ pub fn to_link(record: &str) -> Result<String, BadRecord> {
     let write = || -> Result<String, Located> {
         let header = Header::read(record, 0)?;
         if header.get("Series").is_none() {
-            return game_link(&header);
+            return Ok(sealed(&game_link(&header)?));
         }
         let mut link = String::new();
         for key in ["Series", "Game", "Seed"] {
@@ -37,9 +38,36 @@ pub fn to_link(record: &str) -> Result<String, BadRecord> {
             link.push('~');
             link.push_str(&game_link(&Header::read(&game, above)?)?);
         }
-        Ok(link)
+        Ok(sealed(&link))
     };
     write().map_err(|located| located.bad(None))
+}
+
+/// CRC-16/CCITT-FALSE.
+fn checksum(text: &str) -> u16 {
+    text.bytes().fold(0xffff, |crc, byte| {
+        (0..8).fold(crc ^ u16::from(byte) << 8, |crc, _| crc << 1 ^ if crc & 0x8000 == 0 { 0 } else { 0x1021 })
+    })
+}
+
+/// A link with its seal, between the game and the rest of it, or after the `~` of a series.
+fn sealed(link: &str) -> String {
+    let record = unsealed_record(link).unwrap_or_default();
+    let head = link.find([';', '~']).map_or(0, |at| at.max(1));
+    let (head, rest) = link.split_at(head);
+    let rest = rest.strip_prefix(';').unwrap_or(rest);
+    format!("{head};c{:04x}{};{rest}", checksum(&record), record.len())
+}
+
+/// A link without its seal, and the checksum and length that stand there.
+fn opened(link: &str) -> Option<(String, u16, usize)> {
+    let (head, rest) = link.split_once(";c")?;
+    let (seal, rest) = rest.split_once(';').unwrap_or((rest, ""));
+    let sum = u16::from_str_radix(seal.get(..4)?, 16).ok()?;
+    let length = seal.get(4..)?.parse().ok()?;
+    let is_game = !head.is_empty() && head.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    let bare = if head == "~" { format!("~{rest}") } else { format!("{head};{rest}") };
+    (is_game || head == "~").then_some((bare, sum, length))
 }
 
 /// A key's value as it stands in a header; empty where there is none.
@@ -66,16 +94,77 @@ fn game_link(header: &Header) -> Result<String, Located> {
     Ok(link)
 }
 
-/// The record of a link; whether it can be read is not looked at.
+/// The record of a link; whether it can be played is not looked at. Chat apps and people add to links, break their lines
+/// and encode them: all that is ignored.
 ///
 /// # Errors
-/// `bad-record` for what is no link of a record, its line 1.
+/// `bad-record` for what is no link of a record, its line 1; for a link that was cut off its token is empty, and its column
+/// is after the end.
 pub fn from_link(link: &str) -> Result<String, BadRecord> {
-    let record = match link.strip_prefix('~') {
+    let seen: String = link.chars().filter(|&letter| !is_invisible(letter)).collect();
+    let first = seen.split_whitespace().next().unwrap_or_default();
+    let joined: String = seen.replace("=\r\n", "").replace("=\n", "").split_whitespace().collect();
+    let mut cut = false;
+    // At first as far as the first space, since words follow links; a seal tells where one that was broken ends.
+    for text in [Some(first), Some(&*joined).filter(|text| opened(text).is_some())].into_iter().flatten() {
+        let semicolons = text.replace("%3B", ";").replace("%3b", ";").replace("%3D", "=");
+        let once = decode(text).unwrap_or_default();
+        let twice = decode(&once).unwrap_or_default();
+        let found = [text, &semicolons, &once, &twice].map(read);
+        cut = found.iter().find(|found| !matches!(found, Read::None)).is_some_and(|found| matches!(found, Read::Cut));
+        for read in found {
+            if let Read::Record(record) = read {
+                return Ok(record);
+            }
+        }
+    }
+    let bad = match cut {
+        true => Located::new("this link was cut off", "", 1, joined.chars().count() + 1),
+        false => Located::new("this is no link of a record", link, 1, 1),
+    };
+    Err(bad.bad(None))
+}
+
+/// What a text is as a link.
+enum Read {
+    Record(String),
+    Cut,
+    Damaged,
+    None,
+}
+
+fn read(text: &str) -> Read {
+    let end = text.bytes().position(|byte| !is_kept(byte) && !b";_~%".contains(&byte)).unwrap_or(text.len());
+    let link = &text[..end];
+    // Punctuation, which no action ends with.
+    let trimmed = link.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~']);
+    let Some((bare, sum, length)) = opened(link) else {
+        let record = [trimmed, link].into_iter().find_map(unsealed_record);
+        return record.map_or(Read::None, Read::Record);
+    };
+    let trimmed = bare.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '%']);
+    let records = [&bare, trimmed].map(unsealed_record);
+    for record in records.iter().flatten().filter(|record| record.len() >= length) {
+        // Whatever follows the last action belongs to no link.
+        let whole = record.get(..length.saturating_sub(1)).map(|record| format!("{record}\n"));
+        if let Some(whole) = whole.filter(|whole| checksum(whole) == sum) {
+            return Read::Record(whole);
+        }
+    }
+    let short = records.iter().flatten().all(|record| record.len() < length);
+    if short { Read::Cut } else { Read::Damaged }
+}
+
+fn unsealed_record(link: &str) -> Option<String> {
+    match link.strip_prefix('~') {
         Some(series) => series_of(series),
         None => game_of(link),
-    };
-    record.ok_or_else(|| Located::new("this is no link of a record", link, 1, 1).bad(None))
+    }
+}
+
+/// What apps put into long words: soft hyphens, joiners, marks of order.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
 }
 
 fn series_of(link: &str) -> Option<String> {
@@ -133,23 +222,26 @@ pub fn record_in(text: &str) -> String {
     if bare.starts_with('[') {
         return bare.into();
     }
-    let ends = |letter: char| blank(letter) || matches!(letter, '.' | ')' | '>' | '"');
-    let mut found = text.split("#r=").skip(1).filter_map(|after| after.split(ends).next());
-    let link = found.find(|link| !link.is_empty()).unwrap_or(bare);
-    from_link(link).unwrap_or_else(|_| bare.into())
+    let encoded = bare.replace("%23r=", "#r=").replace("%23R=", "#r=").replace("%23r%3D", "#r=").replace("#R=", "#r=");
+    let mut found = encoded.split("#r=").skip(1).chain([bare]).filter_map(|link| from_link(link).ok());
+    found.next().unwrap_or_else(|| bare.into())
 }
 
 /// Keeps what addresses and messengers leave alone; the rest becomes %XX.
 fn encode(text: &str) -> String {
     let mut encoded = String::new();
     for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"@:,/=+-".contains(&byte) {
+        if is_kept(byte) {
             encoded.push(char::from(byte));
         } else {
             encoded.push_str(&format!("%{byte:02X}"));
         }
     }
     encoded
+}
+
+fn is_kept(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"@:,/=+-".contains(&byte)
 }
 
 /// What was encoded; `None` where a % begins nothing, or what comes out is no UTF-8.

@@ -49,7 +49,7 @@ enum Command {
     Solve(solve::Args),
     /// Tells the exact value of a position and of each choice
     Value(value::Args),
-    /// Speaks a line protocol: position, show, legal, go, quit
+    /// Answer a line protocol: position, show, legal, go, stop, quit
     Engine(engine::Args),
     /// Plays random games, every law checked at every step
     Soak(soak::Args),

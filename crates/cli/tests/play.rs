@@ -20,7 +20,8 @@ fn replay_prints_position_and_result() {
     let ran = feed(&["replay", "-"], SHUFFLE.as_bytes()).good();
     assert_eq!(ran.lines(), [SHUFFLED, "0,1", "repetition"]);
     let file = scratch("shuffle.txt");
-    std::fs::write(&file, SHUFFLE).unwrap();
+    // As an editor on Windows saves it.
+    std::fs::write(&file, format!("\u{FEFF}{}", SHUFFLE.replace('\n', "\r\n"))).unwrap();
     let object = run(&["replay", file.to_str().unwrap(), "--json"]).good().json();
     assert_eq!((object["position"].as_str(), object["result"].as_str()), (Some(SHUFFLED), Some("0,1")));
     assert_eq!((object["ply"].as_u64(), object["outcome"]["reason"].as_str()), (Some(10), Some("repetition")));

@@ -210,7 +210,9 @@ impl Series<'_> {
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {
-            Some(millis) => run_until(&mut *bot, started + Duration::from_millis(millis)),
+            Some(millis) => {
+                run_until(&mut *bot, Some(started + Duration::from_millis(millis)), &mut |_| false);
+            }
             None => while !bot.run(u64::from(u32::MAX)) {},
         }
         Ok(bot.choice().action)

@@ -227,7 +227,6 @@ fn help_fits_a_screen_and_names_every_command() {
         "value",
         "engine",
         "soak",
-        "tune",
         "puzzles",
         "bench",
         "completions",

@@ -9,9 +9,9 @@ use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_baselines as baselines;
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Info, Setup, SplitMix, Turn};
+use sobremesa_lab as baselines;
 use sobremesa_session::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
 

@@ -37,7 +37,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  reporter: [["list"], ["json", { outputFile: "build/reports/browser.json" }]],
+  reporter: "list",
   use: {
     browserName: "chromium",
     locale: "en",

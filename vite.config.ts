@@ -140,6 +140,14 @@ const artefacts: Record<string, UserConfig> = {
         platform: "node",
         external: ["node:module"],
         output: { exports: "named" },
+        transform: {
+          inject: Object.fromEntries(
+            ["MessageChannel", "TextDecoder", "TextEncoder", "structuredClone"].map((name) => [
+              name,
+              [at("www/package/missing.ts"), name],
+            ]),
+          ),
+        },
       },
     },
   },

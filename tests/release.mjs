@@ -1,9 +1,8 @@
-// What a release is made of: the crates have what crates.io asks for, and the files have their hashes.
+// A release: published crates need no others, and the files have their hashes.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { at, root } from "./paths.mjs";
 
@@ -15,43 +14,6 @@ const { packages } = JSON.parse(
 const ours = new Set(packages.map(({ name }) => name));
 const published = packages.filter(({ publish }) => publish === null);
 const product = JSON.parse(readFileSync(at("package.json"), "utf8"));
-const home = product.repository.url.replace(/^git\+|\.git$/g, "");
-
-test("the crates that people use are published, and the project's own are not", () => {
-  const games = readdirSync(at("docs/rules")).map((name) => `sobremesa-${name.slice(0, -3)}`);
-  assert.ok(games.length >= 4);
-  const parts = ["sobremesa-core", "sobremesa-session", "sobremesa-bots", "sobremesa"];
-  assert.deepEqual(published.map(({ name }) => name).sort(), [...games, ...parts].sort());
-});
-
-test("each says what it is, whence, under which licences, and for whom", () => {
-  for (const crate of published) {
-    const { name, manifest_path: manifest } = crate;
-    assert.equal(crate.version, product.version, name);
-    assert.equal(crate.license, product.license, name);
-    assert.equal(crate.repository, home, name);
-    assert.ok(crate.description.length > 20 && crate.categories.length > 0, name);
-    // What crates.io takes.
-    assert.ok(crate.keywords.length > 0 && crate.keywords.length <= 5, name);
-    for (const word of crate.keywords) assert.match(word, /^[a-z][a-z0-9-]{0,19}$/, name);
-    assert.ok(crate.metadata.docs.rs["all-features"], name);
-    const folder = dirname(manifest);
-    assert.match(readFileSync(join(folder, crate.readme), "utf8"), new RegExp(`^# ${name}\n`));
-    for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
-      assert.equal(
-        readFileSync(join(folder, licence), "utf8"),
-        readFileSync(at(licence), "utf8"),
-        name,
-      );
-  }
-});
-
-test("README leads to the releases, and to each of the three ways in, at its beginning", () => {
-  const [head] = readFileSync(at("README.md"), "utf8").split("\n## ");
-  assert.ok(head.includes(`(${home}/releases)`));
-  for (const way of ["`sobremesa.html`", "`npm install sobremesa`", "`cargo add sobremesa`"])
-    assert.match(head, new RegExp(`^- .*${way}`, "m"), way);
-});
 
 test("what is published needs nothing that is not, but for its tests", () => {
   const names = new Set(published.map(({ name }) => name));

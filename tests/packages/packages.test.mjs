@@ -116,6 +116,34 @@ describe("workers", () => {
   });
 });
 
+describe("runners of tests", () => {
+  let cwd;
+  before(() => {
+    cwd = project("runners", ["jest", "jest-environment-jsdom", "vitest", "jsdom", "happy-dom"]);
+  });
+
+  for (const env of ["node", "jsdom"]) {
+    test(`Jest in ${env}, by require and as a module`, () => {
+      tool(cwd, "jest", "--env", env, "required");
+      const jest = join(cwd, "node_modules/jest/bin/jest.js");
+      run(cwd, process.execPath, "--experimental-vm-modules", jest, "--env", env, "imported");
+    });
+  }
+
+  for (const env of ["node", "jsdom", "happy-dom"]) {
+    test(`Vitest in ${env}, by require and as a module`, () => {
+      tool(cwd, "vitest", "run", "--environment", env);
+    });
+  }
+
+  test("Node's own, by require and as a module, also with jsdom's globals", () => {
+    for (const setup of ["./node.mjs", "./jsdom.mjs"]) {
+      const files = ["required.test.cjs", "imported.test.mjs"];
+      run(cwd, process.execPath, "--test", "--import", setup, ...files);
+    }
+  });
+});
+
 /** Compiles files of a project, strictly and without any types but those that they ask for. */
 function compile(cwd, files, options) {
   const base = { strict: true, noEmit: true, target: "es2022", module: "esnext", types: [] };
@@ -141,7 +169,9 @@ describe("TypeScript, strict", () => {
   });
 
   test("with the DOM's types, and the element", () => {
-    for (const how of [{}, nodenext]) compile(cwd, ["src.ts", "element.ts"], { ...how, ...dom });
+    const older = { module: "commonjs", moduleResolution: "node10" };
+    for (const how of [{}, nodenext, older])
+      compile(cwd, ["src.ts", "element.ts"], { ...how, ...dom });
   });
 
   test("the element in templates of React, Solid and Svelte", () => {

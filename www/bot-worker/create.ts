@@ -41,7 +41,7 @@ export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
   return {
     async choose(match, { signal = new AbortController().signal, onProgress, ...think } = {}) {
       if (freed) refuse();
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       const turn = match.turn();
       if (turn.kind !== "seat") throw notNow(turn.kind);
       const question = {
@@ -51,7 +51,7 @@ export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
         think,
       };
       const choice = await client.choose(question, signal, onProgress);
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       return choice ?? refuse();
     },
     free() {

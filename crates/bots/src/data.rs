@@ -1,5 +1,6 @@
 //! Weights, as they stand in the files of `data/`. A file holds whole numbers, and remarks from `#` to the end of a line: what
-//! the weights are, the command that makes them, where its games came from, and what each group of numbers is.
+//! the weights are, the command and the commit that made them, where the games came from, and what each group of numbers is.
+//! The commands are gone, as the weights are final: commit ebb4f427 has the last of them in `crates/cli/src/tune`.
 
 /// Gobblet's evaluation.
 pub const GOBBLET: &str = include_str!("../data/gobblet.txt");

@@ -196,5 +196,5 @@ fn played(limits: &Limits, moves: usize, written: &dyn Fn(usize) -> String) -> O
 
 /// Dice for choices between equals: the same ones wherever the same is observed.
 pub fn dice(seed: u64, observation: &str) -> SplitMix {
-    SplitMix(observation.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)))
+    SplitMix(sobremesa_session::hash(seed, observation))
 }

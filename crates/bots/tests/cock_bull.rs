@@ -1,10 +1,10 @@
 //! Cock & Bull's exact solution, and the bots that play by it or by less.
 
-use sobremesa_baselines as baselines;
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, thinker};
 use sobremesa_cock_bull::{Action, Position, Roll};
 use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_lab as baselines;
 use sobremesa_session::GameId;
 
 fn how(level: u8) -> Limits<'static> {

@@ -1,9 +1,9 @@
 //! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
 
-use sobremesa_baselines as baselines;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
+use sobremesa_lab as baselines;
 use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {

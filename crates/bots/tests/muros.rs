@@ -1,9 +1,9 @@
 //! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
-use sobremesa_baselines as baselines;
 use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_lab as baselines;
 use sobremesa_muros::{Position, Taking};
 use sobremesa_session::GameId;
 

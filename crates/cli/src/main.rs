@@ -7,12 +7,11 @@ mod json;
 mod options;
 mod positions;
 mod progress;
-mod tune;
 mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, completions, duel, habits, legal, perft, play, puzzles, replay, soak, solve, value};
+use commands::{apply, bench, completions, duel, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -43,18 +42,14 @@ enum Command {
     Replay(replay::Args),
     /// Plays a series between two opponents
     Duel(duel::Args),
-    /// Tells what a level does where it could
-    Habits(habits::Args),
     /// Solves a game exactly: what the start is worth
     Solve(solve::Args),
     /// Tells the exact value of a position and of each choice
     Value(value::Args),
-    /// Speaks a line protocol: position, show, legal, go, quit
+    /// Answer a line protocol: position, show, legal, go, stop, quit
     Engine(engine::Args),
     /// Plays random games, every law checked at every step
     Soak(soak::Args),
-    /// Finds what counts how much, by games of the bots
-    Tune(tune::Args),
     /// Makes puzzles of the day, a file as it ships
     Puzzles(puzzles::Args),
     /// Measures and prints the speed table
@@ -87,12 +82,10 @@ fn run() -> Result<(), Failure> {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Duel(args) => duel::run(&args),
-        Command::Habits(args) => habits::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Value(args) => value::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Soak(args) => soak::run(&args),
-        Command::Tune(args) => tune::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),

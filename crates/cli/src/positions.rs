@@ -58,7 +58,7 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
     }
 }
 
-/// Reads a line without its end; the inner error is for a line that is not UTF-8 or too long, after which reading
+/// Reads a line without its end, and without the byte order mark that may begin a text; the inner error is for a line that is not UTF-8 or too long, after which reading
 /// goes on.
 ///
 /// # Errors
@@ -76,7 +76,7 @@ pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<Strin
     let ends = |c: &u8| *c == b'\n' || *c == b'\r';
     let end = bytes.iter().rposition(|c| !ends(c)).map_or(0, |last| last + 1);
     let line = match std::str::from_utf8(&bytes[..end]) {
-        Ok(line) => Ok(line.to_string()),
+        Ok(line) => Ok(line.trim_start_matches('\u{FEFF}').to_string()),
         Err(error) => {
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).chars().count();
             Err(Error::new(Code::BadArgument, "not UTF-8", "\u{FFFD}", good))

@@ -6,7 +6,9 @@ use common::{START, WON, feed, run};
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Seat, Setup};
 use sobremesa_session::{GameId, partial_match, seed_number};
-use std::time::Instant;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// What the engine answers to some lines.
 fn talk(args: &[&str], lines: &[&str]) -> Vec<String> {
@@ -56,6 +58,7 @@ fn a_bad_line_is_answered_and_changes_nothing() {
         (&format!("position {WON} moves D@a1"), "game-over"),
         ("show me", "bad-argument"),
         ("legal moves", "bad-argument"),
+        ("stop me", "bad-argument"),
         ("quit now", "bad-argument"),
         ("go", "bad-argument"),
         ("go millis", "bad-argument"),
@@ -259,4 +262,69 @@ fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
         let ran = feed(&["engine", "muros", "--level", "2", "--seed", seed], input.as_bytes()).good();
         assert_eq!(best(ran.lines()[0]).0, bot.choice().action, "{seed}");
     }
+}
+
+/// A thought that nobody waits for.
+const LONG: [&str; 3] = ["go millis 600000", "go nodes 900000000000", "go depth 900"];
+
+/// Sends lines to an engine that is thinking, waits for it to end, and gives what it answered.
+fn interrupted(game: &str, lines: &str, later: &str) -> Vec<String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sobremesa"))
+        .args(["engine", game])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    stdin.write_all(format!("show\n{lines}\n").as_bytes()).expect("it reads");
+    // Its first answer shows that it has begun.
+    let mut first = String::new();
+    out.read_line(&mut first).expect("it answers");
+    let begun = Instant::now();
+    stdin.write_all(later.as_bytes()).expect("it reads while it thinks");
+    drop(stdin);
+    let answers = out.lines().map(|line| line.expect("UTF-8")).collect();
+    assert!(child.wait().expect("it ends").success());
+    assert!(begun.elapsed() < Duration::from_secs(20), "{lines} {later} took {:?}", begun.elapsed());
+    answers
+}
+
+#[test]
+fn a_long_thought_ends_with_quit_and_with_the_input() {
+    for line in LONG {
+        for later in ["quit\n", "", "show\n"] {
+            let answers = interrupted("gobblet", line, later);
+            best(&answers[0]);
+            assert_eq!(answers.len(), if later == "show\n" { 2 } else { 1 }, "{line} {later}: {answers:?}");
+        }
+    }
+}
+
+#[test]
+fn stop_answers_the_best_move_so_far_and_lines_in_between_wait() {
+    for line in LONG {
+        let later = format!("show\nposition {START} moves D@a1\n\u{FEFF}stop\r\nlegal\n{line}\nstop\nquit\n");
+        let answers = interrupted("gobblet", line, &later);
+        let (first, _, _, _, millis) = best(&answers[0]);
+        assert!(first.contains('@') && millis < 10_000, "{answers:?}");
+        assert_eq!(answers[1], START);
+        assert!(answers[2].contains(" | "), "{answers:?}");
+        best(&answers[3]);
+        assert_eq!(answers.len(), 4);
+    }
+    let muros = format!("position {MUROS}\ngo millis 600000");
+    assert!(best(&interrupted("muros", &muros, "stop\n")[0]).4 < 10_000);
+}
+
+#[test]
+fn stop_without_a_thought_is_silent() {
+    assert_eq!(talk(&[], &["stop", "show", "stop"]), [START]);
+}
+
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let input = format!("\u{FEFF}position {START} moves D@a1\r\nshow\r\n");
+    let ran = feed(&["engine", "gobblet"], input.as_bytes()).good();
+    assert_eq!(ran.lines(), ["-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b"]);
 }

@@ -62,14 +62,3 @@ fn perft_needs_to_know_all() {
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("'?'"), "{}", ran.err);
 }
-
-#[test]
-fn weights_are_learnt_alike_from_a_seed() {
-    let learn =
-        |seed| run(&["tune", "muros", "--games", "3", "--seed", seed, "--json"]).good().json()["weights"].clone();
-    let weights = learn("1");
-    assert!(weights == learn("1") && weights != learn("2"), "{weights}");
-    assert_eq!(weights.as_array().unwrap().len(), 161);
-    run(&["tune", "muros", "--seats", "3"]).bad(2, "'muros'");
-    run(&["tune", "muros", "--ends"]).bad(2, "'muros'");
-}

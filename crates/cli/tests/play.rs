@@ -20,7 +20,8 @@ fn replay_prints_position_and_result() {
     let ran = feed(&["replay", "-"], SHUFFLE.as_bytes()).good();
     assert_eq!(ran.lines(), [SHUFFLED, "0,1", "repetition"]);
     let file = scratch("shuffle.txt");
-    std::fs::write(&file, SHUFFLE).unwrap();
+    // As an editor on Windows saves it.
+    std::fs::write(&file, format!("\u{FEFF}{}", SHUFFLE.replace('\n', "\r\n"))).unwrap();
     let object = run(&["replay", file.to_str().unwrap(), "--json"]).good().json();
     assert_eq!((object["position"].as_str(), object["result"].as_str()), (Some(SHUFFLED), Some("0,1")));
     assert_eq!((object["ply"].as_u64(), object["outcome"]["reason"].as_str()), (Some(10), Some("repetition")));
@@ -155,32 +156,4 @@ fn a_record_agrees_with_the_set_of_rules_that_it_is_of() {
     feed(&["replay", "-", "--rules", "box"], classic.as_bytes()).good();
     let now = record.replace("0.1.0", "0.2.0");
     feed(&["replay", "-", "--rules", "box"], now.as_bytes()).bad(2, "bad-setup");
-}
-
-#[test]
-fn habits_count_what_a_level_does_of_what_it_could() {
-    let args = ["habits", "gobblet", "--level", "3", "--games", "3", "--seed", "7"];
-    let object = run(&[&args[..], &["--json"]].concat()).good().json();
-    let habits = object["habits"].as_object().unwrap();
-    for (name, habit) in habits {
-        let [possible, chosen, drawn] = ["possible", "chosen", "drawn"].map(|key| habit[key].as_f64().unwrap());
-        assert!(chosen <= possible && 0.0 < drawn && drawn < possible, "{name}: {habit}");
-    }
-    // Who looks two plies ahead wins where that is possible, and each of the games was won.
-    let wins = &habits["wins at once"];
-    assert_eq!(wins["chosen"], wins["possible"]);
-    assert!(wins["chosen"].as_u64().unwrap() >= 3, "{wins}");
-    assert!(habits.contains_key("lets the other win at once"));
-    let text = run(&args).good();
-    assert!(text.lines().iter().any(|line| line.ends_with("  wins at once")), "{:?}", text.lines());
-    // With hidden hands nobody knows what the others can do.
-    let muros = run(&["habits", "muros", "--level", "1", "--games", "1", "--seed", "7", "--json"]).good().json();
-    assert!(muros["habits"].get("lets the other win at once").is_none());
-}
-
-#[test]
-fn habits_end_with_a_position_that_stood_too_often() {
-    let args = ["habits", "gobblet", "--level", "4", "--games", "2", "--seed", "r6"];
-    let text = run(&args).good();
-    assert!(text.lines().len() > 3, "{:?}", text.lines());
 }

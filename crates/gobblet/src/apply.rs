@@ -134,23 +134,4 @@ impl Game for Position {
     fn repetition_key(&self) -> Option<RepetitionKey> {
         (self.pending != Pending::Agreed).then(|| self.key_now())
     }
-
-    fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let actions = self.list_actions();
-        if depth == 1 {
-            return actions.len() as u64;
-        }
-        let mut next = self.clone();
-        let mut count = 0;
-        for action in &actions {
-            next.men = self.men;
-            (next.mover, next.pending, next.declined) = (self.mover, self.pending, self.declined);
-            next.apply(action, |_| ());
-            count += next.perft(depth - 1);
-        }
-        count
-    }
 }

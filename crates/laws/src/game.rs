@@ -12,7 +12,7 @@ fn viewers<G: Game>(position: &G) -> Vec<Viewer> {
 
 /// Dice for sampled worlds, the same at every check of a position.
 fn dice_of(written: &str) -> SplitMix {
-    SplitMix(written.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())))
+    SplitMix(sobremesa_session::hash(0, written))
 }
 
 /// Checks that a viewer cannot tell the position from a world that it holds possible.

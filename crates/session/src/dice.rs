@@ -34,5 +34,10 @@ impl Dice for KeyedDice {
 
 /// A seed text as a number (FNV-1a, 64 bits).
 pub fn seed_number(seed: &str) -> u64 {
-    seed.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
+    hash(0xCBF2_9CE4_8422_2325, seed)
+}
+
+/// A hash stirred by a text (FNV-1a, 64 bits).
+pub fn hash(start: u64, text: &str) -> u64 {
+    text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
 }

@@ -26,7 +26,7 @@ mod repetition;
 mod series;
 
 pub use any::{AnyMatch, Listed, may_count, new_match, partial_match, perft};
-pub use dice::{KeyedDice, seed_number};
+pub use dice::{KeyedDice, hash, seed_number};
 pub use games::*;
 pub use matches::Match;
 pub use outcome::Outcome;

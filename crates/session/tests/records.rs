@@ -143,6 +143,7 @@ fn any_seed_comes_back() {
 fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
     for (name, text) in files("records/good") {
         let plain = any(&text).record();
+        assert_eq!(any(&format!("\u{FEFF}{text}")).record(), plain, "{name} with a byte order mark");
         assert_eq!(any(&text.replace('\n', "\r\n")).record(), plain, "{name} with CRLF");
         assert_eq!(any(&text.replace('\n', "  \n")).record(), plain, "{name} with spaces");
         assert_eq!(any(text.trim_end()).record(), plain, "{name} without a last line end");

@@ -30,11 +30,11 @@ const LAST: usize = FEATURES;
 const LANES: usize = LAST + 5;
 
 /// How many weights there are then.
-pub const ALL: usize = LANES + 15;
+pub(super) const ALL: usize = LANES + 15;
 
 /// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
 /// danger that pieces are in and how near they are to all being in, only when asked for.
-pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut impl FnMut(usize, f32)) {
+pub(super) fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut impl FnMut(usize, f32)) {
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);

@@ -29,7 +29,7 @@ pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weigh
 }
 
 /// What the seat to move plays at first sight.
-pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Action {
+pub(super) fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Action {
     let seat = position.mover();
     if position.phase() == Phase::Exchange {
         return Action::Give(gift(position, seat, weights));

@@ -1,5 +1,5 @@
 //! What counts how much, by variant: at first sight, and where a rollout is left, which is at the end of a round. The numbers
-//! are those of `data/dog-*.txt`, which `sobremesa tune dog` makes, with `--ends` the latter.
+//! are those of `data/dog-*.txt`.
 //!
 //! The ends know what first sight does not: a seat that is done is worth more than its pieces are, and the last piece of
 //! Classic stands best 9 to 12 squares before its start.
@@ -10,7 +10,7 @@ use sobremesa_dog::HouseRules;
 use std::array;
 
 /// A number for each thing that counts at first sight.
-pub type Weights = [f32; FEATURES];
+pub(super) type Weights = [f32; FEATURES];
 
 /// A number for each thing that counts at the end of a round.
 pub(super) type Ends = [f32; ALL];
@@ -20,7 +20,7 @@ const HUNDREDTHS: [[i16; FEATURES]; 3] = [numbers(DOG_SIGHT[0], 0), numbers(DOG_
 const FIFTIETHS: [[i16; ALL]; 3] = [numbers(DOG_ENDS[0], 0), numbers(DOG_ENDS[1], 0), numbers(DOG_ENDS[2], 0)];
 
 /// What counts at first sight in the variant that is played.
-pub fn weights(house: &HouseRules) -> Weights {
+pub(super) fn weights(house: &HouseRules) -> Weights {
     HUNDREDTHS[house.variant_number()].map(|weight| f32::from(weight) / 100.0)
 }
 

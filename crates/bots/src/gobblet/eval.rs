@@ -4,7 +4,7 @@
 //! next size, and badly on a smallest), and what has left the stacks. A position is more than the sum of these: a further sum
 //! of them, made for either side, bends at nothing, so that less than nothing hardly counts.
 //!
-//! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, which `sobremesa tune gobblet` learns from games of the
+//! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, learned from games of the
 //! search against itself: each position's evaluation moves towards what followed (temporal differences, TD(lambda): Sutton,
 //! "Learning to predict by the methods of temporal differences", 1988).
 
@@ -14,28 +14,28 @@ use crate::data::{GOBBLET, numbers};
 /// What a line is worth by who shows in it. A side's gobblets there are a number: those of size 1 to 3 count 5, those of size
 /// 4 count 1. Listed by the own number, then the other side's, where the own one is the greater; where it is the lesser a line
 /// takes away what it gives to the other side.
-pub const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
+pub(super) const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
 
 /// What it gives to the bent sum, by 5 times the own gobblets and the other side's.
-pub const LINE_BENT: [i16; 25] = numbers(GOBBLET, 32);
+pub(super) const LINE_BENT: [i16; 25] = numbers(GOBBLET, 32);
 
 /// What a square is worth, on a diagonal and elsewhere, by what stands there. A side's gobblets are a number of four bits, the
 /// highest for size 4; listed as lines are.
-pub const NEST_WORTH: [[i16; 40]; 2] = [numbers(GOBBLET, 57), numbers(GOBBLET, 97)];
+pub(super) const NEST_WORTH: [[i16; 40]; 2] = [numbers(GOBBLET, 57), numbers(GOBBLET, 97)];
 
 /// What a square gives to the bent sum: by the size of its outermost gobblet, whether it is the other side's or one's own,
 /// and whether below it is nothing, the other side's or one's own.
-pub const TOP_BENT: [i16; 24] = numbers(GOBBLET, 137);
+pub(super) const TOP_BENT: [i16; 24] = numbers(GOBBLET, 137);
 
 /// What the stacks of the side to move, and of the other one, are worth by how many gobblets of each size have left them;
 /// listed by these numbers, the largest size's first.
-pub const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
+pub(super) const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
 
 /// What one's own stacks and the other side's give to the bent sum.
 pub(super) const STACKS_BENT: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
 
 /// The right to move, and where the bent sum begins for the side to move and for the other one.
-pub const TO_MOVE: [i16; 3] = numbers(GOBBLET, 301);
+pub(super) const TO_MOVE: [i16; 3] = numbers(GOBBLET, 301);
 
 /// Sums side by side: the bent one for the side to move and for the other one, so many bits each, then what counts in proportion.
 type Sums = i32;

@@ -1,5 +1,5 @@
 //! Evaluation: what the second phase promises between two seats who know each other's hands, by the weights of
-//! `data/muros.txt`, which `sobremesa tune muros` learns from such games of the search against itself (TD(lambda)). A seat
+//! `data/muros.txt`, learned from such games of the search against itself (TD(lambda)). A seat
 //! wins by what it keeps of the first rank, and which colour that will be is open: so each of a few opinions says how much
 //! each colour matters and what it is worth to the mover, by the same marks for every colour.
 
@@ -8,10 +8,10 @@ use crate::data::{MUROS, numbers};
 use sobremesa_muros::{Position, Slot};
 
 /// So much is looked at in a colour, in the order of [`marks`].
-pub const MARKS: usize = 20;
+pub(super) const MARKS: usize = 20;
 
 /// The parts of a whole in which opinions are written.
-pub const PARTS: f32 = 16.0;
+pub(super) const PARTS: f32 = 16.0;
 
 struct Opinion {
     /// How much a colour matters, mark by mark.
@@ -21,10 +21,10 @@ struct Opinion {
 }
 
 /// How many opinions there are.
-pub const OPINIONS: usize = 4;
+pub(super) const OPINIONS: usize = 4;
 
 /// How many weights there are: those of the opinions, and what the turn is worth by itself.
-pub const WEIGHTS: usize = 2 * OPINIONS * MARKS + 1;
+pub(super) const WEIGHTS: usize = 2 * OPINIONS * MARKS + 1;
 
 const fn opinion(number: usize) -> Opinion {
     let first = 2 * number * MARKS;
@@ -61,7 +61,7 @@ fn weigh(by: &[i16; MARKS], marks: &[i32; MARKS]) -> f32 {
 
 /// What is looked at in each colour.
 #[allow(clippy::too_many_lines, reason = "one pass over the colours counts all of them")]
-pub fn marks(position: &Position) -> [[i32; MARKS]; 4] {
+pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
     // For each colour its counters, those in no open line and in two, then by open lines: those opposite a card of their
     // own, the most in one, and the lines with one or more and with two or more.
     let mut found = [[0; 7]; 4];

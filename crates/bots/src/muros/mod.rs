@@ -12,8 +12,7 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! What baselines, puzzles, tests and tuning take of the search; no promise to anybody else.
-    pub use super::eval::{MARKS, OPINIONS, PARTS, WEIGHTS, evaluate, marks};
+    //! What the lab, puzzles and tests take of the search; no promise to anybody else.
+    pub use super::eval::evaluate;
     pub use super::rollout::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
-    pub use super::search::Search;
 }

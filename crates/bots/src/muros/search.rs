@@ -27,7 +27,7 @@ const END: u8 = 30;
 const MOST: usize = 600_000;
 
 /// A card that may be laid, or a pass, and what came of it.
-pub struct Node {
+pub(super) struct Node {
     /// The card; none for a pass.
     pub lay: Option<Lay>,
     /// How often it was tried.
@@ -49,7 +49,7 @@ impl Node {
     }
 
     /// The mean share of the win, or what is certain.
-    pub fn value(&self) -> f32 {
+    pub(super) fn value(&self) -> f32 {
         self.proven.unwrap_or(if self.visits > 0 { self.gain / self.visits as f32 } else { 0.0 })
     }
 }
@@ -73,7 +73,7 @@ fn promised(position: &mut Position) -> [f32; 4] {
 }
 
 /// A search under way.
-pub struct Search {
+pub(super) struct Search {
     /// What the seat sees.
     seen: Position,
     dice: SplitMix,
@@ -107,7 +107,7 @@ fn amaf_index(seat: usize, lay: Lay) -> usize {
 
 impl Search {
     /// A search for the seat to move in a position as it sees it.
-    pub fn new(seen: Position, dice: SplitMix, thorough: bool) -> Search {
+    pub(super) fn new(seen: Position, dice: SplitMix, thorough: bool) -> Search {
         let hidden = seen.hands().iter().filter(|hand| hand.hidden > 0).count();
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
@@ -121,17 +121,17 @@ impl Search {
     }
 
     /// What the seat to move may play.
-    pub fn choices(&self) -> &[Node] {
+    pub(super) fn choices(&self) -> &[Node] {
         self.replies(0)
     }
 
     /// Everything about the choices that is asked for is certain.
-    pub fn is_proven(&self) -> bool {
+    pub(super) fn is_proven(&self) -> bool {
         self.nodes[0].proven.is_some() && self.focus.is_none_or(|at| self.choices()[at].proven.is_some())
     }
 
     /// The number of the best choice: what is certain counts by its share, the rest by how often it was worth trying.
-    pub fn best(&self) -> usize {
+    pub(super) fn best(&self) -> usize {
         let choices = self.choices();
         let mut best = 0;
         for (at, node) in choices.iter().enumerate() {
@@ -225,7 +225,7 @@ impl Search {
 
     /// One game: down the tree, on to the end, and back up.
     #[allow(clippy::too_many_lines, reason = "down, out and up again on one state")]
-    pub fn play(&mut self) {
+    pub(super) fn play(&mut self) {
         let mut world = self.seen;
         world.fill(&mut self.dice);
         let me = world.mover();

@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             add(solve()?)?;
             continue;
         }
-        add(bot(game, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
+        add(bot(game, "1 s", &|bot| run_until(bot, Some(Instant::now() + Duration::from_secs(1)), &mut |_| false))?)?;
         add(bot(game, "1,000,000 nodes", &|bot| {
             let mut progress = Progress::new(game.info().id, 1_000_000);
             for part in 1..=100 {

@@ -9,9 +9,9 @@ use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_baselines as baselines;
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Info, Setup, SplitMix, Turn};
+use sobremesa_lab as baselines;
 use sobremesa_session::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
 
@@ -210,7 +210,9 @@ impl Series<'_> {
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {
-            Some(millis) => run_until(&mut *bot, started + Duration::from_millis(millis)),
+            Some(millis) => {
+                run_until(&mut *bot, Some(started + Duration::from_millis(millis)), &mut |_| false);
+            }
             None => while !bot.run(u64::from(u32::MAX)) {},
         }
         Ok(bot.choice().action)

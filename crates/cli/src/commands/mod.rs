@@ -1,10 +1,9 @@
-//! The commands, one a file; `engine` and `tune`, being more, are folders beside this one.
+//! The commands, one a file; `engine` is a folder beside this one.
 
 pub mod apply;
 pub mod bench;
 pub mod completions;
 pub mod duel;
-pub mod habits;
 pub mod legal;
 pub mod perft;
 pub mod play;

@@ -102,7 +102,8 @@ fn play_out(session: &mut dyn AnyMatch, levels: &[u8], silent: bool) -> Result<(
     while session.turn() != Turn::Over {
         match session.turn() {
             Turn::Seat(seat) => {
-                let (choice, _) = think(session, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
+                let seed = format!("{seed} {}", seat.0);
+                let (choice, _) = think(session, levels[seat.index()], &seed, Limit::Level, &mut |_| false)?;
                 session.play(&choice.action)?;
             }
             _ => session.resolve_chance()?,

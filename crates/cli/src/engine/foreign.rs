@@ -77,7 +77,7 @@ impl Engine {
                 Err(RecvTimeoutError::Disconnected) => return Err(self.complain("it has ended")),
                 Err(RecvTimeoutError::Timeout) => return Err(late()),
             };
-            let text = line.trim();
+            let text = line.trim_start_matches('\u{FEFF}').trim();
             if Instant::now() > deadline {
                 return Err(late());
             }

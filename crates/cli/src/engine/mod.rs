@@ -1,22 +1,36 @@
 //! `engine`: a bot that other programs talk to, line by line.
 
 pub mod foreign;
+mod input;
 pub mod think;
 
 use crate::commands::apply::named;
 use crate::engine::think::{Limit, think};
 use crate::failure::{Failure, error_line};
 use crate::options::{Common, Seed, any_game};
-use crate::positions::next_line;
+use input::Input;
 use sobremesa_core::{Code, Error, Setup};
 use sobremesa_session::{AnyMatch, GameId, partial_match};
-use std::io::{BufRead, Write};
+use std::io::Write;
+use std::time::Instant;
 
 /// No search is asked to run longer than a day.
 const LONGEST_MILLIS: u64 = 86_400_000;
 
+/// How the engine is talked to, below its arguments.
+const PROTOCOL: &str = "Lines on stdin:
+  position P [moves M ; M ; ...]    set the position
+  show                              print the position
+  legal                             list the legal moves, separated by ' | '
+  go millis M | nodes N | depth D   print 'bestmove M value V depth D nodes N millis T'
+  stop                              print the best move so far at once
+  quit                              end the program
+Lines that come during a thought wait for its end, but stop ends it at once. Quit and the end of the input end a thought
+that has taken a second; thoughts of nodes that take up to five seconds and exact solutions are finished first.";
+
 /// What stands on the command line.
 #[derive(clap::Args)]
+#[command(after_help = PROTOCOL)]
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
@@ -47,15 +61,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let setup = args.common.setup(args.game.info())?;
     let session = partial_match(game, &setup, None)?;
     let mut engine = Engine { game, setup, level: args.level, seed: args.seed.text(), session };
-    engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
+    engine.talk(Input::new(), &mut std::io::stdout().lock())
 }
 
 impl Engine {
-    fn talk(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-        while let Some(line) = next_line(input)? {
+    fn talk(&mut self, mut input: Input, out: &mut dyn Write) -> Result<(), Failure> {
+        while let Some(line) = input.next()? {
             let answer = match line.as_deref().map(str::trim) {
                 Ok("quit") => return Ok(()),
-                Ok(line) => self.answer(line),
+                Ok(line) => self.answer(line, &mut input),
                 Err(error) => Err(error.clone()),
             };
             match answer {
@@ -69,19 +83,21 @@ impl Engine {
     }
 
     /// The answer to a line; none where good news is silence.
-    fn answer(&mut self, line: &str) -> Result<Option<String>, Error> {
+    fn answer(&mut self, line: &str, input: &mut Input) -> Result<Option<String>, Error> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
             ("position", rest) => self.set_position(rest).map(|()| None),
-            ("go", rest) => self.go(rest).map(Some),
+            ("go", rest) => self.go(rest, input).map(Some),
+            // The thoughts before this line have ended early because of it.
+            ("stop", "") => Ok(None),
             ("show", "") => Ok(Some(self.session.position())),
             ("legal", "") => {
                 let mut moves: Vec<String> = self.session.legal_moves();
                 moves.sort_unstable();
                 Ok(Some(moves.join(" | ")))
             }
-            ("show" | "legal" | "quit", rest) => Err(complain("nothing may follow this command", rest)),
-            _ => Err(complain("a command is position, show, legal, go or quit", line)),
+            ("show" | "legal" | "stop" | "quit", rest) => Err(complain("nothing may follow this command", rest)),
+            _ => Err(complain("a command is position, show, legal, go, stop or quit", line)),
         }
     }
 
@@ -99,7 +115,7 @@ impl Engine {
         Ok(())
     }
 
-    fn go(&self, text: &str) -> Result<String, Error> {
+    fn go(&self, text: &str, input: &mut Input) -> Result<String, Error> {
         let (how, count) = text.split_once(' ').unwrap_or((text, ""));
         let count = count.trim();
         let within = |most: u64| {
@@ -112,7 +128,9 @@ impl Engine {
             "depth" => Limit::Depth(within(1000)? as u32),
             _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
         };
-        let (choice, time) = think(&*self.session, self.level, &self.seed, limit)?;
+        let begun = Instant::now();
+        let mut cut = |exact| input.cuts(begun.elapsed(), exact);
+        let (choice, time) = think(&*self.session, self.level, &self.seed, limit, &mut cut)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",
             choice.action,

@@ -21,12 +21,25 @@ pub enum Limit {
 /// A slice is sized to take about this long.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// Thinks for the seat to move, which gets what it may see and nothing else. The same seed for the whole match: what a
-/// weaker bot has forgotten, it does not remember at its next move.
+/// A thought of a number of nodes ends soon if it takes no longer than this.
+const SOON: Duration = Duration::from_secs(5);
+
+/// The largest slice of a thought to a depth.
+const MOST_NODES: u64 = 100_000;
+
+/// Thinks for the seat to move, which gets what it may see and nothing else. `cut` is asked between slices and ends the
+/// thought early; its argument is whether the thought ends soon by itself. The same seed for the whole match:
+/// what a weaker bot has forgotten, it does not remember at its next move.
 ///
 /// # Errors
 /// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
-pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
+pub fn think(
+    session: &dyn AnyMatch,
+    level: u8,
+    seed: &str,
+    limit: Limit,
+    cut: &mut dyn FnMut(bool) -> bool,
+) -> Result<(Choice, Duration), Error> {
     let started = Instant::now();
     let seat = match session.turn() {
         Turn::Seat(seat) => seat,
@@ -43,21 +56,29 @@ pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Res
     };
     let (game, observation) = (session.id(), session.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;
-    // Who does not count in plies thinks as long as its level does.
+    // Bots that don't count plies think as long as their level does.
     let plies = bot.choice().depth.is_some();
     if matches!(limit, Limit::Depth(_)) && !plies {
         bot = thinker(game, &observation, &untimed)?;
     }
+    let end = match limit {
+        Limit::Millis(millis) => Some(started + Duration::from_millis(millis) - margin(millis)),
+        _ => None,
+    };
+    let mut cut = |bot: &dyn Thinker| {
+        let exact = bot.progress().is_some();
+        let most = SOON.as_secs() * bot.choice().nodes;
+        cut(exact || matches!(limit, Limit::Nodes(nodes) if started.elapsed().as_secs().saturating_mul(nodes) <= most))
+    };
     match limit {
         // Each depth takes many more nodes than the one before, so in such slices none is passed over.
         Limit::Depth(depth) if plies => loop {
             let now = bot.choice();
-            if now.depth >= Some(depth) || bot.run(1 + now.nodes / 64) {
+            if now.depth >= Some(depth) || cut(&*bot) || bot.run(1 + (now.nodes / 64).min(MOST_NODES)) {
                 break;
             }
         },
-        Limit::Level | Limit::Nodes(_) | Limit::Depth(_) => while !bot.run(u64::from(u32::MAX)) {},
-        Limit::Millis(millis) => run_until(&mut *bot, started + Duration::from_millis(millis) - margin(millis)),
+        _ => run_until(&mut *bot, end, &mut cut),
     }
     let mut choice = bot.choice();
     // The seat does not see what other hands rule out where its own is not shown: the best of what is legal will do.
@@ -76,18 +97,19 @@ fn margin(millis: u64) -> Duration {
     Duration::from_millis((2 + millis / 25).min(30).min(millis / 2))
 }
 
-/// Thinks in slices until a moment; never begins one that is likely to end after it.
-pub fn run_until(bot: &mut dyn Thinker, end: Instant) {
+/// Thinks in slices until a moment, until there is nothing left to find, or until it is `cut`; never begins a slice that is
+/// likely to end after the moment.
+pub fn run_until(bot: &mut dyn Thinker, end: Option<Instant>, cut: &mut dyn FnMut(&dyn Thinker) -> bool) {
     let mut nodes = 64;
     loop {
         let begun = Instant::now();
-        let left = end.saturating_duration_since(begun);
-        if left.is_zero() || bot.run(nodes) {
+        let left = end.map_or(Duration::MAX, |end| end.saturating_duration_since(begun));
+        if left.is_zero() || cut(bot) || bot.run(nodes) {
             return;
         }
         // Half again as much while slices are short, half when they are long or the end is near.
-        let wanted = SLICE.min(end.saturating_duration_since(Instant::now()) / 2);
         let took = begun.elapsed();
+        let wanted = SLICE.min(left.saturating_sub(took) / 2);
         nodes = if took < wanted { nodes + nodes / 2 } else { (nodes / 2).max(1) };
     }
 }

@@ -246,6 +246,7 @@ fn under_fresh_guards_a_piece_that_comes_round_is_ordinary() {
     assert_eq!(place(&out, "A1"), Place::Fresh(0));
     assert_eq!(field(&out, "A"), "T0!,T62,H,H");
     assert!(legal(&table(4, "A1=T0! A2=T62", "A:3", options)) == ["3 A1>T3"]);
+    assert_eq!(legal(&table(4, "A1=T0", "A:3", options)), ["3 A1>T3"], "it has to go round once more");
     let round = table(4, "A1=T0 A2=T62", "A:3.2.13", options);
     assert_eq!(to(&round, "A2"), ["F0", "T0", "T1", "T11"], "an ordinary piece blocks nobody");
     assert!(!legal(&round).iter().any(|action| action.contains("start:")), "an own piece stands there");

@@ -57,7 +57,9 @@ impl<'a> Header<'a> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
         }
-        let mut header = Header { entries: Vec::new(), below: text, line: above + 1 };
+        // Editors on Windows begin a text with a byte order mark.
+        let below = text.trim_start_matches('\u{FEFF}');
+        let mut header = Header { entries: Vec::new(), below, line: above + 1 };
         loop {
             let (first, rest) = header.below.split_once('\n').unwrap_or((header.below, ""));
             let Some((key, escaped, value)) = header_line(first) else { return Ok(header) };

@@ -388,15 +388,15 @@ dog-help = { $key ->
     [page] Nach dem Wortlaut der veröffentlichten Regeln.
     [box] Wie in der Anleitung des Verlags: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 müssen alle Punkte gezogen werden, und Black beginnt mit einer Figur auf der Bahn und fünf Karten.
     [variant] Jede Variante hat eigene Karten und Regeln.
-    [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist.
+    [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist. In beiden Fällen muss eine Figur von dort erst einmal herum, bevor sie ins Ziel darf.
     [seven-partner] Punkte einer 7 gehen erst an die Figuren des Partners, wenn deine vier im Ziel sind, oder jederzeit.
     [exchange-no-target] Die Karte ist nicht spielbar, oder sie darf ohne Wirkung abgelegt werden.
     [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, dürfen die übrigen Punkte an die Figuren des Partners gehen oder jederzeit verfallen, müssen alle gezogen werden oder dürfen nur gleich verfallen.
     [copy] C zählt als jede in dieser Runde zuvor gespielte Karte oder nur als die letzte.
     [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
-    [thirteen] Wie weit sie zieht, wenn sie keine Figur herausbringt; eine veröffentlichte Seite sagt 12.
+    [thirteen] Wie weit sie zieht, wenn sie keine Figur herausbringt, auch als Joker oder Kopierer; eine veröffentlichte Seite sagt 12.
     [king-start] Auf dem Startfeld einer anderen Farbe schlagen den König die Figuren dieser Farbe oder die jeder anderen.
-    [dog-guards] Was der Hund mit Wächtern macht, die er überholt oder trifft.
+    [dog-guards] Was der Hund mit Wächtern macht, die er überholt oder trifft, auch mit einem, der gerade gezogen wurde. Eine Figur, die auf ihrem eigenen Start beim Hund endet, bleibt.
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
     [hand] Wie in Classic oder wie in Royal.
     [free-start] Zu Beginn stellen alle eine Figur auf ihr Startfeld.

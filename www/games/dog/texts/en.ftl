@@ -385,15 +385,15 @@ dog-help = { $key ->
     [page] By the words of the published rules.
     [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
     [variant] Each has its own cards and rules.
-    [guard] A guard is any piece on its own start square, or only one just brought out.
+    [guard] A guard is any piece on its own start square, or only one just brought out. Either way, a piece there has to go round before it enters the lane.
     [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
     [exchange-no-target] It can’t be played, or may be laid down without effect.
     [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
     [copy] C counts as any card played before in this round, or only as the last one.
     [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] When it brings no piece out; one published page says 12.
+    [thirteen] When it brings no piece out, also as a joker or a copy; one published page says 12.
     [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on.
+    [dog-guards] What the dog does to guards that it passes or lands on, also to one just moved. A piece that ends on the dog at its own start stays.
     [turn] A piece on a paw turns the disc, or you may leave it.
     [hand] As in Classic, or as in Royal.
     [free-start] At first everyone puts a piece on the start square.

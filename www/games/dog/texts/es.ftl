@@ -391,15 +391,15 @@ dog-help = { $key ->
     [page] Al pie de la letra de las reglas publicadas.
     [box] Como dice el manual de la editorial: una copia es la última carta jugada, los puntos de un 7 se usan todos, y Black empieza con una pieza fuera y cinco cartas.
     [variant] Cada variante tiene sus propias cartas y reglas.
-    [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir.
+    [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir. En ambos casos, una pieza que está allí debe dar la vuelta antes de entrar en su área de llegada.
     [seven-partner] Los puntos de un 7 pueden ir a las piezas del compañero solo cuando tus cuatro han llegado, o en cualquier momento.
     [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
     [last-seven] Si con un 7 llega tu última pieza, puedes dar los puntos que quedan a las piezas del compañero o renunciar a ellos en cualquier momento, hay que usarlos todos, o solo se puede renunciar a ellos enseguida.
     [copy] La C vale como cualquier carta jugada antes en esta ronda, o solo como la última.
     [copy-on-copy] Si una copia puede seguir a otra copia.
-    [thirteen] Cuánto avanza cuando no saca una pieza; una página publicada dice 12.
+    [thirteen] Cuánto avanza cuando no saca una pieza, también como comodín o copia; una página publicada dice 12.
     [king-start] En la casilla de inicio de otro color, al Rey lo capturan las figuras de ese color, o las de cualquier otro.
-    [dog-guards] Qué hace el perro con las guardias que salta o pisa.
+    [dog-guards] Qué hace el perro con las guardias que salta o pisa, también con la que se acaba de mover. Una pieza que termina con el perro en su propio inicio se queda.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
     [hand] Como en Classic, o como en Royal.
     [free-start] Al principio cada cual pone una pieza en su casilla de inicio.

@@ -385,15 +385,15 @@ dog-help = { $key ->
     [page] À la lettre des règles publiées.
     [box] Comme le dit le livret de l’éditeur : une copie est la dernière carte jouée, chaque point d’un 7 se joue, et Black commence avec un pion sorti et cinq cartes.
     [variant] Chacune a ses cartes et ses règles.
-    [guard] Est gardien tout pion sur sa propre case de départ, ou seulement celui qui vient de sortir.
+    [guard] Est gardien tout pion sur sa propre case de départ, ou seulement celui qui vient de sortir. Dans les deux cas, un pion qui s’y trouve doit refaire le tour avant d’entrer dans son arrivée.
     [seven-partner] Les points d’un 7 vont aux pions du partenaire seulement quand vos quatre sont arrivés, ou à tout moment.
     [exchange-no-target] La carte ne se joue pas, ou peut se défausser sans effet.
     [last-seven] Quand un 7 mène votre dernier pion à l’arrivée, les points restants peuvent aller aux pions du partenaire ou se perdre à tout moment, doivent tous se jouer, ou ne peuvent se perdre qu’aussitôt.
     [copy] C vaut toute carte déjà jouée dans cette manche, ou seulement la dernière.
     [copy-on-copy] Si une copie peut suivre une copie.
-    [thirteen] Quand il ne fait sortir aucun pion ; une page publiée dit 12.
+    [thirteen] Quand il ne fait sortir aucun pion, aussi comme joker ou copie ; une page publiée dit 12.
     [king-start] Sur la case de départ d’une autre couleur, un Roi peut être capturé par les personnages de cette couleur, ou de toute autre.
-    [dog-guards] Ce que le chien fait des gardiens qu’il dépasse ou rencontre.
+    [dog-guards] Ce que le chien fait des gardiens qu’il dépasse ou rencontre, même de celui qui vient de bouger. Un pion qui finit avec le chien sur son propre départ reste.
     [turn] Un pion sur une empreinte fait tourner le disque, ou vous pouvez le laisser.
     [hand] Comme en Classic, ou comme en Royal.
     [free-start] Au début, chacun place un pion sur sa case de départ.

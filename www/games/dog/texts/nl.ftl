@@ -385,15 +385,15 @@ dog-help = { $key ->
     [page] Naar de letter van de gepubliceerde regels.
     [box] Zoals de handleiding van de uitgever het zegt: een kopie is de laatst gespeelde kaart, elk punt van een 7 wordt gebruikt, en Black begint met een pion op de baan en vijf kaarten.
     [variant] Elk heeft eigen kaarten en regels.
-    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet.
+    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet. Hoe dan ook moet een pion daar eerst rond voordat hij zijn honk in mag.
     [seven-partner] Punten van een 7 gaan pas naar de pionnen van de partner als jouw vier binnen zijn, of altijd al.
     [exchange-no-target] De kaart is niet te spelen, of mag zonder gevolg worden afgelegd.
     [last-seven] Als een 7 je laatste pion binnenbrengt, mogen de punten die over zijn naar de pionnen van de partner gaan of altijd nog vervallen, moeten ze allemaal op, of mogen ze alleen meteen vervallen.
     [copy] C telt als elke kaart die al in deze ronde is gespeeld, of alleen als de laatste.
     [copy-on-copy] Of een kopie op een kopie mag volgen.
-    [thirteen] Als die geen pion opzet; één gepubliceerde pagina zegt 12.
+    [thirteen] Als die geen pion opzet, ook als joker of kopie; één gepubliceerde pagina zegt 12.
     [king-start] Op het startveld van een andere kleur kunnen de pionnen van die kleur een Koning slaan, of die van elke andere kleur.
-    [dog-guards] Wat de hond doet met wachters die hij passeert of treft.
+    [dog-guards] Wat de hond doet met wachters die hij passeert of treft, ook met een die net is verzet. Een pion die op zijn eigen start bij de hond eindigt, blijft.
     [turn] Een pion op een pootafdruk draait de schijf, of je mag het laten.
     [hand] Zoals in Classic, of zoals in Royal.
     [free-start] In het begin zet iedereen een pion op het startveld.

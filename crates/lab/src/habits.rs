@@ -1,85 +1,43 @@
-//! `habits`: what a level does where it could, over games that it plays with itself.
+//! Habits: how often a level does what it could, over games that it plays with itself.
 
-use crate::failure::Failure;
-use crate::options::{Common, Seed, any_game};
-use crate::progress::Progress;
-use crate::say;
-use crate::workers::in_parallel;
-use serde_json::{Map, Value, json};
 use sobremesa_bots::{Limits, thinker};
-use sobremesa_core::{Notation, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Error, Notation, Seat, Setup, Turn, Viewer};
 use sobremesa_session::{AnyMatch, GameId, Match, seed_number, with_game};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game without an end by then is left.
 const LONGEST_GAME: usize = 10_000;
 
-/// What stands on the command line.
-#[derive(clap::Args)]
-pub struct Args {
-    /// The game
-    #[arg(value_parser = any_game())]
-    game: GameId,
-    /// 1 to 5
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
-    level: u8,
-    /// How many games
-    #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    #[command(flatten)]
-    seed: Seed,
-    #[command(flatten)]
-    common: Common,
-}
-
 /// How often something could be chosen, and how often it was.
 #[derive(Default)]
-struct Habit {
-    possible: u64,
-    chosen: u64,
+pub struct Habit {
+    /// How often some moves did it and others did not.
+    pub possible: u64,
+    /// How often the move played did it.
+    pub chosen: u64,
     /// How often drawing among the moves would have chosen it.
-    drawn: f64,
+    pub drawn: f64,
 }
 
 /// What was done in a number of games, by what it is called: `wins at once`, `lets the other win at once` (in games
 /// without hidden hands), and each kind of event that a move brings about.
-type Habits = BTreeMap<String, Habit>;
+pub type Habits = BTreeMap<String, Habit>;
 
-/// Plays the games and prints how often each thing was done of the times when some moves do it and others don't.
+/// Plays games of a level with itself, by house rules, and counts.
 ///
 /// # Errors
-/// Exit 2 for arguments that cannot be read.
-pub fn run(args: &Args) -> Result<(), Failure> {
-    let Args { game, level, games, .. } = *args;
-    let setup = args.common.setup(game.info())?;
-    let seed = args.seed.text();
-    let mut progress = Progress::new("habits", games);
-    let (mut habits, mut done, mut failed) = (Habits::new(), 0, None);
-    in_parallel(
-        games,
-        &|number| with_game!(game, G => watch::<G>(game, &setup, level, &format!("{seed}.{number}"))),
-        &mut |watched| match watched {
-            Ok(more) => {
-                add(&mut habits, more);
-                done += 1;
-                progress.done(done);
-                true
-            }
-            Err(failure) => {
-                failed = Some(failure);
-                false
-            }
-        },
-    );
-    drop(progress);
-    match failed {
-        Some(failure) => Err(failure),
-        None => say(&report(&habits, level, games, &seed, args.common.json)),
+/// House rules that the game does not have.
+pub fn habits(game: GameId, setup: &Setup, level: u8, games: u64, seed: &str) -> Result<Habits, Error> {
+    let mut habits = Habits::new();
+    for number in 0..games {
+        let watched = with_game!(game, G => watch::<G>(game, setup, level, &format!("{seed}.{number}")))?;
+        add(&mut habits, watched);
     }
+    Ok(habits)
 }
 
 /// One game.
-fn watch<G: Notation>(game: GameId, setup: &Setup, level: u8, seed: &str) -> Result<Habits, Failure> {
+fn watch<G: Notation>(game: GameId, setup: &Setup, level: u8, seed: &str) -> Result<Habits, Error> {
     let mut habits = Habits::new();
     let mut played = Match::<G>::new(setup, None, seed)?;
     for ply in 0..LONGEST_GAME {
@@ -160,22 +118,41 @@ fn add(habits: &mut Habits, more: Habits) {
     }
 }
 
-fn report(habits: &Habits, level: u8, games: u64, seed: &str, as_json: bool) -> String {
-    if as_json {
-        let each: Map<String, Value> = habits
-            .iter()
-            .map(|(name, Habit { possible, chosen, drawn })| {
-                (name.clone(), json!({ "possible": possible, "chosen": chosen, "drawn": drawn }))
-            })
-            .collect();
-        let object = json!({ "level": level, "games": games, "seed": seed, "habits": each });
-        return format!("{object}\n");
-    }
-    let mut text =
-        format!("level {level}, {games} games, seed {seed}\n{:>9} {:>7} {:>7}\n", "possible", "chosen", "drawn");
+/// Writes a line a habit: how often it was possible, chosen, and would have been drawn.
+pub fn report(habits: &Habits) -> String {
+    let mut text = format!("{:>9} {:>7} {:>7}\n", "possible", "chosen", "drawn");
     for (name, Habit { possible, chosen, drawn }) in habits {
         let share = |count: f64| 100.0 * count / *possible as f64;
         text += &format!("{possible:>9} {:>5.1} % {:>5.1} %  {name}\n", share(*chosen as f64), share(*drawn));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn habits_count_the_moves_of_a_level() {
+        let habits = habits(GameId::Gobblet, &Setup::default(), 3, 3, "7").unwrap();
+        for (name, Habit { possible, chosen, drawn }) in &habits {
+            assert!(chosen <= possible && 0.0 < *drawn && *drawn < *possible as f64, "{name}");
+        }
+        // A level that looks two plies ahead wins where that is possible, and each of the games was won.
+        let wins = &habits["wins at once"];
+        assert!(wins.chosen == wins.possible && wins.chosen >= 3);
+        assert!(habits.contains_key("lets the other win at once"));
+        assert!(report(&habits).ends_with("  wins at once\n"));
+    }
+
+    #[test]
+    fn hidden_hands_hide_the_replies() {
+        let habits = habits(GameId::Muros, &Setup::default(), 1, 1, "7").unwrap();
+        assert!(!habits.contains_key("lets the other win at once"));
+    }
+
+    #[test]
+    fn a_draw_by_repetition_ends_a_game() {
+        assert!(habits(GameId::Gobblet, &Setup::default(), 4, 2, "r6").unwrap().len() > 2);
+    }
 }

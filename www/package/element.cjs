@@ -1,5 +1,0 @@
-// As element.js, for `require`.
-exports.defined =
-  typeof customElements === "undefined"
-    ? Promise.resolve()
-    : import("./embed.js").then(() => undefined);

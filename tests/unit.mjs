@@ -12,5 +12,4 @@ await build({ configFile: at("vite.config.ts"), mode: "unit", logLevel: "warn" }
 copyFileSync(at("www/engine/generated/sobremesa_bg.wasm"), `${out}/sobremesa.wasm`);
 const named = process.argv.slice(2).map((name) => `${name}.test.mjs`);
 const all = readdirSync(out).filter((name) => name.endsWith(".test.mjs"));
-for (const name of named.length ? named : all)
-  await import(pathToFileURL(`${out}/${name}`).href);
+for (const name of named.length ? named : all) await import(pathToFileURL(`${out}/${name}`).href);

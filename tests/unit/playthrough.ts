@@ -92,6 +92,7 @@ export class Teller {
       beside = this.#step(++done, copy, change.step, session);
       if (change.step.seat !== null) decided++;
       announcer.step(change.step);
+      if (entry.dice) this.#lately(announcer);
       const remark = remarkOf(app, session.seed, session.state, entry);
       const word = remark ? wordsOfRemark(app, remark) : "";
       if (word && word !== said) this.#say(`   bot: ${word}`);
@@ -116,6 +117,7 @@ export class Teller {
       } else if (session.state.rolls !== null) session.roll();
       else this.#decide(session, copy, announcer, pick());
     }
+    if (people) this.#places(session, [], true);
     announcer.status();
     const { what } = statusOf(app, session, entry);
     if (ended()) this.#say(`   ${what}`.trimEnd());
@@ -152,8 +154,7 @@ export class Teller {
     const { state } = session;
     const seat = state.active ?? 0;
     announcer.refresh();
-    const lately = announcer.recap.map(({ said, yours }) => (yours ? `* ${said}` : said));
-    this.#first("lately", lately.join(" "));
+    this.#lately(announcer);
     announcer.status();
     const options = session.input.moves;
     const names = options.slice(0, NAMED).map((move) => move.notation);
@@ -190,6 +191,11 @@ export class Teller {
         : phrases.losing?.(words, warning.losses, seat, view),
     );
     session.submit(notation, true);
+  }
+
+  /** What is shown of what was done since the person's move; with a star what concerns them. */
+  #lately({ recap }: Announcer): void {
+    this.#first("lately", recap.map(({ said, yours }) => (yours ? `* ${said}` : said)).join(" "));
   }
 
   /** What is to be done once a move is begun, and why other places do not fit. */

@@ -93,6 +93,12 @@ const COCK_BULL: [string, string, string, Setup["options"]?][] = [
     { pair: "place-first" },
   ],
   ["The only spot", "R-R/--/- 0:0 r CC", "place:c2"],
+  ["The last spot but one area", "RRR/R-/R 3:0 r BB", "place:b2"],
+  ["A chip is placed or flipped", "R-B/--/- 0:0 r CC", "place:c2"],
+  ["Two spots are free", "--B/--/- 0:0 r CC", "place:c2", { pair: "place-first" }],
+  ["A chip of two has to leave", "BB-/--/- 0:0 r CB", "remove:c1", { removal: "forced" }],
+  ["From the Field", "R--/BB/B 0:0 r CB", "remove:b1"],
+  ["From the Crown", "R--/R-/B 0:0 r CB", "peg"],
   ["An area moves the Peg", "RRR/--/- 3:0 r CC", "peg"],
   ["Peg-Out", "BBB/B-/- 3:35 b CC", "peg"],
   ["The Peg stays", "BBB/--/- 3:35 b CC", "peg", { "peg-out": "exact" }],
@@ -116,7 +122,7 @@ const GOBBLET: [string, string, string, Setup["options"]?][] = [
   [
     "A touched cup has to go",
     "-,-,-,D/-,-,-,d/-,-,-,-/D,-,-,- 433/443 w",
-    "lift:a1",
+    "lift:a1, a1-b2",
     { "touch-move": "on" },
   ],
 ];

@@ -1,9 +1,8 @@
 // Royal and Black DOG in the page: how they are chosen, and the moves that only they have.
 import type { Page } from "@playwright/test";
-import { hurried, seeded } from "./anyone";
-import { place, playOn, recordOf, viewOf } from "./dog-table";
-import { axe, desk, expect, phone, test } from "./fixtures";
-import { bot, button, drawAside, kept, person, status } from "./hands";
+import { place, recordOf, viewOf } from "./dog-table";
+import { axe, desk, expect, test } from "./fixtures";
+import { button, drawAside, kept, status } from "./hands";
 import { hashOf, openLink } from "./links";
 
 const go = async (page: Page, ...names: string[]): Promise<void> => {
@@ -91,28 +90,3 @@ test.describe("at a desk", () => {
     await expect.poll(async () => viewOf(await kept(page)).places[0]?.[3]).toBe("F2");
   });
 });
-
-// Of these chances the games are short.
-for (const [variant, chance] of [
-  ["royal", 14],
-  ["black", 7],
-] as const) {
-  test.describe(variant, () => {
-    test.use({ setup: { seats: [person(""), bot, bot, bot], options: { variant } } });
-
-    test.describe("on a phone", () => {
-      test.use(phone);
-
-      test("a whole game by touch", async ({ page, file }) => {
-        test.setTimeout(500_000);
-        await hurried(page);
-        await seeded(page, chance);
-        await page.goto(file);
-        await button(page, "Play Dog").tap();
-        await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y));
-        await expect(status(page)).toContainText("All eight pieces are in");
-        expect(await axe(page)).toEqual([]);
-      });
-    });
-  });
-}

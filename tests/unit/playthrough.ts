@@ -70,7 +70,7 @@ export class Teller {
       entry.id,
       setup,
       { seats, bottom: 0 },
-      { ...context(entry.id), thinking },
+      context(entry.id, { thinking }),
     );
     let beside = "";
     const heard = (text: string): void => {

@@ -134,15 +134,6 @@ test("hands of people who share the device are not shown", async ({ page, url })
   expect(one).not.toBe(sample);
 });
 
-test("each game's tile says which game its buttons are of", async ({ page, url }) => {
-  await page.goto(url("dist/sobremesa.html"));
-  for (const name of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
-    const tile = page.getByRole("article", { name });
-    for (const button of ["Play", "More…", "Lesson"])
-      await expect(tile.getByRole("button", { name: button, exact: true })).toHaveCount(1);
-  }
-});
-
 test("only what is near the screen is drawn, the rest when it comes", async ({ page, url }) => {
   // As little as a watch shows.
   await page.setViewportSize({ width: 240, height: 240 });

@@ -125,6 +125,21 @@ const GOBBLET: [string, string, string, Setup["options"]?][] = [
     "lift:a1, a1-b2",
     { "touch-move": "on" },
   ],
+  [
+    "A lifted cup covers another of the four",
+    "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w",
+    "a1-d1",
+  ],
+  [
+    "The third time",
+    "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,d 443/443 w",
+    "a1-a2, d1-d2, a2-a1, d2-d1, a1-a2, d1-d2, a2-a1, d2-d1",
+  ],
+  [
+    "A draw",
+    "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,d 443/443 w",
+    "draw:offer, draw:decline, D@b4, draw:offer, draw:accept",
+  ],
 ];
 
 /** Every line has a card. */

@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev game docs test check test-packages test-webkit crates semver release release-dry-run dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game docs test check playthroughs test-packages test-webkit crates semver release release-dry-run dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
@@ -37,6 +37,10 @@ test:
 # What is quick to ask while working: formats, lints, types, unit and rule tests.
 check:
 	@node tools/test.mjs install rust biome clippy wasm tsc unit
+
+# Writes the games told as text, tests/playthroughs/*.txt, anew: read the diff.
+playthroughs: build/.wasm
+	@PLAYTHROUGHS=write node tests/unit.mjs playthroughs
 
 # The npm package installed into empty projects and played there, by every usual tool; needs npm's registry, and some five minutes.
 test-packages: build/.dist | setup-browsers

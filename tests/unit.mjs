@@ -1,4 +1,5 @@
-// Bundles tests/unit/*.test.ts with the page's sources and runs them here: `node --test tests/unit.mjs`.
+// Bundles tests/unit/*.test.ts with the page's sources and runs them here: `node --test tests/unit.mjs`; or only those
+// that are named: `node tests/unit.mjs dog-face taps`.
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -9,5 +10,6 @@ rmSync(out, { recursive: true, force: true });
 await build({ configFile: at("vite.config.ts"), mode: "unit", logLevel: "warn" });
 // Where the API looks for it.
 copyFileSync(at("www/engine/generated/sobremesa_bg.wasm"), `${out}/sobremesa.wasm`);
-for (const name of readdirSync(out).filter((name) => name.endsWith(".test.mjs")))
-  await import(pathToFileURL(`${out}/${name}`).href);
+const named = process.argv.slice(2).map((name) => `${name}.test.mjs`);
+const all = readdirSync(out).filter((name) => name.endsWith(".test.mjs"));
+for (const name of named.length ? named : all) await import(pathToFileURL(`${out}/${name}`).href);

@@ -1,7 +1,7 @@
 // The opponents: legal, the same again from the same seed and nodes, the same in slices as in one go.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { api, fresh, playAtRandom, Random, refuses, START, vectors } from "./kit.mjs";
+import { api, fresh, playAtRandom, Random, refuses, START } from "./kit.mjs";
 
 const { chooseMove, Match, review, Bot } = api;
 
@@ -170,25 +170,6 @@ describe("review", () => {
     const least = ({ moves }) => Math.min(...moves.map(({ error }) => error ?? 1));
     assert.ok(least(few) > least(many) && least(many) > 0, `${least(few)} ${least(many)}`);
   });
-
-  test("finds the given wins in one, and their value is 1", () => {
-    for (const { position, win_in: moves, winning_moves: wins } of vectors("gobblet-wins")) {
-      if (moves !== 1) continue;
-      const answer = review("gobblet", position, { nodes: 20_000 });
-      const winning = answer.moves.filter((move) => wins.includes(move.notation));
-      assert.ok(winning.every((move) => move.value === 1));
-      assert.deepEqual(answer.moves[0].value, 1);
-    }
-  });
-});
-
-test("level 5 plays the given wins in one", () => {
-  for (const { position, win_in: moves, winning_moves: wins } of vectors("gobblet-wins")) {
-    if (moves !== 1) continue;
-    const choice = chooseMove("gobblet", position, { level: 5, nodes: 20_000 });
-    assert.ok(wins.includes(choice.move), `${choice.move} in ${position}`);
-    assert.equal(choice.value, 1);
-  }
 });
 
 test("an offer is answered: taken when lost, refused when won", () => {

@@ -285,14 +285,6 @@ describe("play", () => {
     assert.match(match.record(), /^\[Result "0"\]$/m);
   });
 
-  test("a reveal that is not covered loses, even with an own four", () => {
-    const position = "D,D,C,-/-,-,-,-/d,d,c,bD/-,-,-,- 332/431 w";
-    const match = new Match("gobblet", { position });
-    const events = match.play("d2-d4");
-    assert.deepEqual(match.outcome(), { winners: [1], scores: [0, 1], reason: "reveal" });
-    assert.deepEqual(events.at(-1), { kind: "ended", outcome: match.outcome() });
-  });
-
   test("every reason of Gobblet", () => {
     const reasons = new Set();
     const end = (setup, ...moves) => {
@@ -330,19 +322,6 @@ describe("play", () => {
     for (const move of ["D@a1", "D@a2"]) match.play(move);
     assert.deepEqual(match.play("draw:offer"), [{ kind: "offered", seat: 0 }]);
     assert.deepEqual(match.play("draw:accept").at(-1).kind, "ended");
-  });
-
-  test("the given games end as they say", () => {
-    const reasons = { repetition: "repetition", four: "line", uncovered: "reveal" };
-    for (const game of vectors("gobblet-games")) {
-      const match = new Match("gobblet");
-      for (const move of game.moves) match.play(move);
-      assert.equal(match.ply, game.plies);
-      assert.equal(match.position(), game.final);
-      const winners = { w: [0], b: [1], draw: [0, 1] }[game.result];
-      assert.deepEqual(match.outcome().winners, winners);
-      assert.equal(match.outcome().reason, reasons[game.reason]);
-    }
   });
 });
 

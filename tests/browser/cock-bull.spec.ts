@@ -1,9 +1,9 @@
-// Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
+// Cock & Bull in the page: a whole game by touch, real dice, dice that wait, a series.
 import type { Locator, Page } from "@playwright/test";
 import { hurried, seeded } from "./anyone";
 import { expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
-import { rules, tabTo, wayTo } from "./player";
+import { rules } from "./player";
 
 const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
 const button = (page: Page, name: string): Locator =>
@@ -111,42 +111,7 @@ test.describe("on a phone", () => {
       await expect(page.locator(".board-grid :focus")).toHaveCount(1);
       expect(rollsOf(await shared(page))).toEqual(["die:M"]);
     });
-
-    test.describe("between two who gave their names", () => {
-      const seats = ["Ana", "Beto"].map((name) => ({ kind: "person" as const, name }));
-      test.use({ setup: { seats, options: { dice: "manual" } } });
-
-      test("it is told by name who is to roll", async ({ page, file }) => {
-        await page.goto(file);
-        await button(page, "Play Cock & Bull").tap();
-        await expect(status(page)).toContainText("Player 1 (Ana) rolls… Roll the dice");
-        await button(page, "Monkey").tap();
-        await expect(status(page)).toContainText("Player 2 (Beto) rolls… Roll the dice");
-      });
-    });
   });
-});
-
-test("a whole game by the keyboard alone", async ({ page, file }) => {
-  test.setTimeout(120_000);
-  // Twelve decisions.
-  await seeded(page, 9);
-  await hurried(page);
-  await page.goto(file);
-  const start = button(page, "Play Cock & Bull");
-  await expect(start).toBeVisible();
-  await tabTo(page, start);
-  await page.keyboard.press("Enter");
-  const stop = page.locator(".board-grid [tabindex='0']");
-  await awaited(page);
-  await tabTo(page, stop);
-  while (await awaited(page)) {
-    await stepped(page, async () => {
-      for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
-      await page.keyboard.press("Enter");
-    });
-  }
-  await expect(status(page)).toContainText(/You win!|\p{L} wins!/u);
 });
 
 test.describe("dice that wait", () => {
@@ -223,25 +188,6 @@ test.describe("dice that wait", () => {
 test.describe("two people", () => {
   test.use({ hurry: true, setup: twoPeople() });
 
-  test("an undo goes back over the dice, which roll the same again", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").click();
-    for (let moves = 0; moves < 4; moves++) {
-      await awaited(page);
-      await stepped(page, () => lit(page).first().dispatchEvent("click"));
-    }
-    await awaited(page);
-    const record = await shared(page);
-    for (let moves = 0; moves < 4; moves++) await button(page, "Undo").click();
-    await expect(status(page)).toContainText("Which colour do you take?");
-    for (let moves = 0; moves < 4; moves++) {
-      await awaited(page);
-      await stepped(page, () => lit(page).first().dispatchEvent("click"));
-    }
-    await awaited(page);
-    expect(rollsOf(await shared(page))).toEqual(rollsOf(record));
-  });
-
   test("a series: its score sheet, the next game, its record", async ({ page, file }) => {
     const { Match, Series } = await rules();
     const series = new Series("cock-bull", { options: { series: "games:3" }, seed: "sheet" });
@@ -283,20 +229,5 @@ test.describe("two people", () => {
     await awaited(page);
     expect(await shared(page)).toBe(record);
     expect(() => Match.fromRecord(record)).toThrow();
-  });
-});
-
-test.describe("bots of one level", () => {
-  const bot = { kind: "bot" as const, level: 1 };
-  test.use({ setup: { seats: [bot, bot], options: { series: "games:2" } } });
-
-  test("are told apart on a score sheet", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").click();
-    await button(page, "More").click();
-    await button(page, "Score sheet").click();
-    const heads = page.getByRole("dialog").getByRole("table").first().getByRole("columnheader");
-    const [, one, other] = await heads.allTextContents();
-    expect(one).not.toBe(other);
   });
 });

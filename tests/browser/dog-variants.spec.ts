@@ -1,16 +1,7 @@
-// Royal and Black DOG in the page: how they are chosen, and the moves that only they have.
-import type { Page } from "@playwright/test";
-import { hurried, seeded } from "./anyone";
-import { place, playOn, recordOf, viewOf } from "./dog-table";
-import { axe, desk, expect, phone, test } from "./fixtures";
-import { bot, button, drawAside, kept, person, status } from "./hands";
-import { hashOf, openLink } from "./links";
-
-const go = async (page: Page, ...names: string[]): Promise<void> => {
-  for (const name of names) await place(page, name).dispatchEvent("click");
-};
-const lit = (page: Page, name: string) =>
-  page.locator(".board-grid").getByRole("button", { name: new RegExp(`^${name}.*, can `) });
+// Royal and Black DOG in the page: how they are chosen.
+import { viewOf } from "./dog-table";
+import { axe, desk, expect, test } from "./fixtures";
+import { button, kept } from "./hands";
 
 test.describe("at a desk", () => {
   test.use(desk);
@@ -52,67 +43,4 @@ test.describe("at a desk", () => {
     await button(page, "Start").click();
     await later(async () => expect(viewOf(await kept(page)).variant).toBe("royal"));
   });
-
-  test("the disc turns with all that stands on it, the dog included", async ({ page, file }) => {
-    const places = "A=T1,H,H,H B=T16,H,H,H C=T10,H,H,H D=T14,H,H,H dog=T8";
-    await openLink(page, file + hashOf(recordOf("A:5.9/B:2.3/C:2/D:2", places, "black")));
-    await drawAside(page);
-    await go(page, "5 (", "Blue A1,", "Square 6,");
-    await expect(status(page)).toContainText("Which way does the disc turn?");
-    expect(await axe(page)).toEqual([]);
-    await go(page, "Turn clockwise");
-    await expect.poll(async () => viewOf(await kept(page)).dog).toBe(29);
-    const { places: now } = viewOf(await kept(page));
-    expect(now.map(([first]) => first)).toEqual(["T22", "T16", "H", "T14"]);
-  });
-
-  test("a Citizen draws and jumps; a Jester may give up points", async ({ page, file }) => {
-    const home = "B=H,H,H,H C=H,H,H,H D=H,H,H,H";
-    await openLink(
-      page,
-      file + hashOf(recordOf("A:5.9/B:2.3/C:2/D:2", `A=H,H,T5,H ${home}`, "royal")),
-    );
-    await drawAside(page);
-    await go(page, "5 (", "Blue Citizen A,", "Square 10,");
-    await expect(button(page, "Leave it so")).toBeVisible();
-    await expect(button(page, "Leave it so")).not.toHaveClass(/primary/);
-    await go(page, "Square 26,");
-    await expect.poll(async () => viewOf(await kept(page)).places[0]?.[2]).toBe("T26");
-    expect(viewOf(await kept(page), 0).hands[0]?.length).toBe(2);
-
-    await openLink(
-      page,
-      file + hashOf(recordOf("A:8.9/B:2.3/C:2/D:2", `A=H,H,H,T60 ${home}`, "royal")),
-    );
-    await drawAside(page);
-    await go(page, "8 (", "Blue Jester A,");
-    for (const slot of [1, 2, 3]) await expect(lit(page, `Blue’s lane, ${slot + 1}`)).toBeVisible();
-    await go(page, "Blue’s lane, 3");
-    await expect.poll(async () => viewOf(await kept(page)).places[0]?.[3]).toBe("F2");
-  });
 });
-
-// Of these chances the games are short.
-for (const [variant, chance] of [
-  ["royal", 14],
-  ["black", 7],
-] as const) {
-  test.describe(variant, () => {
-    test.use({ setup: { seats: [person(""), bot, bot, bot], options: { variant } } });
-
-    test.describe("on a phone", () => {
-      test.use(phone);
-
-      test("a whole game by touch", async ({ page, file }) => {
-        test.setTimeout(500_000);
-        await hurried(page);
-        await seeded(page, chance);
-        await page.goto(file);
-        await button(page, "Play Dog").tap();
-        await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y));
-        await expect(status(page)).toContainText("All eight pieces are in");
-        expect(await axe(page)).toEqual([]);
-      });
-    });
-  });
-}

@@ -77,18 +77,6 @@ test.describe("chips of Cock & Bull", () => {
       await page.mouse.up();
       await expect(spot(page, chip[0])).toHaveAttribute("aria-label", chip[1]);
     });
-
-    test.describe("with a finger", () => {
-      test.use(phone);
-
-      test(`a chip ${what}`, async ({ page, file, context }) => {
-        const cdp = await context.newCDPSession(page);
-        await openLink(page, file + hashOf(position(roll)));
-        await page.waitForSelector(".board-grid [data-can]");
-        await swipe(cdp, await middle(page, from), await middle(page, to));
-        await expect(spot(page, chip[0])).toHaveAttribute("aria-label", chip[1]);
-      });
-    });
   }
 
   test("a chip let go of elsewhere goes home", async ({ page, file }) => {

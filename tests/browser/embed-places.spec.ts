@@ -201,16 +201,6 @@ test("attributes are properties, too, before the script has come and after", asy
     .toBe(2);
 });
 
-test("a method opens what the attribute takes", async ({ page, url }) => {
-  await embed(page, { url }, [TWO]);
-  await expect(square(element(page))).toBeVisible();
-  expect(await call(element(page), "load", "gobblet;w;mD@c3")).toContain("1. D@c3");
-  expect(await call(element(page), "load", "https://games.example/#r=gobblet;w;mD@d1")).toContain(
-    "1. D@d1",
-  );
-  expect(await call(element(page), "load", "gobblet")).toBe("bad-record");
-});
-
 test("nothing is offered that leads to somebody else's page", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = element(page);

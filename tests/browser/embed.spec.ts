@@ -264,18 +264,6 @@ test("a game is kept where that is asked for, and only there", async ({ page, ur
   await expect(turn(games.first())).toHaveText("White to move.");
 });
 
-test("a set of rules is an attribute; one that the game has not is told", async ({ page, url }) => {
-  await embed(page, { url }, [`rules="printed" options="memory=on" ${TWO}`, `rules="box" ${TWO}`]);
-  const games = page.locator("sobremesa-game");
-  const record = (at: number) => games.nth(at).evaluate((game) => (game as Game).record ?? "");
-  for (const at of [0, 1]) await games.nth(at).evaluate((game) => (game as Game).start());
-  await expect.poll(() => record(0)).toContain('[Options "memory=on,touch-move=on"]');
-  await expect.poll(() => record(1)).toContain('[Game "gobblet"]');
-  expect(await record(1)).not.toContain("[Options ");
-  const troubles = (await told(page)).filter(({ kind }) => kind === "trouble");
-  expect(troubles).toMatchObject([{ of: 1, code: "bad-setup" }]);
-});
-
 for (const [game, seats] of [
   ["cock-bull", 2],
   ["dog", 4],

@@ -134,15 +134,6 @@ test("hands of people who share the device are not shown", async ({ page, url })
   expect(one).not.toBe(sample);
 });
 
-test("each game's tile says which game its buttons are of", async ({ page, url }) => {
-  await page.goto(url("dist/sobremesa.html"));
-  for (const name of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
-    const tile = page.getByRole("article", { name });
-    for (const button of ["Play", "More…", "Lesson"])
-      await expect(tile.getByRole("button", { name: button, exact: true })).toHaveCount(1);
-  }
-});
-
 test("only what is near the screen is drawn, the rest when it comes", async ({ page, url }) => {
   // As little as a watch shows.
   await page.setViewportSize({ width: 240, height: 240 });
@@ -170,13 +161,13 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  for (const running of [0, 3])
-    test(`the first screen of ${width} x ${height} has all games, ${running} running ones and the settings`, async ({
-      page,
-      url,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(url("dist/sobremesa.html"));
+  test(`the first screen of ${width} x ${height} has all games, those under way and the settings`, async ({
+    page,
+    url,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(url("dist/sobremesa.html"));
+    for (const running of [0, 3]) {
       for (let each = 0; each < running; each++)
         await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
       const named = (name: string): Locator => page.getByRole("button", { name, exact: true });
@@ -197,7 +188,8 @@ for (const [width, height] of [
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       expect(await page.locator("main").evaluate((main) => main.scrollWidth)).toBe(width);
-    });
+    }
+  });
 
 for (const [width, height, sentence] of [
   // There the second line of the others stands in place of the first.

@@ -1,9 +1,9 @@
-// Whole games without a pointer: by keys alone, by the names that a screen reader tells, by typed moves.
+// Whole games without a pointer: by keys alone, by typed moves.
 import { readFileSync } from "node:fs";
 import { hurried, seeded } from "./anyone";
 import { expect, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
-import { type Hand, keys, names, Player, tabTo } from "./player";
+import { type Hand, keys, Player, tabTo } from "./player";
 
 test("a game by the keyboard alone", async ({ page, file }) => {
   await hurried(page);
@@ -153,39 +153,6 @@ test("dialogs open, close and give the focus back by keys", async ({ page, file 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test("a game by roles and names, every step spoken", async ({ page, file }) => {
-  await hurried(page);
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).dispatchEvent("click");
-  const player = await Player.sit(page, names);
-  await expect(page.getByRole("grid", { name: "Board" }).getByRole("gridcell")).toHaveCount(16);
-  for (const colour of ["White", "Black"]) {
-    const stacks = page.getByRole("list", { name: `${colour}’s stacks` });
-    await expect(stacks.getByRole("listitem")).toHaveCount(3);
-  }
-  const spoken = page.getByRole("log");
-  await expect(spoken).toContainText("Your turn.");
-
-  // What can be taken and where it can go is told with the place.
-  await expect(player.place("stack:4")).toHaveAccessibleName(/can be taken/);
-  await player.place("stack:4").dispatchEvent("click");
-  await expect(player.place("stack:4")).toHaveAccessibleName(/chosen/);
-  await expect(player.place("b2")).toHaveAccessibleName(/can go here/);
-  await player.place("b2").dispatchEvent("click");
-  player.match.play("D@b2");
-  await expect(spoken).toContainText("White puts a 4 on b2.");
-  await player.follow();
-  await expect(spoken).toContainText(/Black puts a 4 on [a-d][1-4]\./);
-  // Why something can't be done is said too.
-  const theirs = player.match.steps()[1]?.slice(2) ?? "";
-  await player.place(theirs).dispatchEvent("click");
-  await expect(spoken).toContainText("That gobblet belongs to the other side.");
-
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-  await expect(spoken).toContainText("Four in a row for White");
 });
 
 test.describe("typed", () => {

@@ -73,25 +73,3 @@ test("the third win offers the next level, which plays on with the same seats", 
   await expect(page.locator(".seat-chip", { hasText: "Rita" })).toBeVisible();
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
-
-test("two wins offer nothing", async ({ page, site }) => {
-  await win(page, site, 1);
-  await expect(page.getByText(OFFER)).toHaveCount(0);
-});
-
-test("it is not asked again: not after a reload, and not after the last move is taken back", async ({
-  page,
-  site,
-}) => {
-  const player = await win(page, site, 2);
-  await expect(page.getByText(OFFER)).toBeVisible();
-  await button(page, "Undo").click();
-  player.match.undo();
-  await player.ready();
-  await player.play(LAST);
-  await expect(button(page, "Rematch")).toBeVisible();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
-  await page.reload();
-  await expect(button(page, "Rematch")).toBeVisible();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
-});

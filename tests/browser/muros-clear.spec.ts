@@ -1,7 +1,7 @@
-// Muros explains itself to a newcomer: words lie beside what they speak of, and a chosen card is not lost.
+// Muros explains itself to a newcomer: words lie beside what they speak of.
 import type { Locator, Page } from "@playwright/test";
-import { desk, expect, phone, test, twoPeople } from "./fixtures";
-import { drawAside, kept, lit } from "./hands";
+import { expect, test, twoPeople } from "./fixtures";
+import { drawAside, lit } from "./hands";
 import { hashOf, openLink } from "./links";
 
 /** Every line has a card; green decides. */
@@ -21,12 +21,6 @@ async function chosen(page: Page, file: string): Promise<void> {
   await expect(lit(page).first()).toBeAttached();
   await on(page, "hand:R").dispatchEvent("click");
   await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
-}
-
-/** The middle of a square, by its row and column. */
-async function square(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
-  const [n, w] = [await boxOf(on(page, `N${column}`)), await boxOf(on(page, `W${row}`))];
-  return { x: n.x + n.width / 2, y: w.y + w.height / 2 };
 }
 
 for (const [width, height] of [
@@ -68,42 +62,6 @@ for (const [width, height] of [
       }
     });
   });
-
-test.describe("on a phone", () => {
-  test.use({ ...phone, setup: twoPeople() });
-
-  test("the colour that decides is named, and asked about says what it means", async ({
-    page,
-    file,
-  }) => {
-    await chosen(page, file);
-    await expect(page.locator(".caption")).toHaveText("Decides");
-    await on(page, "deciding").focus();
-    await page.keyboard.down("p");
-    await expect(page.locator(".place-tip")).toContainText("What decides now: green");
-    await expect(page.locator(".place-tip")).toContainText("Whoever has kept most of it is ahead");
-  });
-
-  test("a counter of one line only means that line", async ({ page, file }) => {
-    await chosen(page, file);
-    // Column 2 has both its cards, row 5 wants one.
-    const { x, y } = await square(page, 5, 2);
-    await page.touchscreen.tap(x, y);
-    await expect(on(page, "W5")).toHaveAttribute("aria-pressed", "true");
-    // A yellow counter of it is what is kept.
-    const { ply } = await kept(page);
-    await page.touchscreen.tap(x, y);
-    await expect.poll(async () => (await kept(page)).ply).toBe(ply + 1);
-  });
-
-  test("a counter of two lines keeps the card, and says where it goes", async ({ page, file }) => {
-    await chosen(page, file);
-    const { x, y } = await square(page, 7, 5);
-    await page.touchscreen.tap(x, y);
-    await expect(page.locator(".status")).toContainText("touch the end where it is to lie");
-    await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
-  });
-});
 
 for (const locale of ["en", "de", "es", "fr", "nl", "zh-Hans", "zh-Hant", "ko"])
   test.describe(`in ${locale}`, () => {
@@ -147,24 +105,3 @@ for (const locale of ["en", "de", "es", "fr", "nl", "zh-Hans", "zh-Hant", "ko"])
       }
     });
   });
-
-test.describe("a person against a bot", () => {
-  test.use({ ...desk });
-
-  test("who is told what they did is called you", async ({ page, file }) => {
-    await page.goto(`${file}#play-muros`);
-    await expect(lit(page).first()).toBeAttached();
-    await page.getByRole("button", { name: "Hint" }).click();
-    const hint = page.locator(".status-what");
-    for (let taps = 0; taps < 3 && !/Lay /.test(await hint.innerText()); taps++) {
-      await expect(hint).toContainText("Hint:");
-      await page
-        .getByRole("button", { name: /Show me|Hint/ })
-        .first()
-        .click();
-      await expect(hint).toContainText(/Hint: (Lay|.+Look here)/);
-    }
-    await expect(hint).toContainText(/Hint: Lay \w+ on \w\d, from /);
-    await expect(hint).not.toContainText("A lays");
-  });
-});

@@ -162,26 +162,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("one person and a bot", () => {
-  test.use({ setup: { seats: [person("Ana"), bot], options: {} } });
-
-  test("a whole game by the keyboard alone", async ({ page, file }) => {
-    test.setTimeout(120_000);
-    await hurried(page);
-    await page.goto(file);
-    await tabTo(page, button(page, "Play Muros"));
-    await page.keyboard.press("Enter");
-    // Tab leads to the board once; after that the focus is never lost.
-    await awaited(page);
-    await tabTo(page, page.locator('.board-grid button[tabindex="0"]'));
-    while ((await awaited(page)) !== "over") {
-      for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
-      await page.keyboard.press("Enter");
-    }
-    await expect(status(page)).toContainText(/Most of what is left|share/);
-  });
-});
-
 test.describe("two people at a desk", () => {
   test.use({ setup: { seats: [person("Ana"), person("")], options: {} } });
 
@@ -200,27 +180,6 @@ test.describe("two people at a desk", () => {
         await page.keyboard.press("Enter");
       }
     }
-  });
-
-  test("what a card would do is seen before it is let go", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Muros").click();
-    await awaited(page);
-    await reveal(page, (it) => it.click());
-    await lit(page).last().dispatchEvent("click");
-    const picture = () => page.locator("canvas").last().screenshot();
-    const middle = async (place: Locator) => {
-      const box = await place.boundingBox();
-      if (!box) throw new Error("no such place");
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const before = await picture();
-    const slot = await middle(lit(page).first());
-    await page.mouse.move(slot.x, slot.y);
-    await expect.poll(async () => (await picture()).equals(before)).toBe(false);
-    await page.mouse.move(1, 1);
-    await expect.poll(async () => (await picture()).equals(before)).toBe(true);
-    expect((await kept(page)).ply).toBe(3);
   });
 
   test.describe("with motion", () => {
@@ -336,13 +295,6 @@ test.describe("what a card would do is seen before it is let go", () => {
       await release();
       await expect(curtain(page)).toBeVisible();
       await expect(on(page, "W3,")).toHaveAccessibleName(/red card/);
-    });
-
-    test("while a finger drags it to another card: what may be kept", async ({ page, file }) => {
-      const shows = await opened(page, file, LATER);
-      await held(page, "W4,");
-      for (const column of [2, 3, 4]) await shows(4, column, true);
-      await shows(4, 1, false);
     });
   });
 

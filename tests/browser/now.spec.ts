@@ -1,8 +1,8 @@
 // Help while playing: a hint that begins with a word, and what can be done now.
 import type { Page } from "@playwright/test";
-import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, phone, test } from "./fixtures";
 import { button, drawAside, person, status } from "./hands";
-import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
+import { hashOf, openLink, recordOf } from "./links";
 import { tabTo } from "./player";
 
 const hinted = (page: Page) => page.locator(".board-grid").getByRole("button", { name: /, hint/ });
@@ -45,27 +45,13 @@ for (const [game, record, word, first, whole] of [
     1,
     /^Hint: Blue plays (\d+|exchange)\. A blue piece .+\.$/,
   ],
-  [
-    "Gobblet",
-    recordOf(HIDDEN_FOUR),
-    /^Hint: [A-Z][\w ,]+\. Look here: (White \d, \w+ stack|[a-d]\d, White).*\.$/,
-    1,
-    /^Hint: White .+ on [a-d]\d\b.*\.$/,
-  ],
-  [
-    "Muros",
-    from("muros", MUROS),
-    /^Hint: [A-Z].+\. Look here: (Hand|Open pile), .*\.$/,
-    1,
-    /^Hint: Lay .+ on [NESW]\d.*\.$/,
-  ],
 ] as const) {
   test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({
     page,
     file,
   }) => {
     await openLink(page, file + hashOf(record));
-    if (game === "Dog" || game === "Muros") await drawAside(page);
+    if (game === "Dog") await drawAside(page);
     const hint = button(page, "Hint");
     await expect(hint).toHaveAttribute("aria-disabled", "false");
     await tabTo(page, hint);
@@ -137,24 +123,6 @@ test("keys are heard after a click on the board", async ({ page, file }) => {
   await expect(page.locator(".board-grid :focus")).toHaveCount(1);
 });
 
-test("why nothing can be done is told", async ({ page, file }) => {
-  await page.addInitScript(() => {
-    // The bot never answers.
-    Worker.prototype.postMessage = () => {};
-  });
-  await page.goto(file);
-  await button(page, "Play Gobblet").click();
-  await page
-    .locator(".board-grid")
-    .getByRole("button", { name: /^White \d, (left|upper) stack/ })
-    .dispatchEvent("click");
-  await page.locator(".board-grid").getByRole("button", { name: /^b2, / }).dispatchEvent("click");
-  await button(page, "Undo").focus();
-  await page.keyboard.press("?");
-  await expect(dialog(page)).toContainText("Pip is thinking…");
-  await expect(dialog(page).getByRole("listitem")).toHaveCount(0);
-});
-
 test.describe("on a phone", () => {
   test.use({ ...phone, setup: { seats: [person("Ana"), person("Bo")], options: {} } });
 
@@ -164,18 +132,5 @@ test.describe("on a phone", () => {
     await button(page, "What can I do now?").tap();
     await expect(dialog(page)).toContainText("Pass the device to A.");
     await expect(dialog(page).getByRole("listitem")).toHaveCount(0);
-  });
-});
-
-test.describe("dice rolled by hand", () => {
-  test.use({ setup: twoPeople({ dice: "manual" }) });
-
-  test("are to be entered", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").click();
-    await button(page, "Hint").focus();
-    await page.keyboard.press("?");
-    await expect(dialog(page)).toContainText("Roll the dice and enter what they show.");
-    await expect(dialog(page).getByRole("listitem")).toHaveText(["Bull", "Cock", "Monkey"]);
   });
 });

@@ -1,4 +1,4 @@
-// Puzzles of the day: solved on the board, kept, counted in days, told to others without their answers; the same in an element.
+// Puzzles of the day: solved on the board, kept, told to others without their answers; the same in an element.
 import type { Locator, Page } from "@playwright/test";
 import { covered, tooWide } from "./fits";
 import { axe, desk, expect, open, phone, test } from "./fixtures";
@@ -77,32 +77,6 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("✓ Solved at try 3.");
   });
 
-  test("tries and hints before a reload are counted with those after it", async ({
-    page,
-    file,
-  }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-muros`);
-    const solved = await Solved.sit(page, "muros", DAY, finger);
-    const wrong = solved.moves.find(({ notation }) => notation !== solved.right);
-    await solved.try(wrong?.notation ?? "");
-    await expect(status(page)).toContainText("That does not do it.");
-    await page.reload();
-    await (await Solved.sit(page, "muros", DAY, finger)).toEnd();
-    await expect(status(page)).toContainText("✓ Solved at try 2.");
-  });
-
-  test("Muros: both hands are told", async ({ page, file }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-muros`);
-    await expect(status(page)).toContainText(/Cards in hand: A \w+ \d.*, B \w+ \d/);
-    expect((await labels(page)).join()).toMatch(/Cards in hand: A \w+ \d.*, B \w+ \d/);
-    // In a game they are not.
-    await page.goto(`${file}#play-muros`);
-    await expect(page.getByRole("toolbar")).toBeVisible();
-    expect((await labels(page)).join()).toMatch(/Cards in hand: A \d, B \d/);
-  });
-
   for (const [id, why] of [
     ["gobblet", "White has four in a row."],
     // Cards are left, and can change nothing.
@@ -173,30 +147,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("streaks are of days in a row; what is solved later fills no gap", async ({ page, file }) => {
-  const solve = async (date: string, day: number): Promise<void> => {
-    await page.goto("about:blank");
-    await on(page, date);
-    await page.goto(`${file}#puzzle-gobblet`);
-    await page.locator(".board-grid button[tabindex='0']").focus();
-    await (await Solved.sit(page, "gobblet", day, arrows)).toEnd();
-    await expect(status(page)).toContainText(FIRST);
-  };
-  // Monday to Wednesday: two moves each.
-  await solve("2026-11-23", 322);
-  await expect(status(page)).not.toContainText("days in a row");
-  await solve("2026-11-24", 323);
-  await expect(status(page)).toContainText("2 days in a row.");
-  // The next day but one: Wednesday's is left out, and made up for too late.
-  await page.goto("about:blank");
-  await on(page, THURSDAY);
-  await page.goto(`${file}#puzzle-gobblet-2026-11-25`);
-  await page.locator(".board-grid button[tabindex='0']").focus();
-  await (await Solved.sit(page, "gobblet", 324, arrows)).toEnd();
-  await expect(status(page)).toContainText(FIRST);
-  await expect(status(page)).not.toContainText("days in a row");
-});
-
 test("what is shared is a line that tells neither move nor position", async ({
   page,
   context,
@@ -261,31 +211,6 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   await page.goto(`${file}#puzzle-gobblet-2026-02-30`);
   await expect(day).toHaveText("Nov 26");
 });
-
-for (const [timezoneId, date] of [
-  ["Pacific/Kiritimati", "Nov 27"],
-  ["Pacific/Pago_Pago", "Nov 26"],
-] as const)
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test("the day is the reader’s own", async ({ page, file }) => {
-      await on(page, THURSDAY);
-      await page.goto(`${file}#puzzle-gobblet`);
-      await expect(page.locator(".seats")).toHaveText(date);
-    });
-  });
-
-for (const { id } of PUZZLED)
-  test(`${id}: by keyboard alone`, async ({ page, file }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-${id}`);
-    await page.locator(".board-grid button[tabindex='0']").focus();
-    await (await Solved.sit(page, id, DAY, arrows)).toEnd();
-    await expect(status(page)).toContainText(FIRST);
-    await button(page, "Share").focus();
-    await expect(button(page, "Share")).toBeFocused();
-  });
 
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {

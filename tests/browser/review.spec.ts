@@ -48,7 +48,6 @@ for (const place of ["worker", "page"]) {
 
 for (const [game, chart] of [
   ["gobblet-four-31", /White’s chance to win: .* 100% at the end/],
-  ["muros-default-4-seats", /^A’s chance to win/],
   ["dog-four-whole", /^Blue A’s chance to win/],
 ] as const) {
   test(`${game} is reviewed by opinion`, async ({ page, file }) => {

@@ -52,17 +52,6 @@ async function sent(page: Page): Promise<string> {
 /** The link in a message. */
 const linkIn = (message: string): string => /https?:\S+/.exec(message)?.[0] ?? "";
 
-/** The record as it is offered to be copied. */
-async function shared(page: Page): Promise<string> {
-  await button(page, "More").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share" });
-  const record = await dialog.getByLabel("The game as text").inputValue();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toHaveCount(0);
-  return record;
-}
-
 /** Lays a game of Gobblet by messages for Ana. */
 async function lay(page: Page, site: string): Promise<Player> {
   await page.goto(site);
@@ -227,41 +216,6 @@ test.describe("Ana, to Bo", () => {
     await other.reload();
     await bo.agrees();
     await expect(status(other)).toContainText("Your turn.");
-  });
-
-  test("Cock & Bull: who rolls rolls at home, and both have the same game", async ({
-    page,
-    browser,
-    site,
-    watch,
-  }) => {
-    await page.goto(site);
-    await button(page, "Play Cock & Bull").click();
-    const other = await elsewhere(browser, watch);
-    const lit = (of: Page): Locator =>
-      of.locator(".board-grid").getByRole("button", { name: /, (place a chip here|can )/ });
-    let [here, there] = [page, other];
-    for (let turns = 0; turns < 6; turns++) {
-      const send = status(here).getByRole("button", { name: "Send move", exact: true });
-      const rolls = async (): Promise<void> => {
-        await lit(here).first().or(send).first().waitFor({ timeout: 20_000 });
-      };
-      for (await rolls(); !(await send.isVisible()); await rolls()) {
-        const before = await here.locator(".lately").textContent();
-        await lit(here).first().dispatchEvent("click");
-        await expect(here.locator(".lately")).not.toHaveText(before ?? "");
-      }
-      const record = await shared(here);
-      await openLink(there, linkIn(await sent(here)));
-      await expect(there.locator(".seats")).toContainText("Ana");
-      // What is rolled there follows on what was played here.
-      await expect.poll(() => shared(there)).toContain(record.trimEnd().split("\n").at(-1));
-      if (turns % 2) await there.reload();
-      [here, there] = [there, here];
-    }
-    const steps = async (of: Page): Promise<string> => (await shared(of)).split("\n\n")[1] ?? "";
-    const [long, short] = [await steps(here), await steps(there)];
-    expect(long.startsWith(short.trimEnd())).toBe(true);
   });
 });
 

@@ -1,27 +1,5 @@
-// The artefacts open, from file:// and served, and say nothing wrong.
-import { axe, expect, phone, test } from "./fixtures";
-
-test("the single file opens from file://", async ({ page, file }) => {
-  await page.goto(file);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-});
-
-test("the site opens", async ({ page, site }) => {
-  await page.goto(site);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test.describe("on a phone", () => {
-  test.use(phone);
-
-  test("the page fits the width", async ({ page, file }) => {
-    await page.goto(file);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
-});
+// What all browser tests rest on: the watch over the page sees what goes wrong.
+import { expect, test } from "./fixtures";
 
 test("the watch sees a request to another origin, an error and a complaint", async ({
   page,

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { FinishedGame } from "../../www/storage/finished";
 import { tooWide } from "./fits";
-import { axe, expect, phone, test, timersRung } from "./fixtures";
-import { hashOf, NEARLY_WON, openLink, recordOf } from "./links";
+import { axe, expect, phone, test } from "./fixtures";
 import { names, Player, rules, tabTo } from "./player";
 
 /** All but the last move of a game that White wins. */
@@ -110,23 +109,6 @@ test("a game counts once: reloaded at its end, undone and ended again", async ({
   await expect(dialog(page).getByRole("row", { name: "Gobblet 1/1" })).toBeVisible();
 });
 
-test("played on from an earlier position it counts as it ended first", async ({ page, url }) => {
-  const player = await sitDown(page, url("dist/sobremesa.html"), person);
-  await player.play(LAST);
-  await expect(player.status).toContainText("White wins");
-  const games = await finished(page);
-  expect(games).toHaveLength(1);
-  await page.getByRole("listitem").filter({ hasText: "c3" }).getByRole("button").click();
-  await button(page, "Play on from here").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
-  player.match.undo();
-  await player.agrees();
-  // Another way: White wins two moves later.
-  for (const step of ["C@d4", "C@d1", LAST]) await player.play(step);
-  await expect(player.status).toContainText("White wins");
-  expect(await finished(page)).toEqual(games);
-});
-
 test("in two tabs a game counts once, and what one has counted the other shows", async ({
   page,
   url,
@@ -153,17 +135,6 @@ test("in two tabs a game counts once, and what one has counted the other shows",
   await expect(here.status).toContainText("White wins");
   expect(await finished(other)).toEqual(games);
   expect(games).toHaveLength(1);
-});
-
-test("what came as a link counts as none, also when it is ended here", async ({ page, file }) => {
-  const record = recordOf(NEARLY_WON);
-  await openLink(page, file + hashOf(record));
-  const player = await Player.sit(page, names, { record });
-  await player.play("C@d1");
-  await expect(player.status).toContainText("White wins");
-  await page.reload();
-  await expect(player.status).toContainText("White wins");
-  expect(await finished(page)).toEqual([]);
 });
 
 test("a review tells how little was given away", async ({ page, url }) => {
@@ -258,43 +229,6 @@ test("what came of puzzles is exported, erased and imported with the games", asy
   expect(JSON.parse(kept ?? "")).toEqual({ v: 1, results });
 });
 
-test("erased means gone: after a reload there is nothing, nor after a look at a game that counted", async ({
-  page,
-  url,
-}) => {
-  const player = await sitDown(page, url("dist/sobremesa.html"));
-  await player.play(LAST);
-  await expect(player.status).toContainText("You win!");
-  await button(page, "All games").click();
-  await openStatistics(page);
-  await button(page, "Erase all").click();
-  await button(page, "Erase them").click();
-  await expect(dialog(page)).toContainText("Games that you finish are counted here.");
-  await page.goto("about:blank");
-  await page.goto(`${url("dist/sobremesa.html")}#play`);
-  await expect(player.status).toContainText("You win!");
-  await button(page, "Undo").click();
-  await button(page, "Redo").click();
-  await expect(player.status).toContainText("You win!");
-  expect(await finished(page)).toEqual([]);
-});
-
-test("a file that is none says so, and takes nothing away", async ({ page, file }) => {
-  await keepFinished(page.context(), MANY);
-  await page.goto(file);
-  await openStatistics(page);
-  const shown = await body(page).innerText();
-  for (const text of ["", "{", '{"v":2,"games":[]}', '[Game "gobblet"]']) {
-    const buffer = Buffer.from(text);
-    const upload = { name: "any.json", mimeType: "application/json", buffer };
-    await dialog(page).locator("input[type=file]").setInputFiles(upload);
-    const note = page.locator(".note", { hasText: "This file holds no statistics" });
-    await expect(note).toBeVisible();
-    await note.getByRole("button").click();
-  }
-  expect(await body(page).innerText()).toBe(shown);
-});
-
 // --- how it is shown ------------------------------------------------------------------------------
 
 test("games are told by kind and level, and among people as played only", async ({
@@ -313,16 +247,6 @@ test("games are told by kind and level, and among people as played only", async 
   await expect(row("Dog: Royal – – 1/1")).toBeVisible();
   await expect(row("Gobblet 3 1 hr 1.2%")).toBeVisible();
   await expect(row(/^Muros/)).toHaveText(["Muros120 min–"]);
-});
-
-test("nothing asks to be looked at: without a finished game home only has its tool", async ({
-  page,
-  file,
-}) => {
-  await page.goto(file);
-  await expect(button(page, "Statistics")).toHaveCount(1);
-  await timersRung(page);
-  await expect(page.locator(".note, dialog")).toHaveCount(0);
 });
 
 for (const [name, device, colorScheme] of [
@@ -359,25 +283,3 @@ for (const [name, device, colorScheme] of [
     });
   });
 }
-
-test("a storage that throws counts as long as the page lives", async ({ page, file }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-    }
-  });
-  await page.goto(file);
-  await openStatistics(page);
-  const game = { id: "g", game: "gobblet", ended: 1, players: ["person", 3], winners: [0] };
-  const text = JSON.stringify({ v: 1, games: [{ ...game, moves: 9, seconds: 60, line: "l" }] });
-  const upload = { name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) };
-  await dialog(page).locator("input[type=file]").setInputFiles(upload);
-  await expect(dialog(page)).toContainText("1 of 1 won against bots");
-  await button(page, "Close").click();
-  await openStatistics(page);
-  await expect(dialog(page)).toContainText("1 of 1 won against bots");
-});

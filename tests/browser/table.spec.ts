@@ -60,32 +60,6 @@ test.describe("against the bot", () => {
     await expect(lately).toHaveText(/^Redo: /);
   });
 
-  for (const game of ["Cock & Bull", "Dog", "Muros"]) {
-    test(`so it is in ${game}`, async ({ page, file }) => {
-      await page.goto(file);
-      await page.getByRole("button", { name: `Play ${game}` }).click();
-      const undo = page.getByRole("button", { name: "Undo" });
-      const twin = page.locator(".board-grid button");
-      const live = twin.and(page.getByLabel(/, (can |place a chip)/));
-      const begun = page.locator('.board-grid [aria-pressed="true"]');
-      const told = () =>
-        twin.evaluateAll((all) => all.map((it) => it.ariaLabel + `${it.ariaPressed}`).join());
-      const undoable = undo.and(page.locator('[aria-disabled="false"]'));
-      for (;;) {
-        // It is one's turn, or one has moved.
-        await expect(live.or(undoable).first()).toBeAttached({ timeout: 30_000 });
-        // What is only begun would be let go.
-        if ((await undoable.count()) && !(await begun.count())) break;
-        const before = await told();
-        await live.first().evaluate((it: HTMLElement) => it.click());
-        await expect.poll(told, { timeout: 30_000 }).not.toBe(before);
-      }
-      await undo.click();
-      await expect(page.getByRole("log")).toContainText(/Undo: .+\./);
-      await expect(page.locator(".lately")).toHaveText(/^Undo: .+\.$/);
-    });
-  }
-
   test("undo while the bot thinks stops it", async ({ page, file }) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => {};
@@ -214,15 +188,6 @@ test.describe("two people", () => {
     await expect(player.status).toContainText("A draw");
     await expect(player.status).toContainText("Both players agreed to a draw.");
   });
-
-  test("the third time the same position is a draw", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    const dance = ["a1-a2", "d4-d3", "a2-a1", "d3-d4"];
-    for (const move of ["D@a1", "D@d4", ...dance, ...dance]) await player.play(move);
-    await expect(player.status).toContainText("The same position has stood once too often.");
-  });
 });
 
 test("on a phone held sideways the moves open over the board", async ({ page, file }) => {
@@ -280,27 +245,6 @@ test.describe("a move that uncovers the other side's four", () => {
 
     await player.play("a1-a2");
     await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
-  });
-
-  test("onto another square of that four needs no warning", async ({ page, file }) => {
-    await openLink(page, file + hashOf(record));
-    const player = await Player.sit(page, clicks, { record });
-    await clicks(player, ["a1", "d1"]);
-    player.match.play("a1-d1");
-    await player.agrees();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  test.describe("with warnings off", () => {
-    test.use({ settings: { speed: "off", warn: false } });
-
-    test("is played at once", async ({ page, file }) => {
-      await openLink(page, file + hashOf(record));
-      const player = await Player.sit(page, clicks, { record });
-      await player.agrees();
-      await clicks(player, ["a1", "a2"]);
-      await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
-    });
   });
 });
 

@@ -95,7 +95,6 @@ test.describe("a worker that was ready", () => {
   }
 
   for (const [how, end] of Object.entries({
-    "dies without a word": () => close(),
     hangs: () => {
       setTimeout(() => {
         for (;;);
@@ -125,25 +124,4 @@ test.describe("a worker that was ready", () => {
       await player.ready();
     });
   }
-
-  test("and answers nonsense: the page thinks in the end", async ({ page, file }) => {
-    await page.addInitScript(() => {
-      const Real = Worker;
-      window.Worker = class extends Real {
-        override set onmessage(heard: (event: { data: unknown }) => void) {
-          this.addEventListener("message", ({ data }) => {
-            if (data.kind === "answer") data.answers = [{ move: "D@z9", value: 0.5, nodes: 1 }];
-            heard({ data });
-          });
-        }
-      };
-    });
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@b2");
-    await player.follow();
-    await player.ready();
-    expect(page.workers()).toHaveLength(0);
-  });
 });

@@ -1,9 +1,6 @@
 // Which games count, and once: through the session, as they are played, undone, kept and gone on with.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { BotClient } from "../../www/bot-worker/client";
-import init from "../../www/engine/sobremesa";
-import { entryOf } from "../../www/games/registry";
+import { test } from "node:test";
 import type { SessionContext, SessionOptions } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import type { Stage } from "../../www/session/state";
@@ -13,24 +10,10 @@ import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
+import { context, hurry } from "./secret";
 import "./loaded";
 
-const patient = globalThis.setTimeout;
-
-before(async () => {
-  await init();
-  const nothing = (): void => {};
-  // What waits for people's eyes need not wait here.
-  const hasty = (work: () => void): unknown => setImmediate(work);
-  Object.assign(globalThis, {
-    setTimeout: hasty,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  });
-});
-after(() => {
-  globalThis.setTimeout = patient;
-});
+hurry();
 
 /** White's fourth on file a. */
 const WON = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3", "C@a4"];
@@ -46,16 +29,14 @@ class Table {
   readonly answers: string[] = [];
 
   context(): SessionContext {
-    return {
-      ...(entryOf("gobblet") ?? assert.fail()),
+    return context("gobblet", {
       thinking: {
         choose: async () => ({ move: this.answers.shift() ?? "", value: 0, nodes: 1 }),
-      } as unknown as BotClient,
+      },
       saves: this.saves,
       finished: (game) => this.finished.add(game),
       settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
-      reportError: (code, error) => assert.fail(`${code} ${error}`),
-    };
+    });
   }
 
   start(seats: Seat[] = [person(), bot(3)], more: Partial<SessionOptions> = {}): Session {

@@ -5,7 +5,6 @@ import type { Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import { layoutOf } from "../../www/games/gobblet/layout";
 import { entryOf } from "../../www/games/registry";
-import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import type { Stage } from "../../www/session/state";
 import type { Save } from "../../www/storage/save";
@@ -14,6 +13,7 @@ import { Saves } from "../../www/storage/saves";
 import { person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import { pretendCanvas, UNTOUCHED } from "./laws/canvas";
+import { context as aroundOf } from "./secret";
 import "./loaded";
 
 await init();
@@ -24,13 +24,10 @@ Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 const storage = openStorage(false);
 const saves = new Saves(storage);
 const entry = entryOf("gobblet") ?? assert.fail();
-const context: SessionContext = {
-  ...entry,
-  thinking: { choose: () => new Promise(() => {}) },
+const context = aroundOf("gobblet", {
   saves,
   settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
-  reportError: (code, error) => assert.fail(`${code} ${error}`),
-};
+});
 const room = { width: 390, height: 620, bare: false };
 
 /** The sizes on top of a seat's stacks, from left to right. */

@@ -9,10 +9,9 @@ import { entryOf } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
-import { Saves } from "../../www/storage/saves";
 import { person } from "../../www/storage/seats";
-import { openStorage } from "../../www/storage/storage";
 import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
+import { context as aroundOf } from "./secret";
 import "./loaded";
 
 await init();
@@ -21,14 +20,10 @@ pretendCanvas();
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const entry = entryOf("gobblet") ?? assert.fail();
-const saves = new Saves(openStorage(false));
-const context = (warn: boolean): SessionContext => ({
-  ...entry,
-  thinking: { choose: () => new Promise(() => {}) },
-  saves,
-  settings: () => ({ warn, autoroll: true, pace: 0, consider: 0 }),
-  reportError: (code, error) => assert.fail(`${code} ${error}`),
-});
+const context = (warn: boolean): SessionContext =>
+  aroundOf("gobblet", {
+    settings: () => ({ warn, autoroll: true, pace: 0, consider: 0 }),
+  });
 
 /** White's 4 on a1 covers one of Black's four; only d1 shows one that it may cover instead. */
 const POSITION = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";

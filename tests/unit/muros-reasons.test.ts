@@ -77,23 +77,6 @@ const later = (kept: string, options: Record<string, string> = {}): Match =>
   });
 const NONE = "A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
-test("a blocked line: what it no longer gives", () => {
-  // Row 5 is `GYYY.....`, and E5 has a yellow card.
-  assert.equal(
-    why(later(NONE), "hand:Y@W5"),
-    "It blocks a line, so that nobody gets its 3 yellow.",
-  );
-});
-
-test("nothing is kept: what nobody else can keep there now", () => {
-  assert.equal(why(later(NONE), "hand:R@W5=R"), "Else somebody else can keep 3 yellow.");
-});
-
-test("what is kept: what it is worth by the ranks after it", () => {
-  const told = why(later(NONE), "hand:R@W5=Y");
-  assert.equal(told, "It brings 3 more yellow, which counts last.");
-});
-
 test("a lead in the colour that counts first is told, unless one had it", () => {
   const match = later("A:Y1B3R1G1W0/B:Y1B1R1G1W0");
   const moves = match.legalMoves().map(({ notation }) => notation);
@@ -126,25 +109,10 @@ test("nobody is told to keep a hand that is empty", () => {
   }
 });
 
-test("a hint speaks to whoever is to move, and what was done to whoever did it", () => {
+test("a hint and what was done are told to whoever did it without a letter of a seat", () => {
   const match = later(NONE);
   const events = match.preview("hand:R@W5=Y").events as GameEvent<"muros">[];
   const view = match.view(0) as MurosView;
-  assert.equal(
-    phrases.meant?.(en, "hand:R@W5=Y", events, view),
-    "Lay red on W5, from your hand. Choose yellow and keep 3.",
-  );
-  assert.equal(
-    phrases.step(en, events, view, { you: 0 }),
-    "You lay red on W5, from your hand. You choose yellow and keep 3.",
-  );
-  const others = "A lays red on W5, from the hand. A chooses yellow and keeps 3.";
-  assert.equal(phrases.step(en, events, view, { you: 1 }), others);
-  assert.equal(
-    phrases.step(en, events, view, { you: 1, called: () => "Ana" }),
-    "Ana lays red on W5, from the hand. Ana chooses yellow and keeps 3.",
-  );
-  assert.equal(phrases.step(en, events, view), others);
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const said = [

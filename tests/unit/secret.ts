@@ -1,4 +1,4 @@
-// What tests of tables with hidden hands share: bots that answer when told to, and nothing that waits for people's eyes.
+// What tests of a table of players share: bots that answer when told to, and nothing that waits for people's eyes.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as patient } from "node:timers";
@@ -20,7 +20,7 @@ let waiting: ((move: string) => void) | null = null;
 /** The bot that was asked last plays this. */
 export const answer = (move: string): void => waiting?.(move);
 
-const thinking = {
+export const thinking = {
   choose: (question: Question) => {
     asked.push(question);
     return new Promise((resolve) => {
@@ -29,12 +29,14 @@ const thinking = {
   },
 } as unknown as BotClient;
 
-export const context = (game: GameId): SessionContext => ({
+/** What a session needs, and `more` of it where a test wants it otherwise. */
+export const context = (game: GameId, more: Partial<SessionContext> = {}): SessionContext => ({
   ...(entryOf(game) ?? assert.fail()),
   thinking,
   saves,
   settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
+  ...more,
 });
 
 export const four = ["Ana", "Bo", "Cleo", "Dan"].map(person);

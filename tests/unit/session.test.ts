@@ -1,42 +1,18 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { setTimeout as patient } from "node:timers";
-import type { BotClient } from "../../www/bot-worker/client";
-import type { Question } from "../../www/bot-worker/messages";
-import init, { fromLink, Series, toLink } from "../../www/engine/sobremesa";
+import { describe, test } from "node:test";
+import { fromLink, Series, toLink } from "../../www/engine/sobremesa";
 import type { CockBullView, GameId } from "../../www/engine/types";
-import { entryOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import type { Change } from "../../www/session/state";
 import type { Save } from "../../www/storage/save";
-import { Saves } from "../../www/storage/saves";
 import { bot, person, type Seat } from "../../www/storage/seats";
-import { openStorage } from "../../www/storage/storage";
+import { context as aroundOf, asked, hurry, saves, thinking, until } from "./secret";
 import "./loaded";
 
-// What waits for people's eyes need not wait here.
+const context = (game: GameId, more: Partial<SessionContext> = {}): SessionContext =>
+  aroundOf(game, { won: () => [], ...more });
 const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
-
-const saves = new Saves(openStorage(false));
-const asked: Question[] = [];
-const thinking = {
-  choose: (question: Question) => {
-    asked.push(question);
-    return new Promise(() => {});
-  },
-} as unknown as BotClient;
-
-function context(game: GameId): SessionContext {
-  return {
-    ...(entryOf(game) ?? assert.fail()),
-    thinking,
-    saves,
-    settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
-    reportError: (code, error) => assert.fail(`${code} ${error}`),
-    won: () => [],
-  };
-}
 
 const people = [person("Ana"), person("Bo")];
 
@@ -50,22 +26,12 @@ function start(
     "cock-bull",
     { options, seed },
     { seats, bottom: 0 },
-    {
-      ...context("cock-bull"),
+    context("cock-bull", {
       settings: () => ({ warn: true, autoroll, pace: 0, consider: 0 }),
-    },
+    }),
   );
   session.go();
   return session;
-}
-
-/** Waits until something holds. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let turns = 0; turns < 1000; turns++) {
-    if (holds()) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  assert.fail("it does not come");
 }
 
 /** Waits until somebody is waited for, or the game is over. */
@@ -90,18 +56,7 @@ const notations = (session: Session): string[] =>
   session.state.steps.map(({ notation }) => notation);
 
 describe("a table", () => {
-  before(async () => {
-    await init();
-    const nothing = (): void => {};
-    Object.assign(globalThis, {
-      setTimeout: hasty,
-      addEventListener: nothing,
-      removeEventListener: nothing,
-    });
-  });
-  after(() => {
-    globalThis.setTimeout = patient;
-  });
+  hurry();
 
   test("dice roll and forced moves play by themselves; undo goes to decisions and rolls the same again", async () => {
     const session = start();

@@ -1,0 +1,255 @@
+// A game told as text: each position, what may be done, what is said and what a screen reader hears.
+import assert from "node:assert/strict";
+import type { BotClient } from "../../www/bot-worker/client";
+import { Match } from "../../www/engine/sobremesa";
+import type { GameId, LegalMove, Setup } from "../../www/engine/types";
+import type { PlaceState } from "../../www/games/phrases";
+import { entryOf, type GameEntry } from "../../www/games/registry";
+import { wordsOf } from "../../www/i18n/words";
+import { viewAfter } from "../../www/session/preview";
+import { Session } from "../../www/session/session";
+import type { Step } from "../../www/session/steps";
+import { bot, LEVELS, person } from "../../www/storage/seats";
+import type { App } from "../../www/ui/app";
+import { remarkOf, wordsOfRemark } from "../../www/ui/bots/remark";
+import { Announcer } from "../../www/ui/screens/game/announcer";
+import { hintIdea, hintReason } from "../../www/ui/screens/game/hint-reason";
+import { statusOf } from "../../www/ui/screens/game/status";
+import { sceneOf } from "./laws/canvas";
+import { random } from "./laws/kinds";
+import { context, until } from "./secret";
+import "./loaded";
+
+/** One game to tell: the moves given, then moves at random until it is over or `steps` are played. */
+export interface Game {
+  title: string;
+  setup: Setup;
+  /** Only people play; else one against bots. */
+  people?: boolean;
+  moves?: string[];
+  steps?: number;
+}
+
+const words = wordsOf("en");
+const ROOM = { width: 390, height: 600, bare: false };
+/** The whole board is read out every so many steps. */
+const LOOK = 60;
+/** What makes no other sentence. */
+const SHAPELESS =
+  /\b(\d+|[A-Z]\d*|[a-h][1-4]|[NESW]\d|red|blue|yellow|green|Red|Blue|Yellow|Green|White|Black|Pip|Otto|Rita|Cock|Bull|Monkey|King|Queen|Knight|Citizen|Bend|Field|Crown)\b/g;
+/** So many moves of a list are named. */
+const NAMED = 4;
+
+/** Tells games as lines of text; a sentence about a place is told once a file. */
+export class Teller {
+  readonly lines: string[] = [];
+  readonly #entry: GameEntry;
+  readonly #once = new Set<string>();
+  /** How often each kind of event was met: what is rare is played first. */
+  readonly #met = new Map<string, number>();
+
+  constructor(game: GameId) {
+    this.#entry = entryOf(game) ?? assert.fail(game);
+  }
+
+  async tell({ title, setup, people, moves = [], steps = 1000 }: Game): Promise<void> {
+    const entry = this.#entry;
+    // The referee's copy of the match knows every move and every hand.
+    const copy = new Match(entry.id, setup);
+    this.#say("", `## ${title}`, `   ${JSON.stringify(setup)}`);
+    const seats = Array.from({ length: copy.seats }, (_, at) =>
+      people || at === 0 ? person() : bot(LEVELS[(at - 1) % LEVELS.length] ?? 1),
+    );
+    const next = random(copy.seats);
+    let decided = 0;
+    const pick = (): string => moves[decided] ?? this.#rarest(copy, next);
+    const thinking = {
+      choose: async () => ({ move: pick(), value: 0, nodes: 0 }),
+    } as unknown as BotClient;
+    const session = Session.start(
+      entry.id,
+      setup,
+      { seats, bottom: 0 },
+      context(entry.id, { thinking }),
+    );
+    let beside = "";
+    const heard = (text: string): void => {
+      this.#say(`${beside || "   "}"${text}"`);
+      beside = "";
+    };
+    const app = {
+      words,
+      say: words.say.bind(words),
+      settings: {},
+      tables: { has: () => false },
+      liveRegion: { say: heard },
+    } as unknown as App;
+    const announcer = new Announcer(app, session, entry, () => statusOf(app, session, entry));
+    let done = 0;
+    let said = "";
+    session.subscribe((change) => {
+      if (change.kind !== "step") return;
+      beside = this.#step(++done, copy, change.step, session);
+      if (change.step.seat !== null) decided++;
+      announcer.step(change.step);
+      if (entry.dice) this.#lately(announcer);
+      const remark = remarkOf(session.seed, session.state, entry);
+      const word = remark ? wordsOfRemark(app, remark) : "";
+      if (word && word !== said) this.#say(`   bot: ${word}`);
+      said = word;
+    });
+    session.go();
+    const ended = (): boolean => session.state.outcome !== null;
+    const enough = (): boolean => done >= steps && decided >= moves.length;
+    while (!ended()) {
+      await until(
+        () =>
+          session.state.active !== null ||
+          session.state.rolls !== null ||
+          session.state.curtain !== null ||
+          ended() ||
+          enough(),
+      );
+      if (ended() || enough()) break;
+      if (session.state.curtain !== null) {
+        this.#say(`   curtain: ${statusOf(app, session, entry).who}`);
+        session.open();
+      } else if (session.state.rolls !== null) session.roll();
+      else this.#decide(session, copy, announcer, pick());
+    }
+    if (people) this.#places(session, [], true);
+    announcer.status();
+    const { what } = statusOf(app, session, entry);
+    if (ended()) this.#say(`   ${what}`.trimEnd());
+    session.destroy();
+    copy.free();
+  }
+
+  #say(...lines: string[]): void {
+    this.lines.push(...lines);
+  }
+
+  /** A sentence of a kind that was not told before: numbers, names and colours aside. */
+  #first(what: string, text: string | null | undefined): void {
+    const shape = `${what} ${text}`.replace(SHAPELESS, "*");
+    if (!text || this.#once.has(shape)) return;
+    this.#once.add(shape);
+    this.#say(`   ${what}: ${text}`);
+  }
+
+  /** The copy follows a step, which is told as in the list of moves. */
+  #step(ply: number, copy: Match, { full, seat, events }: Step, session: Session): string {
+    const { phrases } = this.#entry;
+    if (seat === null) copy.resolveChance();
+    else copy.play(full);
+    const { view } = session.state;
+    if (ply % LOOK === 0) this.#say(`   position: ${session.observe(0)}`);
+    const who = seat === null ? "-" : phrases.seat(words, seat, view);
+    return `${ply}. ${who}: ${full} | ${phrases.short(words, full, events, view)} | `;
+  }
+
+  /** The person's turn: what was done lately, what may be done and what refuses, and the move. */
+  #decide(session: Session, copy: Match, announcer: Announcer, notation: string): void {
+    const { phrases } = this.#entry;
+    const { state } = session;
+    const seat = state.active ?? 0;
+    announcer.refresh();
+    this.#lately(announcer);
+    announcer.status();
+    const options = session.input.moves;
+    const names = options.slice(0, NAMED).map((move) => move.notation);
+    this.#say(
+      `   ${options.length} moves: ${names.join(", ")}${options.length > NAMED ? ", ..." : ""}`,
+    );
+    this.#places(session, options, state.at % LOOK < 2);
+    const { view } = state;
+    const { path = [] } = options.find((move) => move.notation === notation) ?? {};
+    for (const at of path.keys()) this.#prompt(session, options, path.slice(0, at));
+    const { events } = copy.preview(notation);
+    const hinted = { seat, events, view, after: viewAfter(copy, notation, seat) };
+    this.#first(
+      "hint",
+      phrases.meant?.(
+        words,
+        notation,
+        events.filter(({ kind }) => kind !== "ended"),
+        view,
+        { you: seat },
+      ),
+    );
+    const because = hintReason(words, this.#entry, hinted, undefined);
+    this.#first("because", because);
+    if (!because) this.#first("idea", hintIdea(words, this.#entry, hinted, undefined));
+    this.#first("aim", phrases.would?.(words, events, view, { you: seat }));
+    session.submit(notation);
+    const { warning } = session.state;
+    if (!warning) return;
+    this.#first(
+      "warning",
+      warning.reason
+        ? phrases.warning(words, warning.reason)
+        : phrases.losing?.(words, warning.losses, seat, view),
+    );
+    session.submit(notation, true);
+  }
+
+  /** What is shown of what was done since the person's move. */
+  #lately({ lately }: Announcer): void {
+    this.#first("lately", lately.join(" "));
+  }
+
+  /** What is to be done once a move is begun, and why other places do not fit. */
+  #prompt({ state }: Session, moves: readonly LegalMove[], path: string[]): void {
+    const { phrases, makeFace, onBoard } = this.#entry;
+    const { view, active, options } = state;
+    const fits = moves.filter((move) => path.every((at, index) => move.path[index] === at));
+    const targets = [...new Set(fits.flatMap((move) => move.path.slice(path.length).slice(0, 1)))];
+    const shown = { options };
+    if (path.length)
+      this.#first("then", phrases.todo(words, view, path, targets.filter(onBoard), shown));
+    const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, path, targets }));
+    for (const { id } of places)
+      if (!targets.includes(id))
+        this.#first("refused", phrases.why(words, view, active ?? 0, path, id));
+  }
+
+  /** The labels of the board's grid, all of them or what is new, and why a place does not fit. */
+  #places({ state }: Session, moves: readonly LegalMove[], all: boolean): void {
+    const { phrases, makeFace, onBoard } = this.#entry;
+    const { view, active, targets } = state;
+    const seat = active ?? 0;
+    const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, targets }));
+    const labels = places.map((place): string => {
+      const begins = targets.includes(place.id);
+      const at: PlaceState = {
+        targets: begins,
+        begins: true,
+        chosen: false,
+        last: state.last.includes(place.id),
+        hint: false,
+        peeking: true,
+      };
+      this.#first("about", phrases.about(words, view, place));
+      for (const turn of [0, 1, 2])
+        this.#first("landmark", phrases.landmark(words, place, seat, turn));
+      this.#first("caption", phrases.caption?.(words, view, place));
+      return phrases.place(words, view, place, at);
+    });
+    if (all) this.#say(`   board: ${labels.join(" / ")}`);
+    for (const move of moves)
+      if (!onBoard(move.path[0] ?? "")) this.#first("button", phrases.button(words, move));
+  }
+
+  /** The move whose events were met least often. */
+  #rarest(copy: Match, next: () => number): string {
+    const moves = copy.legalMoves().map(({ notation }) => ({ notation, at: next() }));
+    const shown = moves.sort((a, b) => a.at - b.at).slice(0, 12);
+    const rated = shown.map(({ notation }) => {
+      const kinds = copy.preview(notation).events.map(({ kind }) => kind);
+      return { notation, kinds, rate: Math.min(...kinds.map((kind) => this.#met.get(kind) ?? 0)) };
+    });
+    const best = rated.reduce((a, b) => (b.rate < a.rate ? b : a));
+    for (const kind of best.kinds) this.#met.set(kind, (this.#met.get(kind) ?? 0) + 1);
+    return best.notation;
+  }
+}

@@ -1,4 +1,5 @@
 /** Thinking in slices: in the worker so that it can be told to stop, on the page so that it never blocks. */
+import { paced } from "../engine/pace";
 import { Bot } from "../engine/sobremesa";
 import type { Answer, Task } from "./messages";
 
@@ -50,13 +51,6 @@ export async function thinkInSlices(
   }
   return answers;
 }
-
-/**
- * How many nodes the next slice gets, so that it takes about `wished` ms after one of `nodes` took `took`: what a node costs
- * is another thing in each game. It never grows more than fourfold on one measurement.
- */
-const paced = (nodes: number, took: number, wished: number): number =>
-  Math.max(1, Math.round(nodes * Math.min(wished / took, 4)));
 
 /** Lets the browser handle what waits (input, messages), then goes on; quicker than a timer. */
 function pause(): Promise<void> {

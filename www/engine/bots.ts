@@ -3,6 +3,7 @@
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle } from "./handle.js";
+import { think } from "./pace.js";
 import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
 const THINK = ["level", "seed", "nodes", "millis"];
@@ -60,7 +61,7 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
   const bot = start(game, observation, gently(game, told));
   try {
     return bot.use((raw) => {
-      raw.think(millis);
+      think(raw, millis);
       return raw.choice();
     });
   } finally {
@@ -78,7 +79,7 @@ export function review(game: GameId, observation: string, how?: ReviewThink): Re
   const bot = start(game, observation, gently(game, told));
   try {
     return bot.use((raw) => {
-      raw.think(millis);
+      think(raw, millis);
       return raw.review();
     });
   } finally {

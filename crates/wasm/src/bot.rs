@@ -1,6 +1,5 @@
-//! A bot that thinks about one position, in slices or until its time is over.
+//! A bot that thinks about one position, in slices.
 
-use crate::clock::Clock;
 use crate::error;
 use crate::values::{from_js, to_js};
 use serde::{Deserialize, Serialize};
@@ -70,13 +69,6 @@ pub struct Review {
     pub moves: Vec<ValuedMove>,
 }
 
-/// How long a slice between two looks at the clock is to take, in ms.
-const SLICE: f64 = 1.0;
-
-/// How many nodes the first slice has where a clock is watched, and any slice where none is.
-const FIRST_SLICE: u64 = 4;
-const UNTIMED_SLICE: u64 = 1 << 20;
-
 /// A search that runs in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices.
 #[wasm_bindgen]
 pub struct Bot(Box<dyn Thinker>);
@@ -107,22 +99,6 @@ impl Bot {
         self.0.run(nodes as u64)
     }
 
-    /// Thinks until it is done or so many milliseconds are over; without a number until it is done.
-    pub fn think(&mut self, millis: Option<f64>) {
-        let Some((millis, clock)) = millis.zip(Clock::find()) else {
-            while !self.0.run(UNTIMED_SLICE) {}
-            return;
-        };
-        let mut now = clock.now();
-        let end = now + millis;
-        let mut nodes = FIRST_SLICE;
-        while now < end && !self.0.run(nodes) {
-            let begun = now;
-            now = clock.now();
-            nodes = next_slice(nodes, now - begun);
-        }
-    }
-
     /// How much is done, 0 to 1, of work that no limit cuts short and that an answer would finish first; null where
     /// there is none, or no more.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
@@ -150,10 +126,4 @@ impl Bot {
                 .collect(),
         })
     }
-}
-
-/// How many nodes the next slice gets, so that it takes about [`SLICE`] after one that took so many ms: what a node costs
-/// is another thing in each game. It never grows more than fourfold on one measurement.
-fn next_slice(nodes: u64, took: f64) -> u64 {
-    ((nodes as f64 * (SLICE / took).min(4.0)).round() as u64).max(1)
 }

@@ -3,7 +3,6 @@
 //! people use.
 
 mod bot;
-mod clock;
 mod error;
 mod info;
 mod matches;

@@ -1,6 +1,6 @@
 /** Asks the browser not to clear away what is kept here, once, when there is something to lose. */
-import { ASKED } from "../storage/keys";
-import type { Storage } from "../storage/storage";
+import { ASKED } from "./keys";
+import type { Storage } from "./storage";
 
 /** Asks, unless it was asked before. */
 export function askToLast(storage: Storage): void {

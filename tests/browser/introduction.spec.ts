@@ -21,10 +21,9 @@ test.describe("for newcomers", () => {
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
     ["muros", "Phase 1 only removes counters, in phase 2 you keep some", ["Your hand"]],
     ["dog", "Bring your four", ["Your hand"]],
-    ["cock-bull", "six chips", ["The Crown"]],
   ] as const)
     test.describe(game, () => {
-      test.use({ setup: game === "cock-bull" ? twoPeople() : againstBot() });
+      test.use({ setup: againstBot() });
 
       test("what one wins by is told, and a word stands at what is wanted first", async ({
         page,
@@ -136,7 +135,7 @@ test.describe("on the smallest phones", () => {
             await page.goto(`${file}#play-${id}`);
             await expect(labels(page), id).not.toHaveCount(0);
             const tools = await boxesOf(page.locator(".tools button"));
-            expect(tools, id).toHaveLength(6);
+            expect(tools, id).toHaveLength(5);
             expect(new Set(tools.map(({ y }) => y)).size, id).toBe(1);
             const [board] = await boxesOf(page.locator(".board"));
             if (!board) throw new Error("no board");

@@ -9,6 +9,9 @@ const BEGUN = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3"];
 const LAST = "C@a4";
 const OFFER = "Three wins in a row. Time for the next level?";
 
+/** The note that offers other bots. */
+const offer = (page: Page) => page.locator(".note", { hasText: OFFER });
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
@@ -62,7 +65,7 @@ test("the third win offers the next level, which plays on with the same seats", 
   site,
 }) => {
   await win(page, site, 2);
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   // It is beside what could be done anyway, and takes no focus.
   for (const name of ["Rematch", "Review", "Replay", "Share"])
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
@@ -71,5 +74,5 @@ test("the third win offers the next level, which plays on with the same seats", 
   expect(await axe(page)).toEqual([]);
   await button(page, "Play level 3").click();
   await expect(page.locator(".seat-chip", { hasText: "Rita" })).toBeVisible();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
     "Yellow has chosen what to give.",
   ]);
   const all = [gave(1), gave(2), last, played];
-  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red folds: 9."]);
+  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red: hand laid down."]);
   // To several people nobody's card is told, nor is one that is known no more.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);

@@ -188,7 +188,7 @@ test("any character put in, left out or swapped makes a bad code", () => {
         assert.match(failure(code.slice(0, i) + code.slice(i + 1)), /^(bad|cut)-code$/);
         const [a = "", b = ""] = code.slice(i, i + 2);
         if (a !== b)
-          assert.equal(failure(code.slice(0, i) + b + a + code.slice(i + 2)), "bad-code");
+          assert.match(failure(code.slice(0, i) + b + a + code.slice(i + 2)), /^(bad|cut)-code$/);
       },
     ),
   );

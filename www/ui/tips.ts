@@ -1,4 +1,4 @@
-/** Tips: notes that come once, each with something to do about it. Their texts are `tip-ID` and `tip-ID-do`. */
+/** Tips: notes that come once, each with something to do about it. */
 import { feel } from "../platform/senses";
 import type { Session } from "../session/session";
 import type { Change } from "../session/state";
@@ -25,6 +25,9 @@ interface Due {
 
 interface Tip {
   id: "sound" | "sole" | "level" | "copy";
+  text: string;
+  /** What the button says. */
+  answer: string;
   /** Whether it goes by itself. */
   brief: boolean;
   /** Whether it is due; `seen` is what it was remembered with. */
@@ -38,6 +41,8 @@ const REST = 4 * 7 * 24 * 3600 * 1000;
 const TIPS: readonly Tip[] = [
   {
     id: "sound",
+    text: "tip-sound",
+    answer: "tip-sound-do",
     brief: true,
     when({ app: { settings }, game }, seen) {
       if (EMBEDDED || seen.sound || game?.change.kind !== "step") return null;
@@ -52,12 +57,16 @@ const TIPS: readonly Tip[] = [
   },
   {
     id: "sole",
+    text: "tip-sole",
+    answer: "tip-sole-do",
     brief: true,
     when: ({ game }, seen) => (game?.change.kind === "played-through" && !seen.sole ? {} : null),
     act: ({ app }) => app.change({ sole: false }),
   },
   {
     id: "level",
+    text: "tip-level",
+    answer: "tip-level-do",
     brief: false,
     when({ app, game }, seen) {
       const { outcome, looking, sheet, seats } = game?.session.state ?? {};
@@ -81,6 +90,8 @@ const TIPS: readonly Tip[] = [
   },
   {
     id: "copy",
+    text: "tip-copy",
+    answer: "tip-copy-do",
     brief: false,
     when({ app, game }, seen) {
       if (EMBEDDED || game || app.saves.list().every(({ over }) => over)) return null;
@@ -92,10 +103,10 @@ const TIPS: readonly Tip[] = [
   },
 ];
 
-/** Shows the tips that are due; returns how to take each away. */
+/** Shows the tips that are due; returns how to take away each that does not go by itself. */
 export function showTips(moment: Moment): (() => void)[] {
   const { app, game } = moment;
-  return TIPS.flatMap(({ id, brief, when, act }) => {
+  return TIPS.flatMap(({ id, text, answer, brief, when, act }) => {
     const due = when(moment, app.settings.tips);
     if (!due) return [];
     const { key = id, known, args = {} } = due;
@@ -103,20 +114,24 @@ export function showTips(moment: Moment): (() => void)[] {
     const mark = id === "level" ? game?.session.seed : String(Date.now());
     app.keep({ tips: { [key]: mark ?? "" } });
     if (known) return [];
-    const answer = { label: app.say(`tip-${id}-do`, args), act: () => act(moment, due) };
-    return [app.notes.show([`tip-${id}`, args], brief, answer)];
+    const action = { label: app.say(answer, args), act: () => act(moment, due) };
+    const hide = app.notes.show([text, args], brief, action);
+    return brief ? [] : [hide];
   });
 }
 
-/** Shows the tips of a game as they are due; returns how to stop. */
+/** Shows the tips of a game as they are due; returns how to stop. What is said at its end goes once the game goes on. */
 export function showTipsOf(app: App, session: Session): () => void {
-  const ends: (() => void)[] = [];
-  ends.push(
-    session.subscribe((change) => {
-      ends.push(...showTips({ app, game: { session, change } }));
-    }),
-  );
+  const shown: (() => void)[] = [];
+  const hide = (): void => {
+    for (const each of shown.splice(0)) each();
+  };
+  const stop = session.subscribe((change) => {
+    if (!session.state.outcome) hide();
+    shown.push(...showTips({ app, game: { session, change } }));
+  });
   return () => {
-    for (const end of ends) end();
+    stop();
+    hide();
   };
 }

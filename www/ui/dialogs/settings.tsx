@@ -25,7 +25,7 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
 }
 
 /** So many choices stand side by side. */
-const FEW = 4;
+const FEW = 3;
 
 /** Whoever has typed nothing for so long, in ms, has said which language: browsers put no more letters together then either. */
 const TYPING = 1000;

@@ -39,7 +39,7 @@ const TWO = 'seats="person,person"';
 test("a name is typed into the element only", async ({ page, url }) => {
   const game = await start(page, url, TWO);
   await game.getByRole("button", { name: "More" }).click();
-  await game.getByRole("button", { name: "New game with…" }).first().click();
+  await game.getByRole("button", { name: "New game" }).click();
   const field = game.locator("dialog input[name^=name], dialog input:not([type])").first();
   await field.focus();
   expect(await heard(page, () => field.pressSequentially("s/? A"))).toEqual([]);

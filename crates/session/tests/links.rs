@@ -69,7 +69,12 @@ fn travelled(link: &str) -> Vec<String> {
         [", and", ": look", "; there", "_", "~~", "/", " is the link", "\nAna", "\u{200b}", "\u{feff}."]
             .map(|after| format!("{link}{after}")),
     );
-    all.extend([format!("{a}\u{ad}{b}"), format!("{a}\u{200b}{b}"), link.replace('@', "%40").replace(',', "%2C")]);
+    all.extend([
+        format!("{a}\u{ad}{b}"),
+        format!("{a}\u{200b}{b}"),
+        link.replace('@', "%40").replace(',', "%2C"),
+        link.replace("%2E", "."),
+    ]);
     // Only a seal tells whether a percent sign was meant.
     if link.contains(";c") {
         all.extend([link.replace('%', "%25"), link.replace('%', "%25").replace(';', "%3B")]);

@@ -134,15 +134,16 @@ enum Read {
 }
 
 fn read(text: &str) -> Read {
-    let end = text.bytes().position(|byte| !is_kept(byte) && !b";_~%".contains(&byte)).unwrap_or(text.len());
-    let link = &text[..end];
+    // A dot is written as %2E, which some apps undo.
+    let end = text.bytes().position(|byte| !is_kept(byte) && !b";_~%.".contains(&byte)).unwrap_or(text.len());
+    let link = text[..end].trim_end_matches('.');
     // Punctuation, which no action ends with.
-    let trimmed = link.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~']);
+    let trimmed = link.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '.']);
     let Some((bare, sum, length)) = opened(link) else {
         let record = [trimmed, link].into_iter().find_map(unsealed_record);
         return record.map_or(Read::None, Read::Record);
     };
-    let trimmed = bare.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '%']);
+    let trimmed = bare.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '%', '.']);
     let records = [&bare, trimmed].map(unsealed_record);
     for record in records.iter().flatten().filter(|record| record.len() >= length) {
         // Whatever follows the last action belongs to no link.

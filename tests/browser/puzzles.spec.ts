@@ -399,6 +399,7 @@ test.describe("over midnight", () => {
   test("a puzzle that was opened before midnight counts for its day", async ({ page, site }) => {
     await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
     await page.goto(`${site}#puzzle-gobblet`);
+    await expect(page.locator(".seats")).toHaveText("Nov 26");
     const solved = await Solved.sit(page, "gobblet", DAY, finger);
     await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -76,8 +76,7 @@ for (const [name, refuse] of [
   }) => {
     await page.addInitScript(`${refuse}
       Navigator.prototype.canShare = () => true;
-      Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
-      Object.defineProperty(Document.prototype, "featurePolicy", { value: undefined });`);
+      Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));`);
     const src = `${url("dist/site/embed.html")}?game=gobblet&seats=person,person`;
     const scope = await frame(page, `sandbox="allow-scripts" src="${src}"`, url);
     await share(scope);

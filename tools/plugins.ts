@@ -125,6 +125,8 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
         const parts = {
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
           browsers: said("about-browsers", "p", browsers),
+          lost: said("trouble", "p", { code: "not-loaded" }),
+          other: said("embed-refused", "p", { why: "other" }),
           lead: said("home-lead", "span"),
           ways: said("home-ways", "span"),
           wait: said("status-deals", "span"),

@@ -19,10 +19,11 @@
   need(Object.hasOwn, "Object.hasOwn");
   need(window.HTMLDialogElement, "HTMLDialogElement");
   need(window.ResizeObserver, "ResizeObserver");
-  need(window.WebAssembly, "WebAssembly");
   need(window.DecompressionStream, "DecompressionStream");
   need(window.crypto && crypto.getRandomValues, "crypto");
   need(window.structuredClone, "structuredClone");
+  // A browser that has all of the above has this too, unless something switched it off, such as the lockdown mode of iOS.
+  need(window.WebAssembly, "WebAssembly", "other");
   greet("", navigator.language || "");
   /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
@@ -47,29 +48,38 @@
     title.nextElementSibling.hidden = true;
     wait.className = "now";
   }
-  function fail(why) {
+  /** Shows one of the sentences: the browser is "old", a part is "lost", or an "other" cause. */
+  function fail(cause, why) {
     if (failed.id === "old") return;
     show();
-    failed.className = "now";
+    failed.className = "now " + cause;
     if (!why) return;
     reason.textContent = why;
     if (wait) wait.textContent = "";
   }
-  function need(there, what) {
+  /** The cause of an error, by its message; a host may answer with a page where there is no script. */
+  function causeOf(message) {
+    if (/\.wasm: |dynamically imported|importing a module|preload|'<'/i.test(message)) return "lost";
+    if (/CompileError/.test(message) && !/CSP|Content.Security|unsafe-eval/i.test(message))
+      return "lost";
+    return /WebAssembly|wasm|memory/i.test(message) ? "other" : "old";
+  }
+  function need(there, what, cause) {
     if (there) return;
-    fail(what);
+    fail(cause || "old", what);
     // By this the page knows that it need not start.
     failed.id = "old";
   }
   // Nothing has gone wrong, and nothing has come.
   document.addEventListener("animationend", function (event) {
-    if (event.target.id === "starting") fail("");
+    if (event.target.id === "starting" && !failed.className) fail("lost");
   });
   // Also of scripts that can't be read or fetched, which does not bubble. Once the page has started nobody sees it.
   window.addEventListener(
     "error",
     function (event) {
-      if (event.message || event.target.src) fail(event.message || event.target.src);
+      if (event.message) fail(causeOf(event.message), event.message);
+      else if (event.target.src) fail("lost", event.target.src);
     },
     true
   );

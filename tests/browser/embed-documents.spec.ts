@@ -88,3 +88,22 @@ for (const place of PLACES)
     await expect.poll(() => game.evaluate((it) => (it as Game).record)).not.toContain("2. D@c3");
     expect((await told(page)).filter(({ kind }) => kind === "trouble")).toEqual([]);
   });
+
+test("an attribute that makes no sense is told once, however often the element moves", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [`${TWO} level="9"`]);
+  await expect(square(page.locator("sobremesa-game"))).toBeVisible();
+  await page.evaluate(async () => {
+    const game = document.querySelector("sobremesa-game") as Game;
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    for (const home of [frame.contentDocument?.body, document.body]) {
+      home?.append(game);
+      await new Promise((done) => setTimeout(done));
+    }
+  });
+  const troubles = (await told(page)).filter(({ kind }) => kind === "trouble");
+  expect(troubles.map(({ attribute }) => attribute)).toEqual(["level"]);
+});

@@ -21,7 +21,7 @@ before(
       extraPrefsFirefox: { "intl.accept_languages": "en" },
     });
     page = await browser.newPage();
-    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("pageerror", (error) => errors.push(error.stack));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   },
   { timeout: 60_000 },
@@ -179,6 +179,213 @@ test("a moved element goes on, with shortcuts of every layout", { timeout: 120_0
       return getComputedStyle(host).position;
     });
     assert.notEqual(display, "static", "it is styled");
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Dispatches a key where the element is; the answer is whether nobody used it. */
+const press = (selector, init) =>
+  page.evaluate(
+    (where, given) => {
+      const more = { bubbles: true, cancelable: true, composed: true };
+      return document
+        .querySelector(where)
+        .dispatchEvent(new KeyboardEvent("keydown", { ...given, ...more }));
+    },
+    selector,
+    init,
+  );
+
+/** Waits until a place of the board is named so. */
+const named = (place, name) =>
+  page.waitForFunction(
+    (id, source) =>
+      new RegExp(source).test(document.querySelector(`[data-place=${id}]`)?.ariaLabel ?? ""),
+    { timeout: 20_000 },
+    place,
+    name.source,
+  );
+
+const text = (selector, pattern) =>
+  page.waitForFunction(
+    (where, source) => new RegExp(source).test(document.querySelector(where)?.textContent ?? ""),
+    { timeout: 20_000 },
+    selector,
+    pattern.source,
+  );
+
+const middle = (selector) =>
+  page.$eval(selector, (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+
+test("a host that redirects, a new day and no network", { timeout: 120_000 }, async () => {
+  const { server, url } = await serve(at("dist/site"));
+  const [file] = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) =>
+    request.url === "/index.html"
+      ? response.writeHead(308, { location: "./" }).end()
+      : file(request, response),
+  );
+  // A clock that goes ahead by days, with a puzzle solved today.
+  const early = await page.evaluateOnNewDocument(() => {
+    if (origin === "null") return;
+    const Real = Date;
+    globalThis.ahead = 0;
+    globalThis.Date = class extends Real {
+      constructor(...given) {
+        if (given.length > 0) super(...given);
+        else super(Real.now() + globalThis.ahead);
+      }
+    };
+    const now = new Real();
+    const today = Real.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+    const day = Math.round((today - Real.UTC(2026, 0, 5)) / 86_400_000);
+    const result = { game: "gobblet", day, wrong: 0, hint: false, solved: day };
+    localStorage.setItem("sobremesa:puzzles", JSON.stringify({ v: 1, results: [result] }));
+  });
+  try {
+    await page.goto(url);
+    await text("body", /Ready for offline use/);
+    await text("body", /✓ Gobblet/);
+    await page.evaluate(() => {
+      globalThis.ahead = 86_400_000;
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await text("body", /^(?!.*✓ Gobblet)/s);
+    await page.goto(`${url}?from=afar`);
+    await page.waitForSelector("article button");
+    server.close();
+    server.closeAllConnections();
+    await page.goto(url);
+    await page.waitForSelector("article button");
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await page.removeScriptToEvaluateOnNewDocument(early.identifier);
+  }
+});
+
+test("keys, presses, links, translators and announcements", { timeout: 180_000 }, async () => {
+  const settings = await page.evaluateOnNewDocument(() => {
+    const seats = [1, 2].map(() => ({ kind: "person", name: "" }));
+    const last = { gobblet: { seats, options: {} } };
+    const known = { v: 1, played: true, sole: false, motion: "off", introduced: { gobblet: 3 } };
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      const own = key === "sobremesa:settings" ? JSON.stringify({ ...known, last }) : null;
+      return getItem.call(this, key) ?? own;
+    };
+  });
+  const { server, url } = await serve(at("dist"));
+  await page.goto(`${url}sobremesa.html`);
+  await tap(/^Play Gobblet/);
+  await tap(/^White \d, \w+ stack.*can be taken/);
+  await tap(/^b2, empty/);
+  await named("b2", /White/);
+  // Shortcuts of other layouts.
+  for (const [key, code, shiftKey, name] of [
+    ["я", "KeyZ", false, /empty/],
+    ["Я", "KeyZ", true, /White/],
+    ["ㅋ", "KeyZ", false, /empty/],
+    ["ζ", "KeyZ", true, /White/],
+  ]) {
+    await press("[data-place=b2]", { key, code, ctrlKey: true, shiftKey });
+    await named("b2", name);
+  }
+  // A press that is released outside lays nothing.
+  const square = await middle("[data-place=b2]");
+  const target = await middle("[data-place=c3]");
+  await press("[data-place=b2]", { key: "я", code: "KeyZ", ctrlKey: true });
+  await named("b2", /empty/);
+  const cup = await middle('[aria-label^="White 4"][aria-label*="can be taken"]');
+  await page.mouse.move(...cup);
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await page.mouse.move(...target, { steps: 3 });
+  await page.mouse.click(...target);
+  await named("c3", /empty/);
+  await page.mouse.click(...cup);
+  await page.mouse.click(...square);
+  await named("b2", /White/);
+  // A translator moves every text; what changes is seen.
+  const rearrange = () =>
+    page.evaluate(() => {
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walk.nextNode()) texts.push(walk.currentNode);
+      for (const each of texts) {
+        if (!each.data.trim() || /STYLE|SCRIPT/.test(each.parentElement.tagName)) continue;
+        const font = document.createElement("font");
+        each.before(font);
+        font.append(each);
+      }
+    });
+  await rearrange();
+  await tap(/^Black \d, \w+ stack.*can be taken/);
+  await tap(/^c3, empty/);
+  await text(".status", /White to move/);
+  // A copy is announced in the dialog that is open; its link is read with what was written around it.
+  await tap(/^More$/);
+  await tap(/^Share$/);
+  await page.waitForSelector("dialog[open] input[readonly]");
+  const link = await page.$eval("dialog[open] input[readonly]", (field) => field.value);
+  await rearrange();
+  await tap(/^Copy the link$/);
+  await text("dialog[open] [role=log]", /Copied|does not allow/);
+  const hash = link.slice(link.indexOf("#"));
+  assert.match(hash, /^#r=/);
+  await press("dialog[open] button", { key: "Escape", code: "Escape" });
+  for (const after of [")", "。"]) {
+    await page.goto("about:blank");
+    await page.goto(`${url}sobremesa.html${hash}${encodeURI(after)}`);
+    await named("c3", /Black/);
+    await named("b2", /White/);
+  }
+  await page.removeScriptToEvaluateOnNewDocument(settings.identifier);
+  server.close();
+  server.closeAllConnections();
+});
+
+test("a move is typed in a sandbox without forms", { timeout: 120_000 }, async () => {
+  const { server, url } = await serve(at("dist"));
+  try {
+    await page.goto(`${url}site/examples/element.html`);
+    await page.evaluate((src) => {
+      const frame = document.createElement("iframe");
+      frame.sandbox = "allow-scripts";
+      frame.style.cssText = "width:1000px;height:700px";
+      frame.src = src;
+      document.body.replaceChildren(frame);
+    }, `${url}sobremesa.html`);
+    const frame = await page.waitForFrame((each) => /sobremesa\.html/.test(each.url()));
+    const click = async (selector, pattern = /./) => {
+      const found = await frame.waitForFunction(
+        (where, source) =>
+          [...document.querySelectorAll(where)].find((one) =>
+            new RegExp(source).test((one.ariaLabel ?? one.textContent ?? one.name).trim() || "."),
+          ),
+        { timeout: 20_000 },
+        selector,
+        pattern.source,
+      );
+      await found.evaluate((one) => one.click());
+    };
+    await click("button", /^Settings$/);
+    await click("[name=typed]");
+    await click("button", /^Done$/);
+    await click("button", /^Play Gobblet$/);
+    const field = await frame.waitForSelector("input[name=typed]:not([type=checkbox])");
+    await field.type("D@b2");
+    await field.press("Enter");
+    await frame.waitForFunction(() =>
+      /White/.test(document.querySelector("[data-place=b2]")?.ariaLabel ?? ""),
+    );
   } finally {
     server.close();
     server.closeAllConnections();

@@ -254,15 +254,17 @@ test("a new version is looked for on return to the page, and once a day", async 
   await page.goto(host.url);
   await ready(page);
   const looks = (): number => host.asked.filter((path) => path === "/sw.js").length;
-  let before = looks();
-  await lookAgain(page);
-  await expect.poll(looks).toBeGreaterThan(before);
-  before = looks();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect.poll(looks).toBeGreaterThan(before);
-  before = looks();
+  const back = (): Promise<unknown> =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  for (const comes of [() => lookAgain(page), back]) {
+    const before = looks();
+    // Browsers ask once for requests that overlap.
+    await expect(async () => {
+      await comes();
+      expect(looks()).toBeGreaterThan(before);
+    }).toPass();
+  }
+  const before = looks();
   await page.clock.runFor("24:00:00");
   await expect.poll(looks).toBeGreaterThan(before);
 });

@@ -1,5 +1,5 @@
 // Browsers that lack what the page needs: they are told so at once, in a sentence; never a blank page.
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 /** For the style sheet so much time has passed since the page came, in ms; nobody waits for it. */
@@ -8,11 +8,27 @@ const passed = (page: Page, millis: number): Promise<void> =>
     for (const animation of document.getAnimations()) animation.currentTime = since;
   }, millis);
 
+type Cause = "old" | "lost" | "other";
+/** A browser that is too old, a part that did not arrive, another cause: each in English and in Spanish. */
+const SENTENCES: Record<Cause, readonly [RegExp, RegExp]> = {
+  old: [/Chrome or Edge 105, Firefox 115, Safari 16.4/, /Chrome o Edge 105/],
+  lost: [/A part of the page could not be loaded/, /No se pudo cargar una parte/],
+  other: [/^The game can’t start here/, /^El juego no puede empezar aquí/],
+};
+
+/** The sentence of one cause is seen, and no other. */
+async function sees(page: Page, cause: Cause): Promise<void> {
+  for (const [each, texts] of Object.entries(SENTENCES))
+    for (const text of texts) {
+      const seen = expect(page.getByText(text).filter({ visible: true }));
+      await seen.toHaveCount(each === cause ? 1 : 0, { timeout: 4000 });
+    }
+}
+
 /** Told long before the style sheet's own eight seconds are over. */
-async function told(page: Page, why: string): Promise<void> {
+async function told(page: Page, why: string | RegExp, cause: Cause = "old"): Promise<void> {
   const soon = { timeout: 4000 };
-  await expect(page.getByText(/Chrome or Edge 105, Firefox 115, Safari 16.4/)).toBeVisible(soon);
-  await expect(page.getByText(/Chrome o Edge 105/)).toBeVisible(soon);
+  await sees(page, cause);
   await expect(page.getByText(why).first()).toBeVisible(soon);
   await expect(page.getByRole("button")).toHaveCount(0);
   // What is told of a wait stands for a second at most: there is nothing to wait for.
@@ -36,7 +52,6 @@ const everywhere = (
   );
 
 for (const [name, remove] of [
-  ["WebAssembly", "delete window.WebAssembly"],
   ["HTMLDialogElement", "delete window.HTMLDialogElement"],
   ["ResizeObserver", "delete window.ResizeObserver"],
   ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
@@ -75,14 +90,67 @@ test("so it does where the script can't be read", async ({ page, site, watch }) 
   await told(page, "Unexpected");
 });
 
-test("so it does where the script or the rules don't arrive", async ({ page, site, watch }) => {
-  watch.allow(/Failed to load resource|404|net::/);
-  for (const name of ["assets/index-", "sobremesa_bg"]) {
-    await page.route(new RegExp(name), (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto(site);
-    await told(page, name);
-    await page.unroute(new RegExp(name));
-  }
+const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
+const cut = (route: Route) => route.abort();
+/** As hosts answer where they have no such file. */
+const aPage = (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Not here" });
+
+test("a part that does not arrive is the cause that is told", async ({ page, site, watch }) => {
+  watch.allow(
+    /Failed to (load|fetch)|404|net::|MIME|expected magic|fetching the script|token '<'|^error: /,
+  );
+  await page.context().route(/sw\.js/, cut);
+  for (const [part, name] of [
+    ["site/", "assets/index-"],
+    ["site/", "sobremesa_bg"],
+    ["site/#play-muros", "assets/muros-"],
+    ["site/embed.html", "embed.js"],
+  ] as const)
+    for (const answer of [gone, cut, aPage]) {
+      await page.route(new RegExp(name), answer);
+      await page.goto(new URL(`../${part}`, site).href);
+      const wrong: Record<string, string> = { sobremesa_bg: "expected magic", "embed.js": "'<'" };
+      await told(page, (answer === aPage && wrong[name]) || name, "lost");
+      await page.unroute(new RegExp(name));
+      await page.goto("about:blank");
+    }
+});
+
+for (const [name, why, act] of [
+  ["is switched off, as in lockdown mode", "WebAssembly", "delete window.WebAssembly"],
+  [
+    "has no memory left",
+    "Out of memory",
+    "WebAssembly.Instance = class { constructor() { throw new RangeError('Out of memory') } }",
+  ],
+] as const)
+  test(`where WebAssembly ${name}, the page says that it can't start`, async ({
+    context,
+    file,
+    site,
+    watch,
+  }) => {
+    watch.allow(/not the rules' bytes/);
+    await context.addInitScript(act);
+    await everywhere(context, [file, site], (each) => told(each, why, "other"));
+  });
+
+test("where a host's policy forbids WebAssembly, the page says that it can't start", async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/Content.Security.Policy|CSP|unsafe-eval/i);
+  await page.route(site, async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      "content-security-policy": "script-src * 'unsafe-inline'",
+    };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(site);
+  await told(page, /unsafe-eval/, "other");
 });
 
 test("so it does where scripts are not run", async ({ browser, file, site }) => {
@@ -94,11 +162,11 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
   await context.close();
 });
 
-test("so it does, but not at once, where nothing comes", async ({ page, site }) => {
+test("a part is lost, but not at once, where nothing comes", async ({ page, site }) => {
   await page.route(/index-[\w-]+\.js/, () => {});
   await page.goto(site, { waitUntil: "commit" });
   await expect(page.getByRole("status")).toBeVisible();
-  const sentence = page.getByText(/Chrome or Edge 105/);
+  const sentence = page.getByText(SENTENCES.lost[0]);
   await passed(page, 7900);
   await expect(sentence).toBeHidden();
   await passed(page, 8000);
@@ -195,7 +263,7 @@ test("why nothing came is told for as long as one looks", async ({ page, site, w
   watch.allow(/Failed to load resource|404/);
   await page.route(/index-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(site);
-  await told(page, "assets/index-");
+  await told(page, "assets/index-", "lost");
   await passed(page, 8000);
   // The page hears of it with the next frame.
   await page.evaluate(

@@ -1,6 +1,6 @@
 // A press ends wherever it is released or lost, and any finger may play.
 import type { CDPSession, Page } from "@playwright/test";
-import { phone, test, twoPeople } from "./fixtures";
+import { expect, phone, test, twoPeople } from "./fixtures";
 import { clicks, Player, taps } from "./player";
 
 test.use({ setup: twoPeople() });
@@ -100,6 +100,25 @@ test("a press whose end nobody heard is over when the mouse comes back", async (
   );
   await page.mouse.up();
   await page.mouse.click(square.x, square.y);
+  await player.agrees();
+});
+
+test("a drag is lost with its board", async ({ page, file }) => {
+  const player = await sit(page, file);
+  const stack = await player.at("stack:4");
+  const square = await player.at("c3");
+  await page.mouse.move(stack.x, stack.y);
+  await page.mouse.down();
+  await page.mouse.move(square.x, square.y, { steps: 3 });
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+  await page.mouse.up();
+  await page.goForward();
+  await player.ready();
+  await expect(page.locator(".board-grid [data-place=c3]")).toBeVisible();
+  await page.mouse.click(square.x, square.y);
+  await player.agrees();
+  await player.play("D@b2");
   await player.agrees();
 });
 

@@ -324,6 +324,7 @@ test.describe("over midnight", () => {
   test("a puzzle that was opened before midnight counts for its day", async ({ page, site }) => {
     await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
     await page.goto(`${site}#puzzle-gobblet`);
+    await expect(page.locator(".seats")).toHaveText("Nov 26");
     const solved = await Solved.sit(page, "gobblet", DAY, finger);
     await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -367,4 +368,57 @@ test.describe("over midnight", () => {
       await expect(ticked).toBeVisible();
     }
   });
+
+  test("a link with a date shows its day after midnight, too, and after a reload", async ({
+    page,
+    site,
+  }) => {
+    await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
+    await page.goto(`${site}#puzzle-gobblet-${THURSDAY}`);
+    await expect(page.locator(".seats")).toHaveText("Nov 26");
+    await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
+    await page.reload();
+    await expect(page.locator(".seats")).toHaveText("Nov 26");
+    const solved = await Solved.sit(page, "gobblet", DAY, finger);
+    await solved.toEnd();
+    await expect(status(page)).toContainText(FIRST);
+    const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
+    expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved: DAY + 1 }]);
+  });
+});
+
+test("a day of 23 or of 25 hours ends at its own midnight, and so does a day of a new time zone", async ({
+  page,
+  site,
+}) => {
+  const zone = await page.context().newCDPSession(page);
+  const live = (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId });
+  // The days on which summer time begins and ends.
+  for (const [date, day, before, after] of [
+    ["2026-03-29", 83, "+01:00", "+02:00"],
+    ["2026-10-25", 293, "+02:00", "+01:00"],
+  ] as const) {
+    await live("Europe/Berlin");
+    const result = { game: "gobblet", day, wrong: 0, hint: false, solved: day };
+    await page.addInitScript(
+      (text) => localStorage.setItem("sobremesa:puzzles", text),
+      JSON.stringify({ v: 1, results: [result] }),
+    );
+    const ticked = page.getByRole("button", { name: "✓ Gobblet" });
+    await page.clock.install({ time: new Date(`${date}T00:30:00${before}`) });
+    await page.goto(site);
+    await expect(ticked).toBeVisible();
+    await page.clock.setSystemTime(new Date(`${date}T23:59:00${after}`));
+    await page.clock.runFor(30_000);
+    await expect(ticked).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(ticked).toBeHidden();
+    // In the west it is still the day before.
+    await live("America/New_York");
+    await page.clock.runFor(60_000);
+    await expect(ticked).toBeVisible();
+    await live("Pacific/Kiritimati");
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(ticked).toBeHidden();
+  }
 });

@@ -62,3 +62,28 @@ test("a move is typed in a sandbox without forms", async ({ page, file, url }) =
   await field.press("Enter");
   await expect(scope.getByRole("alert")).toBeVisible();
 });
+
+for (const [name, refuse] of [
+  ["the frame lets it", ""],
+  ["nothing may be copied", "Document.prototype.execCommand = () => false;"],
+] as const)
+  test(`a refused share ends in a copy or in words in a sandbox, where ${name}`, async ({
+    page,
+    url,
+  }) => {
+    await page.addInitScript(`${refuse}
+      Navigator.prototype.canShare = () => true;
+      Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));`);
+    const src = `${url("dist/site/embed.html")}?game=gobblet&seats=person,person`;
+    const scope = await frame(page, `sandbox="allow-scripts" src="${src}"`, url);
+    await share(scope);
+    const note = scope.locator(".note");
+    const said = refuse ? /does not allow/ : /^Copied/;
+    await scope.getByText("The game as text").click();
+    for (const act of ["Copy the record", "Copy the link", "Send the link"]) {
+      const button = scope.getByRole("button", { name: act });
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      await expect(note.last()).toContainText(said);
+    }
+  });

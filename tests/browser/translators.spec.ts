@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { clicks, Player } from "./player";
 
+/** What the module of a small tree has for tests. */
+declare const tree: typeof import("./modules/displaced");
+
 /** The ways in which tools rearrange the texts of a page. */
 const WAYS = ["moved", "copied", "emptied", "span"] as const;
 
@@ -63,6 +66,93 @@ for (const way of WAYS)
     await expect(dialog).not.toContainText("Settings");
     await expect(dialog).not.toContainText("Language");
   });
+
+for (const way of WAYS)
+  test(`siblings come and go beside texts that a tool has ${way}`, async ({ page, site, url }) => {
+    await page.goto(site);
+    const address = JSON.stringify(url("build/modules/displaced.js"));
+    await page.evaluate(`document.body.replaceChildren();
+      import(${address}).then((all) => { globalThis.tree = all; })`);
+    const shown = (root: boolean, ...parts: string[]): Promise<string> =>
+      page.evaluate(
+        async ([whole, all]) => {
+          (whole ? tree.show : tree.showWithin)(...all);
+          await new Promise((done) => setTimeout(done));
+          return tree.read();
+        },
+        [root, parts] as const,
+      );
+    const steps: [parts: string[], read: string][] = [
+      [["one"], "one"],
+      [["<zero ", "one"], "zero one"],
+      [["<zero ", "<half ", "one", "<two"], "zero half onetwo"],
+      [["<half ", "two", "()"], "half two"],
+      [["new ", "<half ", "two", "()", "<end"], "new half twoend"],
+      [["<end", "new ", "()"], "endnew "],
+      [["first ", "()", "last"], "first last"],
+    ];
+    for (const [parts, read] of steps) {
+      expect(await shown(true, ...parts)).toBe(read);
+      await page.locator("input").focus();
+      await rearrange(page, way);
+    }
+    for (const [parts, read] of [
+      [["<b "], "first b last"],
+      [["a ", "<b "], "first a b last"],
+      [["<c ", "a "], "first c a last"],
+      [[], "first last"],
+    ] as const) {
+      expect(await shown(false, ...parts)).toBe(read);
+      await rearrange(page, way);
+    }
+    await expect(page.locator("input")).toBeFocused();
+  });
+
+test("home, its dialogs and the moves follow a tool that rearranges each of their texts", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    // As a translator does it: whenever something changes.
+    const wrap = (node: Node): void => {
+      if (node instanceof Text && node.data.trim() && node.parentElement?.localName !== "font") {
+        const font = document.createElement("font");
+        node.replaceWith(font);
+        font.append(node);
+      } else if (!(node instanceof HTMLStyleElement || node instanceof HTMLScriptElement))
+        for (const child of [...node.childNodes]) wrap(child);
+    };
+    addEventListener("DOMContentLoaded", () => {
+      wrap(document.body);
+      const observer = new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) if (node.isConnected) wrap(node);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await page.goto(site);
+  await page.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [language, title] of [
+    ["Français", "Réglages"],
+    ["한국어", "설정"],
+    ["English", "Settings"],
+  ] as const) {
+    await dialog.getByRole("combobox").first().selectOption(language);
+    await expect(dialog.getByRole("heading", { level: 2 }).first()).toHaveText(title);
+  }
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.ready();
+  for (const move of ["D@b2", "D@d4", "D@a1", "D@c2"]) {
+    await player.play(move);
+    await player.agrees();
+  }
+  await page.keyboard.press("Control+z");
+  await expect(player.status).toContainText("Black to move");
+});
 
 test("the page asks not to be translated, and so do the element and its frame", async ({
   page,

@@ -261,15 +261,15 @@ class SobremesaGame extends HTMLElement implements GameElement {
       const puzzled = this.#read("puzzle") !== null && entryOf(gameOf(this.#read));
       if (puzzled) await loadPuzzles(puzzled);
       if (mine !== this.#mounts) return;
-      this.#stand();
+      this.#blame(this.#stand());
       this.#tell({ kind: "ready" });
     } catch (error) {
       await this.#refused(error);
     }
   }
 
-  /** Shows the game that the attributes ask for, or that was left; all that it needs has come. */
-  #stand(): void {
+  /** Shows the game that the attributes ask for, or that was left; returns what makes no sense. All that it needs has come. */
+  #stand(): Mistake[] {
     this.#leave();
     this.#page = this.ownerDocument;
     const others = (): (string | undefined)[] =>
@@ -288,11 +288,11 @@ class SobremesaGame extends HTMLElement implements GameElement {
     if (left && left === options.kept) app.session?.keep();
     this.#app = app;
     apps.add(app);
-    this.#blame(wrong);
     // What can't be played has been told of; there is a game all the same.
     if (!app.session && !options.puzzle)
       app.sessions.start(options.game, { setup: usual(options.game) });
     app.session?.go();
+    return wrong;
   }
 
   /** Says in words why it can't start. */

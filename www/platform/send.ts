@@ -6,15 +6,19 @@ export type Sent =
   | { title: string; text: string }
   | { title: string; files: File[] };
 
+interface Policy {
+  features(): string[];
+  allowsFeature(name: string): boolean;
+}
+
 /** Whether the device can take it, and a frame lets it. */
 export function canSend(what: Sent): boolean {
-  const { featurePolicy } = document as {
-    featurePolicy?: { allowsFeature(name: string): boolean };
-  };
+  const { featurePolicy } = document as { featurePolicy?: Policy };
   try {
-    return (
-      (featurePolicy?.allowsFeature("web-share") ?? true) && (navigator.canShare?.(what) ?? false)
-    );
+    // A browser allows nothing that it does not know.
+    const refused =
+      featurePolicy?.features().includes("web-share") && !featurePolicy.allowsFeature("web-share");
+    return !refused && (navigator.canShare?.(what) ?? false);
   } catch {
     return false;
   }

@@ -8,8 +8,9 @@ export async function wasmModule(): Promise<WebAssembly.Module> {
   } catch (error) {
     // A server that does not know the type application/wasm.
     if (!(error instanceof TypeError)) throw error;
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const answer = await fetch(address).catch(String);
+    if (typeof answer === "string" || !answer.ok)
+      throw new Error(`${address}: ${typeof answer === "string" ? answer : answer.status}`);
     return WebAssembly.compile(await answer.arrayBuffer());
   }
 }

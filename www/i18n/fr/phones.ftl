@@ -45,7 +45,7 @@ phones-trouble = { $code ->
     [cut-code] La fin de ce code manque. Copiez-le en entier.
     [used-code] Un autre téléphone a déjà utilisé ce code, ou il est périmé. Faites lire à ce téléphone le code affiché maintenant.
     [own-code] Cette invitation vient de cet appareil. Ouvrez-la sur un autre.
-    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez ce qui la cache, comme un VPN ou une extension, ou prenez un autre navigateur.
+    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez ce qui la cache, comme un VPN ou une extension, ou prenez un autre navigateur.
    *[other] Ce n’est pas un code pour cette table.
   }
 

@@ -244,7 +244,6 @@ describe("bad-record", () => {
     ["no number", `${good}D@c1\n`, 5, 1, /expected '3\. '/, 2],
     ["no space", `${good}3.D@c1\n`, 5, 1, /expected '3\. '/, 2],
     ["a result too early", `[Game "gobblet"]\n[Result "0"]\n\n1. D@a1\n`, 2, 10, /'0'/, 1],
-    ["a byte order mark", `\uFEFF${good}`, 1, 1, /\[Key "value"\]/],
   ];
   for (const [name, record, line, column, message, steps] of rows) {
     test(name, () => {

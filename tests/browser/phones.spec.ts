@@ -240,6 +240,40 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await expect(status(guest)).toContainText("Your turn");
 });
 
+test("two phones play over plain http, where browsers offer less", async ({
+  page,
+  newDevice,
+  watch,
+}) => {
+  const site = "http://games.test/";
+  watch.trust(site);
+  const guest = await newDevice();
+  for (const each of [page, guest])
+    await each.route(`${site}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: `dist/site/${pathname.slice(1) || "index.html"}` });
+    });
+  await guestAt(page, guest, site);
+  expect(await guest.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
+  await move(guest, "c3");
+  await expect(status(page)).toContainText("Your turn");
+});
+
+test("a guest that comes back from the browser's cache is told that the connection is lost", async ({
+  page,
+  newDevice,
+  site,
+}) => {
+  await lay(page, site, "gobblet", ["guest"]);
+  const guest = await newDevice();
+  await guest.goto(await invitation(page));
+  await expect(guest.getByRole("textbox", { name: "Your code" })).toHaveValue(/./);
+  await guest.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(guest.getByRole("button", { name: "Enter the new code" })).toBeVisible();
+});
+
 test("a table at rest uses no timer faster than five seconds, and no frame", async ({
   page,
   newDevice,

@@ -391,7 +391,7 @@ dog-help = { $key ->
     [last-seven] Quand un 7 mène votre dernier pion à l’arrivée, les points restants peuvent aller aux pions du partenaire ou se perdre à tout moment, doivent tous se jouer, ou ne peuvent se perdre qu’aussitôt.
     [copy] C vaut toute carte déjà jouée dans cette manche, ou seulement la dernière.
     [copy-on-copy] Si une copie peut suivre une copie.
-    [thirteen] Quand il ne fait sortir aucun pion, aussi comme joker ou copie ; une page publiée dit 12.
+    [thirteen] Quand il ne fait sortir aucun pion, aussi comme joker ou copie ; une page publiée dit 12.
     [king-start] Sur la case de départ d’une autre couleur, un Roi peut être capturé par les personnages de cette couleur, ou de toute autre.
     [dog-guards] Ce que le chien fait des gardiens qu’il dépasse ou rencontre, même de celui qui vient de bouger. Un pion qui finit avec le chien sur son propre départ reste.
     [turn] Un pion sur une empreinte fait tourner le disque, ou vous pouvez le laisser.

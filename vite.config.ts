@@ -208,6 +208,8 @@ export default defineConfig(({ mode }) => {
       __LICENCES__: JSON.stringify(legal),
     },
     resolve: {
+      // Comments in the package name files: the same ones wherever node_modules really is.
+      preserveSymlinks: true,
       alias: [
         { find: "#wasm", replacement: at(`www/engine/wasm/${inline ? "inlined" : "fetched"}.ts`) },
         ...(test

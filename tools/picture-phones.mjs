@@ -20,7 +20,7 @@ try {
   const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
   await host.goto(`${url}dist/site/#play-dog`);
   await press(host, "More");
-  await press(host, "New game with…");
+  await press(host, "New game");
   await host.locator("select[name=seat-1]").selectOption("guest");
   await host.locator("input[name=name-0]").fill("Ana");
   await press(host, "Invite the phones");

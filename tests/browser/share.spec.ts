@@ -174,7 +174,7 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   const status = page.locator(".status");
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
   await expect(status).toContainText("The game again.");
-  await page.getByRole("combobox", { name: "Pace" }).selectOption("slow");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("slow");
   await button("Pause").click();
   const slider = page.getByRole("slider", { name: "Move" });
   await slider.fill("20");
@@ -183,7 +183,7 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await expect(status).toContainText("Moves: 21 of 31.");
   expect(await axe(page)).toEqual([]);
   await button("Replay").click();
-  await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
   await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });

@@ -58,6 +58,8 @@ test("a move is typed in a sandbox without forms", async ({ page, file, url }) =
   await field.fill("D@b2");
   await field.press("Enter");
   await expect(field).toHaveValue("");
+  // The bot has answered.
+  await expect(scope.locator(".board-grid [data-can]").first()).toBeAttached();
   await field.fill("x");
   await field.press("Enter");
   await expect(scope.getByRole("alert")).toBeVisible();

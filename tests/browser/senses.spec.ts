@@ -48,11 +48,11 @@ async function listen(page: Page): Promise<void> {
         async request() {
           asked.locks++;
           asked.requests++;
-          return {
+          return Object.assign(new EventTarget(), {
             async release() {
               asked.locks--;
             },
-          };
+          });
         },
       },
     });

@@ -199,7 +199,7 @@ function TypedMove(props: {
     }
   };
   return (
-    <div>
+    <div class="typed-move">
       <Field label={app.say("typed-label")} unseen error={typed.error}>
         {(labelled) => (
           <input

@@ -177,14 +177,14 @@ test("a mistyped character is found, wherever it is", () => {
   }
 });
 
-test("any character put in, left out or swapped makes a bad code", () => {
+test("any character put in, left out or swapped makes a code unreadable", () => {
   const code = codeOf(CHROMIUM);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: code.length - 2 }),
       fc.constantFrom(..."azAZ09-_"),
       (i, letter) => {
-        assert.equal(failure(code.slice(0, i) + letter + code.slice(i)), "bad-code");
+        assert.match(failure(code.slice(0, i) + letter + code.slice(i)), /^(bad|cut)-code$/);
         assert.match(failure(code.slice(0, i) + code.slice(i + 1)), /^(bad|cut)-code$/);
         const [a = "", b = ""] = code.slice(i, i + 2);
         if (a !== b)

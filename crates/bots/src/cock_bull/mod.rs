@@ -13,7 +13,7 @@ pub use thinker::{Solution, thinker};
 
 #[doc(hidden)]
 pub mod inside {
-    //! What tests and puzzles take of the solution; no promise to anybody else.
+    //! Parts of the solution for tests and puzzles; not a stable API.
     pub use super::arms::NONE;
     pub use super::levels::liking;
     pub use super::solver::at;

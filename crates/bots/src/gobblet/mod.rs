@@ -11,7 +11,7 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! What tests, the lab and puzzles take of the search; no promise to anybody else.
+    //! Parts of the search for tests, the lab and puzzles; not a stable API.
     pub use super::board::{Board, LINES, Move, NONE, Sight, from, has_four, inverse, is_place, size, to, turned_move};
     pub use super::eval::Evaluator;
     pub use super::search::{Plan, Search, WIN, WON};

@@ -12,7 +12,7 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! What the lab, puzzles and tests take of the search; no promise to anybody else.
+    //! Parts of the search for the lab, puzzles and tests; not a stable API.
     pub use super::eval::evaluate;
     pub use super::rollout::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
 }

@@ -49,8 +49,8 @@ impl Input {
         line.map(Some)
     }
 
-    /// Whether a thought of this length is to end now: at once for `stop`, and for `quit` and the end of the input if it is
-    /// neither short nor ends `soon` by itself.
+    /// Returns true if the thought must end now. `stop` ends it at once; `quit` and the end of the input end it after
+    /// `SCRIPTED`, unless it ends `soon` by itself.
     pub fn cuts(&mut self, thought: Duration, soon: bool) -> bool {
         loop {
             match self.lines.try_recv() {

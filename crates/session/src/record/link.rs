@@ -125,7 +125,7 @@ pub fn from_link(link: &str) -> Result<String, BadRecord> {
     Err(bad.bad(None))
 }
 
-/// What a text is as a link.
+/// The result of reading a text as a link.
 enum Read {
     Record(String),
     Cut,
@@ -146,7 +146,7 @@ fn read(text: &str) -> Read {
     let trimmed = bare.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '%', '.']);
     let records = [&bare, trimmed].map(unsealed_record);
     for record in records.iter().flatten().filter(|record| record.len() >= length) {
-        // Whatever follows the last action belongs to no link.
+        // Text after the last action is not part of the link.
         let whole = record.get(..length.saturating_sub(1)).map(|record| format!("{record}\n"));
         if let Some(whole) = whole.filter(|whole| checksum(whole) == sum) {
             return Read::Record(whole);
@@ -163,7 +163,7 @@ fn unsealed_record(link: &str) -> Option<String> {
     }
 }
 
-/// What apps put into long words: soft hyphens, joiners, marks of order.
+/// Invisible characters that apps insert into long words: soft hyphens, joiners, direction marks.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
 }

@@ -11,7 +11,6 @@ import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import type { App } from "../../www/ui/app";
-import { remarkOf, wordsOfRemark } from "../../www/ui/bots/remark";
 import { Announcer } from "../../www/ui/screens/game/announcer";
 import { hintIdea, hintReason } from "../../www/ui/screens/game/hint-reason";
 import { statusOf } from "../../www/ui/screens/game/status";
@@ -86,17 +85,12 @@ export class Teller {
     } as unknown as App;
     const announcer = new Announcer(app, session, entry, () => statusOf(app, session, entry));
     let done = 0;
-    let said = "";
     session.subscribe((change) => {
       if (change.kind !== "step") return;
       beside = this.#step(++done, copy, change.step, session);
       if (change.step.seat !== null) decided++;
       announcer.step(change.step);
       if (entry.dice) this.#lately(announcer);
-      const remark = remarkOf(session.seed, session.state, entry);
-      const word = remark ? wordsOfRemark(app, remark) : "";
-      if (word && word !== said) this.#say(`   bot: ${word}`);
-      said = word;
     });
     session.go();
     const ended = (): boolean => session.state.outcome !== null;

@@ -6,9 +6,6 @@ import type { Traits } from "../session/context";
 import type { Lesson } from "./lesson";
 import type { Phrases } from "./phrases";
 
-/** What gives a bot something to say: it captured, it blocked, what it waited for came, luck was against it, it nears the end. */
-export type Occasion = "capture" | "block" | "wait" | "luck" | "race";
-
 /** A game's code, which comes when the game is first wanted. */
 export interface Code {
   /** How it looks; made anew for every board. */
@@ -52,8 +49,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   race: string;
   /** What an event is heard and felt as; nothing for those that nobody would hear. */
   heard(event: GameEvent<G>): Kind | undefined;
-  /** What an event of a seat's step gives its bot to say; nothing for most. `view` tells who plays with whom. */
-  occasion(event: GameEvent<G>, seat: number, view: View<G>): Occasion | undefined;
   load(): Promise<Code>;
 }
 
@@ -64,17 +59,6 @@ type Sounds<G extends GameId> = {
     | ((event: Extract<GameEvent<G>, { kind: K }>) => Kind | undefined);
 };
 
-/** What its events give bots to say, by their kinds. */
-type Occasions<G extends GameId> = {
-  [K in GameEvent<G>["kind"]]?:
-    | Occasion
-    | ((
-        event: Extract<GameEvent<G>, { kind: K }>,
-        seat: number,
-        view: View<G>,
-      ) => Occasion | false | undefined);
-};
-
 /** What follows from the rest of a definition, or is the same for most games. */
 type Usual =
   | "title"
@@ -83,17 +67,15 @@ type Usual =
   | "puzzle"
   | "onBoard"
   | "heard"
-  | "occasion"
   | keyof typeof USUAL
   | "mover";
 
 /** A definition as a game writes it. */
 type Written<G extends GameId> = Omit<GameDefinition<G>, Usual> &
-  Partial<Pick<GameDefinition<G>, Exclude<Usual, "onBoard" | "heard" | "occasion">>> & {
+  Partial<Pick<GameDefinition<G>, Exclude<Usual, "onBoard" | "heard">>> & {
     /** Moves that no place on the board is touched for, by the one place of their paths. */
     buttons: readonly PlaceId[];
     sounds: Sounds<G>;
-    occasions: Occasions<G>;
   };
 
 /** Everybody plays alone, openly, without dice, one move a turn. */
@@ -122,7 +104,7 @@ const USUAL = {
 };
 
 /** A game's definition, with all that follows from it: the texts' ids from its own, what is on the board from what is not. */
-export function defineGame<G extends GameId>({ buttons, sounds, occasions, ...own }: Written<G>) {
+export function defineGame<G extends GameId>({ buttons, sounds, ...own }: Written<G>) {
   const definition = {
     ...USUAL,
     title: `${own.id}-title`,
@@ -137,13 +119,6 @@ export function defineGame<G extends GameId>({ buttons, sounds, occasions, ...ow
         | undefined
         | ((of: GameEvent) => Kind);
       return typeof kind === "function" ? kind(event) : kind;
-    },
-    occasion(event: GameEvent, ...of: [seat: number, view: View]) {
-      const about = (occasions as Occasions<GameId>)[event.kind] as
-        | Occasion
-        | undefined
-        | ((event: GameEvent, ...of: [seat: number, view: View]) => Occasion | false | undefined);
-      return (typeof about === "function" ? about(event, ...of) : about) || undefined;
     },
     ...own,
   };

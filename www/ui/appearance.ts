@@ -16,7 +16,6 @@ import panel from "./styles/panel.css?inline";
 import phones from "./styles/phones.css?inline";
 import phonesScan from "./styles/phones-scan.css?inline";
 import puzzles from "./styles/puzzles.css?inline";
-import remark from "./styles/remark.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
 
@@ -126,7 +125,6 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       dialogs,
       boardStyles,
       answersKey,
-      remark,
       figures,
       phones,
       phonesScan,

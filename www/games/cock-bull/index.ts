@@ -2,9 +2,6 @@
 import { defineGame } from "../define";
 import { cockBull } from "./lesson";
 
-/** From this hole on FINISH is near. */
-const NEAR = 24;
-
 export default defineGame({
   id: "cock-bull",
   order: 1,
@@ -41,10 +38,5 @@ export default defineGame({
     flipped: "put",
     removed: "capture",
     pegged: "put",
-  },
-  occasions: {
-    flipped: "capture",
-    removed: "capture",
-    pegged: ({ to }) => to >= NEAR && "race",
   },
 });

@@ -54,12 +54,4 @@ export default defineGame({
     prowled: "put",
     captured: "capture",
   },
-  occasions: {
-    captured: ({ piece }, seat, { partners }) => {
-      const owner = ownerOf(piece);
-      return owner !== seat && partners[seat] !== owner && "capture";
-    },
-    walked: ({ from, to }) => (from === "H" ? "wait" : `${to}`.startsWith("F") && "race"),
-    folded: ({ hand }) => hand.length > 0 && "luck",
-  },
 });

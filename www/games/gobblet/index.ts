@@ -20,9 +20,4 @@ export default defineGame({
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
   sounds: { placed: put, put },
-  occasions: {
-    // From a stack one may only gobble what is part of three in a row.
-    placed: ({ gobbled }) => gobbled !== null && "block",
-    put: ({ gobbled }, seat) => gobbled !== null && gobbled.seat !== seat && "capture",
-  },
 });

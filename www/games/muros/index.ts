@@ -26,8 +26,4 @@ export default defineGame({
     laid: "card",
     taken: ({ squares }) => (squares.length > 0 ? "capture" : undefined),
   },
-  occasions: {
-    taken: ({ squares }) => squares.length > 0 && "capture",
-    blocked: "block",
-  },
 });

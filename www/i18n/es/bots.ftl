@@ -1,41 +1,12 @@
 # Who the bots are.
 
-bot-name = { $level ->
-    [1] { $which ->
-        [0] Pip
-        [1] Fizz
-        [2] Momo
-        [3] Kiki
-       *[4] Zip
-      }
-    [2] { $which ->
-        [0] Otto
-        [1] Mila
-        [2] Minou
-        [3] Bruno
-       *[4] Nala
-      }
-    [3] { $which ->
-        [0] Rita
-        [1] Emil
-        [2] Bodo
-        [3] Ines
-       *[4] Hugo
-      }
-    [4] { $which ->
-        [0] Vera
-        [1] Finn
-        [2] Roxa
-        [3] Max
-       *[4] Zora
-      }
-   *[5] { $which ->
-        [0] Ada
-        [1] Odin
-        [2] Sofia
-        [3] Minna
-       *[4] Uri
-      }
+# The names of a level’s bots, five each.
+bot-names = { $level ->
+    [1] Pip, Fizz, Momo, Kiki, Zip
+    [2] Otto, Mila, Minou, Bruno, Nala
+    [3] Rita, Emil, Bodo, Ines, Hugo
+    [4] Vera, Finn, Roxa, Max, Zora
+   *[5] Ada, Odin, Sofia, Minna, Uri
   }
 bot-at-level = { $name }, nivel { $level }
 bot-temper = { $level ->

@@ -17,7 +17,7 @@ export function whichOf(seats: readonly Seat[], index: number): number | undefin
 
 /** The name of one of a level. */
 export const nameOfBot = (words: Words, level: Level, which: number): string =>
-  words.say("bot-name", { level, which });
+  words.say("bot-names", { level }).split(", ")[which] ?? "";
 
 /** What a bot at a table is called; empty where a person sits. */
 export function botName(words: Words, seats: readonly Seat[], index: number): string {

@@ -3,8 +3,6 @@ import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
-import { RemarkBubble } from "../../bots/remark";
-import type { Remark } from "../../bots/remarks";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { Heading } from "../../components/heading";
@@ -18,12 +16,10 @@ export function Bar(props: {
   entry: GameEntry;
   state: SessionState;
   coach: Coach | undefined;
-  /** What a bot is saying. */
-  remark: Remark | null;
   /** Whose turn it is, as far as it is told. */
   turn: number;
 }): JSX.Element {
-  const { app, entry, state, coach, remark, turn } = props;
+  const { app, entry, state, coach, turn } = props;
   const goHome = (): void => app.router.go({ screen: "home" });
   if (coach)
     return (
@@ -40,14 +36,11 @@ export function Bar(props: {
   return (
     <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
-      <div class="titled">
-        <Heading depth={1} tabindex={-1}>
-          {`${app.say(entry.title)} `}
-          <span>{which(app, entry, state)}</span>
-        </Heading>
-        {remark && <RemarkBubble app={app} state={state} of={remark} />}
-      </div>
-      <SeatChips app={app} state={state} entry={entry} remark={remark} turn={turn} />
+      <Heading depth={1} tabindex={-1}>
+        {`${app.say(entry.title)} `}
+        <span>{which(app, entry, state)}</span>
+      </Heading>
+      <SeatChips app={app} state={state} entry={entry} turn={turn} />
     </header>
   );
 }

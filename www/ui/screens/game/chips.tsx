@@ -6,8 +6,6 @@ import { peopleOf, person } from "../../../storage/seats";
 import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
-import { wordsOfRemark } from "../../bots/remark";
-import type { Remark } from "../../bots/remarks";
 import { letterOf, Mark } from "../../components/controls";
 import { openTable } from "../../dialogs/phones/table";
 import { sitterText } from "./seat-names";
@@ -16,7 +14,6 @@ interface Seats {
   app: App;
   state: SessionState;
   entry: GameEntry;
-  remark: Remark | null;
   /** Whose turn it is, as far as it is told; -1 for nobody's. */
   turn: number;
 }
@@ -46,7 +43,7 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** One seat by its sign, and who sits there; of a phone that is away the way to bring it back. */
-function Chip({ app, state, entry, remark, turn, index }: Seats & { index: number }): JSX.Element {
+function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JSX.Element {
   const { words, tables } = app;
   const { seats, view } = state;
   const who = seats[index] ?? person();
@@ -57,13 +54,11 @@ function Chip({ app, state, entry, remark, turn, index }: Seats & { index: numbe
   const several = peopleOf(seats).length > 1;
   const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
   const away = who.kind === "guest" && tables.isAway(index);
-  const speaks = remark?.seat === index;
   const look = {
     class: "seat-chip",
     "data-mark": mark,
     "data-turn": String(index === turn),
     "data-away": away ? "" : undefined,
-    "data-says": speaks ? "" : undefined,
   };
   const inside = (
     <>
@@ -71,11 +66,6 @@ function Chip({ app, state, entry, remark, turn, index }: Seats & { index: numbe
       <Mark of={mark} />
       {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
       {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
-      {speaks && (
-        <span class="unseen">
-          {` ${words.say("bot-remark-said", { said: wordsOfRemark(app, remark) })}`}
-        </span>
-      )}
     </>
   );
   if (away && tables.host)

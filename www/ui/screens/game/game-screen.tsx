@@ -9,8 +9,6 @@ import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
-import { RemarkBubble, remarkOf } from "../../bots/remark";
-import type { Remark } from "../../bots/remarks";
 import { EMBEDDED } from "../../embedded";
 import { showTipsOf } from "../../tips";
 import type { Coach } from "../lesson/coach";
@@ -59,8 +57,6 @@ export class GameScreen implements Screen {
   #state: SessionState;
   #told: Told;
   #turn: number;
-  /** What a bot says, with what it was worked out for. */
-  #remarkMemo: { state: SessionState; remark: Remark | null } | null = null;
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
 
@@ -173,7 +169,6 @@ export class GameScreen implements Screen {
           entry={this.#entry}
           state={this.#state}
           coach={this.#coach}
-          remark={this.#remark}
           turn={this.#turn}
         />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
@@ -210,9 +205,6 @@ export class GameScreen implements Screen {
         </p>
         {this.#replayBar.view()}
         <div class="below">
-          {!this.#coach && this.#remark && (
-            <RemarkBubble app={app} state={this.#state} of={this.#remark} />
-          )}
           <Lately
             words={app.words}
             goal={this.#introduction?.goal() ?? null}
@@ -246,16 +238,6 @@ export class GameScreen implements Screen {
 
   #firstAnswer(): HTMLElement | null {
     return this.#answers.element.current?.querySelector("button") ?? null;
-  }
-
-  /** What a bot is saying: told in the bar, and where there is room for it above what was done last. */
-  get #remark(): Remark | null {
-    // All steps are gone through for it, so once for each state.
-    if (this.#remarkMemo?.state !== this.#state) {
-      const remark = remarkOf(this.#session.seed, this.#state, this.#entry);
-      this.#remarkMemo = { state: this.#state, remark };
-    }
-    return this.#remarkMemo.remark;
   }
 
   get #withBots(): boolean {

@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## Was geschehen ist
 
-gobblet-placed = { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  } stellt eine { $size } auf { $to }{ $over ->
+gobblet-placed = { gobblet-seat } stellt eine { $size } auf { $to }{ $over ->
    *[none] .
     [own] , über eine eigene { $under }.
     [other] , über eine { $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] weiße
       } { $under } aus einer Dreierreihe.
   }
-gobblet-put = { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  } zieht eine { $size } von { $from } nach { $to }{ $over ->
+gobblet-put = { gobblet-seat } zieht eine { $size } von { $from } nach { $to }{ $over ->
    *[none] .
     [own] , über eine eigene { $under }.
     [other] , über eine { $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] weiße
       } { $under }.
   }
-gobblet-lifted = { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  } hebt die { $size } von { $from } hoch.
+gobblet-lifted = { gobblet-seat } hebt die { $size } von { $from } hoch.
 gobblet-revealed = Auf { $from } wird eine { $seat ->
     [0] weiße
    *[1] schwarze
   } { $size } aufgedeckt.
-gobblet-lined = Viererreihe für { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  }: { $squares }.
-gobblet-draw = { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  } { $what ->
+gobblet-lined = Viererreihe für { gobblet-seat }: { $squares }.
+gobblet-draw = { gobblet-seat } { $what ->
     [offered] bietet Remis an.
     [accepted] nimmt das Remis an.
    *[declined] lehnt das Remis ab.
@@ -99,10 +84,7 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
-gobblet-todo-cover = Du deckst die Viererreihe von { $seat ->
-    [0] Weiß
-   *[1] Schwarz
-  } auf{ $can ->
+gobblet-todo-cover = Du deckst die Viererreihe von { gobblet-seat } auf{ $can ->
     [none] , und dieser Becher kann keinen davon überstülpen.
    *[some] : Stülp ihn jetzt über einen davon.
   }
@@ -118,10 +100,7 @@ gobblet-goal = Vier deiner Becher in einer Reihe gewinnen.
 gobblet-landmark = Deine Becher
 gobblet-because = { $why ->
     [wins] Das gewinnt.
-    [blocks] Sonst macht { $seat ->
-        [0] Weiß
-       *[1] Schwarz
-      } vier.
+    [blocks] Sonst macht { gobblet-seat } vier.
     [threatens] Das gibt eine Dreierreihe.
    *[covers] Das nimmt eine { $size } aus dem Weg.
   }

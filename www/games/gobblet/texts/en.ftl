@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## What happened
 
-gobblet-placed = { $seat ->
-    [0] White
-   *[1] Black
-  } puts a { $size } on { $to }{ $over ->
+gobblet-placed = { gobblet-seat } puts a { $size } on { $to }{ $over ->
    *[none] .
     [own] , over its own { $under }.
     [other] , over { $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] White’s
       } { $under } from a row of three.
   }
-gobblet-put = { $seat ->
-    [0] White
-   *[1] Black
-  } moves a { $size } from { $from } to { $to }{ $over ->
+gobblet-put = { gobblet-seat } moves a { $size } from { $from } to { $to }{ $over ->
    *[none] .
     [own] , over its own { $under }.
     [other] , over { $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] White’s
       } { $under }.
   }
-gobblet-lifted = { $seat ->
-    [0] White
-   *[1] Black
-  } lifts the { $size } from { $from }.
+gobblet-lifted = { gobblet-seat } lifts the { $size } from { $from }.
 gobblet-revealed = On { $from } { $seat ->
     [0] White’s
    *[1] Black’s
   } { $size } comes to light.
-gobblet-lined = Four in a row for { $seat ->
-    [0] White
-   *[1] Black
-  }: { $squares }.
-gobblet-draw = { $seat ->
-    [0] White
-   *[1] Black
-  } { $what ->
+gobblet-lined = Four in a row for { gobblet-seat }: { $squares }.
+gobblet-draw = { gobblet-seat } { $what ->
     [offered] offers a draw.
     [accepted] accepts the draw.
    *[declined] declines the draw.
@@ -118,10 +103,7 @@ gobblet-goal = Four of yours in a row win.
 gobblet-landmark = Your gobblets
 gobblet-because = { $why ->
     [wins] It wins.
-    [blocks] Else { $seat ->
-        [0] White
-       *[1] Black
-      } makes four.
+    [blocks] Else { gobblet-seat } makes four.
     [threatens] It makes a row of three.
    *[covers] It takes a { $size } out of the way.
   }
@@ -143,15 +125,9 @@ gobblet-warning = { $reason ->
 ## The board in words
 
 gobblet-empty = empty
-gobblet-piece = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }
+gobblet-piece = { gobblet-seat } { $size }
 gobblet-over = { $top } over { $below }
-gobblet-stack = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }, { $where ->
+gobblet-stack = { gobblet-seat } { $size }, { $where ->
     [left] left stack
     [right] right stack
     [upper] upper stack

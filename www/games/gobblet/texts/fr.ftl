@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## Ce qui s’est passé
 
-gobblet-placed = { $seat ->
-    [0] Blanc
-   *[1] Noir
-  } pose un { $size } en { $to }{ $over ->
+gobblet-placed = { gobblet-seat } pose un { $size } en { $to }{ $over ->
    *[none] .
     [own] , sur son propre { $under }.
     [other] , sur le { $under } { $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] blanc
       } parmi trois alignés.
   }
-gobblet-put = { $seat ->
-    [0] Blanc
-   *[1] Noir
-  } déplace un { $size } de { $from } à { $to }{ $over ->
+gobblet-put = { gobblet-seat } déplace un { $size } de { $from } à { $to }{ $over ->
    *[none] .
     [own] , sur son propre { $under }.
     [other] , sur le { $under } { $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] blanc
       }.
   }
-gobblet-lifted = { $seat ->
-    [0] Blanc
-   *[1] Noir
-  } soulève le { $size } en { $from }.
+gobblet-lifted = { gobblet-seat } soulève le { $size } en { $from }.
 gobblet-revealed = En { $from }, un { $size } { $seat ->
     [0] blanc
    *[1] noir
   } est découvert.
-gobblet-lined = Quatre alignés pour { $seat ->
-    [0] Blanc
-   *[1] Noir
-  } : { $squares }.
-gobblet-draw = { $seat ->
-    [0] Blanc
-   *[1] Noir
-  } { $what ->
+gobblet-lined = Quatre alignés pour { gobblet-seat } : { $squares }.
+gobblet-draw = { gobblet-seat } { $what ->
     [offered] propose la nulle.
     [accepted] accepte la nulle.
    *[declined] refuse la nulle.
@@ -99,10 +84,7 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-put = Où va le gobblet en { $from } ?
-gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $seat ->
-    [0] Blanc
-   *[1] Noir
-  }{ $can ->
+gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { gobblet-seat }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.
    *[some]  : gobez-en un tout de suite.
   }
@@ -118,10 +100,7 @@ gobblet-goal = Alignez quatre de vos gobblets pour gagner.
 gobblet-landmark = Vos gobblets
 gobblet-because = { $why ->
     [wins] Et c’est gagné.
-    [blocks] Sinon, { $seat ->
-        [0] Blanc
-       *[1] Noir
-      } en aligne quatre.
+    [blocks] Sinon, { gobblet-seat } en aligne quatre.
     [threatens] Vous en alignez trois.
    *[covers] Cela neutralise un { $size }.
   }

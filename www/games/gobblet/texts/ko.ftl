@@ -35,14 +35,8 @@ gobblet-lifted = { $seat ->
     [0] 흰색이
    *[1] 검은색이
   } { $from }에서 { $size }호 컵을 듭니다.
-gobblet-revealed = { $from }에서 { $seat ->
-    [0] 흰색
-   *[1] 검은색
-  } { $size }호 컵이 드러납니다.
-gobblet-lined = { $seat ->
-    [0] 흰색
-   *[1] 검은색
-  } 사목: { $squares }.
+gobblet-revealed = { $from }에서 { gobblet-seat } { $size }호 컵이 드러납니다.
+gobblet-lined = { gobblet-seat } 사목: { $squares }.
 gobblet-draw = { $seat ->
     [0] 흰색이
    *[1] 검은색이
@@ -88,10 +82,7 @@ gobblet-todo = { $from ->
   }
 gobblet-three = { $whose ->
     [own] 내
-   *[other] { $seat ->
-        [0] 흰색
-       *[1] 검은색
-      }
+   *[other] { gobblet-seat }
   } 삼목: { $kind ->
     [row] 가로줄 { $line }.
     [column] 세로줄 { $line }.
@@ -99,10 +90,7 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-put = { $from }의 컵을 어디로 옮길까요?
-gobblet-todo-cover = { $seat ->
-    [0] 흰색
-   *[1] 검은색
-  } 사목이 드러납니다. { $can ->
+gobblet-todo-cover = { gobblet-seat } 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
    *[some] 지금 그중 하나를 덮으세요.
   }
@@ -143,15 +131,9 @@ gobblet-warning = { $reason ->
 ## 말로 보는 보드
 
 gobblet-empty = 빈칸
-gobblet-piece = { $seat ->
-    [0] 흰색
-   *[1] 검은색
-  } { $size }호
+gobblet-piece = { gobblet-seat } { $size }호
 gobblet-over = { $below } 위에 { $top }
-gobblet-stack = { $seat ->
-    [0] 흰색
-   *[1] 검은색
-  } { $size }호, { $where ->
+gobblet-stack = { gobblet-seat } { $size }호, { $where ->
     [left] 왼쪽 더미
     [right] 오른쪽 더미
     [upper] 위쪽 더미

@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## Wat er gebeurde
 
-gobblet-placed = { $seat ->
-    [0] Wit
-   *[1] Zwart
-  } zet een { $size } op { $to }{ $over ->
+gobblet-placed = { gobblet-seat } zet een { $size } op { $to }{ $over ->
    *[none] .
     [own] , over de eigen { $under }.
     [other] , over de { $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] witte
       } { $under } uit een rij van drie.
   }
-gobblet-put = { $seat ->
-    [0] Wit
-   *[1] Zwart
-  } zet een { $size } van { $from } naar { $to }{ $over ->
+gobblet-put = { gobblet-seat } zet een { $size } van { $from } naar { $to }{ $over ->
    *[none] .
     [own] , over de eigen { $under }.
     [other] , over de { $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] witte
       } { $under }.
   }
-gobblet-lifted = { $seat ->
-    [0] Wit
-   *[1] Zwart
-  } tilt de { $size } op { $from } op.
+gobblet-lifted = { gobblet-seat } tilt de { $size } op { $from } op.
 gobblet-revealed = Op { $from } komt een { $seat ->
     [0] witte
    *[1] zwarte
   } { $size } tevoorschijn.
-gobblet-lined = Vier op een rij voor { $seat ->
-    [0] Wit
-   *[1] Zwart
-  }: { $squares }.
-gobblet-draw = { $seat ->
-    [0] Wit
-   *[1] Zwart
-  } { $what ->
+gobblet-lined = Vier op een rij voor { gobblet-seat }: { $squares }.
+gobblet-draw = { gobblet-seat } { $what ->
     [offered] biedt remise aan.
     [accepted] neemt de remise aan.
    *[declined] slaat de remise af.
@@ -99,10 +84,7 @@ gobblet-three = { $whose ->
   }
 gobblet-todo-place = Waar gaat de { $size } heen?
 gobblet-todo-put = Waar gaat de beker van { $from } heen?
-gobblet-todo-cover = Je legt vier op een rij van { $seat ->
-    [0] Wit
-   *[1] Zwart
-  } bloot{ $can ->
+gobblet-todo-cover = Je legt vier op een rij van { gobblet-seat } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.
    *[some] : dek er nu een van af.
   }
@@ -118,10 +100,7 @@ gobblet-goal = Met vier op een rij win je.
 gobblet-landmark = Je bekers
 gobblet-because = { $why ->
     [wins] Dat wint.
-    [blocks] Anders maakt { $seat ->
-        [0] Wit
-       *[1] Zwart
-      } er vier.
+    [blocks] Anders maakt { gobblet-seat } er vier.
     [threatens] Dat geeft drie op een rij.
    *[covers] Dat haalt een { $size } uit de weg.
   }

@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## 发生的事
 
-gobblet-placed = { $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }把{ $size }号放在{ $to }{ $over ->
+gobblet-placed = { gobblet-seat }把{ $size }号放在{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }号。
     [other] ，套住{ $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] 浅色
       }三杯连线中的{ $under }号。
   }
-gobblet-put = { $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }把{ $size }号从{ $from }移到{ $to }{ $over ->
+gobblet-put = { gobblet-seat }把{ $size }号从{ $from }移到{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }号。
     [other] ，套住{ $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] 浅色
       }的{ $under }号。
   }
-gobblet-lifted = { $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }从{ $from }拿起{ $size }号。
+gobblet-lifted = { gobblet-seat }从{ $from }拿起{ $size }号。
 gobblet-revealed = { $from }露出{ $seat ->
     [0] 浅色
    *[1] 深色
   }的{ $size }号。
-gobblet-lined = { $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }四杯连线：{ $squares }。
-gobblet-draw = { $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }{ $what ->
+gobblet-lined = { gobblet-seat }四杯连线：{ $squares }。
+gobblet-draw = { gobblet-seat }{ $what ->
     [offered] 提议和棋。
     [accepted] 接受和棋。
    *[declined] 拒绝和棋。
@@ -88,10 +73,7 @@ gobblet-todo = { $from ->
   }
 gobblet-three = { $whose ->
     [own] 你
-   *[other] { $seat ->
-        [0] 浅色方
-       *[1] 深色方
-      }
+   *[other] { gobblet-seat }
   }在{ $kind ->
     [row] 第{ $line }行
     [column] { $line }列
@@ -99,10 +81,7 @@ gobblet-three = { $whose ->
   }已有三个杯子。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-put = { $from }的杯子放在哪里？
-gobblet-todo-cover = 你露出了{ $seat ->
-    [0] 浅色方
-   *[1] 深色方
-  }的四杯连线{ $can ->
+gobblet-todo-cover = 你露出了{ gobblet-seat }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。
    *[some] ：现在要套住其中一个。
   }
@@ -118,10 +97,7 @@ gobblet-goal = 自己的四个杯子连成一线就赢。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 这样就赢了。
-    [blocks] 不然{ $seat ->
-        [0] 浅色方
-       *[1] 深色方
-      }就要四杯连线了。
+    [blocks] 不然{ gobblet-seat }就要四杯连线了。
     [threatens] 这样就有三杯连线。
    *[covers] 这样套住了{ $size }号。
   }

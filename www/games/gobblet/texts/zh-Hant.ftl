@@ -9,10 +9,7 @@ gobblet-seat = { $seat ->
 
 ## 發生的事
 
-gobblet-placed = { $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }把{ $size }號放在{ $to }{ $over ->
+gobblet-placed = { gobblet-seat }把{ $size }號放在{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }號。
     [other] ，套住{ $seat ->
@@ -20,10 +17,7 @@ gobblet-placed = { $seat ->
        *[1] 淺色
       }三杯連線中的{ $under }號。
   }
-gobblet-put = { $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }把{ $size }號從{ $from }移到{ $to }{ $over ->
+gobblet-put = { gobblet-seat }把{ $size }號從{ $from }移到{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }號。
     [other] ，套住{ $seat ->
@@ -31,22 +25,13 @@ gobblet-put = { $seat ->
        *[1] 淺色
       }的{ $under }號。
   }
-gobblet-lifted = { $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }從{ $from }拿起{ $size }號。
+gobblet-lifted = { gobblet-seat }從{ $from }拿起{ $size }號。
 gobblet-revealed = { $from }露出{ $seat ->
     [0] 淺色
    *[1] 深色
   }的{ $size }號。
-gobblet-lined = { $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }四杯連線：{ $squares }。
-gobblet-draw = { $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }{ $what ->
+gobblet-lined = { gobblet-seat }四杯連線：{ $squares }。
+gobblet-draw = { gobblet-seat }{ $what ->
     [offered] 提議和棋。
     [accepted] 接受和棋。
    *[declined] 拒絕和棋。
@@ -88,10 +73,7 @@ gobblet-todo = { $from ->
   }
 gobblet-three = { $whose ->
     [own] 你
-   *[other] { $seat ->
-        [0] 淺色方
-       *[1] 深色方
-      }
+   *[other] { gobblet-seat }
   }在{ $kind ->
     [row] 第{ $line }橫排
     [column] { $line }直排
@@ -99,10 +81,7 @@ gobblet-three = { $whose ->
   }已有三個杯子。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-put = { $from }的杯子放在哪裡？
-gobblet-todo-cover = 你露出了{ $seat ->
-    [0] 淺色方
-   *[1] 深色方
-  }的四杯連線{ $can ->
+gobblet-todo-cover = 你露出了{ gobblet-seat }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。
    *[some] ：現在要套住其中一個。
   }
@@ -118,10 +97,7 @@ gobblet-goal = 自己的四個杯子連成一線就贏。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
-    [blocks] 不然{ $seat ->
-        [0] 淺色方
-       *[1] 深色方
-      }就要四杯連線了。
+    [blocks] 不然{ gobblet-seat }就要四杯連線了。
     [threatens] 這樣就有三杯連線。
    *[covers] 這樣套住了{ $size }號。
   }

@@ -1,4 +1,5 @@
-// Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language.
+// Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language; the names of
+// languages are the same in all.
 import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
@@ -14,10 +15,13 @@ export const folders = (path: string): string[] =>
 
 /** A language's files of texts, and which of them a game has not and is said in English instead. */
 export function textsOf(language: string, www = "www"): { files: string[]; missing: string[] } {
-  const page = readdirSync(`${www}/i18n/${language}`)
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => `${www}/i18n/${language}/${name}`);
-  const files = [...page.sort()];
+  // What is the same in all languages, then the page's own.
+  const files = [`${www}/i18n`, `${www}/i18n/${language}`].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => `${folder}/${name}`)
+      .sort(),
+  );
   const missing: string[] = [];
   for (const game of folders(`${www}/games`)) {
     const folder = `${www}/games/${game}/texts`;

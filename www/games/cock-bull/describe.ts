@@ -214,16 +214,16 @@ function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bul
   return events.filter(({ kind }) => !over || kind !== "owned");
 }
 
-/** What happened before there are colours, of who is known by more than a number; else null. */
+/** What happened before there are colours; null of any other event. */
 function sentenceOfOpening(
   words: Words,
   event: CockBullEvent,
   { you, called }: Audience = {},
 ): string | null {
   if (!/^(opened|chosen|die)$/.test(event.kind) || !("seat" in event)) return null;
-  const name = called?.(event.seat) ?? "";
+  const number = event.seat + 1;
+  const name = called?.(event.seat) || words.say("cock-bull-seat", { number });
   const who = event.seat === you ? "you" : "other";
-  if (who === "other" && !name) return null;
   return words.say("cock-bull-opening", { ...toldOf(words, event, event.kind), who, name });
 }
 

@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Rätsel: { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] Leicht.
-    [2] Leicht.
-    [3] Mittelschwer.
-    [4] Mittelschwer.
-    [5] Schwer.
-    [6] Schwer.
-   *[7] Sehr schwer.
+    [easy] Leicht.
+    [medium] Mittelschwer.
+    [hard] Schwer.
+   *[hardest] Sehr schwer.
   }
 puzzle-earlier = Tag davor
 puzzle-later = Tag danach

@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Puzzle: { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] Easy.
-    [2] Easy.
-    [3] Medium.
-    [4] Medium.
-    [5] Hard.
-    [6] Hard.
-   *[7] Very hard.
+    [easy] Easy.
+    [medium] Medium.
+    [hard] Hard.
+   *[hardest] Very hard.
   }
 puzzle-earlier = Day before
 puzzle-later = Day after

@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Problema: { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] Fácil.
-    [2] Fácil.
-    [3] De dificultad media.
-    [4] De dificultad media.
-    [5] Difícil.
-    [6] Difícil.
-   *[7] Muy difícil.
+    [easy] Fácil.
+    [medium] De dificultad media.
+    [hard] Difícil.
+   *[hardest] Muy difícil.
   }
 puzzle-earlier = Día anterior
 puzzle-later = Día siguiente

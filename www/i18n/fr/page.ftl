@@ -1,17 +1,6 @@
 # La page autour des jeux.
 
 sobremesa = Sobremesa
-language-name =
-    { $code ->
-        [es] Español
-        [fr] Français
-        [de] Deutsch
-        [nl] Nederlands
-        [zh-Hans] 简体中文
-        [zh-Hant] 繁體中文
-        [ko] 한국어
-       *[en] English
-    }
 language-auto = Comme le navigateur
 comma = ,{ " " }
 gap = { " " }

@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Problème : { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] Facile.
-    [2] Facile.
-    [3] Moyen.
-    [4] Moyen.
-    [5] Difficile.
-    [6] Difficile.
-   *[7] Très difficile.
+    [easy] Facile.
+    [medium] Moyen.
+    [hard] Difficile.
+   *[hardest] Très difficile.
   }
 puzzle-earlier = Jour précédent
 puzzle-later = Jour suivant

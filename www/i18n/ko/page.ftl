@@ -1,17 +1,6 @@
 # 게임을 둘러싼 페이지.
 
 sobremesa = Sobremesa
-language-name =
-    { $code ->
-        [es] Español
-        [fr] Français
-        [de] Deutsch
-        [nl] Nederlands
-        [zh-Hans] 简体中文
-        [zh-Hant] 繁體中文
-        [ko] 한국어
-       *[en] English
-    }
 language-auto = 브라우저 설정대로
 comma = ,{ " " }
 gap = { " " }

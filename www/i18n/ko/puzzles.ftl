@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 문제: { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] 난이도: 쉬움.
-    [2] 난이도: 쉬움.
-    [3] 난이도: 보통.
-    [4] 난이도: 보통.
-    [5] 난이도: 어려움.
-    [6] 난이도: 어려움.
-   *[7] 난이도: 매우 어려움.
+    [easy] 난이도: 쉬움.
+    [medium] 난이도: 보통.
+    [hard] 난이도: 어려움.
+   *[hardest] 난이도: 매우 어려움.
   }
 puzzle-earlier = 전날
 puzzle-later = 다음 날

@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Puzzel: { $game }
 puzzle-difficulty = { $difficulty ->
-    [1] Makkelijk.
-    [2] Makkelijk.
-    [3] Gemiddeld.
-    [4] Gemiddeld.
-    [5] Moeilijk.
-    [6] Moeilijk.
-   *[7] Heel moeilijk.
+    [easy] Makkelijk.
+    [medium] Gemiddeld.
+    [hard] Moeilijk.
+   *[hardest] Heel moeilijk.
   }
 puzzle-earlier = Dag ervoor
 puzzle-later = Dag erna

@@ -1,17 +1,6 @@
 # 游戏周围的页面。
 
 sobremesa = Sobremesa
-language-name =
-    { $code ->
-        [es] Español
-        [fr] Français
-        [de] Deutsch
-        [nl] Nederlands
-        [zh-Hans] 简体中文
-        [zh-Hant] 繁體中文
-        [ko] 한국어
-       *[en] English
-    }
 language-auto = 跟随浏览器
 comma = ，
 gap = { "" }

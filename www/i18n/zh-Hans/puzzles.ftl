@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 题目：{ $game }
 puzzle-difficulty = { $difficulty ->
-    [1] 难度：容易。
-    [2] 难度：容易。
-    [3] 难度：中等。
-    [4] 难度：中等。
-    [5] 难度：困难。
-    [6] 难度：困难。
-   *[7] 难度：很难。
+    [easy] 难度：容易。
+    [medium] 难度：中等。
+    [hard] 难度：困难。
+   *[hardest] 难度：很难。
   }
 puzzle-earlier = 前一天
 puzzle-later = 后一天

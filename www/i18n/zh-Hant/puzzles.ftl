@@ -8,13 +8,10 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 題目：{ $game }
 puzzle-difficulty = { $difficulty ->
-    [1] 難度：容易。
-    [2] 難度：容易。
-    [3] 難度：中等。
-    [4] 難度：中等。
-    [5] 難度：困難。
-    [6] 難度：困難。
-   *[7] 難度：很難。
+    [easy] 難度：容易。
+    [medium] 難度：中等。
+    [hard] 難度：困難。
+   *[hardest] 難度：很難。
   }
 puzzle-earlier = 前一天
 puzzle-later = 後一天

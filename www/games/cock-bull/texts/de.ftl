@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] Gleichstand: Beide würfeln noch einmal.
    *[did] { $colour ->
         [red] Rot
-        [black] Schwarz
-       *[none] Spieler { $number }
+       *[black] Schwarz
       } { $kind ->
-        [opened] gewinnt das Auswürfeln und wählt eine Farbe
-        [chosen] beginnt (Spieler { $number })
-        [die] würfelt: { $roll }
         [lost] verliert mit { $roll } den Zug
         [rolled] würfelt: { $roll }
         [passed] hat die Würfel

@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] A tie: both roll again.
    *[did] { $colour ->
         [red] Red
-        [black] Black
-       *[none] Player { $number }
+       *[black] Black
       } { $kind ->
-        [opened] wins the opening roll and chooses a colour
-        [chosen] starts (Player { $number })
-        [die] rolls: { $roll }
         [lost] loses the turn with { $roll }
         [rolled] rolls: { $roll }
         [passed] has the dice

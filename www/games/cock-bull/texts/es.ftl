@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] Empate: se tira otra vez.
    *[did] { $colour ->
         [red] Las rojas
-        [black] Las negras
-       *[none] Jugador { $number }
+       *[black] Las negras
       } { $kind ->
-        [opened] gana la primera tirada y elige color
-        [chosen] empiezan (Jugador { $number })
-        [die] saca: { $roll }
         [lost] pierden el turno con { $roll }
         [rolled] sacan: { $roll }
         [passed] tienen los dados

@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] Égalité : les deux relancent.
    *[did] { $colour ->
         [red] Rouge
-        [black] Noir
-       *[none] Joueur { $number }
+       *[black] Noir
       } { $kind ->
-        [opened] gagne le lancer d’ouverture et choisit une couleur
-        [chosen] commence (Joueur { $number })
-        [die] lance : { $roll }
         [lost] perd son tour sur { $roll }
         [rolled] lance : { $roll }
         [passed] prend les dés

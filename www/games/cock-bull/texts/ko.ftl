@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] 비겼습니다. 둘 다 다시 굴립니다.
    *[did] { $colour ->
         [red] 빨간색이
-        [black] 검은색이
-       *[none] { $number }번 플레이어가
+       *[black] 검은색이
       } { $kind ->
-        [opened] 첫 굴림에서 이겨 색을 고릅니다
-        [chosen] 먼저 시작합니다({ $number }번 플레이어)
-        [die] 주사위를 굴립니다: { $roll }
         [lost] 차례를 잃습니다: { $roll }
         [rolled] 주사위를 굴립니다: { $roll }
         [passed] 주사위를 넘겨받습니다

@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] Gelijk: allebei gooien opnieuw.
    *[did] { $colour ->
         [red] Rood
-        [black] Zwart
-       *[none] Speler { $number }
+       *[black] Zwart
       } { $kind ->
-        [opened] wint de eerste worp en kiest een kleur
-        [chosen] begint (Speler { $number })
-        [die] gooit: { $roll }
         [lost] verliest de beurt met { $roll }
         [rolled] gooit: { $roll }
         [passed] krijgt de dobbelstenen

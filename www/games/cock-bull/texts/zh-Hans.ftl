@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] 平手：双方重掷。
    *[did] { $colour ->
         [red] 红方
-        [black] 黑方
-       *[none] 玩家{ $number }
+       *[black] 黑方
       }{ $kind ->
-        [opened] 赢得开局掷骰，可以选颜色
-        [chosen] 先走（玩家{ $number }）
-        [die] 掷出：{ $roll }
         [lost] 掷出{ $roll }，骰子交给对方
         [rolled] 掷出：{ $roll }
         [passed] 接过骰子

@@ -54,12 +54,8 @@ cock-bull-event = { $kind ->
     [tied] 平手：雙方重擲。
    *[did] { $colour ->
         [red] 紅方
-        [black] 黑方
-       *[none] 玩家{ $number }
+       *[black] 黑方
       }{ $kind ->
-        [opened] 贏得開局擲骰，可以選顏色
-        [chosen] 先走（玩家{ $number }）
-        [die] 擲出：{ $roll }
         [lost] 擲出{ $roll }，骰子交給對方
         [rolled] 擲出：{ $roll }
         [passed] 接過骰子

@@ -26,6 +26,9 @@ import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
 
+/** What a difficulty from 1 to 7 is called. */
+const GRADES = ["easy", "medium", "hard", "hardest"];
+
 /** Somebody solves the puzzle of a day. */
 export class Solver implements Coach {
   readonly title: string;
@@ -139,10 +142,9 @@ export class Solver implements Coach {
     if (this.#losing) return this.entry.phrases.warning(app.words, this.#losing);
     if (this.#refused) return app.say("puzzle-wrong");
     if (at > 0) return app.say("puzzle-right");
-    const { difficulty } = this.#puzzle;
-    return isDone(this.#result)
-      ? app.say("puzzle-known")
-      : app.say("puzzle-difficulty", { difficulty });
+    if (isDone(this.#result)) return app.say("puzzle-known");
+    const difficulty = GRADES[Math.ceil(this.#puzzle.difficulty / 2) - 1];
+    return app.say("puzzle-difficulty", { difficulty });
   }
 
   /** That it is solved and how, or what the choice costs. */

@@ -1,11 +1,11 @@
 /** The page by itself: the single file and the site. */
 import { startRules } from "./engine/wasm/start";
 import { GAMES, loadGames } from "./games/registry";
+import { languageOf } from "./i18n/negotiate";
 import { loadWords } from "./i18n/words";
 import { Saves } from "./storage/saves";
 import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
-import { languageOf } from "./ui/app";
 import { mount } from "./ui/mount";
 import { gamesOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
@@ -15,7 +15,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
   await new Promise(requestAnimationFrame);
   const storage = openStorage();
-  const language = languageOf(readSettings(storage));
+  const language = languageOf(readSettings(storage).language);
   // Everything is in the single file. The site loads what is seen first, then the games that may be wanted next.
   const route = routeNow();
   const first = __TARGET__ === "file" ? GAMES : gamesOf(route, new Saves(storage));

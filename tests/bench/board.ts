@@ -203,6 +203,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
       bare: query.get("bare") !== null,
       letters: "Y B R G",
       motion: Number(query.get("speed") ?? 1),
+      destroyed: () => {},
     },
   );
   return {

@@ -6,11 +6,13 @@ import type { Theme } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
-import { placeAt, touchedAt } from "./hit-test";
+import { meantAt, placeAt } from "./hit-test";
 import { createLayers, drawAsJudged, type Layers } from "./layers";
-import { drawPeek } from "./peek";
+import { Peeking } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
+import { isLive, unmarked } from "./scene";
 import { createSprites, type Sprites } from "./sprites";
+import { reversed } from "./stage";
 import { inStyle } from "./surface";
 import type {
   Board,
@@ -19,7 +21,6 @@ import type {
   Carry,
   Face,
   Layout,
-  Peek,
   Pen,
   Place,
   PlaceId,
@@ -35,6 +36,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #input: BoardInput;
   readonly #bare: boolean;
   readonly #letters: string;
+  readonly #gone: () => void;
   #theme: Theme;
   #style: BoardStyle;
   readonly #clock: Clock;
@@ -49,7 +51,6 @@ export class CanvasBoard<L extends Layout> implements Board {
   #request = 0;
   #stage: Stage | null = null;
   #progress = 0;
-  #looking: { place: Place; peek: Peek } | null = null;
   /** Counts the motions: one that is overtaken ends. */
   #playing = 0;
   /** What the motion under way ends in. */
@@ -58,6 +59,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   /** Counts the sizes that it has had. */
   #sizes = 0;
   readonly #hand: Hand;
+  readonly #peeking: Peeking;
   readonly #times = new FrameTimes();
   #heard = (): void => {};
 
@@ -69,20 +71,19 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#style = options.style;
     this.#bare = options.bare;
     this.#letters = options.letters;
+    this.#gone = options.destroyed;
     this.#clock = createClock(options.motion, this.#view);
     this.#sprites = createSprites(face.sprite);
+    this.#peeking = new Peeking(input);
     this.#hand = new Hand(this.#handUser(), input, this.#clock);
     this.#layers = createLayers(host, () => this.#resized());
     this.#deaf = listenToPointer(host, this.#pointed());
   }
 
-  setMotion(factor: number): void {
-    this.#clock.set(factor);
-  }
-
-  setLook(theme: Theme, style: BoardStyle): void {
+  setLook(theme: Theme, style: BoardStyle, motion: number): void {
     this.#theme = theme;
     this.#style = style;
+    this.#clock.set(motion);
     this.#ask();
   }
 
@@ -109,6 +110,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#view.cancelAnimationFrame(this.#request);
     this.#deaf();
     this.#layers.destroy();
+    this.#gone();
   }
 
   // --- drawing --------------------------------------------------------------------------------------
@@ -161,20 +163,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const pen = this.#penOn(this.#layers.moving);
     const { touch } = this.#hand;
     const stage = this.#stage;
-    const marked =
-      stage && !stage.whole
-        ? {
-            ...scene,
-            targets: [],
-            path: [],
-            hint: [],
-            aim: [],
-            exposed: null,
-            threats: false,
-            won: [],
-            winners: [],
-          }
-        : scene;
+    const marked = stage && !stage.whole ? unmarked(scene) : scene;
     if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, this.#progress);
     const items =
@@ -189,10 +178,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #paintAbove(pen: Pen, layout: L): void {
     const held = this.#hand.itemAbove(layout.rise);
     if (held) this.#sprites.paint(pen, layout, [held]);
-    else if (this.#looking) {
-      const { place, peek } = this.#looking;
-      this.#sprites.paint(pen, layout, drawPeek(pen, place, peek, this.#layers));
-    }
+    else this.#sprites.paint(pen, layout, this.#peeking.draw(pen, this.#layers));
   }
 
   #resized(): void {
@@ -207,7 +193,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     // Nobody wished to skip it: what comes next still moves.
     this.#clock.finish();
     this.#scene = next;
-    this.#lookAway();
+    this.#peeking.end();
     this.#arrange(next);
     this.#hand.laidOut();
     // It is filled before the page shows it; the first picture has frames of its own.
@@ -227,7 +213,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!returning) this.finish();
     this.#scene = next;
     // What is looked at stays as long as it is the same.
-    if (was?.view !== next.view) this.#lookAway();
+    if (was?.view !== next.view) this.#peeking.end();
     if (!this.#hasRoom) {
       // As soon as there is room it is laid out.
       this.#layout = null;
@@ -256,7 +242,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.finish();
     this.#rush = false;
     this.#stage = null;
-    this.#lookAway();
+    this.#peeking.end();
     const now = from ? this.#arrange(from) : layout;
     // What is taken back led to what is seen now.
     const ended = backwards ? (this.#scene ?? after) : after;
@@ -266,8 +252,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     // If the board is to turn round, it does so after the motion.
     this.#scene = { ...after, bottom: before.bottom };
     const there = this.#arrange(this.#scene);
-    const ends = !backwards && after.winners?.length;
-    if (ends) stages.push(...(this.#face.ending?.(there, this.#scene) ?? []));
+    if (!backwards && after.winners?.length)
+      stages.push(...(this.#face.ending?.(there, this.#scene) ?? []));
     const parts = backwards ? stages.reverse().map(reversed) : stages;
     if (!(await this.#run(parts, pace, mine))) return;
     this.#stage = null;
@@ -275,8 +261,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#scene = after;
     drawAsJudged(this.#times.judge());
     this.#arrange(after);
-    hand.touch.touched = null;
-    hand.touch.rise = 1;
+    hand.rests();
     this.#ask();
   }
 
@@ -289,8 +274,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const mine = ++this.#playing;
     // What has to be drawn first is, before anything moves.
     const pen = this.#penOn(this.#layers.moving);
-    for (const { items } of stages)
-      for (const t of [0, 0.5, 1]) this.#sprites.prepare(pen, items(t));
+    for (const { items } of stages) this.#sprites.prepare(pen, [0, 0.5, 1].flatMap(items));
     this.#paint();
     const sizes = this.#sizes;
     if (!(await this.#run(stages, 1, mine))) {
@@ -326,19 +310,12 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   /** Tells what lies at a place, and shows what lies beneath it, if that may be seen. */
   #look(place: Place | null): void {
-    const seen =
-      place && this.#layout && this.#scene?.peeking && !this.#stage
-        ? this.#face.peek(this.#layout, this.#scene, place)
-        : null;
-    this.#looking = place && seen ? { place, peek: seen } : null;
-    this.#input.tell?.(place, seen !== null);
+    const may = place && this.#layout && this.#scene?.peeking && !this.#stage;
+    this.#peeking.look(
+      place,
+      may ? this.#face.peek(this.#layout as L, this.#scene as Scene, place) : null,
+    );
     this.#ask();
-  }
-
-  /** Nothing is looked at any more. */
-  #lookAway(): void {
-    this.#looking = null;
-    this.#input.tell?.(null, false);
   }
 
   peek(id: PlaceId | null, seat?: number): void {
@@ -349,11 +326,10 @@ export class CanvasBoard<L extends Layout> implements Board {
   // --- what a person does ---------------------------------------------------------------------------
 
   #isLive(place: Place): boolean {
-    const scene = this.#scene;
     return (
-      scene?.active != null &&
+      this.#scene?.active != null &&
       this.#hand.idOf(place) !== null &&
-      [...scene.targets, ...scene.path, scene.supply].includes(place.id)
+      isLive(this.#scene, place.id)
     );
   }
 
@@ -366,10 +342,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   touched(id: PlaceId | undefined, seat: number | null): number | undefined {
-    const { touched } = this.#hand.touch;
-    const among = this.places().filter((place) => place.id === id && place.seat === seat);
-    if (!touched || touched.id !== id || touched.seat !== seat || among.length < 2) return;
-    return touched.index;
+    return this.#hand.touchedOf(this.places(), id, seat);
   }
 
   /** What the hand asks of the board. */
@@ -395,7 +368,12 @@ export class CanvasBoard<L extends Layout> implements Board {
         if (!hand.choose(place)) this.#input.tap(hand.idOf(place));
         this.#ask();
       },
-      grab: (place, x, y) => this.#grab(place, x, y),
+      grab: (place, x, y) => {
+        if (this.#stage) this.finish();
+        const held = hand.grab(place, x, y);
+        if (held) this.#peeking.end();
+        return held;
+      },
       drag: (x, y, finger) => hand.drag(x, y, finger),
       drop: () => hand.drop(),
       cancel: () => {
@@ -410,30 +388,13 @@ export class CanvasBoard<L extends Layout> implements Board {
   #at(x: number, y: number, finger = false): Place | null {
     if (!this.#layout) return null;
     const { places } = this.#layout;
-    const scene = this.#scene;
     // A first touch means what it hits: it may bind (touch-move), or only be a look.
-    if (!scene?.path.length) return placeAt(places, x, y);
-    const live = [...scene.targets, ...scene.path, ...(scene.starts ?? [])];
-    const hit = finger ? touchedAt(places, scene.targets, live, x, y) : placeAt(places, x, y);
-    return hit ?? this.#missed(x, y);
+    if (!this.#scene?.path.length) return placeAt(places, x, y);
+    return meantAt(places, this.#scene, { x, y, finger }) ?? this.#missed(x, y);
   }
 
   #missed(x: number, y: number): Place | null {
     if (!this.#layout || !this.#scene) return null;
     return this.#face.missed?.(this.#layout, this.#scene, x, y) ?? null;
   }
-
-  #grab(place: Place, x: number, y: number): boolean {
-    if (this.#stage) this.finish();
-    const held = this.#hand.grab(place, x, y);
-    if (held) this.#lookAway();
-    return held;
-  }
 }
-
-/** A part of a motion, run backwards. */
-const reversed = ({ ms, items, marks }: Stage): Stage => ({
-  ms,
-  items: (t) => items(1 - t),
-  ...(marks && { marks: (pen: Pen, t: number) => marks(pen, 1 - t) }),
-});

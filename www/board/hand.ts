@@ -115,6 +115,20 @@ export class Hand {
     });
   }
 
+  /** All that was touched has moved. */
+  rests(): void {
+    this.touch.touched = null;
+    this.touch.rise = 1;
+  }
+
+  /** Which of several places with this id and seat was touched last; nothing where there is one alone. */
+  touchedOf(places: Place[], id: PlaceId | undefined, seat: number | null): number | undefined {
+    const { touched } = this.touch;
+    const among = places.filter((place) => place.id === id && place.seat === seat);
+    if (!touched || touched.id !== id || touched.seat !== seat || among.length < 2) return;
+    return touched.index;
+  }
+
   /** Notes which of several equal places is meant; true if that is all that changes. */
   choose(place: Place | null): boolean {
     const { touch } = this;

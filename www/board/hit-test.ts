@@ -1,5 +1,5 @@
 /** Which place lies under a point. */
-import type { Box, Place, PlaceId } from "./types";
+import type { Box, Place, PlaceId, Scene } from "./types";
 
 /** The middle of a box. */
 export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
@@ -74,4 +74,15 @@ export function touchedAt(
       holds(grown(place, REACH * Math.min(place.width, place.height)), x, y),
   );
   return nearer(near, x, y) ?? hit;
+}
+
+/** What a touch or a click means while a move is being entered. */
+export function meantAt(
+  places: Place[],
+  { targets, path, starts = [] }: Scene,
+  { x, y, finger }: { x: number; y: number; finger: boolean },
+): Place | null {
+  return finger
+    ? touchedAt(places, targets, [...targets, ...path, ...starts], x, y)
+    : placeAt(places, x, y);
 }

@@ -2,10 +2,10 @@
 import { middleOf } from "./hit-test";
 import { fill, rounded } from "./paint";
 import { flatShadow } from "./shadow";
-import type { Item, Peek, Pen, Place } from "./types";
+import type { BoardInput, Item, Peek, Pen, Place } from "./types";
 
 /** Draws the bubble next to its place, within the board; answers with what is to be painted in it. */
-export function drawPeek(
+function drawPeek(
   pen: Pen,
   place: Place,
   { width, height, items }: Peek,
@@ -24,4 +24,30 @@ export function drawPeek(
   surface.edge(pen, bubble, 80);
   fill(pen, bubble, palette.paper);
   return items.map((item) => ({ ...item, x: item.x + x, y: item.y + y }));
+}
+
+/** What is looked at: a place, and what lies beneath it. */
+export class Peeking {
+  readonly #input: BoardInput;
+  #seen: { place: Place; peek: Peek } | null = null;
+
+  constructor(input: BoardInput) {
+    this.#input = input;
+  }
+
+  /** A place is looked at, or none; `peek` where something beneath it may be seen. */
+  look(place: Place | null, peek: Peek | null): void {
+    this.#seen = place && peek && { place, peek };
+    this.#input.tell?.(place, peek !== null);
+  }
+
+  /** Nothing is looked at any more. */
+  end(): void {
+    this.look(null, null);
+  }
+
+  /** Draws the bubble, if there is one; answers with what is to be painted in it. */
+  draw(pen: Pen, room: { width: number }): Item[] {
+    return this.#seen ? drawPeek(pen, this.#seen.place, this.#seen.peek, room) : [];
+  }
 }

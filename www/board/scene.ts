@@ -1,6 +1,6 @@
-/** Scenes to begin with. */
+/** Scenes to begin with, and what follows from one. */
 import type { GameId, View } from "../engine/types";
-import type { Scene } from "./types";
+import type { PlaceId, Scene } from "./types";
 
 /** A view that nobody acts on, with nothing marked. */
 export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Scene<G> => ({
@@ -15,3 +15,20 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
   threats: false,
   peeking: false,
 });
+
+/** A scene with nothing marked on it, as while pieces move. */
+export const unmarked = (scene: Scene): Scene => ({
+  ...scene,
+  targets: [],
+  path: [],
+  hint: [],
+  aim: [],
+  exposed: null,
+  threats: false,
+  won: [],
+  winners: [],
+});
+
+/** Whether a touch there may do something. */
+export const isLive = ({ targets, path, supply }: Scene, id: PlaceId): boolean =>
+  [...targets, ...path, supply].includes(id);

@@ -114,9 +114,8 @@ export interface Board {
   celebrate(): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
-  /** Sets a factor on all durations; 0 is no motion. */
-  setMotion(factor: number): void;
-  setLook(theme: Theme, style: BoardStyle): void;
+  /** `motion` is a factor on all durations; 0 is no motion. */
+  setLook(theme: Theme, style: BoardStyle, motion: number): void;
   /**
    * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
    * than the board's own; true if another one was chosen before and nothing else changes.
@@ -144,6 +143,8 @@ export interface BoardOptions {
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
   letters: string;
+  /** The board is gone. */
+  destroyed(): void;
 }
 
 /** The ways in which a style shows things. */

@@ -25,3 +25,7 @@ function scripted(tag: string): string[] {
     return [];
   }
 }
+
+/** The language that is set, or else the browser's. */
+export const languageOf = (set: string): Language =>
+  pickLanguage(set === "auto" ? navigator.languages : [set]);

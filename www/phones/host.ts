@@ -1,11 +1,9 @@
 /** The host's end of a table: who has come, who sits where, and what each guest is told of the game and may do in it. */
-import type { GameId } from "../engine/types";
 import type { Session } from "../session/session";
-import type { Step } from "../session/steps";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
-import { eyesOf } from "./eyes";
 import { commitmentTo, randomHex, seedOf } from "./fair";
-import { FLOOD, Line, RateLimit } from "./line";
+import { Guest } from "./host-guest";
+import { FLOOD, Line } from "./line";
 import type { Channel } from "./link/channel";
 import {
   type GuestMessage,
@@ -14,70 +12,8 @@ import {
   readGuest,
   type SeatShown,
 } from "./protocol";
+import type { HostUser, KeptTable, TableGame } from "./table";
 import { Takeback } from "./takeback";
-import { type Guest as Told, tellGame, tellSteps } from "./telling";
-
-/** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
-const RETOLD = 20;
-
-/** A guest as the host knows it, also while its phone is away. */
-export interface KnownGuest {
-  /** What it shows to come back. */
-  token: string;
-  /** What it has added to the host's secret. */
-  share: string;
-  seats: number[];
-  /** What the people are called for whom a bot plays meanwhile, by seats. */
-  names?: Record<string, string>;
-}
-
-/** What of a table outlives a reload. */
-export interface KeptTable {
-  /** Which of the table's games it is, counted from 0. */
-  round: number;
-  secret: string;
-  /** The secret of the next game. */
-  next: string;
-  /** The shares of which the seed was made; none before the game has begun. */
-  shares: string[];
-  guests: KnownGuest[];
-}
-
-/** What is to be played. */
-export interface TableGame {
-  game: GameId;
-  options: Record<string, string>;
-  seats: Seat[];
-  /** Whether hands are hidden. */
-  secret: boolean;
-}
-
-/** What the page hears of its table. */
-export interface HostUser {
-  /** The product's version. */
-  version: string;
-  /** The clock, in ms; the page's if left out. */
-  now?: () => number;
-  /** Somebody came or left, sat down or stood up. */
-  changed(): void;
-  /** To be kept for a reload. */
-  keep(table: KeptTable): void;
-  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
-  takebackRequested(seat: number, ply: number): void;
-  /** Somebody would rather not let the people here take back. */
-  takebackDeclined(): void;
-}
-
-interface Guest extends KnownGuest {
-  line: Line<GuestMessage, HostMessage> | null;
-  /** What it was told: of which game, and all steps. */
-  told: { game: unknown; steps: readonly Step[] } | null;
-  revealed: boolean;
-  /** Whether its share is for the game that is on or comes next, and no earlier one. */
-  fresh: boolean;
-  /** How often it wanted to be told all anew. */
-  retold: RateLimit;
-}
 
 /** The device that has laid the table, among those at it. */
 const HERE = "here";
@@ -105,7 +41,7 @@ export class Host {
     this.#secret = kept?.secret ?? randomHex();
     this.#next = kept?.next ?? randomHex();
     this.#shares = kept?.shares ?? [];
-    this.#guests = (kept?.guests ?? []).map((known) => asleep(known, user.now));
+    this.#guests = (kept?.guests ?? []).map((known) => new Guest(known, user.now));
   }
 
   /** What is played, and by whom. */
@@ -255,7 +191,7 @@ export class Host {
       this.#refuse(line, why);
       return null;
     }
-    const guest = known ?? asleep({ token: randomHex(), share, seats: [] }, this.#user.now);
+    const guest = known ?? new Guest({ token: randomHex(), share, seats: [] }, this.#user.now);
     const over = this.#over;
     // While a game is on, what was added to it stays.
     if (!this.#session || over) {
@@ -431,35 +367,11 @@ export class Host {
 
   /** Tells a guest what it does not know yet; `sure`, also that there is nothing new. */
   #tellOne(guest: Guest, sure = false): void {
-    const session = this.#session;
-    const { line } = guest;
-    if (!session || !line || guest.seats.length === 0) return;
-    const game = session.guests.refereed;
-    const { match, steps } = game;
-    const { seats, told } = guest;
-    const to: Told = { seats, eyes: eyesOf(seats, this.#table.secret) };
-    if (told?.game !== match) {
-      line.say({ kind: "game", shares: this.#shares, ...tellGame(game, to) });
-    } else {
-      const same = told.steps.findIndex((step, at) => step !== steps[at]);
-      const from = same < 0 ? told.steps.length : same;
-      const nothing = from === steps.length && from === told.steps.length;
-      if (!nothing || sure) line.say({ kind: "steps", ...tellSteps(game, to, from) });
-    }
-    guest.told = { game: match, steps };
-    this.#reveal(guest);
-  }
-
-  /** At the end each guest gets what it needs to check that all was fair. */
-  #reveal(guest: Guest): void {
-    const session = this.#session;
-    if (!session || !this.#over) guest.revealed = false;
-    else if (!guest.revealed) {
-      guest.revealed = true;
-      const commitment = commitmentTo(this.#next);
-      const { shared: record } = session;
-      guest.line?.say({ kind: "reveal", secret: this.#secret, record, commitment });
-    }
+    if (!this.#session) return;
+    const { secret } = this.#table;
+    guest.tell(this.#session.guests.refereed, { secret, shares: this.#shares, sure });
+    if (this.#over) guest.reveal(this.#secret, this.#session.shared, this.#next);
+    else guest.revealed = false;
   }
 
   /** Whether the game has ended. */
@@ -468,19 +380,8 @@ export class Host {
   }
 
   #keep(): void {
-    const guests = this.#guests.map(({ token, share, seats, names }): KnownGuest => {
-      return { token, share, seats, ...(names && { names }) };
-    });
+    const guests = this.#guests.map((guest) => guest.known);
     const [round, secret, next, shares] = [this.#round, this.#secret, this.#next, this.#shares];
     this.#user.keep({ round, secret, next, shares, guests });
   }
 }
-
-const asleep = (known: KnownGuest, now?: () => number): Guest => ({
-  ...known,
-  line: null,
-  told: null,
-  revealed: false,
-  fresh: false,
-  retold: new RateLimit(RETOLD, now),
-});

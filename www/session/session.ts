@@ -9,10 +9,10 @@ import type { SessionContext, SessionOptions } from "./context";
 import { SessionCore } from "./core";
 import { Following } from "./following";
 import { Guests } from "./guests";
+import { showHint } from "./hint";
 import { type MoveInput, ROLL } from "./move-input";
 import { Navigation } from "./navigation";
-import { startsWith } from "./path-machine";
-import { OFFER, viewAfter } from "./preview";
+import { OFFER } from "./preview";
 import type { Change, SessionState, Stage } from "./state";
 import { TurnController } from "./turn-controller";
 
@@ -41,32 +41,22 @@ export class Session {
     options: SessionOptions,
     context: SessionContext,
   ): Session {
-    return new Session(
-      withRecovery(() => begin(game, setup)),
-      options,
-      context,
-    );
+    const beginning = withRecovery(() => begin(game, setup));
+    return new Session(beginning, options, context);
   }
 
   /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
-    return new Session(
-      withRecovery(() => read(record)),
-      options,
-      context,
-    );
+    const beginning = withRecovery(() => read(record));
+    return new Session(beginning, options, context);
   }
 
   /** Goes on with a save. Throws `bad-record`. */
   static resume(save: Save, context: SessionContext): Session {
-    return new Session(
-      withRecovery(() => readKept(save)),
-      save,
-      context,
-    );
+    const beginning = withRecovery(() => readKept(save));
+    return new Session(beginning, save, context);
   }
 
-  /** Goes on with what has begun. */
   constructor(beginning: Beginning, options: SessionOptions, context: SessionContext) {
     const core = new SessionCore(beginning, options, context, {
       settle: () => turns.settle(),
@@ -346,33 +336,7 @@ export class Session {
 
   /** First a word about it and where to move from, then the whole move. */
   hint(): void {
-    const core = this.#core;
-    const { state, bots } = core;
-    const { active } = state;
-    const { hint } = bots;
-    if (active === null || hint.stage === "wait") return;
-    // Who asks has not decided.
-    if (this.input.considered) this.input.letGo();
-    if (hint.stage !== 0) {
-      hint.stage = 2;
-      // What was begun is let go where the hint goes another way.
-      if (!hint.move || !startsWith(hint.move.path, state.path)) this.input.letGo();
-      core.changed();
-      return;
-    }
-    bots.hint = { stage: "wait" };
-    core.changed();
-    void this.#turns.think(async (signal) => {
-      const choice = await bots.ask(this.#history.match, active, signal);
-      if (signal.aborted || !choice) return;
-      const move = this.input.moves.find(({ notation }) => notation === choice.move);
-      const after = move && viewAfter(this.#history.match, choice.move, core.viewModel.eye);
-      const value = choice.nodes > 0 ? choice.value : undefined;
-      bots.hint = { move, value, after, stage: move ? 1 : 0 };
-      bots.solving = null;
-      this.input.letGo();
-      core.changed();
-    });
+    showHint(this.#core, this.#turns);
   }
 
   /** Offers a draw. */

@@ -1,8 +1,6 @@
 /** One mounted page: what all screens share, and what they can ask for. */
-import { h, type JSX, render } from "preact";
+import { h, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
-import { CanvasBoard } from "../board/board";
-import type { Board, BoardInput } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
 import { focused, windowOf } from "../dom";
 import { codeOf } from "../engine/error";
@@ -12,7 +10,7 @@ import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
 import { entryOf, type GameEntry, loaded, loadGames } from "../games/registry";
-import { type Language, pickLanguage } from "../i18n/negotiate";
+import { languageOf } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
@@ -25,7 +23,8 @@ import { PuzzleResults } from "../storage/solved";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
-import { askSystem, boardStyleOf, motionOf, type System, themeOf } from "./appearance";
+import { askSystem, boardStyleOf, type System, themeOf } from "./appearance";
+import { Boards } from "./boards";
 import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs, topmost } from "./dialogs/dialogs";
@@ -34,22 +33,11 @@ import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { gamesOf, loadMore, puzzlesReady } from "./preload";
 import { type Route, Router } from "./router";
+import type { Screen } from "./screens/screen";
 import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
 import { takebackRequested } from "./tables/takeback";
-
-/** A screen: one at a time fills the page. */
-export interface Screen {
-  /** What it shows of the state of now. */
-  view(): JSX.Element;
-  /** It is in the page. */
-  shown?(): void;
-  /** Settings changed, but not the language. */
-  refresh?(): void;
-  /** It goes; another of the same may come at once, `stays`. */
-  leave(stays?: boolean): void;
-}
 
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;
@@ -78,9 +66,8 @@ export class App {
   readonly sessions: Sessions;
   /** Its table of several devices. */
   readonly tables: PhoneTables;
+  readonly boards = new Boards(this);
   readonly #makeScreen: MakeScreen;
-  /** Each with its style, where that is one of its own. */
-  readonly #boards = new Map<Board, BoardStyle | undefined>();
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<PageErrorCode>();
   #errors: unknown[] = [];
@@ -100,7 +87,7 @@ export class App {
     this.finished = new FinishedGames(this.storage);
     this.puzzles = new PuzzleResults(this.storage);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
-    this.words = wordsOf(languageOf(this.settings));
+    this.words = wordsOf(languageOf(this.settings.language));
     this.dialogs = new Dialogs(
       host,
       () => this.words,
@@ -205,7 +192,7 @@ export class App {
     this.#dress();
     this.#refresh();
     this.session?.refresh();
-    if (languageOf(this.settings) !== this.words.language) void this.#speak();
+    if (languageOf(this.settings.language) !== this.words.language) void this.#speak();
   }
 
   /** A game of this device was laid on the table. */
@@ -237,30 +224,6 @@ export class App {
     this.#wait(Promise.all([startRules(), loadGames(games)]), act);
   }
 
-  /** Puts a board into a host, wearing theme, style (unless it has one of its own) and motion as set; `destroy` it when done. */
-  makeBoard(
-    host: HTMLElement,
-    entry: GameEntry,
-    input: BoardInput,
-    bare = false,
-    style?: BoardStyle,
-  ): Board {
-    const board = new CanvasBoard(host, entry.makeFace(), input, {
-      theme: this.theme,
-      motion: motionOf(this.settings, this.system),
-      style: style ?? this.boardStyle,
-      bare,
-      letters: this.say("letters"),
-    });
-    this.#boards.set(board, style);
-    const { destroy } = board;
-    board.destroy = () => {
-      this.#boards.delete(board);
-      destroy.call(board);
-    };
-    return board;
-  }
-
   /** The tab's title tells the screen's; someone's page hears which game it is. */
   entitle(): void {
     const game = entryOf(this.session?.state.game ?? "");
@@ -270,8 +233,6 @@ export class App {
     // Told anew, the same title is news to the browser.
     if (document.title !== title) document.title = title;
   }
-
-  // --- errors ---------------------------------------------------------------------------------
 
   /** Tells that something went wrong and what can be done. */
   reportError(given: PageErrorCode, error?: unknown): void {
@@ -302,8 +263,6 @@ export class App {
     if (!done && !field) return openTextToCopy(this, value);
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
-
-  // --- inside ---------------------------------------------------------------------------------
 
   /** Acts when something has come; says so where that takes long. */
   #wait(coming: Promise<unknown>, act: () => void): void {
@@ -373,10 +332,10 @@ export class App {
 
   /** Speaks the language that is set, when its words have come. */
   async #speak(): Promise<void> {
-    const language = languageOf(this.settings);
+    const language = languageOf(this.settings.language);
     try {
       const words = await loadWords(language);
-      if (language !== languageOf(this.settings)) return;
+      if (language !== languageOf(this.settings.language)) return;
       this.words = words;
     } catch (error) {
       return this.reportError("unknown", error);
@@ -429,10 +388,7 @@ export class App {
       for (const bar of document.querySelectorAll("meta[name=theme-color]"))
         bar.setAttribute("content", paletteOf(this.boardStyle, theme)["table-1"]);
     }
-    for (const [board, style] of this.#boards) {
-      board.setLook(theme, style ?? this.boardStyle);
-      board.setMotion(motionOf(this.settings, this.system));
-    }
+    this.boards.dress();
   }
 }
 
@@ -441,7 +397,3 @@ function makeStage(host: HTMLElement): HTMLElement {
   stage.className = "stage";
   return stage;
 }
-
-/** The language that is set, or else the browser's. */
-export const languageOf = ({ language }: Settings): Language =>
-  pickLanguage(language === "auto" ? navigator.languages : [language]);

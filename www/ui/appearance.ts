@@ -3,7 +3,7 @@ import { windowOf } from "../dom";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
 import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
-import answersKey from "./styles/answers-key.css?inline";
+import answers from "./styles/answers.css?inline";
 import base from "./styles/base.css?inline";
 import boardStyles from "./styles/board-styles.css?inline";
 import boardWords from "./styles/board-words.css?inline";
@@ -119,12 +119,12 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       seats,
       lately,
       game,
+      answers,
       boardWords,
       panel,
       puzzles,
       dialogs,
       boardStyles,
-      answersKey,
       figures,
       phones,
       phonesScan,

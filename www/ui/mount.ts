@@ -1,7 +1,7 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import { makeBotClient } from "../bot-worker/client";
 import { entryOf } from "../games/registry";
-import { App, type Screen } from "./app";
+import { App } from "./app";
 import { dress } from "./appearance";
 import { keepTextsInPlace } from "./displaced";
 import { EMBEDDED } from "./embedded";
@@ -12,6 +12,7 @@ import { HomeScreen } from "./screens/home/home-screen";
 import { lessonScreen } from "./screens/lesson/lesson";
 import { puzzleScreen } from "./screens/puzzle/puzzle";
 import { rulesScreen } from "./screens/rules/rules";
+import type { Screen } from "./screens/screen";
 import { tableScreen } from "./screens/table/table-screen";
 
 keepTextsInPlace();

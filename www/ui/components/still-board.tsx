@@ -41,7 +41,7 @@ export function showStill(
   more: Partial<Scene> = {},
   style?: BoardStyle,
 ): Board {
-  const board = app.makeBoard(host, entry, DEAF, bare, style);
+  const board = app.boards.make(host, entry, DEAF, { bare, style });
   board.show({ ...stillScene(view, bottom), ...more });
   return board;
 }

@@ -46,7 +46,7 @@ export class BoardArea {
     this.element = document.createElement("div");
     this.element.className = "board";
     const { input } = session;
-    this.board = app.makeBoard(this.element, entry, {
+    this.board = app.boards.make(this.element, entry, {
       tap: (place) => this.#asksKey(place) || input.touch((machine) => machine.tap(place)),
       grab: (place) => input.grab(place),
       drop: (place) => input.touch((machine) => machine.drop(place)),

@@ -1,9 +1,10 @@
 /** The puzzle of a day: the game screen, where a coach says what is to be found, and answers as the puzzle's line does. */
 import { entryOf } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
-import type { App, Screen } from "../../app";
+import type { App } from "../../app";
 import type { Route } from "../../router";
 import { GameScreen } from "../game/game-screen";
+import type { Screen } from "../screen";
 import { Solver } from "./solver";
 
 /** The day on which each visit began, which stays the same over midnight, and in another language. */

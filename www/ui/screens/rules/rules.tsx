@@ -4,12 +4,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import { keyName } from "../../../keys";
-import type { App, Screen } from "../../app";
+import type { App } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
+import type { Screen } from "../screen";
 import { Examples } from "./example";
 import { folded } from "./folded";
 

@@ -5,13 +5,14 @@ import { entryFor } from "../../../games/registry";
 import type { Stand } from "../../../phones/guest";
 import type { TableTold } from "../../../phones/protocol";
 import { seatsHere } from "../../../phones/seating";
-import type { App, Screen } from "../../app";
+import type { App } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { CodeShown } from "../../dialogs/phones/code-shown";
 import { openJoin } from "../../dialogs/phones/join";
 import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import { troubleText } from "../../dialogs/phones/trouble";
+import type { Screen } from "../screen";
 
 /** Makes the screen of a table, by the code of an invitation. */
 export function tableScreen(app: App, code: string): Screen {

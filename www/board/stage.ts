@@ -1,0 +1,9 @@
+/** Parts of a motion. */
+import type { Pen, Stage } from "./types";
+
+/** A part of a motion, run backwards. */
+export const reversed = ({ ms, items, marks }: Stage): Stage => ({
+  ms,
+  items: (t) => items(1 - t),
+  ...(marks && { marks: (pen: Pen, t: number) => marks(pen, 1 - t) }),
+});

@@ -1,0 +1,76 @@
+/** A guest as the host has it: what it is known by, and what it was told. */
+import type { Refereed } from "../session/guests";
+import type { Step } from "../session/steps";
+import { eyesOf } from "./eyes";
+import { commitmentTo } from "./fair";
+import { type Line, RateLimit } from "./line";
+import type { GuestMessage, HostMessage } from "./protocol";
+import { tellGame, tellSteps } from "./telling";
+
+/** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
+const RETOLD = 20;
+
+/** A guest as the host knows it, also while its phone is away. */
+export interface KnownGuest {
+  /** What it shows to come back. */
+  token: string;
+  /** What it has added to the host's secret. */
+  share: string;
+  seats: number[];
+  /** What the people are called for whom a bot plays meanwhile, by seats. */
+  names?: Record<string, string>;
+}
+
+/** One guest; at first its phone is away. */
+export class Guest {
+  readonly token: string;
+  share: string;
+  seats: number[];
+  names: Record<string, string> | undefined;
+  line: Line<GuestMessage, HostMessage> | null = null;
+  /** What it was told: of which game, and all steps. */
+  told: { game: unknown; steps: readonly Step[] } | null = null;
+  revealed = false;
+  /** Whether its share is for the game that is on or comes next, and no earlier one. */
+  fresh = false;
+  /** How often it wanted to be told all anew. */
+  readonly retold: RateLimit;
+
+  constructor({ token, share, seats, names }: KnownGuest, now?: () => number) {
+    this.token = token;
+    this.share = share;
+    this.seats = seats;
+    this.names = names;
+    this.retold = new RateLimit(RETOLD, now);
+  }
+
+  /** What outlives a reload. */
+  get known(): KnownGuest {
+    const { token, share, seats, names } = this;
+    return { token, share, seats, ...(names && { names }) };
+  }
+
+  /** Tells it what it does not know yet; `sure`, also that there is nothing new. `secret`: whether hands are hidden. */
+  tell(game: Refereed, of: { secret: boolean; shares: string[]; sure: boolean }): void {
+    const { line, seats, told } = this;
+    if (!line || seats.length === 0) return;
+    const { match, steps } = game;
+    const to = { seats, eyes: eyesOf(seats, of.secret) };
+    if (told?.game !== match) {
+      line.say({ kind: "game", shares: of.shares, ...tellGame(game, to) });
+    } else {
+      const same = told.steps.findIndex((step, at) => step !== steps[at]);
+      const from = same < 0 ? told.steps.length : same;
+      const nothing = from === steps.length && from === told.steps.length;
+      if (!nothing || of.sure) line.say({ kind: "steps", ...tellSteps(game, to, from) });
+    }
+    this.told = { game: match, steps };
+  }
+
+  /** At the end it gets what it needs to check that all was fair: the seed's secret, the whole record, and a commitment to the `next` secret. */
+  reveal(secret: string, record: string, next: string): void {
+    if (this.revealed || !this.line || this.seats.length === 0) return;
+    this.revealed = true;
+    this.line.say({ kind: "reveal", secret, record, commitment: commitmentTo(next) });
+  }
+}

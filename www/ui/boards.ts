@@ -1,0 +1,57 @@
+/** The boards of a page: each wears the theme, the style and the speed that are set. */
+import { CanvasBoard } from "../board/board";
+import type { Board, BoardInput } from "../board/types";
+import type { GameEntry } from "../games/registry";
+import type { Words } from "../i18n/words";
+import type { Settings } from "../storage/settings";
+import type { BoardStyle } from "../theme/boards";
+import { boardStyleOf, motionOf, type System, themeOf } from "./appearance";
+
+/** What a board shows beside its game. */
+export interface BoardWish {
+  /** The board alone, without the stacks or hands around it: for small pictures. */
+  bare?: boolean;
+  /** A style of its own; the one that is set if left out. */
+  style?: BoardStyle | undefined;
+}
+
+/** What boards follow. */
+interface Page {
+  readonly settings: Settings;
+  readonly system: System;
+  readonly words: Words;
+}
+
+/** All boards of a page. */
+export class Boards {
+  readonly #page: Page;
+  readonly #all = new Map<Board, BoardStyle | undefined>();
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Puts a board into a host; `destroy` it when done. */
+  make(host: HTMLElement, entry: GameEntry, input: BoardInput, wish: BoardWish = {}): Board {
+    const { settings, system, words } = this.#page;
+    const board = new CanvasBoard(host, entry.makeFace(), input, {
+      theme: themeOf(settings, system),
+      motion: motionOf(settings, system),
+      style: wish.style ?? boardStyleOf(settings, system),
+      bare: wish.bare ?? false,
+      letters: words.say("letters"),
+      destroyed: () => this.#all.delete(board),
+    });
+    this.#all.set(board, wish.style);
+    return board;
+  }
+
+  /** Settings changed. */
+  dress(): void {
+    const { settings, system } = this.#page;
+    const theme = themeOf(settings, system);
+    const motion = motionOf(settings, system);
+    for (const [board, style] of this.#all)
+      board.setLook(theme, style ?? boardStyleOf(settings, system), motion);
+  }
+}

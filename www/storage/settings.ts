@@ -33,7 +33,7 @@ export interface Settings {
   learned: Record<string, number>;
   /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
   introduced: Record<string, number>;
-  /** The tips that were shown: each with when that was, or with the game that it was about. */
+  /** The tips that were shown, each with when that was, in ms. */
   tips: Record<string, string>;
 }
 
@@ -119,12 +119,10 @@ function formerSpeed({ motion, pace }: Record<string, unknown>): Settings["speed
 }
 
 /** The tips that earlier versions kept each by a name of its own. */
-function formerTips({ played, soleTold, offered }: Record<string, unknown>): object {
-  const levels = Object.entries(bag(offered)).map(([kind, id]) => [`level-${kind}`, id]);
+function formerTips({ played, soleTold }: Record<string, unknown>): object {
   return {
     ...(played === true && { sound: "played" }),
     ...(soleTold === true && { sole: "told" }),
-    ...Object.fromEntries(levels),
   };
 }
 

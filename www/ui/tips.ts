@@ -2,8 +2,6 @@
 import { feel } from "../platform/senses";
 import type { Session } from "../session/session";
 import type { Change } from "../session/state";
-import { kindOf, nextLevel } from "../storage/next-level";
-import { bot, type Level } from "../storage/seats";
 import type { App } from "./app";
 import { saveText } from "./dialogs/text-to-copy";
 import { EMBEDDED } from "./embedded";
@@ -14,25 +12,16 @@ export interface Moment {
   game?: { session: Session; change: Change };
 }
 
-/** A tip that is due. */
-interface Due {
-  /** What it is remembered by, if it may come again about something else. */
-  key?: string;
-  /** What it has to say is known already. */
-  known?: boolean;
-  args?: { way: "up" | "down"; level: Level };
-}
-
 interface Tip {
-  id: "sound" | "sole" | "level" | "copy";
+  id: "sound" | "sole" | "copy";
   text: string;
   /** What the button says. */
   answer: string;
   /** Whether it goes by itself. */
   brief: boolean;
-  /** Whether it is due; `seen` is what it was remembered with. */
-  when(moment: Moment, seen: Record<string, string>): Due | null;
-  act(moment: Moment, due: Due): void;
+  /** Whether it is due, or `known` without it; `seen` tells when each tip came, in ms. */
+  when(moment: Moment, seen: Record<string, string>): "due" | "known" | null;
+  act(moment: Moment): void;
 }
 
 /** How long nobody is reminded of a copy, in ms: four weeks. */
@@ -48,7 +37,8 @@ const TIPS: readonly Tip[] = [
       if (EMBEDDED || seen.sound || game?.change.kind !== "step") return null;
       const { session, change } = game;
       const own = session.state.seats[change.step.seat ?? -1]?.kind === "person";
-      return own ? { known: settings.sound || settings.vibration } : null;
+      if (!own) return null;
+      return settings.sound || settings.vibration ? "known" : "due";
     },
     act({ app }) {
       app.change({ sound: true, vibration: "vibrate" in navigator });
@@ -60,33 +50,8 @@ const TIPS: readonly Tip[] = [
     text: "tip-sole",
     answer: "tip-sole-do",
     brief: true,
-    when: ({ game }, seen) => (game?.change.kind === "played-through" && !seen.sole ? {} : null),
+    when: ({ game }, seen) => (game?.change.kind === "played-through" && !seen.sole ? "due" : null),
     act: ({ app }) => app.change({ sole: false }),
-  },
-  {
-    id: "level",
-    text: "tip-level",
-    answer: "tip-level-do",
-    brief: false,
-    when({ app, game }, seen) {
-      const { outcome, looking, sheet, seats } = game?.session.state ?? {};
-      // A series goes on with the bots it began with, and a page's element with those that the page asks for.
-      if (EMBEDDED || !outcome || looking || (sheet && !sheet.over)) return null;
-      const games = app.finished.list();
-      const last = games.at(-1);
-      if (!last || last.id !== game?.session.seed) return null;
-      const key = `level-${kindOf(last)}`;
-      const level = nextLevel(games, seen[key]);
-      if (level === null) return null;
-      const up = seats?.some((seat) => seat.kind === "bot" && seat.level < level);
-      return { key, args: { way: up ? "up" : "down", level } };
-    },
-    act({ app, game }, { args }) {
-      if (!game || !args) return;
-      const { game: id, seats, options } = game.session.state;
-      const others = seats.map((seat) => (seat.kind === "bot" ? bot(args.level) : seat));
-      app.sessions.start(id, { setup: { seats: others, options } });
-    },
   },
   {
     id: "copy",
@@ -96,8 +61,8 @@ const TIPS: readonly Tip[] = [
     when({ app, game }, seen) {
       if (EMBEDDED || game || app.saves.list().every(({ over }) => over)) return null;
       // From the first game on the time runs.
-      if (!seen.copy) return { known: true };
-      return Date.now() - Number(seen.copy) < REST ? null : {};
+      if (!seen.copy) return "known";
+      return Date.now() - Number(seen.copy) < REST ? null : "due";
     },
     act: ({ app }) => saveText(app, "sobremesa.txt", app.saves.copy(), app.say("tip-copy-do")),
   },
@@ -105,17 +70,13 @@ const TIPS: readonly Tip[] = [
 
 /** Shows the tips that are due; returns how to take away each that does not go by itself. */
 export function showTips(moment: Moment): (() => void)[] {
-  const { app, game } = moment;
+  const { app } = moment;
   return TIPS.flatMap(({ id, text, answer, brief, when, act }) => {
     const due = when(moment, app.settings.tips);
     if (!due) return [];
-    const { key = id, known, args = {} } = due;
-    // A level is offered again after other games only, a copy after some time.
-    const mark = id === "level" ? game?.session.seed : String(Date.now());
-    app.keep({ tips: { [key]: mark ?? "" } });
-    if (known) return [];
-    const action = { label: app.say(answer, args), act: () => act(moment, due) };
-    const hide = app.notes.show([text, args], brief, action);
+    app.keep({ tips: { [id]: String(Date.now()) } });
+    if (due === "known") return [];
+    const hide = app.notes.show([text], brief, { label: app.say(answer), act: () => act(moment) });
     return brief ? [] : [hide];
   });
 }

@@ -4,10 +4,3 @@ tip-sound = Der Ton ist aus.
 tip-sound-do = Einschalten
 tip-sole = Mit dieser Karte gab es nur einen Zug, also wurde er gespielt.
 tip-sole-do = Immer fragen
-tip-level = { $way ->
-    [up] Drei Siege in Folge. Zeit für die nächste Stufe?
-   *[down] Drei Niederlagen in Folge. Vielleicht eine Stufe leichter?
-  }
-tip-level-do = Auf Stufe { $level } spielen
-tip-copy = Ein Browser kann seine Partien vergessen. Eine Kopie in einer Datei bleibt.
-tip-copy-do = Eine Kopie sichern

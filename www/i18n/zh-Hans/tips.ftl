@@ -4,10 +4,3 @@ tip-sound = 声音已关闭。
 tip-sound-do = 打开
 tip-sole = 这张牌只有一步可走，已直接走出。
 tip-sole-do = 每次都问
-tip-level = { $way ->
-    [up] 连胜三局。要不要试试更高一级？
-   *[down] 连负三局。要不要先降一级？
-  }
-tip-level-do = 改玩{ $level }级
-tip-copy = 浏览器可能会丢失对局，文件里的副本不会。
-tip-copy-do = 留一份副本

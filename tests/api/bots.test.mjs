@@ -5,7 +5,6 @@ import { api, fresh, playAtRandom, Random, refuses, START } from "./kit.mjs";
 
 const { chooseMove, Match, review, Bot } = api;
 
-const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
 /** 50 matches with somebody to move: some with touch-move, some with a gobblet in the hand, some with an offer. */
 const matches = [];
 before(async () => {
@@ -32,10 +31,10 @@ function checkChoice(choice, legal) {
   if ("depth" in choice) assert.ok(Number.isInteger(choice.depth) && choice.depth >= 0);
 }
 
-for (const level of [1, 2, 3, 4, 5]) {
-  test(`level ${level} plays a legal move in 50 positions, the same one again`, () => {
-    for (const [i, match] of matches.entries()) {
-      const legal = match.legalMoves().map((move) => move.notation);
+test("every level plays a legal move, the same one again", () => {
+  for (const [i, match] of matches.entries()) {
+    const legal = match.legalMoves().map((move) => move.notation);
+    for (const level of [1, 2, 3, 4, 5]) {
       const how = { level, seed: `s${i}`, nodes: 300 };
       const choice = chooseMove("gobblet", observe(match), how);
       checkChoice(choice, legal);
@@ -43,8 +42,8 @@ for (const level of [1, 2, 3, 4, 5]) {
       assert.deepEqual(chooseMove("gobblet", observe(match), how), choice);
       match.preview(choice.move);
     }
-  });
-}
+  }
+});
 
 test("an answer to every kind of position is seen to", () => {
   const kinds = matches.map((match) => match.legalMoves()[0].notation.replace(/[@:-].*/, ""));
@@ -59,19 +58,18 @@ test("an answer to every kind of position is seen to", () => {
 
 test("the same seed and nodes choose the same in another process and after recover()", () => {
   const asked = matches
-    .slice(0, 20)
+    .slice(0, 8)
     .flatMap((match, i) =>
       [1, 3, 5].map((level) => [observe(match), { level, seed: `p${i}`, nodes: 2_000 }]),
     );
   const here = asked.map(([observation, how]) => chooseMove("gobblet", observation, how));
-  const there = fresh(`
+  const [there, again] = fresh(`
+    const all = () => ${JSON.stringify(asked)}.map(([seen, how]) => api.chooseMove("gobblet", seen, how));
     await init();
-    say(${JSON.stringify(asked)}.map(([observation, how]) => api.chooseMove("gobblet", observation, how)));`);
-  assert.deepEqual(there, here);
-  const again = fresh(`
-    await init();
+    const first = all();
     api.recover();
-    say(${JSON.stringify(asked)}.map(([observation, how]) => api.chooseMove("gobblet", observation, how)));`);
+    say([first, all()]);`);
+  assert.deepEqual(there, here);
   assert.deepEqual(again, here);
 });
 
@@ -82,27 +80,22 @@ test("a weak level's seed makes a difference, and so does the level", () => {
 });
 
 test("a thinker in slices comes to the same as in one go", () => {
-  for (const [i, match] of matches.slice(0, 12).entries()) {
+  for (const [i, match] of matches.slice(0, 4).entries())
     for (const level of [1, 2, 3, 4, 5]) {
-      const how = { level, seed: `t${i}`, nodes: 3_000 };
+      const how = { level, seed: `t${i}`, nodes: 1_000 };
       const whole = chooseMove("gobblet", observe(match), how);
-      for (const slice of [1, 37, 1_000, Number.MAX_SAFE_INTEGER]) {
+      for (const slice of [1, 37, Number.MAX_SAFE_INTEGER]) {
         const thinker = new Bot("gobblet", observe(match), how);
-        let runs = 0;
-        while (!thinker.run(slice)) {
-          runs += 1;
-          assert.ok(runs <= 200_000, "it ends");
-        }
+        for (let runs = 0; !thinker.run(slice); runs += 1) assert.ok(runs <= 200_000, "it ends");
         assert.equal(thinker.run(slice), true, "done is done");
         assert.deepEqual(thinker.choice(), whole, `level ${level} in slices of ${slice}`);
         thinker.free();
       }
     }
-  }
 });
 
 test("a thinker has a legal move and values before and while it thinks", () => {
-  for (const match of matches.slice(0, 20)) {
+  for (const match of matches.slice(0, 6)) {
     const legal = match.legalMoves().map((move) => move.notation);
     const thinker = new Bot("gobblet", observe(match), {
       level: 5,
@@ -118,7 +111,7 @@ test("a thinker has a legal move and values before and while it thinks", () => {
 });
 
 test("a review in slices comes to the same as in one go", () => {
-  for (const match of matches.slice(0, 10)) {
+  for (const match of matches.slice(0, 3)) {
     const thinker = new Bot("gobblet", observe(match), { nodes: 2_000, review: true });
     while (!thinker.run(113));
     assert.deepEqual(thinker.review(), review("gobblet", observe(match), { nodes: 2_000 }));
@@ -170,19 +163,6 @@ describe("review", () => {
     const least = ({ moves }) => Math.min(...moves.map(({ error }) => error ?? 1));
     assert.ok(least(few) > least(many) && least(many) > 0, `${least(few)} ${least(many)}`);
   });
-});
-
-test("an offer is answered: taken when lost, refused when won", () => {
-  for (const level of [1, 2, 3, 4, 5]) {
-    const choice = chooseMove("gobblet", OFFERED, { level, seed: "o", nodes: 500 });
-    assert.ok(["draw:accept", "draw:decline"].includes(choice.move));
-  }
-  // White, to answer, wins at the next move once Black has moved ... or Black at once, whatever White says.
-  const lost = "-,-,-,-/-,-,-,-/D,D,-,-/d,d,d,- 433/333 w offer";
-  assert.equal(chooseMove("gobblet", lost, { level: 5, nodes: 5_000 }).move, "draw:accept");
-  const moves = review("gobblet", lost, { nodes: 5_000 }).moves;
-  assert.equal(moves[0].notation, "draw:accept");
-  assert.equal(moves.length, 2);
 });
 
 test("millis end in time, and nodes cap them", () => {

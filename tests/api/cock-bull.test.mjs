@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
-import { api, Random, refuses, snapshot } from "./kit.mjs";
+import { api, Random, refuses } from "./kit.mjs";
 
-const { games, Match, perft } = api;
+const { games, Match } = api;
 before(() => api.default());
 
 const START = "---/--/- 0:0 r -";
@@ -12,37 +12,33 @@ const ROLLS = ["CC", "BB", "MM", "CB", "CM", "BM"];
 
 const at = (position, options) => new Match("cock-bull", { position, options, seed: "s" });
 const board = (options, seed = "s") => new Match("cock-bull", { options, seed });
-const moves = (match) => match.legalMoves().map((move) => move.notation);
 
-/** Rolls, or plays any legal move, until the game is over; `each` sees every step's events. */
-function playOut(match, random, each = () => {}) {
-  while (match.turn().kind !== "over") {
-    const rolls = match.turn().kind === "chance";
-    each(rolls ? match.resolveChance() : match.play(random.one(moves(match))));
-  }
+/** Rolls, or plays any legal move, until the game is over. */
+function playOut(match, random) {
+  while (match.turn().kind !== "over")
+    if (match.turn().kind === "chance") match.resolveChance();
+    else match.play(random.one(match.legalMoves()).notation);
 }
 
-describe("events", () => {
-  test("events and the end in full", () => {
-    const match = at("RR-/RR/R 35:7 r CB");
-    const outcome = { winners: [0], scores: [52, 7], reason: "peg-out" };
-    assert.deepEqual(match.play("peg"), [
-      { kind: "pegged", seat: 0, colour: "red", roll: "CB", only: true, from: 35, to: 36 },
-      { kind: "ended", outcome },
-    ]);
-    assert.deepEqual(match.outcome(), outcome);
-    assert.deepEqual(at(START).play("roll:BM"), [
-      { kind: "rolled", seat: 0, colour: "red", roll: "BM" },
-      { kind: "passed", seat: 1, colour: "black" },
-    ]);
-    assert.deepEqual(at("-B-/--/- 0:0 r CB").play("remove:c2"), [
-      { kind: "removed", seat: 0, colour: "black", spot: "c2", only: false },
-    ]);
-    assert.deepEqual(at("---/R-/- 0:0 r BB").play("place:b2"), [
-      { kind: "placed", seat: 0, colour: "red", spot: "b2", only: true },
-      { kind: "owned", seat: 0, colour: "red", roll: "BB" },
-    ]);
-  });
+test("events and the end in full", () => {
+  const match = at("RR-/RR/R 35:7 r CB");
+  const outcome = { winners: [0], scores: [52, 7], reason: "peg-out" };
+  assert.deepEqual(match.play("peg"), [
+    { kind: "pegged", seat: 0, colour: "red", roll: "CB", only: true, from: 35, to: 36 },
+    { kind: "ended", outcome },
+  ]);
+  assert.deepEqual(match.outcome(), outcome);
+  assert.deepEqual(at(START).play("roll:BM"), [
+    { kind: "rolled", seat: 0, colour: "red", roll: "BM" },
+    { kind: "passed", seat: 1, colour: "black" },
+  ]);
+  assert.deepEqual(at("-B-/--/- 0:0 r CB").play("remove:c2"), [
+    { kind: "removed", seat: 0, colour: "black", spot: "c2", only: false },
+  ]);
+  assert.deepEqual(at("---/R-/- 0:0 r BB").play("place:b2"), [
+    { kind: "placed", seat: 0, colour: "red", spot: "b2", only: true },
+    { kind: "owned", seat: 0, colour: "red", roll: "BB" },
+  ]);
 });
 
 describe("chance", () => {
@@ -59,17 +55,6 @@ describe("chance", () => {
       match.chances(),
       ROLLS.map((roll, i) => ({ notation: `roll:${roll}`, weight: weights[i] })),
     );
-    const sum = (chances) => chances.reduce((total, { weight }) => total + weight, 0);
-    assert.equal(sum(match.chances()), 36);
-    const equal = at(START, { faces: "2-2-2" }).chances();
-    assert.deepEqual(
-      equal.map(({ weight }) => weight),
-      [4, 4, 4, 8, 8, 8],
-    );
-    assert.deepEqual(
-      board().chances(),
-      ["C", "B", "M"].map((die, i) => ({ notation: `die:${die}`, weight: 3 - i })),
-    );
   });
 
   test("has nothing to list at a seat's turn and after the end", () => {
@@ -77,26 +62,6 @@ describe("chance", () => {
       assert.deepEqual(at(position).chances(), [], position);
     }
     assert.deepEqual(at("---/--/- 36:0 r -").legalMoves(), []);
-  });
-
-  test("each acts only at its turn", () => {
-    const rolling = at(START);
-    const before = snapshot(rolling);
-    for (const move of ["peg", "place:c1", "red", "pass", "die:C"]) {
-      refuses(() => rolling.play(move), "not-chance", { token: move });
-      refuses(() => rolling.preview(move), "not-chance", { token: move });
-    }
-    refuses(() => rolling.play("roll:MB"), "bad-notation", { token: "MB", at: 5 });
-    assert.equal(snapshot(rolling), before);
-    for (const position of ["---/--/- 0:0 r CB", "colour:1"]) {
-      const acting = at(position);
-      refuses(() => acting.resolveChance(), "seat-needed");
-      refuses(() => acting.play("roll:CB"), "illegal-move", { token: "roll:CB" });
-      assert.equal(acting.ply, 0);
-    }
-    for (const call of ["resolveChance", "play"]) {
-      refuses(() => at("---/--/- 36:0 r -")[call]("roll:CC"), "game-over");
-    }
   });
 
   test("undo and roll again gives the same dice, redo what was rolled", () => {
@@ -169,15 +134,11 @@ describe("house rules", () => {
     assert.deepEqual(series.values, ["single", "games:N", "points:P", "tournament:N"]);
     assert.deepEqual(series.numbers, { min: 1, max: 9999 });
     assert.ok(options.every(({ key, numbers }) => key === "series" || numbers === undefined));
-    for (const value of ["games:3", "points:9999", "tournament:1"]) {
-      const match = board({ series: value });
-      assert.equal(match.options().series, value);
-      assert.ok(match.record().includes(`[Options "series=${value}"]\n`));
-      assert.equal(Match.fromRecord(match.record()).options().series, value);
-      assert.equal(match.observation(0), `opening me=0 options=series=${value}`);
-    }
+    const match = board({ series: "points:9999" });
+    assert.equal(match.options().series, "points:9999");
+    assert.equal(match.observation(0), "opening me=0 options=series=points:9999");
     assert.equal(board().options().series, "single");
-    for (const value of ["games:0", "games:N", "games:x", "games:", "points:10000", "games", 3]) {
+    for (const value of ["games:0", "games:N", "points:10000", 3]) {
       refuses(() => board({ series: value }), "bad-setup", { token: String(value) });
     }
   });
@@ -186,25 +147,6 @@ describe("house rules", () => {
     assert.equal(board({ "flying-monkey": 54 }).options()["flying-monkey"], "54");
     assert.equal(board({ "flying-monkey": false }).options()["flying-monkey"], "off");
   });
-
-  test("decide what is legal", () => {
-    const legal = (position, options) => moves(at(position, options)).join(" ");
-    assert.equal(legal("B--/--/- 0:0 r CB"), "peg remove:c1");
-    assert.equal(legal("B--/--/- 0:0 r CB", { removal: "forced" }), "remove:c1");
-    assert.equal(legal("R-B/--/- 0:0 r CC"), "flip:c3 place:c2");
-    assert.equal(legal("R-B/--/- 0:0 r CC", { pair: "place-first" }), "place:c2");
-    assert.equal(legal("---/--/- 0:0 r CB", { pegging: "free" }), "pass peg");
-    assert.deepEqual(at("R--/--/- 0:0 r CB").legalMoves(), [{ notation: "peg", path: ["peg"] }]);
-    assert.deepEqual(at("RRB/--/- 0:0 r CC").legalMoves(), [{ notation: "flip:c3", path: ["c3"] }]);
-  });
-});
-
-test("points brought into a game stand in the record and in what a bot gets", () => {
-  const head = '[Game "cock-bull"]\n[Options "series=points:100"]\n[Score "60,45"]\n\n';
-  const match = Match.fromRecord(`${head}1. die:B\n2. die:C\n`);
-  assert.equal(match.observation(0), "colour:0 me=0 score=60:45 options=series=points:100");
-  assert.equal(match.observation(1), "colour:0 me=1 score=45:60 options=series=points:100");
-  assert.equal(Match.fromRecord(match.record()).observation(1), match.observation(1));
 });
 
 test("a record of 10,000 plies loads and is taken back", () => {
@@ -216,12 +158,4 @@ test("a record of 10,000 plies loads and is taken back", () => {
   while (match.undo());
   assert.deepEqual([match.position(), match.future()], [START, 10_000]);
   match.free();
-});
-
-test("perft counts outcomes of chance once each", () => {
-  assert.deepEqual(
-    [0, 1, 2, 3, 4].map((depth) => perft("cock-bull", undefined, depth)),
-    [1n, 3n, 9n, 21n, 99n],
-  );
-  assert.equal(perft("cock-bull", "---/--/- 36:0 r -", 1), 0n);
 });

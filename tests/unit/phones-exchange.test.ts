@@ -3,18 +3,16 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DogView } from "../../www/engine/types";
 import type { Session } from "../../www/session/session";
-import { guest, person } from "../../www/storage/seats";
-import { gather, type Phone, repeatable, settled, type Table } from "./phones-table";
+import { begun, four, type Phone, repeatable, settled } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
 
-const four = [person("Ana"), guest(), guest(), guest()];
-
-/** The sessions of all devices, by seats. */
-function sessionsOf(table: Table, phones: Phone[]): Session[] {
-  const all: Session[] = [table.session ?? assert.fail()];
-  for (const phone of phones) all[phone.guest.table?.yours[0] ?? 0] = phone.session;
-  return all;
+/** A game of Dog that has begun, and the sessions of all devices, by seats. */
+async function exchange(): Promise<{ session: Session; phones: Phone[]; sessions: Session[] }> {
+  const { phones, session } = await begun("dog", four);
+  const sessions = [session];
+  for (const phone of phones) sessions[phone.guest.table?.yours[0] ?? 0] = phone.session;
+  return { session, phones, sessions };
 }
 
 const dogOf = (session: Session) => session.state.view as DogView;
@@ -35,10 +33,7 @@ describe("the exchange at a table of several devices", () => {
   repeatable();
 
   test("a card can be changed while others still choose, and what these have chosen stays", async () => {
-    const { table, phones } = await gather("dog", four);
-    const session = table.begin();
-    await settled();
-    const sessions = sessionsOf(table, phones);
+    const { session, sessions } = await exchange();
     assert.equal(dogOf(session).phase, "exchange");
     const start = session.state.at;
     const one = await choose(sessions, 0);
@@ -66,11 +61,8 @@ describe("the exchange at a table of several devices", () => {
   });
 
   test("all but the last change theirs, the host as any other", async () => {
-    const { table, phones } = await gather("dog", four);
-    table.begin();
-    await settled();
-    const sessions = sessionsOf(table, phones);
-    const { at } = table.session?.state ?? assert.fail();
+    const { session, sessions } = await exchange();
+    const { at } = session.state;
     const chosen: number[] = [];
     for (let count = 0; count < 3; count++) chosen.push((await choose(sessions, 0)).seat);
     for (const seat of chosen) {
@@ -82,10 +74,7 @@ describe("the exchange at a table of several devices", () => {
   });
 
   test("who has not chosen has nothing to change, nor has anybody another one's card", async () => {
-    const { table, phones } = await gather("dog", four);
-    const session = table.begin();
-    await settled();
-    const sessions = sessionsOf(table, phones);
+    const { session, phones, sessions } = await exchange();
     const { seat } = await choose(sessions, 0);
     const { at } = session.state;
     for (const [index, { state }] of sessions.entries())

@@ -10,9 +10,12 @@ import { seatsHere } from "../../www/phones/seating";
 import type { KeptTable } from "../../www/phones/table";
 import { Session } from "../../www/session/session";
 import { Saves } from "../../www/storage/saves";
-import type { Seat } from "../../www/storage/seats";
+import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import { context, until } from "./secret";
+
+export const two = [person("Ana"), guest()];
+export const four = [person("Ana"), guest(), guest(), guest()];
 
 /** Both ends of a way between two devices. */
 export class Wire {
@@ -226,22 +229,37 @@ export function repeatable(): void {
   after(() => mock.restoreAll());
 }
 
+/** A phone comes to a host, which has kept something of it or not. */
+export async function comes(host: Host, phone: Phone | KeptGuest = newcomer()): Promise<Phone> {
+  const coming = phone instanceof Phone ? phone : new Phone(phone);
+  coming.meet(host);
+  await settled();
+  return coming;
+}
+
 /** Lays a table to which a phone comes for each guest's seat. */
 export async function gather(
   game: GameId,
   seats: Seat[],
   options: Record<string, string> = {},
-): Promise<{ table: Table; phones: Phone[] }> {
+): Promise<{ table: Table; phones: Phone[]; phone: Phone }> {
   const table = new Table(game, seats, options);
   const phones = seats.flatMap(({ kind }) => (kind === "guest" ? [new Phone()] : []));
   for (const phone of phones) {
-    phone.meet(table.host);
-    await settled();
+    await comes(table.host, phone);
     const free = phone.guest.table?.seats.findIndex((seat) => seat.kind === "guest" && !seat.taken);
     if (phone.guest.table?.yours.length === 0 && free !== undefined)
       phone.guest.sit([{ seat: free, name: `guest ${free}` }]);
     await settled();
   }
   assert.ok(table.host.complete);
-  return { table, phones };
+  return { table, phones, phone: phones[0] ?? assert.fail() };
+}
+
+/** The same with a game that has begun. */
+export async function begun(...table: Parameters<typeof gather>) {
+  const gathered = await gather(...table);
+  const session = gathered.table.begin();
+  await settled();
+  return { ...gathered, session };
 }

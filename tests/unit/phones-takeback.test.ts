@@ -1,8 +1,8 @@
 // Taking back at a table of several devices: all others are asked.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { guest, person } from "../../www/storage/seats";
-import { drawing, gather, Phone, repeatable, settled, Table } from "./phones-table";
+import { guest } from "../../www/storage/seats";
+import { begun, comes, drawing, four, repeatable, settled, Table, two } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
 
@@ -12,10 +12,7 @@ describe("taking back at a table of several devices", () => {
 
   /** Two at Gobblet who have made four moves. */
   async function played() {
-    const { table, phones } = await gather("gobblet", [person("Ana"), guest()]);
-    const [phone = assert.fail()] = phones;
-    const session = table.begin();
-    await settled();
+    const { table, phone, session } = await begun("gobblet", two);
     await table.playOut([phone], drawing(4), { most: 4 });
     assert.equal(session.state.at, 4);
     return { table, phone, session };
@@ -73,9 +70,7 @@ describe("taking back at a table of several devices", () => {
   });
 
   test("three are asked, and each has to agree", async () => {
-    const { table, phones } = await gather("dog", [person("Ana"), guest(), guest(), guest()]);
-    const session = table.begin();
-    await settled();
+    const { table, phones, session } = await begun("dog", four);
     await table.playOut(phones, drawing(3), { most: 12 });
     const { at } = session.state;
     const [first = assert.fail(), ...others] = phones;
@@ -95,9 +90,7 @@ describe("taking back at a table of several devices", () => {
 
   test("where nobody else plays it is done at once; after the end nothing can be taken back", async () => {
     const table = new Table("gobblet", [guest(), guest()]);
-    const phone = new Phone();
-    phone.meet(table.host);
-    await settled();
+    const phone = await comes(table.host);
     phone.guest.sit([0, 1].map((seat) => ({ seat, name: "" })));
     await settled();
     const session = table.begin();

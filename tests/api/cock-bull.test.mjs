@@ -20,27 +20,6 @@ function playOut(match, random) {
     else match.play(random.one(match.legalMoves()).notation);
 }
 
-test("events and the end in full", () => {
-  const match = at("RR-/RR/R 35:7 r CB");
-  const outcome = { winners: [0], scores: [52, 7], reason: "peg-out" };
-  assert.deepEqual(match.play("peg"), [
-    { kind: "pegged", seat: 0, colour: "red", roll: "CB", only: true, from: 35, to: 36 },
-    { kind: "ended", outcome },
-  ]);
-  assert.deepEqual(match.outcome(), outcome);
-  assert.deepEqual(at(START).play("roll:BM"), [
-    { kind: "rolled", seat: 0, colour: "red", roll: "BM" },
-    { kind: "passed", seat: 1, colour: "black" },
-  ]);
-  assert.deepEqual(at("-B-/--/- 0:0 r CB").play("remove:c2"), [
-    { kind: "removed", seat: 0, colour: "black", spot: "c2", only: false },
-  ]);
-  assert.deepEqual(at("---/R-/- 0:0 r BB").play("place:b2"), [
-    { kind: "placed", seat: 0, colour: "red", spot: "b2", only: true },
-    { kind: "owned", seat: 0, colour: "red", roll: "BB" },
-  ]);
-});
-
 describe("chance", () => {
   test("lists its outcomes, each a path of its own, with weights of 36", () => {
     const match = at(START);

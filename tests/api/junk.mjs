@@ -76,37 +76,11 @@ const HOSTILE = [
 ];
 
 const TEXTS = [
-  ...[
-    "",
-    " ",
-    "\n",
-    "\0",
-    "\0\0\0",
-    "\uFEFF",
-    "\uD800",
-    "\uDFFF",
-    "\uD83D",
-    "a\uDC00b",
-    "👍",
-    "é",
-    "猫",
-  ],
+  ...["", " ", "\n", "\0", "\0\0\0", "\uFEFF", "\uD800", "\uDFFF", "\uD83D", "a\uDC00b"],
   ...["null", "undefined", "NaN", "0", "-1", "true", "[object Object]", "__proto__", "constructor"],
   ...["toString", "hasOwnProperty", "gobblet\0", " gobblet", "GOBBLET", "gobblet ", "muros", "dog"],
   ...["../../etc/passwd", "%s%s%n", "<script>", "'; --", "\u202E", "\u0130", "ﬀ", "A\u0301"],
-  ...[
-    "options=",
-    "since=",
-    "-",
-    "/",
-    ",",
-    "@",
-    "lift:",
-    "draw:",
-    "options=touch-move=on",
-    "w",
-    "b",
-  ],
+  ...["options=", "since=", "options=touch-move=on", "lift:", "draw:", ..."-/,@wbé猫", "👍"],
 ];
 
 /** Texts that are long; few of them, as each costs. */

@@ -1,17 +1,7 @@
 // Matches: every function and property of the contract, with its types and values.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import {
-  api,
-  OFFERED,
-  playAtRandom,
-  Random,
-  refuses,
-  START,
-  snapshot,
-  vectors,
-  WON,
-} from "./kit.mjs";
+import { api, OFFERED, refuses, START, snapshot, vectors, WON } from "./kit.mjs";
 
 const { chooseMove, games, Match, review, Series, version } = api;
 before(() => api.default());
@@ -254,29 +244,6 @@ describe("play", () => {
 });
 
 describe("undo and redo", () => {
-  test("go to the start and back, one step at a time", () => {
-    const match = new Match("gobblet", { seed: "u" });
-    const positions = [match.position()];
-    playAtRandom(match, new Random(7), 40, () => positions.push(match.position()));
-    const record = match.record();
-    const plies = match.ply;
-    assert.ok(plies > 5);
-    for (let ply = plies; ply > 0; ply -= 1) {
-      assert.equal(match.position(), positions[ply]);
-      assert.equal(match.undo(), true);
-      assert.equal(match.future(), plies - ply + 1);
-    }
-    assert.equal(match.position(), START);
-    assert.equal(match.undo(), false);
-    for (let ply = 1; ply <= plies; ply += 1) {
-      assert.equal(match.redo(), true);
-      assert.equal(match.position(), positions[ply]);
-      assert.equal(match.ply, ply);
-    }
-    assert.equal(match.redo(), false);
-    assert.equal(match.record(), record);
-  });
-
   test("a new move forgets what could be redone, a refused one does not", () => {
     const match = new Match("gobblet");
     for (const move of ["D@a1", "D@b1", "D@c1"]) match.play(move);

@@ -74,9 +74,10 @@ for (const theme of THEMES) {
   });
 
   for (const style of BOARD_STYLES)
-    test(`${style}, ${theme}: five colours stay apart for every eye and in grey`, () => {
+    test(`${style}, ${theme}: five colours stay apart for every eye and in grey, white from its outline`, () => {
       const names = ["yellow", "blue", "red", "green", "white"] as const;
       const colours = paletteOf(style, theme);
+      assert.ok(contrast(colours.deepShade, colours.white) > 7);
       for (const eye of EYES)
         for (const [at, one] of names.entries())
           for (const other of names.slice(at + 1))

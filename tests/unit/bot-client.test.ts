@@ -27,15 +27,28 @@ class Silent {
 }
 
 const never = new AbortController().signal;
-/** Time goes by only where a test says so, in ms. */
-const stopTime = () => mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-/** Seconds go by, each with what happens in it. */
+/** Seconds go by, which they do only where a test says so, each with what happens in it. */
 const seconds = (count: number, each: () => void = () => {}): void => {
   for (let second = 0; second < count; second++) {
     each();
     mock.timers.tick(1000);
   }
 };
+
+/** Thinking in workers that say nothing by themselves. */
+function silent(): BotClient {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  Object.assign(globalThis, { Worker: Silent });
+  return makeBotClient();
+}
+
+/** The same with a worker that is ready. */
+function begun(): BotClient {
+  const thinking = silent();
+  thinking.warm();
+  ready();
+  return thinking;
+}
 
 before(async () => {
   initSync(await wasmModule());
@@ -65,9 +78,7 @@ test("where no worker can be started, a question is thought about once", async (
 });
 
 test("questions from before the worker wait for it, and each is asked once", async () => {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
+  const thinking = silent();
   void thinking.review(task, never);
   const left = new AbortController();
   const given = thinking.review(task, left.signal);
@@ -86,9 +97,7 @@ test("questions from before the worker wait for it, and each is asked once", asy
 });
 
 test("a worker that dies is started once more and asked all that is open", async () => {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
+  const thinking = silent();
   thinking.warm();
   void thinking.review(task, never);
   void thinking.review(task, never);
@@ -102,25 +111,13 @@ test("a worker that dies is started once more and asked all that is open", async
 });
 
 test("who leaves before the first question was asked starts no worker", async () => {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
+  const thinking = silent();
   const answers = thinking.review(task, never);
   thinking.destroy();
   assert.equal(await answers, null);
   mock.timers.tick(150);
   assert.equal(Silent.made.length, 0);
 });
-
-/** Thinking with a worker that is ready. */
-function begun(): BotClient {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
-  thinking.warm();
-  ready();
-  return thinking;
-}
 
 /** The worker that was made last. */
 function latest(): Silent {
@@ -145,9 +142,7 @@ test("a worker that falls silent is replaced and asked again; after the second t
 });
 
 test("one that is never ready is no worker, and the page thinks", async () => {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
+  const thinking = silent();
   const choice = thinking.choose(question, never);
   seconds(60);
   assert.equal(Silent.made.length, 2);
@@ -155,9 +150,7 @@ test("one that is never ready is no worker, and the page thinks", async () => {
 });
 
 test("a slow start does not count against the work that follows", () => {
-  stopTime();
-  Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeBotClient();
+  const thinking = silent();
   thinking.warm();
   void thinking.choose(question, never);
   seconds(9);
@@ -194,21 +187,22 @@ test("work at one question does not stand for another", () => {
   thinking.destroy();
 });
 
-const NO_ANSWERS: Record<string, unknown> = {
-  nothing: undefined,
-  "none at all": [],
-  "too many": [1, 2],
-  "no object": ["D@a1"],
-  null: [null],
-  "no move": [{ value: 0.5, nodes: 1 }],
-  "a move that is none": [{ move: 7, value: 0.5, nodes: 1 }],
-  "a move that is not legal": [{ move: "D@e9", value: 0.5, nodes: 1 }],
-  "no value": [{ move: "D@a1", nodes: 1 }],
-  "a value that is no number": [{ move: "D@a1", value: Number.NaN, nodes: 1 }],
-  "a review": [{ exact: false, value: 0.5, moves: [] }],
-};
-for (const [name, answers] of Object.entries(NO_ANSWERS)) {
-  test(`an answer that is no answer is asked for again, at last of the page: ${name}`, async () => {
+const ANSWER = { move: "D@a1", value: 0.5, nodes: 1 };
+const REVIEW = { exact: false, value: 0.5, moves: [] };
+for (const answers of [
+  undefined,
+  [],
+  [1, 2],
+  ["D@a1"],
+  [null],
+  [{ ...ANSWER, move: undefined }],
+  [{ ...ANSWER, move: 7 }],
+  [{ ...ANSWER, move: "D@e9" }],
+  [{ ...ANSWER, value: undefined }],
+  [{ ...ANSWER, value: Number.NaN }],
+  [REVIEW],
+])
+  test(`an answer that is none is asked for again, at last of the page: ${JSON.stringify(answers)}`, async () => {
     const thinking = begun();
     const choice = thinking.choose(question, never);
     hear({ kind: "answer", id: 1, answers });
@@ -218,24 +212,22 @@ for (const [name, answers] of Object.entries(NO_ANSWERS)) {
     assert.equal(thinking.place, "page");
     assert.ok(question.moves.includes((await choice)?.move ?? ""));
   });
-}
 
-for (const answers of [
-  [{ move: "D@a1", value: 0.5, nodes: 1 }],
-  [{ exact: false, value: 0.5 }],
-  [{ exact: false, value: 0.5, moves: [{ notation: 1, value: 0, error: 0 }] }],
-]) {
-  test(`a review that is none is asked for again: ${JSON.stringify(answers)}`, async () => {
+for (const answer of [
+  ANSWER,
+  { ...REVIEW, moves: undefined },
+  { ...REVIEW, moves: [{ notation: 1, value: 0, error: 0 }] },
+])
+  test(`a review that is none is asked for again: ${JSON.stringify(answer)}`, async () => {
     const thinking = begun();
     const reviews = thinking.review(task, never);
-    hear({ kind: "answer", id: 1, answers });
+    hear({ kind: "answer", id: 1, answers: [answer] });
     assert.equal(Silent.made.length, 2);
-    hear({ kind: "answer", id: 1, answers });
+    hear({ kind: "answer", id: 1, answers: [answer] });
     assert.ok((await reviews)?.[0]?.moves.length);
   });
-}
 
-for (const data of [null, 1, "ready", {}, { kind: "nonsense", id: 1 }, { kind: "failed", id: 1 }]) {
+for (const data of [null, 1, "ready", {}, { kind: "nonsense", id: 1 }, { kind: "failed", id: 1 }])
   test(`one that says what makes no sense is replaced: ${JSON.stringify(data)}`, () => {
     const thinking = begun();
     void thinking.choose(question, never);
@@ -244,7 +236,6 @@ for (const data of [null, 1, "ready", {}, { kind: "nonsense", id: 1 }, { kind: "
     assert.equal(latest().asked, 1);
     thinking.destroy();
   });
-}
 
 test("an answer is one: as it was given, and to its question only", async () => {
   const thinking = begun();

@@ -39,8 +39,13 @@ class Table {
     });
   }
 
-  start(seats: Seat[] = [person(), bot(3)], more: Partial<SessionOptions> = {}): Session {
-    const session = Session.start("gobblet", {}, { seats, bottom: 0, ...more }, this.context());
+  start(
+    seats: Seat[] = [person(), person()],
+    more: Partial<SessionOptions> = {},
+    options: Record<string, string> = {},
+  ): Session {
+    const around = { seats, bottom: 0, ...more };
+    const session = Session.start("gobblet", { options }, around, this.context());
     session.go();
     return session;
   }
@@ -78,7 +83,7 @@ const winners = (table: Table): number[][] => table.finished.list().map((game) =
 
 test("a game counts when it ends, with who played, how long it took and what was played", async () => {
   const table = new Table();
-  const session = table.start();
+  const session = table.start([person(), bot(3)]);
   await table.play(session, WON.slice(0, -1));
   assert.deepEqual(table.finished.list(), []);
   const { seed } = session;
@@ -100,7 +105,7 @@ test("a game counts when it ends, with who played, how long it took and what was
 
 test("undone at the end and ended otherwise, it counts as it ended first", async () => {
   const table = new Table();
-  const session = table.start([person(), person()]);
+  const session = table.start();
   await table.play(session, LOST);
   assert.deepEqual(winners(table), [[1]]);
   session.undo();
@@ -111,24 +116,19 @@ test("undone at the end and ended otherwise, it counts as it ended first", async
   session.submit("C@a4");
   assert.deepEqual(session.state.outcome?.winners, [0]);
   assert.deepEqual(winners(table), [[1]]);
-});
-
-test("played on from an earlier position, or shown again, it stays one game", async () => {
-  const table = new Table();
-  const session = table.start([person(), person()]);
-  await table.play(session, WON);
+  // Played on from an earlier position, or shown again, it stays one game.
   session.look(2);
   session.playOn();
   await table.play(session, WON.slice(2));
   assert.deepEqual(session.state.outcome?.winners, [0]);
   session.look(0);
   session.lookNow();
-  assert.equal(table.finished.list().length, 1);
+  assert.deepEqual(winners(table), [[1]]);
 });
 
 test("kept, copied under another name and ended there too, it stays one game", async () => {
   const table = new Table();
-  const session = table.start([person(), person()]);
+  const session = table.start();
   await table.play(session, WON.slice(0, -1));
   const save = table.saves.get(session.id);
   await table.play(session, ["C@a4"]);
@@ -140,13 +140,7 @@ test("kept, copied under another name and ended there too, it stays one game", a
 
 test("each game of a series counts, with its own time", async () => {
   const table = new Table();
-  const session = Session.start(
-    "gobblet",
-    { options: { series: "games:2" } },
-    { seats: [person(), person()], bottom: 0, seconds: 90 },
-    table.context(),
-  );
-  session.go();
+  const session = table.start(undefined, { seconds: 90 }, { series: "games:2" });
   await table.play(session, WON);
   session.nextGame();
   await table.play(session, WON);
@@ -154,30 +148,27 @@ test("each game of a series counts, with its own time", async () => {
   assert.deepEqual(seconds.sort(), [0, 90]);
 });
 
-test("what was seen of a game before it was left counts with it", async () => {
+test("what was seen of a game before it was left counts with it, and what another tab has seen", async () => {
   const table = new Table();
-  const session = table.start([person(), person()]);
+  const session = table.start();
   await table.play(session, WON.slice(0, -1));
   const save = table.saves.get(session.id) ?? assert.fail();
   const other = table.resume({ ...save, seconds: 90 });
-  await table.play(other, ["C@a4"]);
-  assert.equal(table.finished.list()[0]?.seconds, 90);
-  assert.equal(table.saves.get(session.id)?.seconds, 90);
-});
-
-test("what another tab has seen of a game counts here, when it is followed", async () => {
-  const table = new Table();
-  const session = table.start([person(), person()]);
-  await table.play(session, WON.slice(0, -1));
-  const save = table.saves.get(session.id) ?? assert.fail();
   session.adopt({ ...save, seconds: 120 });
-  await table.play(session, ["C@a4"]);
-  assert.equal(table.finished.list()[0]?.seconds, 120);
+  for (const [each, seconds] of [
+    [other, 90],
+    [session, 120],
+  ] as const) {
+    table.finished.erase();
+    await table.play(each, ["C@a4"]);
+    assert.equal(table.finished.list()[0]?.seconds, seconds);
+    assert.equal(table.saves.get(each.id)?.seconds, seconds);
+  }
 });
 
 test("what is opened, begins in a position, or is played by bots alone counts as none", async () => {
   const table = new Table();
-  const opened = table.start([person(), person()], { opened: true });
+  const opened = table.start(undefined, { opened: true });
   await table.play(opened, WON.slice(0, -1));
   const save = table.saves.get(opened.id);
   await table.play(opened, ["C@a4"]);
@@ -192,7 +183,7 @@ test("what is opened, begins in a position, or is played by bots alone counts as
 
 test("erased means gone: a game that had ended counts again only when it is ended anew", async () => {
   const table = new Table();
-  const session = table.start([person(), person()]);
+  const session = table.start();
   await table.play(session, WON);
   table.finished.erase();
   session.undo();
@@ -238,7 +229,7 @@ test("the table is seen while a screen shows it and the page is in sight", async
   performance.now = () => millis;
   try {
     const table = new Table();
-    const session = table.start([person(), person()]);
+    const session = table.start();
     const stage = {
       show() {},
       play: async () => {},

@@ -40,10 +40,6 @@ test("where a piece goes and whom it captures is told, but not the card that lie
   );
 });
 
-test("pieces that would change places are told", () => {
-  assert.equal(told(["card:X", "A1"], "B2"), "A blue piece and a red piece change places.");
-});
-
 test("where more than one move goes on nothing is told that is not sure", () => {
   assert.equal(told(["card:7"], "A1"), "");
 });

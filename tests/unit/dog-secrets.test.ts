@@ -107,19 +107,3 @@ test("the card to be given is told apart", () => {
     );
   assert.deepEqual([card(0), card(2)], ["5 (forward)", "5 (forward), to be given"]);
 });
-
-test("the table tells all counts, and no hidden card", () => {
-  const view = viewOf(at({ hands: "A:4.J/B:2/C:2.2/D:-" }), 0);
-  const table = (differs: Partial<DogView>) =>
-    phrases.place(en, { ...view, ...differs }, { id: "table", ...box }, calm);
-  const counts =
-    "Round 1, led by Blue. Cards in hand: Blue 2, Red 1, Yellow 2, Green 0. Deck 105, discard pile 0, on top –.";
-  assert.equal(table({ deck: 105 }), counts);
-  assert.equal(table({ deck: 105, folded: [1, 3] }), `${counts} Folded: Red, Green.`);
-  assert.equal(
-    table({ deck: 105, phase: "exchange", given: [null, "?", null, null] }),
-    `${counts} Have chosen: Red.`,
-  );
-  assert.match(table({ discard: ["J", "5"], last: "13" }), /pile 2, on top joker as 13\.$/);
-  assert.equal(table({ hands: [["?", "?"], ["?"], ["?", "?"], []] }), table({}));
-});

@@ -26,11 +26,26 @@ const start = (seats: Seat[] = four): Session =>
     Session.start("dog", { seats: seats.length, seed: "exchange" }, { seats, bottom: 0 }, context),
   );
 
-/** In the middle of a first round; `hands` as in a position. */
-const at = (hands: string, places: string, seats: Seat[] = four): Session => {
-  const position = `variant=classic ${places} round=1 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=?* discard=-`;
-  return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, context));
+/** One person among bots. */
+const alone = [person("Ana"), bot(1), bot(1), bot(1)];
+
+/** In the middle of a first round; `hands` and `places` as in a position, seats that are not named have all at home. */
+const at = (
+  hands: string,
+  places: string,
+  seats: Seat[] = four,
+  settings: object = {},
+  stage = "round=1 starter=A phase=play turn=A pending=- last=-",
+  rest = "given=- out=- deck=?*",
+): Session => {
+  const all = ["A", "B", "C", "D"].map(
+    (seat) => new RegExp(`${seat}=\\S+`).exec(places)?.[0] ?? `${seat}=H,H,H,H`,
+  );
+  const position = `variant=classic ${all.join(" ")} ${stage} hands=${hands} ${rest} discard=-`;
+  const around = { ...context, settings: () => ({ ...context.settings(), ...settings }) };
+  return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
 };
+const EXCHANGE = "round=4 starter=A phase=exchange turn=A pending=- last=-";
 
 const viewOf = (session: Session): DogView => session.state.view as DogView;
 /** The cards of a hand as a position writes it. */
@@ -63,14 +78,9 @@ describe("Dog on the table", () => {
   hurry();
 
   test("among bots a card to give may be changed, until it is touched again or left for a while", async () => {
-    const around = { ...context, settings: () => ({ ...context.settings(), consider: 1 }) };
-    const seats = [person("Ana"), bot(1), bot(1), bot(1)];
     const begin = async (): Promise<Session> => {
-      const home = ["A", "B", "C", "D"].map((seat) => `${seat}=H,H,H,H`).join(" ");
       const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
-      const position = `variant=classic ${home} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=- out=- deck=?* discard=-`;
-      const setup = { seats: 4, position };
-      const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
+      const session = at(hands, "", alone, { consider: 1 }, EXCHANGE);
       await until(() => session.state.active === 0);
       return session;
     };
@@ -118,13 +128,10 @@ describe("Dog on the table", () => {
   test("a tap just when a card to give has come to count hits nothing that is there by then", async (t) => {
     let now = 1000;
     t.mock.method(performance, "now", () => now);
-    const around = { ...context, settings: () => ({ ...context.settings(), consider: 1 }) };
     // The last to choose, and the first to play then.
-    const places = "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H";
     const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
-    const position = `variant=classic ${places} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=B:8/C:9/D:10 out=- deck=?${".?".repeat(97)} discard=-`;
-    const seats = [person("Ana"), bot(1), bot(1), bot(1)];
-    const session = lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+    const rest = `given=B:8/C:9/D:10 out=- deck=?${".?".repeat(97)}`;
+    const session = at(hands, "A=T10,H,H,H", alone, { consider: 1 }, EXCHANGE, rest);
     await until(() => session.state.active === 0);
     tap(session, "card:2");
     await until(() => viewOf(session).phase === "play" && session.state.active === 0);
@@ -213,7 +220,7 @@ describe("Dog on the table", () => {
   });
 
   test("what is dealt and given is shown as the one person is told it, and in a hot seat as an onlooker is", async () => {
-    for (const seats of [[person(), bot(1), bot(1), bot(1)], four]) {
+    for (const seats of [alone, four]) {
       const session = Session.start(
         "dog",
         { seats: 4, seed: "exchange" },
@@ -263,7 +270,7 @@ describe("Dog on the table", () => {
   });
 
   test("bots choose for themselves and learn nothing that is hidden; one person is never asked twice", async () => {
-    const session = start([person(), bot(1), bot(1), bot(1)]);
+    const session = start(alone);
     const { length } = asked;
     while (viewOf(session).phase !== "play") {
       await waited(session);
@@ -287,7 +294,7 @@ describe("Dog on the table", () => {
   });
 
   test("portions go on without a curtain, none plays itself, each can be taken back", async () => {
-    const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H");
     await waited(session);
     session.open();
     tap(session, "card:7", "A1", "T6");
@@ -306,7 +313,7 @@ describe("Dog on the table", () => {
   });
 
   test("who may burn is marked as soon as a piece is chosen", async () => {
-    const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H C=H,H,H,H D=T30,H,H,H");
+    const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H D=T30,H,H,H");
     await waited(session);
     session.open();
     const burnt = (): string[] =>
@@ -325,70 +332,53 @@ describe("Dog on the table", () => {
 
   describe("a move whose target was not shown", () => {
     /** One person at the first seat with these cards, and A1 five squares before the partner's C1. */
-    const laid = (hand: string, settings: { sole: boolean; warn?: boolean }): Session => {
-      const position = `variant=classic A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:${hand}/B:2/C:2/D:2 given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)} discard=-`;
-      const around = {
-        ...context,
-        settings: () => ({ ...context.settings(), ...settings }),
-      };
-      const seats = [person("Ana"), bot(1), bot(1), bot(1)];
-      return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+    const laid = async (hand: string, settings: { sole: boolean; warn?: boolean }) => {
+      const rest = `given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)}`;
+      const places = "A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H";
+      const session = at(`A:${hand}/B:2/C:2/D:2`, places, alone, settings, undefined, rest);
+      await waited(session);
+      return session;
     };
     const places = (session: Session, seat = 0): string | undefined =>
       viewOf(session).places[seat]?.[0];
+    const drag = (session: Session): void => {
+      assert.ok(session.input.grab("card:5"));
+      session.input.touch((machine) => machine.drop("A1"));
+    };
 
     test("is asked about where it sends a piece of one's own side home", async () => {
-      const session = laid("5.9", { sole: true });
-      await waited(session);
+      const session = await laid("5.9", { sole: true });
       tap(session, "card:5");
-      assert.deepEqual(session.state.warning, {
-        notation: "5 A1>T15",
-        reason: null,
-        losses: ["C1"],
-      });
+      const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
+      assert.deepEqual(session.state.warning, warning);
       session.input.confirm(false);
       assert.deepEqual([session.state.warning, session.state.path], [null, []]);
       tap(session, "card:5");
       session.input.confirm(true);
       assert.deepEqual([places(session), places(session, 2)], ["T15", "H"]);
       session.destroy();
+      const dragged = await laid("5.9", { sole: false });
+      drag(dragged);
+      assert.deepEqual(dragged.state.warning?.losses, ["C1"]);
+      dragged.destroy();
     });
 
-    test("is not asked about where it captures others, or no warning is wanted", async () => {
-      for (const [card, warn] of [
-        ["card:9", true],
-        ["card:5", false],
-      ] as const) {
-        const session = laid("5.9", { sole: true, warn });
-        await waited(session);
-        tap(session, card);
+    for (const [where, hand, settings, act] of [
+      ["it captures others", "5.9", { sole: true }, (it: Session) => tap(it, "card:9")],
+      ["no warning is wanted", "5.9", { sole: true, warn: false }, (it) => tap(it, "card:5")],
+      ["it is the only one", "5", { sole: false }, drag],
+      ["it was shown", "5.9", { sole: false }, (it) => tap(it, "card:5", "A1", "T15")],
+    ] as [string, string, { sole: boolean }, (session: Session) => void][])
+      test(`is not asked about where ${where}`, async () => {
+        const session = await laid(hand, settings);
+        act(session);
         assert.deepEqual([session.state.warning, session.state.at], [null, 1]);
         session.destroy();
-      }
-    });
-
-    test("is asked about as well where a card was let go of over the piece", async () => {
-      const session = laid("5.9", { sole: false });
-      await waited(session);
-      assert.ok(session.input.grab("card:5"));
-      session.input.touch((machine) => machine.drop("A1"));
-      assert.deepEqual(session.state.warning?.losses, ["C1"]);
-      session.destroy();
-    });
-
-    test("is not asked about where it is the only one", async () => {
-      const session = laid("5", { sole: false });
-      await waited(session);
-      assert.ok(session.input.grab("card:5"));
-      session.input.touch((machine) => machine.drop("A1"));
-      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
-      session.destroy();
-    });
+      });
 
     test("is told of where the first touch played it, and it was one among others", async () => {
       const heard = async (hand: string, sole: boolean, ...touched: string[]): Promise<number> => {
-        const session = laid(hand, { sole, warn: false });
-        await waited(session);
+        const session = await laid(hand, { sole, warn: false });
         let count = 0;
         session.subscribe(({ kind }) => {
           if (kind === "played-through") count++;
@@ -402,18 +392,10 @@ describe("Dog on the table", () => {
       assert.equal(await heard("4.9", true, "card:4", "T14"), 0);
       assert.equal(await heard("5.9", false, "card:5", "A1", "T15"), 0);
     });
-
-    test("one that was shown and touched is not asked about", async () => {
-      const session = laid("5.9", { sole: false });
-      await waited(session);
-      tap(session, "card:5", "A1", "T15");
-      assert.deepEqual([session.state.warning, places(session)], [null, "T15"]);
-      session.destroy();
-    });
   });
 
   test("the last portion waits for a hand although there is no choice", async () => {
-    const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H");
     await waited(session);
     session.open();
     tap(session, "card:7", "A1", "T14");
@@ -427,12 +409,7 @@ describe("Dog on the table", () => {
   });
 
   test("a card dragged to a piece with one way plays; with more the ways light up", async () => {
-    const session = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H", [
-      person(),
-      bot(1),
-      bot(1),
-      bot(1),
-    ]);
+    const session = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H", alone);
     const drag = (card: string, piece: string): void => {
       assert.ok(session.input.grab(card));
       session.input.touch((machine) => machine.drop(piece));
@@ -450,7 +427,7 @@ describe("Dog on the table", () => {
   });
 
   test("a joker says what it is before it moves; whoever can't play is waited for to fold", async () => {
-    const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H");
     await waited(session);
     session.open();
     tap(session, "card:J");
@@ -472,12 +449,8 @@ describe("Dog on the table", () => {
   });
 
   test("a turn's only move plays itself where that is wished, else it is waited for", async () => {
-    const seats = [person(), bot(1), bot(1), bot(1)];
-    const position = `variant=classic A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:2/B:3/C:3/D:3 given=- out=- deck=?* discard=-`;
     for (const sole of [true, false]) {
-      const around = { ...context, settings: () => ({ ...context.settings(), sole }) };
-      const setup = { seats: 4, position };
-      const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
+      const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { sole });
       // Before it is played it is seen: the card, the piece, where that goes.
       const seen = ["card:2", "A1", "T12"];
       assert.deepEqual(session.scene().path, sole ? seen : []);

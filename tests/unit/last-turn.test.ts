@@ -22,16 +22,7 @@ function dog(own: string, hand: string, paths: string[]): Step[] {
   const match = new Match("dog", { position });
   const steps = paths.map((path) => {
     const move = match.legalMoves().find((each) => each.path.join(" ") === path);
-    return playStep(
-      match,
-      move?.notation ??
-        assert.fail(
-          `no move ${path}: ${match
-            .legalMoves()
-            .map((each) => each.path.join(" "))
-            .join(", ")}`,
-        ),
-    );
+    return playStep(match, move?.notation ?? assert.fail(`no move ${path}`));
   });
   match.free();
   return steps;

@@ -11,16 +11,11 @@ const gobblet = () =>
     move("c3-c4", "c3", "c4"),
   ]);
 
-test("lights up where a move starts, then where it goes on", () => {
+test("lights up where a move starts, then where it goes on; a complete path is the move", () => {
   const machine = gobblet();
   assert.deepEqual(machine.targets, ["c3", "stack:4"]);
   assert.deepEqual(machine.tap("stack:4"), { kind: "on" });
   assert.deepEqual(machine.targets, ["a1", "b2"]);
-});
-
-test("a complete path that can't go on is the move", () => {
-  const machine = gobblet();
-  machine.tap("stack:4");
   const answer = machine.tap("b2");
   assert.ok(answer.kind === "move" && answer.move.notation === "D@b2");
 });
@@ -34,18 +29,13 @@ test("another start switches, the same start again cancels", () => {
   assert.deepEqual(machine.path, []);
 });
 
-test("an unlit place says where; what was begun stays", () => {
+test("an unlit place says where, and what was begun stays; nowhere cancels", () => {
   const machine = gobblet();
   assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: [] });
+  assert.deepEqual(machine.tap(null), { kind: "nothing" });
   machine.tap("c3");
   assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
-});
-
-test("nowhere cancels, and does nothing where nothing was begun", () => {
-  const machine = gobblet();
-  assert.deepEqual(machine.tap(null), { kind: "nothing" });
-  machine.tap("c3");
   assert.deepEqual(machine.tap(null), { kind: "off", at: null, begun: ["c3"] });
 });
 
@@ -58,30 +48,23 @@ test("a drag is grab and drop", () => {
   assert.ok(answer.kind === "move" && answer.move.notation === "c3-c4");
 });
 
-test("dropped back on its place it is chosen; chosen before, it is given up", () => {
+test("dropped back it is chosen, or given up if it was before; nowhere it is given up", () => {
   const machine = gobblet();
   machine.grab("c3");
   assert.deepEqual(machine.drop("c3"), { kind: "on" });
   assert.deepEqual(machine.path, ["c3"]);
-  machine.grab("c3");
-  assert.deepEqual(machine.drop("c3"), { kind: "off", at: null, begun: ["c3"] });
-});
-
-test("dropped nowhere it is given up, where it can't go it stays chosen", () => {
-  const machine = gobblet();
-  machine.grab("c3");
-  assert.deepEqual(machine.drop(null), { kind: "off", at: null, begun: ["c3"] });
+  for (const place of ["c3", null]) {
+    machine.grab("c3");
+    assert.deepEqual(machine.drop(place), { kind: "off", at: null, begun: ["c3"] });
+  }
   machine.grab("c3");
   // It stays chosen, as after a tap that does not fit.
   assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
-});
-
-test("a grab that never became a drag leaves no trace", () => {
-  const machine = gobblet();
-  machine.grab("c3");
-  assert.deepEqual(machine.tap("c3"), { kind: "on" });
-  assert.deepEqual(machine.path, ["c3"]);
+  const again = gobblet();
+  // A grab that never became a drag leaves no trace.
+  again.grab("c3");
+  assert.deepEqual(again.tap("c3"), { kind: "on" });
 });
 
 test("where lifting is a move of its own, the drop belongs to the next move", () => {

@@ -214,25 +214,7 @@ test("what chat apps and people add to a code is ignored", () => {
   const read = readCode(code);
   const link = `https://games.example/a/#t=${code}`;
   const [a, b] = [link.slice(0, 90), link.slice(90)];
-  const after = [
-    ")",
-    ".",
-    "。",
-    "」",
-    "!",
-    "*",
-    "**",
-    "_",
-    "~~",
-    '"',
-    "’",
-    "`",
-    ">",
-    "](x)",
-    "&fbclid=1",
-    "?a=b",
-    "-thanks",
-  ];
+  const after = ') . 。 」 ! * ** _ ~~ " ’ ` > ](x) &fbclid=1 ?a=b -thanks'.split(" ");
   for (const text of [
     ...after.flatMap((each) => [link + each, code + each]),
     `(${code})`,

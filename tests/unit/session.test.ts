@@ -15,6 +15,21 @@ const context = (game: GameId, more: Partial<SessionContext> = {}): SessionConte
 const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
 
 const people = [person("Ana"), person("Bo")];
+/** White's four. */
+const WON = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ");
+
+/** A game of Gobblet between two people. */
+function gobblet(options = {}, bottom = 0, around = context("gobblet"), seats: Seat[] = people) {
+  const session = Session.start("gobblet", { options }, { seats, bottom }, around);
+  session.go();
+  return session;
+}
+
+const playAll = (session: Session, moves: readonly string[]): void => {
+  for (const move of moves) session.submit(move, true);
+};
+
+const keptOf = (session: Session): Save => saves.get(session.id) ?? assert.fail();
 
 function start(
   options: Record<string, string> = {},
@@ -308,11 +323,21 @@ describe("a table", () => {
     session.destroy();
   });
 
-  test("undo first lets go of what was begun", () => {
-    const options = { seats: people, bottom: 0 };
-    const session = Session.start("gobblet", {}, options, context("gobblet"));
+  test("a pass that plays itself leaves the board as it is", () => {
+    const position =
+      ".G..GWW../.R.W.R.../...YWWYGG/.RRYR..../..GW..YY./BRGRGY.../.RBYW.BW./..RY...../Y.YY....Y YYRR-YBRG/BYBGBBYBG/RYR-GBGBR/RGYRRBGYG A A:/B:YG Y0B0R0G0 A:Y0B1R1G4W0/B:Y0B3R2G0W0";
+    const around = { seats: [person(), bot(1)], bottom: 0 };
+    const session = Session.start("muros", { position }, around, context("muros"));
     session.go();
-    for (const move of ["D@a1", "D@d4"]) session.submit(move, true);
+    assert.equal(session.state.forced?.notation, "pass");
+    const { path, aim } = session.scene();
+    assert.deepEqual([path, aim], [[], []]);
+    session.destroy();
+  });
+
+  test("undo first lets go of what was begun", () => {
+    const session = gobblet();
+    playAll(session, ["D@a1", "D@d4"]);
     session.input.touch((machine) => machine.tap("a1"));
     assert.deepEqual(session.state.path, ["a1"]);
     session.undo();
@@ -323,16 +348,14 @@ describe("a table", () => {
   });
 
   test("a finished game stays finished in a look back", () => {
-    const options = { seats: people, bottom: 0 };
-    const session = Session.start("gobblet", {}, options, context("gobblet"));
-    session.go();
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
+    const session = gobblet();
+    playAll(session, WON);
     session.look(3);
     session.undo();
-    assert.equal(saves.get(session.id)?.over, true);
+    assert.equal(keptOf(session).over, true);
     session.lookNow();
     session.undo();
-    assert.equal(saves.get(session.id)?.over, false);
+    assert.equal(keptOf(session).over, false);
     session.destroy();
   });
 
@@ -348,9 +371,7 @@ describe("a table", () => {
       },
       reportError: (code) => assert.equal(code, "bot-failed"),
     };
-    const options = { seats: [person(), bot(1)], bottom: 0 };
-    const session = Session.start("gobblet", {}, options, failing);
-    session.go();
+    const session = gobblet({}, 0, failing, [person(), bot(1)]);
     session.submit("D@a1");
     await waited(session);
     assert.equal(session.state.thinking, 1);
@@ -370,15 +391,14 @@ describe("a table", () => {
       ...context("gobblet"),
       thinking: { choose: async () => ({ move: "D@b2", value: 0, nodes: 0 }) },
     };
-    const session = Session.start("gobblet", {}, { seats: people, bottom: 0 }, helping);
-    session.go();
-    for (const move of ["D@a1", "D@d4"]) session.submit(move);
+    const session = gobblet({}, 0, helping);
+    playAll(session, ["D@a1", "D@d4"]);
     session.hint();
     await until(() => session.state.hintStage === 1);
     return session;
   }
 
-  test("a hint is gone for whoever goes another way", async () => {
+  test("a hint is gone for whoever goes another way; what was begun stays where the hint goes on from it", async () => {
     const session = await hinting();
     session.hint();
     assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
@@ -388,9 +408,6 @@ describe("a table", () => {
     session.input.touch((machine) => machine.tap("a1"));
     assert.deepEqual(session.state.hint, []);
     session.destroy();
-  });
-
-  test("what was begun stays where the hint goes on from it, and is let go where not", async () => {
     for (const [begun, kept] of [
       ["stack:4", ["stack:4"]],
       ["a1", []],
@@ -404,26 +421,6 @@ describe("a table", () => {
     }
   });
 
-  test("a tab that follows a series turns its board with the seats", async () => {
-    const setup = { options: { series: "games:2" } };
-    const session = Session.start(
-      "gobblet",
-      setup,
-      { seats: people, bottom: 1 },
-      context("gobblet"),
-    );
-    session.go();
-    session.keep();
-    const kept = (): Save => saves.get(session.id) ?? assert.fail();
-    const other = Session.resume(kept(), context("gobblet"));
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
-    session.nextGame();
-    other.adopt(kept());
-    assert.equal(other.state.bottom, session.state.bottom);
-    assert.equal(session.state.bottom, 0);
-    for (const each of [session, other]) each.destroy();
-  });
-
   test("what is said while nobody may move is not heard", async () => {
     const session = start({}, [bot(1), bot(1)]);
     await waited(session);
@@ -435,52 +432,38 @@ describe("a table", () => {
     own.destroy();
   });
 
-  test("in a series of Gobblet people change seats, and each keeps what was won", () => {
-    const setup = { options: { series: "games:2" } };
-    const options = { seats: people, bottom: 1 };
-    const session = Session.start("gobblet", setup, options, context("gobblet"));
-    session.go();
+  test("in a series of Gobblet people change seats, the board with them, and each keeps what was won", () => {
+    const session = gobblet({ series: "games:2" }, 1);
     const nameOf = (at: number): string => {
       const seat = session.state.seats[at];
       return seat?.kind === "person" ? seat.name : "";
     };
+    session.keep();
+    // Nobody has decided anything.
+    assert.equal(keptOf(session).over, true);
+    const other = Session.resume(keptOf(session), context("gobblet"));
     const whites: string[] = [];
     for (let games = 1; games < 4; games++) {
       whites.push(nameOf(0));
       assert.equal(nameOf(session.state.bottom), "Bo");
-      for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" "))
-        session.submit(move, true);
+      playAll(session, WON);
       assert.deepEqual(session.state.outcome?.winners, [0]);
       const wins = session.state.sheet?.wins;
       assert.deepEqual(wins, [Math.ceil(games / 2), Math.floor(games / 2)]);
-      const again = Session.resume(saves.get(session.id) ?? assert.fail(), context("gobblet"));
+      const again = Session.resume(keptOf(session), context("gobblet"));
       assert.deepEqual(again.state.seats, session.state.seats);
       again.destroy();
+      if (games < 3) assert.equal(keptOf(session).over, false);
       session.nextGame();
+      if (games > 1) continue;
+      assert.deepEqual([session.state.steps.length, keptOf(session).over], [0, false]);
+      // Another tab follows.
+      other.adopt(keptOf(session));
+      assert.deepEqual([other.state.bottom, session.state.bottom], [0, 0]);
     }
     assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
     assert.deepEqual(session.state.sheet?.winners, [0]);
-    session.destroy();
-  });
-
-  test("a series in which nobody has decided anything counts as over, one with a game played does not", () => {
-    const setup = { options: { series: "games:2" } };
-    const session = Session.start(
-      "gobblet",
-      setup,
-      { seats: people, bottom: 0 },
-      context("gobblet"),
-    );
-    session.go();
-    const over = (): boolean | undefined => saves.get(session.id)?.over;
-    session.keep();
-    assert.equal(over(), true);
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
-    assert.equal(over(), false);
-    session.nextGame();
-    assert.equal(session.state.steps.length, 0);
-    assert.equal(over(), false);
-    session.destroy();
+    for (const each of [session, other]) each.destroy();
   });
 
   test("with hidden hands the record of a series is secret until the last game is over", () => {
@@ -512,8 +495,7 @@ describe("a table", () => {
       sheet().wins.reduce((sum, wins) => sum + wins),
       1,
     );
-    const kept = (): Save => saves.get(session.id) ?? assert.fail();
-    assert.equal(kept().over, false);
+    assert.equal(keptOf(session).over, false);
     // The last move can be taken back until the next game is opened.
     session.undo();
     assert.deepEqual(sheet().games, [null]);
@@ -526,7 +508,7 @@ describe("a table", () => {
     assert.equal(sheet().games.length, 2);
     await play(session, () => session.state.steps.length > 20);
 
-    const again = Session.resume(kept(), context("cock-bull"));
+    const again = Session.resume(keptOf(session), context("cock-bull"));
     assert.deepEqual(again.state.sheet, sheet());
     assert.deepEqual(notations(again), notations(session));
     assert.equal(fromLink(toLink(session.shared)), session.shared);
@@ -544,7 +526,7 @@ describe("a table", () => {
       session.nextGame();
     }
     assert.equal(sheet().over, true);
-    assert.equal(kept().over, true);
+    assert.equal(keptOf(session).over, true);
     session.destroy();
   });
 });

@@ -1,8 +1,8 @@
 // What a developer does with dist/pkg: npm pack, install, import, play, check types.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -115,29 +115,24 @@ test("where wasm is imported it starts with what was compiled beforehand", () =>
   assert.ok(Number(said) > 0);
 });
 
-test("its types stand alone", () => {
+test("its types stand alone, in strict TypeScript without the DOM's types, and events narrow by kind", () => {
   mkdirSync(join(folder, "types"), { recursive: true });
-  const guest = `
-    import init, { type GameEvent, Match } from "sobremesa";
-    await init();
-    const match: Match = new Match("gobblet", { seed: "x" });
-    const events: GameEvent[] = match.play("x");
-    // @ts-expect-error: no such game
-    new Match("chess");
-    console.log(events.length);`;
-  writeFileSync(join(folder, "types/guest.ts"), guest);
-  for (const resolution of ["bundler", "nodenext"]) {
-    run(
+  cpSync(at("tests/types/use.ts"), join(folder, "types/use.ts"));
+  const strict =
+    "--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --noImplicitOverride";
+  for (const [module, resolution] of [
+    ["esnext", "bundler"],
+    ["nodenext", "nodenext"],
+  ]) {
+    const { status, stdout } = spawnSync(
       process.execPath,
-      at("node_modules/typescript/bin/tsc"),
-      ...["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom,esnext.disposable"],
-      ...[
-        "--module",
-        resolution === "nodenext" ? "nodenext" : "esnext",
-        "--moduleResolution",
-        resolution,
+      [
+        at("node_modules/typescript/bin/tsc"),
+        ...`${strict} --noUnusedLocals --noEmit --target es2022 --lib es2023 --types`.split(" "),
+        ...["", "--module", module, "--moduleResolution", resolution, "types/use.ts"],
       ],
-      "types/guest.ts",
+      { cwd: folder, encoding: "utf8" },
     );
+    assert.equal(status, 0, stdout);
   }
 });

@@ -1,10 +1,9 @@
 // What the package's types promise to somebody who writes TypeScript, strictly and without the DOM's types. It is compiled,
-// never run: tests/types.mjs.
+// never run: tests/pack.mjs.
 import init, {
   type Choice,
   chooseMove,
   type DogCard,
-  type DogEvent,
   fold,
   type GameEvent,
   games,
@@ -47,43 +46,21 @@ export function dog(match: Match<"dog">): DogCard[] {
 }
 
 /** Every kind of event is known: a new one does not compile until it is told. */
-export function told(event: DogEvent): string {
+export function told(event: GameEvent<"gobblet">): string {
   switch (event.kind) {
-    case "started":
-    case "gave":
-    case "lapsed":
-    case "discarded":
-    case "drew":
-    case "folded":
-    case "still":
-    case "turned":
-    case "won":
+    case "placed":
+    case "put":
+      return `${event.size} ${event.to}`;
+    case "lifted":
+      return `${event.size} ${event.from}`;
+    case "lined":
+      return event.squares.join();
+    case "offered":
+    case "accepted":
+    case "declined":
       return `${event.kind} ${event.seat}`;
-    case "round-ended":
-      return `next: ${event.starter}`;
-    case "shuffled":
-      return `${event.cards}`;
-    case "dealt":
-      return event.hands.map((hand) => hand.length).join();
-    case "exchanged":
-      return event.gifts.map(({ from, to, card }) => `${from}${to}${card}`).join();
-    case "played":
-      return `${event.card} as ${event.counts}`;
-    case "walked":
-    case "jumped":
-      return `${event.piece} ${event.from} ${event.to}`;
-    case "captured":
-      return `${event.piece} ${event.at}`;
-    case "swapped":
-      return `${event.piece} ${event.other}`;
-    case "owing":
-      return event.owed.map(({ kind }) => kind).join();
-    case "stayed":
-      return event.piece;
-    case "disc":
-      return String(event.clockwise);
-    case "prowled":
-      return `${event.from} ${event.to}`;
+    case "ended":
+      return event.outcome.reason;
     default:
       return event satisfies never;
   }

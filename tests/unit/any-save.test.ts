@@ -9,7 +9,7 @@ import { Saves } from "../../www/storage/saves";
 import { openStorage } from "../../www/storage/storage";
 import { anySave, anySaves } from "../any-save";
 
-const RUNS = { numRuns: Number(process.env.RUNS ?? 2000) };
+const RUNS = { numRuns: Number(process.env.RUNS ?? 600) };
 
 await init();
 

@@ -3,51 +3,25 @@ import test from "node:test";
 import { placeAt } from "../../www/board/hit-test";
 import { stillScene } from "../../www/board/scene";
 import type { Scene } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
 import type { DogCard, DogView } from "../../www/engine/types";
 import { itemsOf, wayOf } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
 import { homeAt, type Point, squareAt, starOf } from "../../www/games/dog/star";
 
-/** So many seats with their pieces at home; the first seat's hand is seen. */
+await init();
+
+/** A table of so many seats with their pieces at home; the first seat's hand is seen. */
 function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
-  const each = Array.from({ length: seats }, (_, seat) => seat);
-  return {
-    game: "dog",
-    ply: 1,
-    turn: { kind: "seat", seat: 0 },
-    outcome: null,
-    variant: "classic",
-    traits: [],
-    phase: "play",
-    round: 1,
-    starter: 0,
-    mover: 0,
-    colour: 0,
-    owed: [],
-    last: null,
-    played: [],
-    track: seats > 4 ? 96 : 64,
-    partners: each,
-    starts: each.map((seat) => 16 * seat),
-    specials: [],
-    paws: [],
-    disc: [],
-    dog: null,
-    reach: [],
-    places: each.map(() => ["H", "H", "H", "H"]),
-    squares: each.map(() => [null, null, null, null]),
-    blocked: [],
-    guards: [],
-    hands: each.map((seat): DogCard[] =>
-      seat ? ["?", "?", "?"] : ["2", "4", "4", "11", "13", "J"],
-    ),
-    options: {},
-    given: each.map(() => null),
-    folded: [],
-    deck: 80,
-    discard: [],
-    ...differs,
-  };
+  const match = new Match("dog", { seats, seed: "face" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  const view = match.view(0) as DogView;
+  match.free();
+  const hands = view.hands.map((_, seat): DogCard[] =>
+    seat ? ["?", "?", "?"] : ["2", "4", "4", "11", "13", "J"],
+  );
+  const given = view.given.map(() => null);
+  return { ...view, phase: "play", mover: 0, colour: 0, hands, given, ...differs };
 }
 
 const sceneOf = (view: DogView, differs: Partial<Scene<"dog">> = {}): Scene<"dog"> => ({

@@ -20,6 +20,15 @@ import { spotOf, stripesOf } from "../../www/ui/screens/game/word-spot";
 
 await init();
 
+/** A game of some seats whose cards are dealt, as a seat sees it. */
+function dealt(seats: number, seat = 0): MurosView {
+  const match = new Match("muros", { seats, seed: "scores" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  const view = match.view(seat) as MurosView;
+  match.free();
+  return view;
+}
+
 /** Rooms that the page leaves the board on phones, tablets and desktops. */
 const ROOMS = [
   [360, 430],
@@ -32,9 +41,7 @@ const ROOMS = [
 
 for (const seats of [2, 3, 4])
   test(`with ${seats} seats scores are at least 12 px high and lie within their table`, () => {
-    const match = new Match("muros", { seats, seed: "scores" });
-    while (match.turn().kind === "chance") match.resolveChance();
-    const scene = stillScene<"muros">(match.view(), 0);
+    const scene = stillScene<"muros">(dealt(seats), 0);
     for (const [width, height] of ROOMS) {
       const layout = layoutOf({ width, height, bare: false }, scene);
       const { x, y, width: wide, height: high } = layout.scores;
@@ -51,9 +58,7 @@ for (const seats of [2, 3, 4])
   });
 
 test("another's open hand lies beside its seat card by card; a hidden one, and one's own, are counted", () => {
-  const match = new Match("muros", { seats: 2, seed: "scores" });
-  while (match.turn().kind === "chance") match.resolveChance();
-  const closed = match.view(0) as MurosView;
+  const closed = dealt(2);
   const open: MurosView = { ...closed, hands: [closed.hands[0] ?? [], ["Y", "B", "G", "G"]] };
   const shown = new Set<boolean>();
   for (const [width, height] of ROOMS) {
@@ -76,7 +81,6 @@ test("another's open hand lies beside its seat card by card; a hidden one, and o
     }
   }
   assert.equal(shown.size, 2);
-  match.free();
 });
 
 test("of the colours that may be kept that of the laid card comes first, and nothing last", () => {
@@ -97,16 +101,13 @@ const later = (options: Record<string, string> = {}): MurosView =>
 const room = { width: 390, height: 620, bare: false };
 
 test("where all hands lie open one's own stays below when it is played", () => {
-  const match = new Match("muros", { seats: 2, seed: "scores" });
-  while (match.turn().kind === "chance") match.resolveChance();
-  const closed = match.view(1) as MurosView;
+  const closed = dealt(2, 1);
   const ownWith = (hands: MurosView["hands"], bottom: number): number =>
     ownOf(stillScene<"muros">({ ...closed, hands }, bottom));
   assert.equal(ownWith([[], ["Y", "B"]], 0), 0);
   assert.equal(ownWith([["G"], []], 1), 1);
   // Of hidden hands the one that is seen lies there.
   assert.equal(ownWith(closed.hands, 0), 1);
-  match.free();
 });
 
 test("the columns of the scores stay where they are, whatever the ranks; each tells its own", () => {

@@ -96,16 +96,3 @@ test("Chinese separates things of one kind by a mark of its own", () => {
   assert.match(said("zh-Hans"), /：a1、b1、c1、d1。$/);
   assert.match(said("de"), /: a1, b1, c1, d1\.$/);
 });
-
-test("a series is told by its kind and how long it is, in every game", () => {
-  for (const entry of GAMES) {
-    assert.equal(houseRulesOf(entry).filter(({ key }) => key === "series").length, 1, entry.id);
-    const said = (value: string) => ruleValue(wordsOf("en"), entry, "series", value);
-    assert.deepEqual(["single", "games:3", "points:P", "tournament:5"].map(said), [
-      "A single game",
-      "Wins needed: 3",
-      "Points needed: P",
-      "Tournament, games: 5",
-    ]);
-  }
-});

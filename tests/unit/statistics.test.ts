@@ -14,7 +14,7 @@ import { statisticsOf, wonBy } from "../../www/storage/statistics";
 import { openStorage } from "../../www/storage/storage";
 import { anyFinished, finished } from "./finished";
 
-const RUNS = { numRuns: Number(process.env.RUNS ?? 500) };
+const RUNS = { numRuns: Number(process.env.RUNS ?? 200) };
 const KEY = "finished";
 
 const lists = fc.array(anyFinished, { maxLength: 8 });

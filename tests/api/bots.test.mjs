@@ -13,7 +13,7 @@ before(async () => {
   while (matches.length < 50) {
     const options = { "touch-move": matches.length % 4 === 0 };
     const match = new Match("gobblet", { seed: "b", options });
-    playAtRandom(match, random, 2 + random.below(40), undefined, 12);
+    playAtRandom(match, random, 2 + random.below(40), 12);
     if (match.turn().kind === "seat") matches.push(match);
   }
   matches[49].play(matches[49].view().offer === null ? "draw:offer" : "draw:decline");

@@ -116,14 +116,13 @@ export function snapshot(match) {
   ]);
 }
 
-/** Plays random moves, and now and then offers a draw; `each` sees every step. */
-export function playAtRandom(match, random, plies, each = () => {}, offers = 40) {
+/** Plays random moves, and once in so many offers a draw. */
+export function playAtRandom(match, random, plies, offers = 40) {
   for (let i = 0; i < plies && match.turn().kind === "seat"; i += 1) {
     const moves = match.legalMoves().map((move) => move.notation);
     if (offers > 0 && random.hit(offers)) {
       try {
-        const events = match.play("draw:offer");
-        each("draw:offer", events);
+        match.play("draw:offer");
         continue;
       } catch (error) {
         assert.equal(error.code, "illegal-move");
@@ -131,8 +130,7 @@ export function playAtRandom(match, random, plies, each = () => {}, offers = 40)
     }
     // Most offers are declined, or all games would be short.
     const wise = moves.includes("draw:decline") && !random.hit(4) ? "draw:decline" : null;
-    const notation = wise ?? random.one(moves);
-    each(notation, match.play(notation));
+    match.play(wise ?? random.one(moves));
   }
 }
 

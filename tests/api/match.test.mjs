@@ -288,19 +288,6 @@ describe("views", () => {
     assert.deepEqual(view.squares[0], { square: "a1", nest: [{ seat: 0, size: 4 }] });
     assert.deepEqual(view.squares[1], { square: "a2", nest: [] });
   });
-
-  test("a view is a copy", () => {
-    const match = new Match("gobblet");
-    const before = snapshot(match);
-    const view = match.view(0);
-    view.squares.length = 0;
-    view.turn.seat = 1;
-    match.legalMoves().length = 0;
-    match.steps().push("x");
-    match.options().memory = "on";
-    assert.equal(snapshot(match), before);
-    assert.equal(match.view(0).squares.length, 16);
-  });
 });
 
 test("preview tells what a move does and leaves the match alone", () => {
@@ -326,9 +313,15 @@ test("what a match tells of itself is true after every step, and a copy", () => 
   const match = new Match("gobblet", { seed: "1" });
   const told = () => [match.ply, match.turn().seat, match.future(), match.outcome()];
   assert.deepEqual(told(), [0, 0, 0, null]);
+  const before = snapshot(match);
   match.turn().seat = 7;
   match.view().turn.seat = 7;
-  assert.deepEqual(told(), [0, 0, 0, null]);
+  match.view(0).squares.length = 0;
+  match.legalMoves().length = 0;
+  match.steps().push("x");
+  match.options().memory = "on";
+  assert.equal(snapshot(match), before);
+  assert.equal(match.view(0).squares.length, 16);
   match.play("D@a1");
   assert.deepEqual(told(), [1, 1, 0, null]);
   refuses(() => match.play("D@a1-a1"), "bad-notation");

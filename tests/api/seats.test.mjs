@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { api, Random, refuses } from "./kit.mjs";
 
-const { Match, fold } = api;
+const { Match } = api;
 before(() => api.default());
 
 /** A match after some random steps. */
@@ -73,19 +73,6 @@ describe("match.as(seat)", () => {
     assert.deepEqual(Object.keys(own), []);
     const names = Object.getOwnPropertyNames(Object.getPrototypeOf(own)).sort();
     assert.deepEqual(names, ["constructor", "events", "moves", "play", "seat", "toJSON", "view"]);
-  });
-
-  test("it follows the match, and folding its events over its view gives its next view", () => {
-    const match = played("muros", {}, 1);
-    const own = match.as(1);
-    for (let i = 0; i < 20 && match.turn().kind !== "over"; i += 1) {
-      const before = own.view();
-      if (match.turn().kind === "chance") match.resolveChance();
-      else match.play(match.legalMoves()[0].notation);
-      const { ply, turn, ...after } = own.events().reduce(fold, before);
-      const { ply: _, turn: __, ...is } = own.view();
-      assert.deepEqual(after, is);
-    }
   });
 
   test("it plays for its own seat, at its turn", () => {

@@ -166,27 +166,6 @@ test("before init everything says what to do", () => {
   for (const text of said.all) assert.match(text, /^bad-setup: .*init\(\)/);
 });
 
-test("what is not the rules is refused, and the rules can still be started", () => {
-  const said = fresh(`
-    const other = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]);
-    const needy = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0]);
-    const wrong = [
-      null, 0, 5, "sobremesa.wasm", true, {}, [], () => 0, Symbol("s"), 1n, new Date(), Promise.resolve(),
-      Buffer.alloc(0), new ArrayBuffer(8), Buffer.from("not wasm"), bytes().subarray(0, 5000), other, needy,
-      new WebAssembly.Module(other), new WebAssembly.Module(needy),
-    ];
-    const urls = [new URL("file:///no/such/file.wasm"), new URL("http://127.0.0.1:9/x.wasm"), new URL("data:,x"),
-      new URL("about:blank"), new URL("foo:bar")];
-    const all = [];
-    for (const value of [...wrong, ...urls]) all.push(await caught(() => init(value)));
-    for (const value of [...wrong, undefined]) all.push(await caught(() => initSync(value)));
-    await init();
-    say({ all, works: works() });`);
-  for (const text of said.all) assert.match(text, /^bad-argument: /);
-  assert.equal(said.all.length, 46);
-  assert.equal(said.works, true);
-});
-
 test("a worker can be handed the compiled rules", async () => {
   const source = `
     const { parentPort, workerData } = require("node:worker_threads");

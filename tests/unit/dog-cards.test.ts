@@ -8,7 +8,7 @@ import "./loaded";
 
 await init();
 
-const GAMES = 8;
+const GAMES = 5;
 const STEPS = 300;
 
 /** What one step showed of its card: brings out, goes back, is split, takes the dog along. */

@@ -71,6 +71,9 @@ test("while it is up, the prompt says whose four stands, and which places lose i
   );
   session.undo();
   assert.equal(exposedIn(session), null);
+  // Any legal place may still be touched: that asks, as ever.
+  for (const place of ["a1", "a2"]) touch(session, place);
+  assert.equal(session.state.warning?.reason, "reveal");
   session.destroy();
 });
 
@@ -95,27 +98,17 @@ test("the four is drawn as a threat is, and only places that do not lose are rin
   session.destroy();
 });
 
-test("any legal place may still be touched: that asks, as ever", () => {
-  const session = playing(POSITION);
-  touch(session, "a1");
-  touch(session, "a2");
-  assert.equal(session.state.warning?.reason, "reveal");
-  session.destroy();
-});
-
-test("where nothing of it can be covered that is said", () => {
-  const session = playing(LOST);
-  touch(session, "a1");
-  assert.equal(told(session), "You uncover Black’s four, and this gobblet can’t cover any of it.");
-  session.destroy();
-});
-
-test("a gobblet that uncovers nothing is asked for as ever, and so is one from a stack", () => {
-  const session = playing("-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w");
-  touch(session, "a1");
-  assert.equal(exposedIn(session), null);
-  assert.equal(told(session), "Where does the gobblet from a1 go?");
-  session.destroy();
+test("where nothing of it can be covered that is said, and what uncovers nothing is asked for as ever", () => {
+  for (const [position, prompt] of [
+    [LOST, "You uncover Black’s four, and this gobblet can’t cover any of it."],
+    ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w", "Where does the gobblet from a1 go?"],
+  ] as const) {
+    const session = playing(position);
+    touch(session, "a1");
+    assert.equal(exposedIn(session) === null, position !== LOST);
+    assert.equal(told(session), prompt);
+    session.destroy();
+  }
 });
 
 test("nobody is told who does not want to be warned, nor who plays from memory and has lifted nothing", () => {

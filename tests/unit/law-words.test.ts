@@ -19,7 +19,7 @@ await init();
 pretendCanvas();
 
 const STEPS = 250;
-const GAMES_EACH = 2;
+const GAMES_EACH = 4;
 /** What must have a case that is named for it. */
 const STRICT = ["kind", "reason"];
 /** Every so many steps all places and buttons are described, too. */

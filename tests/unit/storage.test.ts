@@ -280,35 +280,29 @@ test("of a save by a version that did not write whether it is whole, that is tol
   assert.equal(whole({ over: true, at: 0 }), false);
 });
 
-test("the motion and pace that earlier versions kept are one speed", () => {
-  const fake = new Fake();
-  install(fake);
-  for (const [former, speed] of [
-    [{ motion: "off", pace: "normal" }, "off"],
-    [{ motion: "stepped", pace: "normal" }, "slow"],
-    [{ motion: "normal", pace: "quick" }, "fast"],
-    // Motion goes on following the system.
-    [{ motion: "auto", pace: "quick" }, "normal"],
-    [{ motion: "off", pace: "quick", speed: "slow" }, "slow"],
-  ] as const) {
-    fake.setItem("sobremesa:settings", JSON.stringify({ v: 1, ...former, bar: true, speak: 3 }));
-    assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed });
-  }
-});
-
 test("settings that make no sense take their default", () => {
   const fake = new Fake();
   install(fake);
   fake.setItem(
     "sobremesa:settings",
-    JSON.stringify({ theme: "pink", warn: "yes", speed: "slow", learned: 3 }),
+    JSON.stringify({
+      theme: "pink",
+      warn: "yes",
+      speed: "slow",
+      learned: 3,
+      tips: { sole: "1", sound: 3 },
+    }),
   );
-  assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed: "slow" });
-  const learned = { "lesson-gobblet": 2.5, "lesson-muros": -1, "lesson-dog-royal": "much" };
+  assert.deepEqual(readSettings(openStorage()), {
+    ...defaults(),
+    speed: "slow",
+    tips: { sole: "1" },
+  });
+  const learned = { "lesson-gobblet": 2, "lesson-muros": -1, "lesson-dog-royal": "much" };
   writeSettings(openStorage(), { ...defaults(), language: "es", learned: learned as never });
   const { language, learned: read } = readSettings(openStorage());
   assert.equal(language, "es");
-  assert.deepEqual(Object.values(read), [2, 0, 0]);
+  assert.deepEqual(read, { "lesson-gobblet": 2 });
 });
 
 test("what one tab learned or set up stays when another does", () => {

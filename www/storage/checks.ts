@@ -24,6 +24,22 @@ export const readable = <T>(schema: v.GenericSchema<unknown, T>, list: unknown):
     return read.success ? [read.output] : [];
   });
 
+/** The properties that a schema can read, by their names; none of what has none. */
+export const bagOf = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((all) => {
+        const entries = Object.entries(all).flatMap(([key, value]) => {
+          const read = v.safeParse(schema, value);
+          return read.success ? [[key, read.output] as const] : [];
+        });
+        return Object.fromEntries(entries) as Record<string, T>;
+      }),
+    ),
+    {},
+  );
+
 /** The properties of anything; none of what has none. */
 export function bag(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -65,12 +65,6 @@ export function readLevel(value: unknown): Level | null {
   return LEVELS.find((level) => level === number) ?? null;
 }
 
-/** Reads seats from outside; null unless every one makes sense. */
-export function readSeats(value: unknown): Seat[] | null {
-  const read = v.safeParse(seatList, value);
-  return read.success ? read.output : null;
-}
-
 /** Reads the text form of seats, as in an attribute: `person bot:3`. */
 export function parseSeats(text: string, level: Level): Seat[] | null {
   const seats: Seat[] = [];

@@ -1,41 +1,11 @@
 /** What people set once: kept for all games, read with a default for everything. */
+import * as v from "valibot";
 import type { GameId } from "../engine/types";
-import { LANGUAGES, type Language } from "../i18n/negotiate";
-import { bag } from "./checks";
+import { LANGUAGES } from "../i18n/negotiate";
+import { bag, bagOf, count } from "./checks";
 import { SETTINGS } from "./keys";
-import { bot, type Level, person, readSeats, type Seat } from "./seats";
+import { bot, type Level, person, type Seat, seatList } from "./seats";
 import { parse, type Storage } from "./storage";
-
-/** How a game was last set up, so that one tap starts the next. */
-export interface LastSetup {
-  seats: Seat[];
-  options: Record<string, string>;
-}
-
-/** All settings. */
-export interface Settings {
-  /** `auto` follows the browser. */
-  language: "auto" | Language;
-  theme: "auto" | "light" | "dark";
-  /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
-  board: "auto" | "wood" | "contrast" | "plain";
-  /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
-  speed: "slow" | "normal" | "fast" | "off";
-  warn: boolean;
-  /** Whether a warning is given after a move that gave much away. */
-  word: boolean;
-  /** Whether what leaves no choice plays itself, where that is a matter of taste. */
-  sole: boolean;
-  sound: boolean;
-  vibration: boolean;
-  last: Partial<Record<GameId, LastSetup | undefined>>;
-  /** How many steps of each lesson were taken. */
-  learned: Record<string, number>;
-  /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
-  introduced: Record<string, number>;
-  /** The tips that were shown, each with when that was, in ms. */
-  tips: Record<string, string>;
-}
 
 /** The values each choice may take, in the order of the lists that show them. */
 export const CHOICES = {
@@ -48,52 +18,47 @@ export const CHOICES = {
 /** What is on or off. */
 export const FLAGS = ["warn", "word", "sole", "sound", "vibration"] as const;
 
+const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
+
+/** How a game was last set up, so that one tap starts the next. */
+const lastSetup = v.object({ seats: seatList, options: bagOf(v.string()) });
+export type LastSetup = v.InferOutput<typeof lastSetup>;
+
+/** All settings, each with its default. */
+const settings = v.object({
+  /** `auto` follows the browser. */
+  language: v.fallback(v.picklist(CHOICES.language), "auto"),
+  theme: v.fallback(v.picklist(CHOICES.theme), "auto"),
+  /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
+  board: v.fallback(v.picklist(CHOICES.board), "auto"),
+  /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
+  speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
+  warn: flag(true),
+  /** Whether a warning is given after a move that gave much away. */
+  word: flag(false),
+  /** Whether what leaves no choice plays itself, where that is a matter of taste. */
+  sole: flag(true),
+  sound: flag(false),
+  vibration: flag(false),
+  last: bagOf(lastSetup),
+  /** How many steps of each lesson were taken. */
+  learned: bagOf(count()),
+  /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
+  introduced: bagOf(count()),
+  /** The tips that were shown, each with when that was, in ms. */
+  tips: bagOf(v.string()),
+});
+
+export type Settings = Omit<v.InferOutput<typeof settings>, "last"> & {
+  last: Partial<Record<GameId, LastSetup | undefined>>;
+};
+
 /** Settings of someone who never set anything. */
-export function defaults(): Settings {
-  return {
-    language: "auto",
-    theme: "auto",
-    board: "auto",
-    speed: "normal",
-    warn: true,
-    word: false,
-    sole: true,
-    sound: false,
-    vibration: false,
-    last: {},
-    learned: {},
-    introduced: {},
-    tips: {},
-  };
-}
+export const defaults = (): Settings => v.parse(settings, {});
 
 /** Reads the settings; whatever makes no sense takes its default. */
-export function readSettings(storage: Storage): Settings {
-  const settings = defaults();
-  const raw = bag(parse(storage.get(SETTINGS)));
-  Object.assign(settings, { speed: formerSpeed(raw) }, readChoices(raw));
-  for (const key of FLAGS) {
-    const value = raw[key];
-    if (typeof value === "boolean") settings[key] = value;
-  }
-  for (const key of ["learned", "introduced"] as const)
-    for (const [about, count] of Object.entries(bag(raw[key])))
-      settings[key][about] = Math.max(Number(count) | 0, 0);
-  for (const [tip, mark] of Object.entries({ ...formerTips(raw), ...bag(raw.tips) }))
-    if (typeof mark === "string") settings.tips[tip] = mark;
-  for (const [game, setup] of Object.entries(bag(raw.last))) {
-    const { seats, options } = bag(setup);
-    const read = readSeats(seats);
-    const texts = Object.entries(bag(options)).filter(([, value]) => typeof value === "string");
-    if (read) {
-      settings.last[game as GameId] = {
-        seats: read,
-        options: Object.fromEntries(texts) as Record<string, string>,
-      };
-    }
-  }
-  return settings;
-}
+export const readSettings = (storage: Storage): Settings =>
+  v.parse(settings, bag(parse(storage.get(SETTINGS))));
 
 /** Settings with a change, which names only the games and lessons that it is about: another tab may know of others. */
 export const changed = (settings: Settings, patch: Partial<Settings>): Settings => ({
@@ -108,23 +73,6 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
 /** The speed of what was called motion; undefined where it makes no sense. */
 export const speedOf = (motion: unknown): Settings["speed"] | undefined =>
   motion === "stepped" ? "slow" : readChoices({ speed: motion }).speed;
-
-/** The speed of settings that earlier versions kept, with a pace of bots beside the motion. */
-function formerSpeed({ motion, pace }: Record<string, unknown>): Settings["speed"] {
-  const speed = speedOf(motion);
-  if (speed && speed !== "normal") return speed;
-  // What follows the system goes on following it.
-  if (motion === "auto") return "normal";
-  return pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
-}
-
-/** The tips that earlier versions kept each by a name of its own. */
-function formerTips({ played, soleTold }: Record<string, unknown>): object {
-  return {
-    ...(played === true && { sound: "played" }),
-    ...(soleTold === true && { sole: "told" }),
-  };
-}
 
 /** The choices among these values that make sense. */
 export function readChoices(raw: Record<string, unknown>): Partial<Settings> {

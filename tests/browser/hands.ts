@@ -1,6 +1,6 @@
 // What tests of games with hidden hands share: where things are on the page, and the game as it is kept.
 import type { Locator, Page } from "@playwright/test";
-import { type Match, rules } from "./player";
+import { type Match, middleOf, type Point, rules } from "./player";
 
 export const person = (name: string) => ({ kind: "person" as const, name });
 export const bot = { kind: "bot" as const, level: 1 };
@@ -37,6 +37,34 @@ export function mover(match: Match): number {
   const turn = match.turn();
   if (turn.kind !== "seat") throw new Error("nobody is to move");
   return turn.seat;
+}
+
+/** Taps the screen where something is. */
+export async function tapOn(page: Page, it: Locator): Promise<void> {
+  const { x, y } = await middleOf(it);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Fingers on the screen: each call says where all of them are now. */
+export async function fingersOn(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  type Finger = Point & { id?: number };
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Finger[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    down: (...points: Finger[]) => send("touchStart", points),
+    move: (...points: Finger[]) => send("touchMove", points),
+    up: (...points: Finger[]) => send("touchEnd", points),
+    /** One finger goes from a point to another, and stays there. */
+    async glide(from: Point, to: Point): Promise<void> {
+      await send("touchStart", [from]);
+      for (let step = 1; step <= 6; step++) {
+        const part = step / 6;
+        const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+        await send("touchMove", [{ x, y }]);
+      }
+    },
+  };
 }
 
 /** Waits for a curtain, for a move, or for the end. */

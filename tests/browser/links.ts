@@ -1,7 +1,7 @@
 // Games that stand at an interesting point, as records and as links.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { rules } from "./player";
+import { clicks, type Hand, Player, rules } from "./player";
 
 const { toLink } = await rules();
 
@@ -32,6 +32,19 @@ export async function openLink(page: Page, url: string): Promise<void> {
 
 /** What comes after `#` to open it. */
 export const hashOf = (record: string): string => `#r=${toLink(record)}`;
+
+/** Opens a game of Gobblet that stands as its record says, for two people. */
+export async function openGame(
+  page: Page,
+  home: string,
+  record: string,
+  hand: Hand = clicks,
+): Promise<Player> {
+  await openLink(page, home + hashOf(record));
+  const player = await Player.sit(page, hand, { record });
+  await player.ready();
+  return player;
+}
 
 /** White's gobblet on a1 hides the fourth of a black row. */
 export const HIDDEN_FOUR = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";

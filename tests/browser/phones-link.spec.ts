@@ -1,5 +1,5 @@
 // Two browsers find each other by codes, over real connections; codes are read from a camera that is a film.
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { firefoxPath } from "./browsers.mjs";
 import { film, withCamera } from "./fake-camera";
@@ -73,19 +73,6 @@ async function speak(first: Phone, second: Phone): Promise<void> {
   await expect.poll(async () => (await heard(first)).at(-1)).toBe("(closed)");
 }
 
-test("two contexts of Chromium are connected by codes", async ({ browser, site, url }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [first, second] = await Promise.all(
-    contexts.map(async (context) =>
-      ready(named("Chromium", await context.newPage()), site, url(MODULE)),
-    ),
-  );
-  if (!first || !second) throw new Error("no pages");
-  await connect(first, second);
-  await speak(first, second);
-  await Promise.all(contexts.map((context) => context.close()));
-});
-
 test("of two phones that open the same invitation the one whose answer is taken comes in", async ({
   browser,
   site,
@@ -127,50 +114,50 @@ test("a browser that hides all its addresses says so at once", async ({ browser,
   await context.close();
 });
 
-for (const firefoxOffers of [true, false])
-  test(`Chromium and Firefox are connected by codes, ${firefoxOffers ? "Firefox" : "Chromium"} first`, async ({
-    browser,
-    site,
-    url,
-  }) => {
-    const firefox = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefoxPath(),
-      headless: true,
-    });
-    const context = await browser.newContext();
-    try {
-      const page = await firefox.newPage();
-      const other = await ready(
-        {
-          name: "Firefox",
-          goto: (address: string) => page.goto(address),
-          evaluate: (script: string) => page.evaluate(script),
-        },
-        site,
-        url(MODULE),
-      );
-      const own = await ready(named("Chromium", await context.newPage()), site, url(MODULE));
-      const [first, second] = firefoxOffers ? [other, own] : [own, other];
+test("Chromium and Firefox are connected by codes, whichever is first", async ({
+  browser,
+  site,
+  url,
+}) => {
+  const firefox = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: firefoxPath(),
+    headless: true,
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await firefox.newPage();
+    const other: Phone = {
+      name: "Firefox",
+      goto: (address) => page.goto(address),
+      evaluate: (script) => page.evaluate(script),
+    };
+    const own = named("Chromium", await context.newPage());
+    for (const [first, second] of [
+      [other, own],
+      [own, other],
+    ] as const) {
+      for (const each of [first, second]) await ready(each, site, url(MODULE));
       await connect(first, second);
       await speak(first, second);
-    } finally {
-      await context.close();
-      await firefox.close();
     }
-  });
+  } finally {
+    await context.close();
+    await firefox.close();
+  }
+});
 
-/** A page in a browser whose camera sees a text, for as long as the test takes. */
+/** Pages in a browser whose camera sees a text, for as long as the test takes. */
 async function seeing(
   text: string,
-  act: (page: Page, camera: Browser) => Promise<void>,
+  act: (newPage: () => Promise<Page>) => Promise<void>,
   refused = false,
 ): Promise<void> {
   const file = test.info().outputPath("camera.y4m");
   film(file, text);
   const camera = await withCamera(file, refused);
   try {
-    await act(await camera.newPage(), camera);
+    await act(() => camera.newPage());
   } finally {
     await camera.close();
   }
@@ -192,64 +179,80 @@ const ofScanning = (asked: string[]): string[] =>
 
 const looked = (page: Page): Promise<number> => page.evaluate("looked") as Promise<number>;
 
-test("the library reads a code that the camera sees; then the camera is given back", async ({
-  site,
-  url,
-}) => {
-  await seeing(long, async (page) => {
+const scanned = (page: Page): Promise<unknown> => page.evaluate("phone.scanned()");
+/** How many cameras were opened, and how many still run. */
+const cameras = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [phone.cameras.length, phone.running()]);
+
+test("the library reads a code where the browser's own reader can't", async ({ site, url }) => {
+  await seeing(long, async (newPage) => {
+    const page = await newPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await ready(page, site, url(MODULE));
     expect(await page.evaluate("typeof BarcodeDetector")).toBe("undefined");
     const before = asked.length;
-    expect(await page.evaluate("phone.scanned()")).toBe(long);
-    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([1, 0]);
+    expect(await scanned(page)).toBe(long);
+    expect(await cameras(page)).toEqual([1, 0]);
     // It came when it was needed, and nothing else did.
     expect(ofScanning(asked.slice(before))).toEqual([
       expect.stringMatching(/\/build\/modules\/.*decode.*\.js$/),
     ]);
+    const missing = `throw new DOMException("Barcode detection service unavailable.", "NotSupportedError");`;
+    for (const [format, detect, times] of [
+      ["ean_13", `return [{ rawValue: "4006381333931" }];`, 0],
+      ["qr_code", missing, 1],
+    ] as const) {
+      const other = await newPage();
+      await withDetector(other, [format], detect);
+      await ready(other, site, url(MODULE));
+      expect(await scanned(other)).toBe(long);
+      expect(await looked(other)).toBe(times);
+    }
+    // A library that does not come is as no camera, and none is opened.
+    const without = await newPage();
+    await without.route(/decode/, (route) => route.abort());
+    await ready(without, site, url(MODULE));
+    expect(await scanned(without)).toBe("(no-camera)");
+    expect(await cameras(without)).toEqual([0, 0]);
   });
 });
 
-test("the browser's own reader is asked first, and no library comes", async ({ site, url }) => {
-  await seeing("", async (page) => {
+test("the browser's own reader is asked first, ten times a second where no pictures are told of", async ({
+  site,
+  url,
+}) => {
+  await seeing("", async (newPage) => {
+    const page = await newPage();
     const found = `return looked < 3 ? [] : [{ rawValue: "own " + video.videoWidth }];`;
     await withDetector(page, ["ean_13", "qr_code"], found);
     await ready(page, site, url(MODULE));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    expect(await page.evaluate("phone.scanned()")).toBe("own 640");
+    expect(await scanned(page)).toBe("own 640");
     expect(await looked(page)).toBe(3);
     expect(ofScanning(asked)).toEqual([]);
-    expect(await page.evaluate(() => phone.running())).toBe(0);
-  });
-});
+    expect(await cameras(page)).toEqual([1, 0]);
 
-test("a reader that knows no QR codes is not asked", async ({ site, url }) => {
-  await seeing(long, async (page) => {
-    await withDetector(page, ["ean_13"], `return [{ rawValue: "4006381333931" }];`);
-    await ready(page, site, url(MODULE));
-    expect(await page.evaluate("phone.scanned()")).toBe(long);
-    expect(await looked(page)).toBe(0);
-  });
-});
-
-test("a reader whose service is missing is asked once, then the library reads", async ({
-  site,
-  url,
-}) => {
-  await seeing(long, async (page) => {
-    const missing = `throw new DOMException("Barcode detection service unavailable.", "NotSupportedError");`;
-    await withDetector(page, ["qr_code"], missing);
-    await ready(page, site, url(MODULE));
-    expect(await page.evaluate("phone.scanned()")).toBe(long);
-    expect(await looked(page)).toBe(1);
+    const blind = await newPage();
+    await blind.addInitScript(
+      "delete HTMLVideoElement.prototype.requestVideoFrameCallback; globalThis.times = [];",
+    );
+    const timed = `times.push(performance.now()); return looked < 5 ? [] : [{ rawValue: "seen" }];`;
+    await withDetector(blind, ["qr_code"], timed);
+    await ready(blind, site, url(MODULE));
+    expect(await scanned(blind)).toBe("seen");
+    const times = (await blind.evaluate("times")) as number[];
+    expect(times).toHaveLength(5);
+    // A timer may ring a fraction of a millisecond early.
+    for (const [i, time] of times.slice(1).entries())
+      expect(time - (times[i] ?? 0)).toBeGreaterThan(98);
   });
 });
 
 test("whoever stops scanning, or loses the camera, has it closed", async ({ site, url }) => {
-  await seeing("", async (page) => {
-    await ready(page, site, url(MODULE));
+  await seeing("", async (newPage) => {
+    const page = await ready(await newPage(), site, url(MODULE));
     const scan = async (end: () => void): Promise<string> => {
       const text = phone.scanned();
       const count = phone.cameras.length;
@@ -260,16 +263,11 @@ test("whoever stops scanning, or loses the camera, has it closed", async ({ site
     };
     const run = (end: string): Promise<unknown> => page.evaluate(`(${scan})(${end})`);
     expect(await run("() => phone.stopScanning()")).toBe("(AbortError)");
-    expect(await page.evaluate(() => phone.running())).toBe(0);
+    expect(await cameras(page)).toEqual([1, 0]);
     const unplug = `() => phone.cameras.at(-1).getTracks()[0].dispatchEvent(new Event("ended"))`;
     expect(await run(unplug)).toBe("(no-camera)");
-    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([2, 0]);
-  });
-});
-
-test("whoever stops while the browser asks for leave has no camera open", async ({ site, url }) => {
-  await seeing("", async (page) => {
-    await ready(page, site, url(MODULE));
+    expect(await cameras(page)).toEqual([2, 0]);
+    // Also whoever stops while the browser asks for leave.
     const text = await page.evaluate(() => {
       const { getUserMedia } = MediaDevices.prototype;
       MediaDevices.prototype.getUserMedia = function (asked) {
@@ -279,60 +277,41 @@ test("whoever stops while the browser asks for leave has no camera open", async 
       return phone.scanned();
     });
     expect(text).toBe("(AbortError)");
-    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([1, 0]);
+    expect(await cameras(page)).toEqual([3, 0]);
   });
 });
 
-test("a browser that tells of no pictures is looked at all the same, ten times a second", async ({
-  site,
-  url,
-}) => {
-  await seeing("", async (page) => {
-    await page.addInitScript(
-      "delete HTMLVideoElement.prototype.requestVideoFrameCallback; globalThis.times = [];",
-    );
-    const found = `times.push(performance.now()); return looked < 5 ? [] : [{ rawValue: "seen" }];`;
-    await withDetector(page, ["qr_code"], found);
-    await ready(page, site, url(MODULE));
-    expect(await page.evaluate("phone.scanned()")).toBe("seen");
-    const times = (await page.evaluate("times")) as number[];
-    expect(times).toHaveLength(5);
-    // A timer may ring a fraction of a millisecond early.
-    for (const [i, time] of times.slice(1).entries())
-      expect(time - (times[i] ?? 0)).toBeGreaterThan(98);
-  });
-});
-
-test("a camera that is refused, and one that is not there, are told apart", async ({
+test("a camera that is refused, and one that is not there, are told apart; the scanner says what else there is", async ({
   browser,
   site,
   url,
 }) => {
   await seeing(
     "",
-    async (page) => {
-      await ready(page, site, url(MODULE));
-      expect(await page.evaluate("phone.scanned()")).toBe("(camera-refused)");
+    async (newPage) => {
+      const page = await ready(await newPage(), site, url(MODULE));
+      expect(await scanned(page)).toBe("(camera-refused)");
+      await page.evaluate(() => phone.openScanner("de"));
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("alert")).toContainText("füge den Code als Text ein");
+      await expect(dialog.locator("video")).toHaveCount(0);
+      expect(await axe(page)).toEqual([]);
     },
     true,
   );
   const context = await browser.newContext({ permissions: ["camera"] });
   const page = await ready(await context.newPage(), site, url(MODULE));
-  expect(await page.evaluate("phone.scanned()")).toBe("(no-camera)");
+  expect(await scanned(page)).toBe("(no-camera)");
   await context.close();
 });
 
-test("a library that does not come is as no camera, and none is opened", async ({ site, url }) => {
-  await seeing(long, async (page) => {
-    await page.route(/decode/, (route) => route.abort());
-    await ready(page, site, url(MODULE));
-    expect(await page.evaluate("phone.scanned()")).toBe("(no-camera)");
-    expect(await page.evaluate(() => phone.cameras.length)).toBe(0);
-  });
-});
-
-test("the scanner shows what it sees, tells a text once, and stops", async ({ site, url }) => {
-  await seeing(long, async (page) => {
+test("the scanner shows what it sees, tells a text once, and stops", async ({
+  site,
+  url,
+  file,
+}) => {
+  await seeing(long, async (newPage) => {
+    const page = await newPage();
     const troubles: string[] = [];
     page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
     await ready(page, site, url(MODULE));
@@ -346,60 +325,39 @@ test("the scanner shows what it sees, tells a text once, and stops", async ({ si
     await dialog.getByRole("button", { name: "Stop" }).click();
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => phone.heard)).toEqual([long, "(stopped)"]);
-    await expect.poll(() => page.evaluate(() => phone.running())).toBe(0);
+    await expect.poll(() => cameras(page)).toEqual([1, 0]);
     expect(troubles).toEqual([]);
+
+    // The single file may use a camera, too.
+    const single = await newPage();
+    await single.goto(file);
+    const shown = await single.evaluate(async () => {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+      const seen = document.createElement("video");
+      seen.muted = true;
+      seen.srcObject = stream;
+      await seen.play();
+      for (const track of stream.getTracks()) track.stop();
+      return [isSecureContext, seen.videoWidth];
+    });
+    expect(shown).toEqual([true, 640]);
   });
 });
 
-test("the scanner tells every text that is another than the last", async ({ site, url }) => {
-  await seeing("", async (page) => {
+test("the scanner tells every text that is another than the last; closed, it gives the camera back", async ({
+  site,
+  url,
+}) => {
+  await seeing("", async (newPage) => {
+    const page = await newPage();
     const texts = `return [{ rawValue: looked < 5 ? "one" : looked < 9 ? "two" : "one" }];`;
     await withDetector(page, ["qr_code"], texts);
     await ready(page, site, url(MODULE));
     await page.evaluate(() => phone.openScanner("en"));
     await expect.poll(() => looked(page)).toBeGreaterThan(12);
     expect(await page.evaluate(() => phone.heard)).toEqual(["one", "two", "one"]);
-    expect(await page.evaluate(() => phone.cameras.length)).toBe(1);
-  });
-});
-
-test("where the camera is refused the scanner says what else there is", async ({ site, url }) => {
-  await seeing(
-    "",
-    async (page) => {
-      await ready(page, site, url(MODULE));
-      await page.evaluate(() => phone.openScanner("de"));
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("alert")).toContainText("füge den Code als Text ein");
-      await expect(dialog.locator("video")).toHaveCount(0);
-      expect(await axe(page)).toEqual([]);
-    },
-    true,
-  );
-});
-
-test("a dialog that is closed gives the camera back", async ({ site, url }) => {
-  await seeing("", async (page) => {
-    await ready(page, site, url(MODULE));
-    await page.evaluate(() => phone.openScanner("en"));
-    await expect.poll(() => page.evaluate(() => phone.running())).toBe(1);
+    expect(await cameras(page)).toEqual([1, 1]);
     await page.keyboard.press("Escape");
-    await expect.poll(() => page.evaluate(() => phone.running())).toBe(0);
-  });
-});
-
-test("the single file may use a camera", async ({ file }) => {
-  await seeing("", async (page) => {
-    await page.goto(file);
-    const shown = await page.evaluate(async () => {
-      const stream = await navigator.mediaDevices.getUserMedia({ video: true });
-      const video = document.createElement("video");
-      video.muted = true;
-      video.srcObject = stream;
-      await video.play();
-      for (const track of stream.getTracks()) track.stop();
-      return [isSecureContext, video.videoWidth];
-    });
-    expect(shown).toEqual([true, 640]);
+    await expect.poll(() => cameras(page)).toEqual([1, 0]);
   });
 });

@@ -1,8 +1,9 @@
 // A table of several devices, each with a page of its own: connected by codes.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { viewOf } from "./dog-table";
 import { expect, phone, test } from "./fixtures";
+import { status } from "./hands";
 import {
   answerWith,
   begin,
@@ -36,8 +37,6 @@ async function move(page: Page, square: string): Promise<void> {
     .click({ force: true });
   await page.getByRole("button", { name: new RegExp(`^${square}, .*can`) }).click({ force: true });
 }
-
-const status = (page: Page): Locator => page.locator(".status");
 
 /** Another device at a table of Gobblet, at which the host has made the first move. */
 async function guestAt(host: Page, guest: Page, site: string): Promise<void> {
@@ -115,13 +114,37 @@ async function toldNoMore(guest: Page, record: string): Promise<void> {
   expect(steps).toBeGreaterThanOrEqual(knows.length - 1);
 }
 
-// Of these chances the games are short.
-for (const { title, game, guests, chance, looks } of [
-  { title: "Gobblet", game: "gobblet", guests: 1, chance: 4 },
-  { title: "Cock & Bull", game: "cock-bull", guests: 1, chance: 8 },
+/** Phones with chances of their own, at a table with the first one; guests' taps are counted and what they hear is kept. */
+async function gathered(
+  page: Page,
+  newDevice: () => Promise<Page>,
+  site: string,
+  { game, chance, others, sits }: { game: string; chance: number; others: Who[]; sits: number[] },
+): Promise<Page[]> {
+  await hurried(page);
+  await chanced(page, chance);
+  await lay(page, site, game, others);
+  const guests: Page[] = [];
+  for (const [at, seats] of sits.entries()) {
+    const guest = await newDevice();
+    await hurried(guest);
+    await chanced(guest, chance + at + 1);
+    await countTaps(guest);
+    await listenIn(guest);
+    await connect(page, guest);
+    await sit(guest, seats);
+    guests.push(guest);
+  }
+  await begin(page);
+  return guests;
+}
+
+// Of these chances the games are short. phones.test.ts plays whole ones of every kind.
+for (const { title, game, guests, chance, most, looks } of [
+  // A roll is a tap of its own.
+  { title: "Cock & Bull", game: "cock-bull", guests: 1, chance: 8, most: 4 },
   // Hands are hidden: a guest's memory is looked into each time that so many steps were made.
-  { title: "Muros", game: "muros", guests: 2, chance: 4, looks: 15 },
-  { title: "Dog", game: "dog", guests: 3, chance: 20, looks: 100 },
+  { title: "Muros", game: "muros", guests: 2, chance: 4, most: 3, looks: 30 },
 ])
   test(`${title}: a whole game on ${guests + 1} phones, connected by codes`, async ({
     page,
@@ -129,26 +152,12 @@ for (const { title, game, guests, chance, looks } of [
     site,
   }) => {
     test.setTimeout(240_000);
-    await hurried(page);
-    await chanced(page, chance);
-    await lay(page, site, game, Array<Who>(guests).fill("guest"));
-    const others: Page[] = [];
-    for (let at = 1; at <= guests; at++) {
-      const guest = await newDevice();
-      await hurried(guest);
-      await chanced(guest, chance + at);
-      await countTaps(guest);
-      await listenIn(guest);
-      await connect(page, guest);
-      await sit(guest, 1);
-      others.push(guest);
-    }
-    await begin(page);
+    const sits = Array<number>(guests).fill(1);
+    const table = { game, chance, others: Array<Who>(guests).fill("guest"), sits };
+    const others = await gathered(page, newDevice, site, table);
     const pageOf = (seat: number): Page | null => [page, ...others][seat] ?? null;
     const guest = others[0] as Page;
     await playOut(page, pageOf, firstActed());
-    // A roll is a tap of its own.
-    const most = game === "cock-bull" ? 4 : 3;
     expect(await taps(guest), "taps from the scan to the first move").toBeLessThanOrEqual(most);
     for (let over = false, next = looks ?? 0; looks && !over; next += looks) {
       await playOut(page, pageOf, ({ ply }) => ply >= next);
@@ -162,24 +171,16 @@ for (const { title, game, guests, chance, looks } of [
   });
 
 // Two rounds, each with its exchange: phones.test.ts plays such a game to its end.
-test("Dog: two people at one phone, another one's owner, and a bot", async ({
-  page,
-  newDevice,
-  site,
-}) => {
+test("Dog: one person's phone, one of two people, and a bot", async ({ page, newDevice, site }) => {
   test.setTimeout(180_000);
-  await hurried(page);
-  await lay(page, site, "dog", ["guest", "guest", "1"]);
-  const guest = await newDevice();
-  await hurried(guest);
-  await connect(page, guest);
-  await sit(guest, 2);
-  await begin(page);
+  const table = { game: "dog", chance: 20, others: ["guest", "guest", "1"] as Who[], sits: [2] };
+  const [guest] = (await gathered(page, newDevice, site, table)) as [Page];
   await playOut(
     page,
     (seat) => [page, guest, guest][seat] ?? null,
     (match) => viewOf(match).round > 2,
   );
+  await holdsNoSecret(page, guest, false);
 });
 
 test("a bot plays for a phone that has left, also after a reload of the host", async ({
@@ -233,7 +234,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
-  await guest.locator(".status").getByRole("button", { name: "Enter the new code" }).click();
+  await status(guest).getByRole("button", { name: "Enter the new code" }).click();
   await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
   await guest.getByRole("button", { name: "Connect" }).click();
   await answerWith(page, guest);
@@ -259,21 +260,6 @@ test("two phones play over plain http, where browsers offer less", async ({
   expect(await guest.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await move(guest, "c3");
   await expect(status(page)).toContainText("Your turn");
-});
-
-test("a guest that comes back from the browser's cache is told that the connection is lost", async ({
-  page,
-  newDevice,
-  site,
-}) => {
-  await lay(page, site, "gobblet", ["guest"]);
-  const guest = await newDevice();
-  await guest.goto(await invitation(page));
-  await expect(guest.getByRole("textbox", { name: "Your code" })).toHaveValue(/./);
-  await guest.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(guest.getByRole("button", { name: "Enter the new code" })).toBeVisible();
 });
 
 test("a table at rest uses no timer faster than five seconds, and no frame", async ({
@@ -323,26 +309,6 @@ test("a table at rest uses no timer faster than five seconds, and no frame", asy
   await Promise.all([rest(page), rest(guest)]);
 });
 
-test("no server is asked", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    const Connection = RTCPeerConnection;
-    Object.assign(window, {
-      asked,
-      RTCPeerConnection: class extends Connection {
-        constructor(how?: RTCConfiguration) {
-          super(how);
-          asked.push(how?.iceServers ?? []);
-        }
-      },
-    });
-  });
-  await lay(page, site, "gobblet", ["guest"]);
-  await invitation(page);
-  const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-  expect(asked).toEqual([[]]);
-});
-
 test("a move is taken back when the other one allows it", async ({ page, newDevice, site }) => {
   const guest = await newDevice();
   await guestAt(page, guest, site);
@@ -367,11 +333,35 @@ test("a move is taken back when the other one allows it", async ({ page, newDevi
   await expect(status(guest)).toContainText("Your turn");
 });
 
-test("after a game at a table one tap plays against bots, and the set-up knows the table", async ({
+test("no server is asked; a guest that comes back from the cache is told that the connection is lost", async ({
   page,
+  newDevice,
   site,
 }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    const Connection = RTCPeerConnection;
+    Object.assign(window, {
+      asked,
+      RTCPeerConnection: class extends Connection {
+        constructor(how?: RTCConfiguration) {
+          super(how);
+          asked.push(how?.iceServers ?? []);
+        }
+      },
+    });
+  });
   await lay(page, site, "gobblet", ["guest"]);
+  const guest = await newDevice();
+  await guest.goto(await invitation(page));
+  const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  expect(asked).toEqual([[]]);
+  await expect(guest.getByRole("textbox", { name: "Your code" })).toHaveValue(/./);
+  await guest.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(guest.getByRole("button", { name: "Enter the new code" })).toBeVisible();
+  // One tap plays against bots after it, and the set-up knows the table.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "All games" }).click();
   await page.getByRole("button", { name: "Play Gobblet" }).click();

@@ -26,6 +26,18 @@ export type Scope = Page | FrameLocator | Locator;
 /** Enters a move, given the places it touches. */
 export type Hand = (player: Player, path: string[]) => Promise<void>;
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of something on the screen. */
+export async function middleOf(it: Locator): Promise<Point> {
+  const box = await it.boundingBox();
+  if (!box) throw new Error(`${it} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 const COLOURS = ["White", "Black"] as const;
 const FILES = ["a", "b", "c", "d"];
 const RANKS = [4, 3, 2, 1];
@@ -67,6 +79,18 @@ export class Player {
     return new Player(page, scope, hand, api, match);
   }
 
+  /** Begins a game of Gobblet from the home screen. */
+  static async begin(
+    page: Page,
+    home: string,
+    hand: Hand,
+    options: Record<string, string> = {},
+  ): Promise<Player> {
+    await page.goto(home);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    return Player.sit(page, hand, { options });
+  }
+
   // --- what one perceives ----------------------------------------------------------------------
 
   get status(): Locator {
@@ -93,17 +117,15 @@ export class Player {
   }
 
   /** The middle of a place on the screen, once it has come to rest there. */
-  async at(id: string): Promise<{ x: number; y: number }> {
+  async at(id: string): Promise<Point> {
     const place = this.place(id);
-    let box = await place.boundingBox();
+    let at = await middleOf(place);
     for (let looks = 0; looks < 20; looks++) {
-      const before = box;
-      box = await place.boundingBox();
-      if (!box) throw new Error(`${id} is not on the screen`);
-      if (before && Math.hypot(box.x - before.x, box.y - before.y) < 0.5) break;
+      const before = at;
+      at = await middleOf(place);
+      if (Math.hypot(at.x - before.x, at.y - before.y) < 0.5) break;
     }
-    if (!box) throw new Error(`${id} is not on the screen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return at;
   }
 
   /** The position as the labelled grid tells it, without the turn. */
@@ -291,32 +313,12 @@ export const names: Hand = async (player, path) => {
 
 /** Arrow keys and Enter; the keyboard must be on the board already. */
 export const keys: Hand = async (player, path) => {
+  const { keyboard } = player.page;
   for (const id of path) {
-    await walkTo(player, id);
-    await player.page.keyboard.press("Enter");
+    for (const key of await wayTo(player.page, player.place(id))) await keyboard.press(key);
+    await keyboard.press("Enter");
   }
 };
-
-/** Goes from place to place with the arrow keys. */
-async function walkTo(player: Player, id: string): Promise<void> {
-  const goal = player.place(id);
-  for (let steps = 0; steps < 16; steps++) {
-    const to = await goal.boundingBox();
-    const at = await player.page.locator(":focus").boundingBox();
-    if (!at || !to) throw new Error(`the keyboard is not on the board on its way to ${id}`);
-    const dx = to.x + to.width / 2 - at.x - at.width / 2;
-    const dy = to.y + to.height / 2 - at.y - at.height / 2;
-    if (Math.hypot(dx, dy) < 4) return;
-    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
-    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
-    const name = await player.page.locator(":focus").getAttribute("aria-label");
-    for (const key of Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across]) {
-      await player.page.keyboard.press(key);
-      if ((await player.page.locator(":focus").getAttribute("aria-label")) !== name) break;
-    }
-  }
-  throw new Error(`the arrow keys do not lead to ${id}`);
-}
 
 const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
 

@@ -1,115 +1,139 @@
-// A press ends wherever it is released or lost, and any finger may play.
-import type { CDPSession, Page } from "@playwright/test";
-import { expect, phone, test, twoPeople } from "./fixtures";
-import { clicks, Player, taps } from "./player";
+// Drags with mouse and finger; a press ends wherever it is released or lost, and any finger may play.
+import type { Page } from "@playwright/test";
+import { expect, open, phone, test, twoPeople } from "./fixtures";
+import { fingersOn } from "./hands";
+import { hashOf, openLink } from "./links";
+import { clicks, drags, type Hand, middleOf, Player, type Point, taps } from "./player";
 
 test.use({ setup: twoPeople() });
 
 async function sit(page: Page, file: string, hand = clicks): Promise<Player> {
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, hand);
+  const player = await Player.begin(page, file, hand);
   await player.ready();
   return player;
 }
 
-type Ends = (page: Page) => Promise<unknown>;
-const outside: Ends = (page) => page.mouse.move(2, 2);
-const WAYS: [name: string, ends: Ends][] = [
-  ["is released outside after one move", (page) => outside(page).then(() => page.mouse.up())],
-  [
-    "is released outside and the page stops all events",
-    async (page) => {
-      await page.evaluate(() => {
-        for (const kind of ["pointerup", "pointermove"])
-          document.body.addEventListener(kind, (event) => event.stopPropagation(), true);
-      });
-      await outside(page);
-      await page.mouse.up();
-    },
-  ],
-  [
-    "is lost with the window's focus",
-    async (page) => {
-      await outside(page);
-      await page.evaluate(() => dispatchEvent(new Event("blur")));
-      await page.mouse.up();
-    },
-  ],
-  [
-    "is lost with the page's sight",
-    async (page) => {
-      await outside(page);
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      await page.mouse.up();
-    },
-  ],
-  [
-    "is cancelled",
-    async (page) => {
-      await outside(page);
-      const lost = (): boolean =>
-        document.body.dispatchEvent(
-          new PointerEvent("pointercancel", { pointerId: 1, bubbles: true }),
-        );
-      await page.evaluate(lost);
-      await page.mouse.up();
-    },
-  ],
-];
-
-for (const [name, ends] of WAYS)
-  test(`a piece stays where it was when the press ${name}`, async ({ page, file }) => {
-    const player = await sit(page, file);
-    const stack = await player.at("stack:4");
-    const square = await player.at("c3");
-    await page.mouse.move(stack.x, stack.y);
-    await page.mouse.down();
-    await ends(page);
-    // The bare mouse carries nothing.
-    await page.mouse.move(square.x, square.y, { steps: 3 });
-    await page.mouse.click(square.x, square.y);
-    await player.agrees();
-    await player.play("D@b2");
-    await player.agrees();
-  });
-
-test("a press whose end nobody heard is over when the mouse comes back", async ({ page, file }) => {
-  const player = await sit(page, file);
-  const stack = await player.at("stack:4");
-  const square = await player.at("c3");
-  await page.mouse.move(stack.x, stack.y);
+/** Goes from place to place with the button down. */
+async function hold(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  // As in a frame whose mouse is released over the page around it.
-  await page.evaluate(() =>
-    addEventListener("pointerup", (event) => event.stopImmediatePropagation(), {
-      capture: true,
-      once: true,
-    }),
-  );
-  await page.mouse.move(stack.x + 30, stack.y);
-  await page.evaluate(
-    ([x, y]) =>
-      document.elementFromPoint(x, y)?.dispatchEvent(
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+}
+const NOWHERE = { x: 2, y: 2 };
+
+test("some moves by mouse; a drag to nowhere plays nothing, one broken off by Escape neither", async ({
+  page,
+  file,
+}) => {
+  const player = await sit(page, file, drags);
+  await drags(player, ["stack:4", "stack:4"]);
+  const from = await player.at("stack:4");
+  await hold(page, from, await player.at("c3"));
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await hold(page, from, NOWHERE);
+  await page.mouse.up();
+  await player.agrees();
+  for (const move of ["D@b2", "D@c3", "b2-a1"]) await player.play(move);
+  await player.agrees();
+});
+
+test.describe("chips of Cock & Bull", () => {
+  const chip = (page: Page, id: string) => page.locator(`.board-grid [data-place="${id}"]`);
+
+  for (const [roll, from, to, place, label] of [
+    ["CC", "supply", "c3", "c3", /^Cock 3, red chip/],
+    ["CB", "c2", "supply", "c2", /^Cock 2, no chip/],
+  ] as const)
+    test(`go from ${from} to ${to} by mouse; let go of elsewhere one goes home`, async ({
+      page,
+      file,
+    }) => {
+      const position = `RB-/R-/B 14:9 r ${roll}`;
+      const record = `[Game "cock-bull"]\n[Position "${position}"]\n[Result "*"]\n`;
+      await openLink(page, file + hashOf(record));
+      await page.waitForSelector(".board-grid [data-can]");
+      const before = await chip(page, place).getAttribute("aria-label");
+      const start = await middleOf(chip(page, from));
+      await hold(page, start, NOWHERE);
+      await page.mouse.up();
+      await expect(chip(page, place)).toHaveAttribute("aria-label", before ?? "");
+      await hold(page, start, await middleOf(chip(page, to)));
+      await page.mouse.up();
+      await expect(chip(page, place)).toHaveAttribute("aria-label", label);
+    });
+});
+
+type Ends = (page: Page) => Promise<unknown>;
+/** Ways in which a press ends that the board may not hear of. */
+const WAYS: Record<string, Ends> = {
+  "released outside after one move": (page) => page.mouse.up(),
+  "lost with the window's focus": async (page) => {
+    await page.evaluate(() => dispatchEvent(new Event("blur")));
+    await page.mouse.up();
+  },
+  "lost with the page's sight": async (page) => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.mouse.up();
+  },
+  cancelled: async (page) => {
+    await page.evaluate(() => {
+      const cancel = new PointerEvent("pointercancel", { pointerId: 1, bubbles: true });
+      document.body.dispatchEvent(cancel);
+    });
+    await page.mouse.up();
+  },
+  "released over the page around a frame": async (page) => {
+    await page.evaluate(() =>
+      addEventListener("pointerup", (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      }),
+    );
+    // That the button is up is seen when the mouse comes back.
+    await page.evaluate(() =>
+      document.querySelector(".board")?.dispatchEvent(
         new PointerEvent("pointermove", {
           ...{ pointerId: 1, pointerType: "mouse", buttons: 0, bubbles: true, composed: true },
-          ...{ clientX: x, clientY: y, button: -1 },
+          ...{ clientX: innerWidth / 2, clientY: innerHeight / 2, button: -1 },
         }),
       ),
-    [square.x, square.y] as const,
-  );
-  await page.mouse.up();
-  await page.mouse.click(square.x, square.y);
+    );
+    await page.mouse.up();
+  },
+  "released outside and the page stops all events": async (page) => {
+    await page.evaluate(() => {
+      for (const kind of ["pointerup", "pointermove"])
+        document.body.addEventListener(kind, (event) => event.stopPropagation(), true);
+    });
+    await page.mouse.move(3, 3);
+    await page.mouse.up();
+  },
+};
+
+test("a piece stays where it was however the press ends", async ({ page, file }) => {
+  const player = await sit(page, file);
+  for (const [way, ends] of Object.entries(WAYS))
+    await test.step(way, async () => {
+      const stack = await player.at("stack:4");
+      const square = await player.at("c3");
+      await page.mouse.move(stack.x, stack.y);
+      await page.mouse.down();
+      await page.mouse.move(NOWHERE.x, NOWHERE.y);
+      await ends(page);
+      // The bare mouse carries nothing.
+      await page.mouse.move(square.x, square.y, { steps: 3 });
+      await page.mouse.click(square.x, square.y);
+      await player.agrees();
+    });
+  await player.play("D@b2");
   await player.agrees();
 });
 
 test("a drag is lost with its board", async ({ page, file }) => {
   const player = await sit(page, file);
-  const stack = await player.at("stack:4");
   const square = await player.at("c3");
-  await page.mouse.move(stack.x, stack.y);
-  await page.mouse.down();
-  await page.mouse.move(square.x, square.y, { steps: 3 });
+  await hold(page, await player.at("stack:4"), square);
   await page.evaluate(() => history.back());
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   await page.mouse.up();
@@ -134,9 +158,7 @@ test("the middle and the right button hold nothing", async ({ page, file }) => {
     await player.agrees();
   }
   // The left one goes up while the right one is still down.
-  await page.mouse.move(stack.x, stack.y);
-  await page.mouse.down();
-  await page.mouse.move(square.x, square.y, { steps: 3 });
+  await hold(page, stack, square);
   await page.mouse.down({ button: "right" });
   await page.mouse.move(2, 2);
   await page.mouse.up();
@@ -146,45 +168,82 @@ test("the middle and the right button hold nothing", async ({ page, file }) => {
 });
 
 test.describe("with fingers", () => {
-  test.use({ ...phone });
+  test.use(phone);
 
-  type Finger = { id: number; x: number; y: number };
-  const touch = (cdp: CDPSession, type: string, touchPoints: Finger[]): Promise<unknown> =>
-    cdp.send("Input.dispatchTouchEvent", {
-      type: type as "touchStart",
-      touchPoints,
-    });
+  test("some moves of two people", async ({ page, file }) => {
+    const fingers = await fingersOn(page);
+    const swipe: Hand = async (player, [from = "", to = ""]) => {
+      await fingers.glide(await player.at(from), await player.at(to));
+      await fingers.up();
+    };
+    const player = await sit(page, file, swipe);
+    for (const move of ["D@b2", "D@c3", "b2-a1"]) await player.play(move);
+    await player.agrees();
+  });
 
-  for (const [where, find] of [
-    ["beside the board", async () => ({ x: 5, y: 5 })],
-    ["on the board", (player: Player) => player.at("d4")],
-  ] as const)
-    test(`a finger plays while another rests ${where}`, async ({ page, file, context }) => {
-      const player = await sit(page, file, taps);
-      const cdp = await context.newCDPSession(page);
-      const rests = { id: 1, ...(await find(player)) };
-      await touch(cdp, "touchStart", [rests]);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-      for (const id of ["stack:4", "b2"]) {
-        const second = { id: 2, ...(await player.at(id)) };
-        await touch(cdp, "touchStart", [rests, second]);
-        await touch(cdp, "touchEnd", [second]);
-      }
-      await touch(cdp, "touchEnd", []);
-      player.match.play("D@b2");
-      await player.agrees();
-    });
-
-  test("two fingers that come down together play nothing", async ({ page, file, context }) => {
+  test("a finger plays while another rests; two that come down together play nothing", async ({
+    page,
+    file,
+  }) => {
     const player = await sit(page, file, taps);
+    const fingers = await fingersOn(page);
+    for (const [square, resting] of [
+      ["b2", { x: 5, y: 5 }],
+      ["c3", await player.at("d4")],
+    ] as const) {
+      const rests = { id: 1, ...resting };
+      await fingers.down(rests);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+      for (const id of ["stack:4", square]) {
+        const second = { id: 2, ...(await player.at(id)) };
+        await fingers.down(rests, second);
+        await fingers.up(second);
+      }
+      await fingers.up();
+      player.match.play(`D@${square}`);
+      await player.agrees();
+    }
     await taps(player, ["stack:4"]);
-    const cdp = await context.newCDPSession(page);
-    const one = { id: 1, ...(await player.at("b2")) };
-    const two = { id: 2, ...(await player.at("c3")) };
-    await touch(cdp, "touchStart", [one]);
-    await touch(cdp, "touchStart", [one, two]);
-    await touch(cdp, "touchEnd", [one]);
-    await touch(cdp, "touchEnd", []);
+    const one = { id: 1, ...(await player.at("b3")) };
+    await fingers.down(one);
+    await fingers.down(one, { id: 2, ...(await player.at("c2")) });
+    await fingers.up(one);
+    await fingers.up();
+    await player.agrees();
+  });
+
+  test("a finger beside the pieces scrolls the page around an embedded game", async ({
+    page,
+    url,
+  }) => {
+    const fingers = await fingersOn(page);
+    const swipe = async (from: Point, to: Point): Promise<void> => {
+      await fingers.glide(from, to);
+      await fingers.up();
+    };
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    await open(
+      page,
+      url("blog.html"),
+      `<meta name="viewport" content="width=device-width">
+      <script src="${url("dist/embed.js")}"></script>
+      <sobremesa-game level="1" motion="off" style="display:block;height:700px"></sobremesa-game>
+      <p style="height:900px">More to read</p>`,
+    );
+    const game = page.locator("sobremesa-game");
+    const player = await Player.sit(page, drags, { scope: game });
+    await player.ready();
+    // From a piece that can be taken the page does not scroll ...
+    const goal = await player.at("b3");
+    await swipe(await player.at("stack:4"), goal);
+    player.match.play("D@b3");
+    await player.follow();
+    expect(await scrolled()).toBe(0);
+    // ... and from an empty square it does.
+    const empty = player.match.position().startsWith("-") ? "a4" : "d4";
+    const { x, y } = await player.at(empty);
+    await swipe({ x, y }, { x, y: y - 90 });
+    await expect.poll(scrolled).toBeGreaterThan(30);
     await player.agrees();
   });
 });

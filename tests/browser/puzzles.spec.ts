@@ -1,9 +1,11 @@
 // Puzzles of the day: solved on the board, kept, told to others without their answers; the same in an element.
 import type { Locator, Page } from "@playwright/test";
+import type { GameId } from "../../www/engine/types";
+import { note, told } from "./blog";
 import { covered, tooWide } from "./fits";
 import { axe, desk, expect, open, phone, test } from "./fixtures";
 import { button, labels, status } from "./hands";
-import { arrows, DAY, finger, PUZZLED, pressed, Solved, THURSDAY } from "./puzzles";
+import { arrows, DAY, finger, PUZZLED, pressed, type Reach, Solved, THURSDAY } from "./puzzles";
 
 /** The clock stands still on a day, and timers go on. */
 const on = (page: Page, date: string): Promise<void> =>
@@ -13,13 +15,16 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const saved = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")));
 
-/** How many lines a text takes. */
-const linesOf = (text: Locator): Promise<number> =>
-  text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
+/** The day of the puzzle that is shown. */
+const day = (page: Page): Locator => page.locator(".seats");
+
+/** Opens a game's puzzle on a Thursday. */
+async function open325(page: Page, home: string, id: GameId, reach: Reach): Promise<Solved> {
+  await on(page, THURSDAY);
+  await page.goto(`${home}#puzzle-${id}`);
+  await expect(day(page)).not.toBeEmpty();
+  return Solved.sit(page, id, DAY, reach);
+}
 
 /** What solves a puzzle at once is told so. */
 const FIRST = "✓ Solved at the first try.";
@@ -27,25 +32,26 @@ const FIRST = "✓ Solved at the first try.";
 test.describe("on a phone", () => {
   test.use(phone);
 
-  for (const { id } of PUZZLED)
-    test(`${id}: from the home screen to its end, by touch`, async ({ page, file }) => {
+  for (const [id, name, why] of [
+    ["gobblet", "Gobblet", "White has four in a row."],
+    // Cards are left, and can change nothing.
+    ["muros", "Muros", "Whatever comes now, you win."],
+  ] as const)
+    test(`${name}: from the home screen to its end, by touch`, async ({ page, file }) => {
       await on(page, THURSDAY);
       await page.goto(file);
       const line = page.getByRole("region", { name: "Puzzle of the day" });
-      const name = { "cock-bull": "Cock & Bull", dog: "Dog", gobblet: "Gobblet", muros: "Muros" };
-      await line.getByRole("button", { name: name[id], exact: true }).tap();
-      await expect(heading(page)).toContainText(`Puzzle: ${name[id]}`);
+      await line.getByRole("button", { name, exact: true }).tap();
+      await expect(heading(page)).toContainText(`Puzzle: ${name}`);
       await expect(page).toHaveURL(new RegExp(`#puzzle-${id}$`));
-      await expect(page.locator(".seats")).toHaveText("Nov 26");
-      await expect(status(page)).toContainText("Medium.");
-      const solved = await Solved.sit(page, id, DAY, finger);
-      await solved.toEnd();
-      await expect(status(page)).toContainText(FIRST);
+      await expect(day(page)).toHaveText("Nov 26");
+      await (await Solved.sit(page, id, DAY, finger)).toEnd();
+      await expect(status(page)).toContainText(`${FIRST} ${why}`);
       await expect(page.getByRole("log")).toContainText(FIRST);
       // It is no game to go on with, and counts as none.
       expect(await saved(page)).toEqual([]);
       await button(page, "Close").tap();
-      await expect(line.getByRole("button", { name: `✓ ${name[id]}` })).toBeVisible();
+      await expect(line.getByRole("button", { name: `✓ ${name}` })).toBeVisible();
       await expect(page.getByText("Games under way")).toBeHidden();
       await button(page, "Statistics").tap();
       const counted = "Games that you finish are counted here.";
@@ -56,9 +62,7 @@ test.describe("on a phone", () => {
     page,
     file,
   }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-gobblet`);
-    const solved = await Solved.sit(page, "gobblet", DAY, finger);
+    const solved = await open325(page, file, "gobblet", finger);
     const before = await labels(page);
     const wrong = solved.moves
       .map(({ notation }) => notation)
@@ -77,51 +81,43 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("✓ Solved at try 3.");
   });
 
-  for (const [id, why] of [
-    ["gobblet", "White has four in a row."],
-    // Cards are left, and can change nothing.
-    ["muros", "Whatever comes now, you win."],
-  ] as const)
-    test(`${id}: at its end it is said why it is won`, async ({ page, file }) => {
-      await on(page, THURSDAY);
-      await page.goto(`${file}#puzzle-${id}`);
-      await (await Solved.sit(page, id, DAY, finger)).toEnd();
-      await expect(status(page)).toContainText(`${FIRST} ${why}`);
-    });
+  test.describe("of the smallest size", () => {
+    test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const { id } of PUZZLED)
-    test(`${id}: a hint says first where, then the move, and is remembered`, async ({
-      page,
-      file,
-    }) => {
-      await on(page, THURSDAY);
-      await page.goto(`${file}#puzzle-${id}`);
-      const solved = await Solved.sit(page, id, DAY, finger);
-      const move = solved.moves.find(({ notation }) => notation === solved.right);
-      const pointed = page.locator(".board-grid [data-hint]");
-      await button(page, "Hint").tap();
-      await expect(status(page)).toContainText("Hint:");
-      await button(page, "Show me").tap();
-      await expect(pointed.first()).toBeAttached();
-      const places = await pointed.evaluateAll((all) =>
-        all.map((one) => (one as HTMLElement).dataset.place ?? ""),
-      );
-      expect(places).toContain(move?.path[0]);
-      // What may be kept is offered once the card lies.
-      const later = (id: string): boolean => id.startsWith("take:");
-      const expected = new Set(move?.path.filter((id) => !later(id)));
-      expect([...new Set(places)].sort()).toEqual([...expected].sort());
-      await solved.toEnd();
-      await expect(status(page)).toContainText("✓ Solved with a hint.");
-    });
+    for (const { id } of PUZZLED)
+      test(`${id}: a hint says first where, then the move, and is remembered; all has room`, async ({
+        page,
+        file,
+      }) => {
+        const solved = await open325(page, file, id, finger);
+        const move = solved.moves.find(({ notation }) => notation === solved.right);
+        const pointed = page.locator(".board-grid [data-hint]");
+        await button(page, "Hint").tap();
+        await expect(status(page)).toContainText("Hint:");
+        await button(page, "Show me").tap();
+        await expect(pointed.first()).toBeAttached();
+        const places = await pointed.evaluateAll((all) =>
+          all.map((one) => (one as HTMLElement).dataset.place ?? ""),
+        );
+        expect(places).toContain(move?.path[0]);
+        // What may be kept is offered once the card lies.
+        const expected = new Set(move?.path.filter((place) => !place.startsWith("take:")));
+        expect([...new Set(places)].sort()).toEqual([...expected].sort());
+        await solved.toEnd();
+        await expect(status(page)).toContainText("✓ Solved with a hint.");
+        await expect(button(page, "Share")).toBeVisible();
+        await expect.poll(() => covered(page)).toEqual([]);
+        expect(await tooWide(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect(await axe(page)).toEqual([]);
+      });
+  });
 
   test("Cock & Bull: a choice has its price, all are told after it, and it is no choice any more", async ({
     page,
     file,
   }) => {
-    await on(page, THURSDAY);
-    await page.goto(`${file}#puzzle-cock-bull`);
-    const solved = await Solved.sit(page, "cock-bull", DAY, finger);
+    const solved = await open325(page, file, "cock-bull", finger);
     const { puzzle } = solved;
     if (puzzle.goal !== "chance") throw new Error("no choices");
     await expect(button(page, "What each choice costs")).toHaveCount(0);
@@ -147,105 +143,64 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is shared is a line that tells neither move nor position", async ({
+test("what is shared is a line without move or position; where nothing takes it, it is shown", async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  for (const { id } of PUZZLED) {
-    await on(page, THURSDAY);
-    await page.goto(`${site}#puzzle-${id}`);
-    await page.locator(".board-grid button[tabindex='0']").focus();
-    const solved = await Solved.sit(page, id, DAY, arrows);
-    await solved.toEnd();
-    await button(page, "Share").click();
-    await expect(page.getByRole("complementary").getByText("Copied.")).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    const name = { "cock-bull": "Cock & Bull", dog: "Dog", gobblet: "Gobblet", muros: "Muros" };
-    expect(text).toBe(`Sobremesa, ${name[id]}, Nov 26: solved at the first try`);
-    await page.goto("about:blank");
-  }
-});
-
-test("where nothing takes it, the line is shown, to be copied by hand", async ({ page, file }) => {
-  await page.addInitScript(() => {
+  const solved = await open325(page, site, "gobblet", arrows);
+  await page.locator(".board-grid button[tabindex='0']").focus();
+  await solved.toEnd();
+  await button(page, "Share").click();
+  await expect(page.getByRole("complementary").getByText("Copied.")).toBeVisible();
+  const line = "Sobremesa, Gobblet, Nov 26: solved at the first try";
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+  await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => false });
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  await on(page, THURSDAY);
-  await page.goto(`${file}#puzzle-gobblet`);
-  await page.locator(".board-grid button[tabindex='0']").focus();
-  const solved = await Solved.sit(page, "gobblet", DAY, arrows);
-  await solved.toEnd();
   await button(page, "Share").click();
   const shown = page.getByRole("dialog", { name: "Copy by hand" });
-  const line = "Sobremesa, Gobblet, Nov 26: solved at the first try";
   await expect(shown.getByRole("textbox")).toHaveValue(line);
 });
 
 test("earlier days can be looked at, and none that is to come", async ({ page, file }) => {
   await on(page, THURSDAY);
   await page.goto(`${file}#puzzle-gobblet-2026-12-24`);
-  const day = page.locator(".seats");
-  await expect(day).toHaveText("Nov 26");
+  await expect(day(page)).toHaveText("Nov 26");
   await expect(button(page, "Day after")).toHaveAttribute("aria-disabled", "true");
   // The title is there before the places are.
   await expect.poll(async () => (await labels(page)).length).toBeGreaterThan(0);
   const board = await labels(page);
   await button(page, "Day before").press("Enter");
-  await expect(day).toHaveText("Nov 25");
+  await expect(day(page)).toHaveText("Nov 25");
   await expect(page).toHaveURL(/#puzzle-gobblet-2026-11-25$/);
   await expect.poll(() => labels(page)).not.toEqual(board);
   await button(page, "Day after").press("Enter");
-  await expect(day).toHaveText("Nov 26");
+  await expect(day(page)).toHaveText("Nov 26");
   await expect(page).toHaveURL(/#puzzle-gobblet$/);
   await expect.poll(() => labels(page)).toEqual(board);
   // The first one of all.
   await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
-  await expect(day).toHaveText("Jan 5");
+  await expect(day(page)).toHaveText("Jan 5");
   await expect(button(page, "Day before")).toHaveAttribute("aria-disabled", "true");
   // What has none, and what is no date.
   await page.goto(`${file}#puzzle-chess`);
   await expect(heading(page)).toHaveText("Sobremesa");
   await page.goto(`${file}#puzzle-gobblet-2026-02-30`);
-  await expect(day).toHaveText("Nov 26");
+  await expect(day(page)).toHaveText("Nov 26");
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 }, locale: "de" });
-
-    test("fits 320 px in German; axe finds nothing", async ({ page, file }) => {
-      await on(page, THURSDAY);
-      for (const { id } of PUZZLED) {
-        await page.goto(`${file}#puzzle-${id}`);
-        await expect(page.locator(".seats")).toHaveText("26. Nov.");
-        expect(await linesOf(page.locator(".seats")), id).toBe(1);
-        expect(await tooWide(page), id).toEqual([]);
-        expect(await axe(page), id).toEqual([]);
-        // Done, there is more to be pressed.
-        await (await Solved.sit(page, id, DAY, pressed)).toEnd();
-        await expect(button(page, "Teilen")).toBeVisible();
-        await expect.poll(() => covered(page), id).toEqual([]);
-        expect(await tooWide(page), id).toEqual([]);
-        await page.goto("about:blank");
-      }
-    });
-  });
 
 test.describe("in someone’s page", () => {
   test.use(desk);
 
   const embed = async (page: Page, url: (path: string) => string, said: string[]) => {
-    const script = `<script>let told = []; for (const kind of ["ready", "step", "end", "trouble"])
-      addEventListener(kind, ({ detail }) => told.push({ kind, ...detail }));</script>
-      <script src="${url("dist/embed.js")}"></script>`;
+    const script = `<script src="${url("dist/embed.js")}"></script>`;
     const elements = said.map((each) => `<sobremesa-game motion="off" ${each}></sobremesa-game>`);
+    await note(page);
     await open(page, url("blog.html"), `<h1>A blog</h1>${script}${elements.join("")}`);
   };
-  const told = (page: Page) =>
-    page.evaluate("told") as Promise<{ kind: string; attribute?: string; message?: string }[]>;
 
   test("daily and by its date it is the same as on the site, and is solved there", async ({
     page,
@@ -260,6 +215,7 @@ test.describe("in someone’s page", () => {
       'game="muros" puzzle="daily"',
       `game="muros" puzzle="${THURSDAY}"`,
       'game="muros" puzzle="2026-12-24"',
+      'game="gobblet" puzzle="tomorrow"',
     ]);
     const games = page.locator("sobremesa-game");
     for (const [at, date] of ["Nov 26", "Nov 26", "Dec 24"].entries()) {
@@ -273,8 +229,18 @@ test.describe("in someone’s page", () => {
       if (at < 2) expect(own).toEqual(places);
       else expect(own).not.toEqual(places);
     }
-    const kinds = (await told(page)).map(({ kind }) => kind);
-    expect(kinds).toEqual(["ready", "ready", "ready"]);
+    // The page's author is told of what is no day; there is a game instead.
+    await games.nth(3).scrollIntoViewIfNeeded();
+    await expect(games.nth(3).getByRole("toolbar")).toContainText("Undo");
+    const troubles = (await told(page)).filter(({ kind }) => kind !== "ready");
+    expect(troubles).toMatchObject([
+      {
+        kind: "trouble",
+        code: "bad-setup",
+        attribute: "puzzle",
+        message: '"tomorrow" is neither `daily` nor a date since 2026-01-05',
+      },
+    ]);
   });
 
   test("it is solved by whoever presses what the labels say, and another is shown when it is asked for", async ({
@@ -294,57 +260,50 @@ test.describe("in someone’s page", () => {
     await game.evaluate((element) => element.removeAttribute("puzzle"));
     await expect(game.getByRole("toolbar")).toContainText("Undo");
   });
-
-  test("what is no day is told to the page’s author, and there is a game instead", async ({
-    page,
-    url,
-    watch,
-  }) => {
-    await on(page, THURSDAY);
-    await embed(page, url, ['game="gobblet" puzzle="tomorrow"']);
-    await expect(page.locator("sobremesa-game").getByRole("toolbar")).toContainText("Undo");
-    const [trouble] = (await told(page)).filter(({ kind }) => kind === "trouble");
-    expect(trouble).toMatchObject({
-      code: "bad-setup",
-      attribute: "puzzle",
-      message: '"tomorrow" is neither `daily` nor a date since 2026-01-05',
-    });
-    expect(watch.unexpected).toEqual([]);
-  });
 });
+
+/** Before the page opens Gobblet's puzzle of a day has been solved. */
+const solvedOn = (page: Page, number: number): Promise<unknown> =>
+  page.addInitScript(
+    (text) => localStorage.setItem("sobremesa:puzzles", text),
+    JSON.stringify({
+      v: 1,
+      results: [{ game: "gobblet", day: number, wrong: 0, hint: false, solved: number }],
+    }),
+  );
 
 test.describe("over midnight", () => {
   test.use({ ...phone, timezoneId: "Europe/Berlin" });
 
-  /** Lets timers and the clock go on from a local time. */
-  const from = async (page: Page, time: string): Promise<void> => {
-    await page.clock.install({ time: new Date(`${time}+01:00`) });
-  };
-
-  test("a puzzle that was opened before midnight counts for its day", async ({ page, site }) => {
-    await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
-    await page.goto(`${site}#puzzle-gobblet`);
-    await expect(page.locator(".seats")).toHaveText("Nov 26");
-    const solved = await Solved.sit(page, "gobblet", DAY, finger);
-    await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await solved.toEnd();
-    await expect(status(page)).toContainText(FIRST);
-    const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
-    expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved: DAY }]);
-    await expect(button(page, "Day after")).toBeEnabled();
-  });
+  for (const [address, reloads] of [
+    ["#puzzle-gobblet", false],
+    [`#puzzle-gobblet-${THURSDAY}`, true],
+  ] as const)
+    test(`${address} counts for the day on which it was opened, also after midnight`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
+      await page.goto(`${site}${address}`);
+      await expect(day(page)).toHaveText("Nov 26");
+      await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
+      if (reloads) await page.reload();
+      else await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(day(page)).toHaveText("Nov 26");
+      await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
+      await expect(status(page)).toContainText(FIRST);
+      const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
+      const solved = reloads ? DAY + 1 : DAY;
+      expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved }]);
+      if (!reloads) await expect(button(page, "Day after")).toBeEnabled();
+    });
 
   test("home shows the new day's puzzles at midnight, on return, and when the clock is set", async ({
     page,
     site,
   }) => {
-    const result = { game: "gobblet", day: DAY, wrong: 0, hint: false, solved: DAY };
-    await page.addInitScript(
-      (text) => localStorage.setItem("sobremesa:puzzles", text),
-      JSON.stringify({ v: 1, results: [result] }),
-    );
-    await from(page, "2026-11-26T23:59:50");
+    await solvedOn(page, DAY);
+    await page.clock.install({ time: new Date("2026-11-26T23:59:50+01:00") });
     await page.goto(site);
     const ticked = page.getByRole("button", { name: "✓ Gobblet" });
     await expect(ticked).toBeVisible();
@@ -368,23 +327,6 @@ test.describe("over midnight", () => {
       await expect(ticked).toBeVisible();
     }
   });
-
-  test("a link with a date shows its day after midnight, too, and after a reload", async ({
-    page,
-    site,
-  }) => {
-    await page.clock.setFixedTime(new Date("2026-11-26T23:58:00+01:00"));
-    await page.goto(`${site}#puzzle-gobblet-${THURSDAY}`);
-    await expect(page.locator(".seats")).toHaveText("Nov 26");
-    await page.clock.setFixedTime(new Date("2026-11-27T00:02:00+01:00"));
-    await page.reload();
-    await expect(page.locator(".seats")).toHaveText("Nov 26");
-    const solved = await Solved.sit(page, "gobblet", DAY, finger);
-    await solved.toEnd();
-    await expect(status(page)).toContainText(FIRST);
-    const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
-    expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved: DAY + 1 }]);
-  });
 });
 
 test("a day of 23 or of 25 hours ends at its own midnight, and so does a day of a new time zone", async ({
@@ -394,16 +336,12 @@ test("a day of 23 or of 25 hours ends at its own midnight, and so does a day of 
   const zone = await page.context().newCDPSession(page);
   const live = (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId });
   // The days on which summer time begins and ends.
-  for (const [date, day, before, after] of [
+  for (const [date, number, before, after] of [
     ["2026-03-29", 83, "+01:00", "+02:00"],
     ["2026-10-25", 293, "+02:00", "+01:00"],
   ] as const) {
     await live("Europe/Berlin");
-    const result = { game: "gobblet", day, wrong: 0, hint: false, solved: day };
-    await page.addInitScript(
-      (text) => localStorage.setItem("sobremesa:puzzles", text),
-      JSON.stringify({ v: 1, results: [result] }),
-    );
+    await solvedOn(page, number);
     const ticked = page.getByRole("button", { name: "✓ Gobblet" });
     await page.clock.install({ time: new Date(`${date}T00:30:00${before}`) });
     await page.goto(site);

@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { GameId, LegalMove } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
 import { isBroken, type Puzzle, readPuzzles } from "../../www/puzzles/file";
+import { tapOn } from "./hands";
 import { type Match, rules, wayTo } from "./player";
 
 /** A Thursday, day 325. */
@@ -18,11 +19,7 @@ export const PUZZLED = GAMES.filter(({ puzzles }) => puzzles);
 export type Reach = (page: Page, place: Locator) => Promise<void>;
 
 /** A finger on the board, where the labelled grid says that the place is. */
-export const finger: Reach = async (page, place) => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${place} is nowhere`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-};
+export const finger: Reach = tapOn;
 
 /** What a screen reader does: it presses what it has found by its name. */
 export const pressed: Reach = (_, place) => place.dispatchEvent("click");

@@ -1,18 +1,22 @@
-// What newcomers stumbled over: touches that must do what they seem to do.
+// Touches that must do what they seem to do: taps, pinches, and what newcomers stumbled over.
+import type { Locator, Page } from "@playwright/test";
+import { seeded } from "./anyone";
 import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
-import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
-import { clicks, Player, taps } from "./player";
+import { button, fingersOn, tapOn } from "./hands";
+import { HIDDEN_FOUR, openGame, recordOf } from "./links";
+import { clicks, middleOf, Player, type Point, taps } from "./player";
 
-test.describe("on a phone", () => {
+const grid = (page: Page, id: string): Locator => page.locator(`.board-grid [data-place="${id}"]`);
+const chosen = (page: Page): Locator => page.locator('.board-grid [aria-pressed="true"]');
+
+test.describe("two people on a phone", () => {
   test.use({ ...phone, setup: twoPeople() });
 
   test("the warning before a losing move stays after the tap that brought it", async ({
     page,
     file,
   }) => {
-    await openLink(page, file + hashOf(recordOf(HIDDEN_FOUR)));
-    const player = await Player.sit(page, taps, { record: recordOf(HIDDEN_FOUR) });
-    await player.ready();
+    const player = await openGame(page, file, recordOf(HIDDEN_FOUR), taps);
     await taps(player, ["a1", "a4"]);
     const stop = player.button("Play it anyway");
     await expect(stop).toBeVisible();
@@ -21,18 +25,12 @@ test.describe("on a phone", () => {
     await stop.tap();
     await expect(player.status).toContainText("uncovered");
   });
-});
-
-test.describe("with a piece on the board, on a phone", () => {
-  test.use({ ...phone, setup: twoPeople() });
 
   test("a finger near the edge of another piece takes that one", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).tap();
-    const player = await Player.sit(page, taps);
+    const player = await Player.begin(page, file, taps);
     for (const move of ["D@b2", "D@d4"]) await player.play(move);
     await taps(player, ["stack:4"]);
-    const box = await page.getByRole("button", { name: /^b2,/ }).boundingBox();
+    const box = await grid(page, "b2").boundingBox();
     if (!box) throw new Error("no such square");
     // Almost on c2, where the 4 could go.
     await page.touchscreen.tap(box.x + box.width * 0.92, box.y + box.height / 2);
@@ -44,10 +42,24 @@ test.describe("with a piece on the board, on a phone", () => {
 test.describe("against a bot on a phone", () => {
   test.use({ ...phone, setup: againstBot() });
 
+  test("a whole game by taps, from the first screen to its end", async ({ page, file }) => {
+    const player = await Player.begin(page, file, taps);
+    const outcome = await player.toEnd();
+    await player.sees(outcome);
+    await player.agrees();
+    // How it ended is told once.
+    await expect(page.locator(".lately")).toBeHidden();
+    // What is over can be played again, shown again and shared.
+    for (const name of ["Rematch", "Replay", "Share"])
+      await expect(player.button(name)).toBeVisible();
+    await player.button("Rematch").tap();
+    await expect(player.status).toContainText("Your turn.");
+    expect(await player.read()).toBe("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444");
+    await expect(page.locator(".show-again")).not.toHaveAttribute("hidden");
+  });
+
   test("what it did stays to be read, without moving the board", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).tap();
-    const player = await Player.sit(page, taps);
+    const player = await Player.begin(page, file, taps);
     await player.ready();
     const board = page.locator("main canvas").first();
     const before = await board.boundingBox();
@@ -69,6 +81,27 @@ test.describe("against a bot on a phone", () => {
     await expect(page.locator(".lately")).toHaveText(/^Undo: White puts a 4 on b2\.$/);
     expect(await board.boundingBox()).toEqual(before);
   });
+
+  test("in Muros a finger beside a line's end lays the card there; one elsewhere leaves it chosen", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file);
+    await button(page, "Play Muros").tap();
+    await page
+      .getByRole("button", { name: /^Hand.*can be chosen/ })
+      .first()
+      .dispatchEvent("click");
+    await expect(chosen(page)).toHaveCount(1);
+    await tapOn(page, page.getByRole("button", { name: /^Left on the board/ }));
+    await expect(chosen(page)).toHaveCount(1);
+    // Below the end lies the line's first square, which is no place.
+    const end = await page.getByRole("button", { name: /^N5, .*no card/ }).boundingBox();
+    if (!end) throw new Error("no such place");
+    await page.touchscreen.tap(end.x + end.width / 2, end.y + end.height + 4);
+    await expect(page.getByRole("button", { name: /^N5, column 5: \w+ card/ })).toHaveCount(1);
+    await expect(chosen(page)).toHaveCount(0);
+  });
 });
 
 test.describe("against three bots on a phone", () => {
@@ -82,12 +115,7 @@ test.describe("against three bots on a phone", () => {
     page,
     file,
   }) => {
-    await page.addInitScript(() => {
-      crypto.getRandomValues = (bytes) => {
-        if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(7);
-        return bytes;
-      };
-    });
+    await seeded(page, 7);
     await page.goto(file);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
     await page.getByRole("button", { name: "Play Dog" }).tap();
@@ -108,91 +136,152 @@ test.describe("against three bots on a phone", () => {
   });
 });
 
-test.describe("in Muros on a phone", () => {
-  test.use({ ...phone, setup: againstBot() });
-
-  test("a finger beside a line's end lays the card there; one elsewhere leaves it chosen", async ({
-    page,
-    file,
-  }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Muros" }).tap();
-    await page
-      .getByRole("button", { name: /^Hand.*can be chosen/ })
-      .first()
-      .dispatchEvent("click");
-    const chosen = page.locator('.board-grid [aria-pressed="true"]');
-    await expect(chosen).toHaveCount(1);
-    const tap = async (name: RegExp, below = 0) => {
-      const box = await page.getByRole("button", { name }).boundingBox();
-      if (!box) throw new Error("no such place");
-      const y = below ? box.y + box.height + below : box.y + box.height / 2;
-      await page.touchscreen.tap(box.x + box.width / 2, y);
-    };
-    await tap(/^Left on the board/);
-    await expect(chosen).toHaveCount(1);
-    // Below the end lies the line's first square, which is no place.
-    await tap(/^N5, .*no card/, 4);
-    await expect(page.getByRole("button", { name: /^N5, column 5: \w+ card/ })).toHaveCount(1);
-    await expect(chosen).toHaveCount(0);
-  });
-});
-
 test.describe("with a mouse", () => {
   test.use({ setup: twoPeople() });
 
-  test("another stack with the same top is taken instead of letting go", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+  test("another stack with the same top is taken instead of letting go; keys take the one that they are on", async ({
+    page,
+    file,
+  }) => {
+    const player = await Player.begin(page, file, clicks);
     await player.ready();
-    const stack = async (name: RegExp) => {
-      const box = await page.getByRole("button", { name }).boundingBox();
-      if (!box) throw new Error("no such stack");
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    };
-    await stack(/^White 4, (left|upper) stack/);
-    await stack(/^White 4, middle stack/);
+    for (const name of [/^White 4, (left|upper) stack/, /^White 4, middle stack/]) {
+      const { x, y } = await middleOf(page.getByRole("button", { name }));
+      await page.mouse.click(x, y);
+    }
     await clicks(player, ["b2"]);
     player.match.play("D@b2");
     await player.agrees();
     await expect(page.getByRole("button", { name: "White 3, middle stack" })).toHaveCount(1);
-  });
-
-  test("the keyboard takes the stack that it is on", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.ready();
-    await page.getByRole("button", { name: /^White 4, (left|upper) stack/ }).press("Enter");
+    await page.getByRole("button", { name: /^Black 4, middle stack/ }).press("Enter");
     await player.place("c3").press("Enter");
     player.match.play("D@c3");
     await player.agrees();
-    await expect(page.getByRole("button", { name: /^White 3, (left|upper) stack/ })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Black 3, middle stack/ })).toHaveCount(1);
   });
 
-  test("back leads home at once from a game begun in a dialog", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.ready();
-    await player.button("More").click();
-    await player.button("New game").click();
+  test("what is shared ends where the board stands; back leads home at once from a game begun in a dialog", async ({
+    page,
+    file,
+  }) => {
+    const player = await Player.begin(page, file, clicks);
+    await player.play("D@b2");
+    await player.play("D@c3");
+    await player.button("Undo").click();
+    await player.menu("Share");
+    await expect(player.dialog("Share").locator("textarea")).toHaveValue(/1\. D@b2\n$/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await player.menu("New game");
     await player.button("Start").click();
     await player.ready();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   });
+});
 
-  test("what is shared ends where the board stands", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@b2");
-    await player.play("D@c3");
-    await player.button("Undo").click();
-    await player.button("More").click();
-    await player.button("Share").click();
-    await expect(player.dialog("Share").locator("textarea")).toHaveValue(/1\. D@b2\n$/);
+// --- a closer look at a board whose places lie close together ----------------------------------
+
+const zoomed = (page: Page): Locator => page.locator(".board.zoomed");
+
+async function open(page: Page, file: string, game = "dog"): Promise<void> {
+  await page.goto(`${file}#play-${game}`);
+  await page.waitForSelector(".board-grid [data-can]");
+}
+
+test.describe("with fingers", () => {
+  test.use(phone);
+
+  test("a pinch makes Dog's board larger, and what is touched then is what is seen", async ({
+    page,
+    file,
+  }) => {
+    await open(page, file);
+    const fingers = await fingersOn(page);
+    const before = await grid(page, "B2").boundingBox();
+    const { x, y } = await middleOf(page.locator(".board"));
+    const apart = (by: number) => [
+      { x: x - by, y, id: 0 },
+      { x: x + by, y, id: 1 },
+    ];
+    await fingers.down(...apart(30));
+    for (const by of [40, 50, 60]) await fingers.move(...apart(by));
+    await fingers.up();
+    await expect(zoomed(page)).toHaveCount(1);
+    const after = await grid(page, "B2").boundingBox();
+    expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
+    // Nothing was chosen by it.
+    await expect(chosen(page)).toHaveCount(0);
+    const card = page.locator('.board-grid [data-place^="card:"][data-can]').first();
+    const top = async (): Promise<number> => (await card.boundingBox())?.y ?? 0;
+    const was = await top();
+    // What is out of sight is moved there by a finger.
+    const area = await page.locator(".board-area").boundingBox();
+    if (!area) throw new Error("no board");
+    const low: Point = { x: area.x + area.width / 2, y: area.y + area.height - 60 };
+    await fingers.down({ x: low.x, y: low.y - 100 });
+    for (const up of [150, 250, 400]) await fingers.move({ x: low.x + 10, y: low.y - up });
+    await fingers.up();
+    await expect.poll(top).toBeLessThan(was - 50);
+    await expect(chosen(page)).toHaveCount(0);
+  });
+
+  test("a double tap beside all that can be touched goes closer and back", async ({
+    page,
+    file,
+    context,
+  }) => {
+    await open(page, file);
+    const { x = 0, y = 0 } = (await grid(page, "T20").boundingBox()) ?? {};
+    const cdp = await context.newCDPSession(page);
+    for (const many of [1, 0]) {
+      // However late they come, they were made in quick succession.
+      const begun = Date.now() / 1000;
+      for (const [type, after] of [
+        ["touchStart", 0],
+        ["touchEnd", 0.05],
+        ["touchStart", 0.15],
+        ["touchEnd", 0.2],
+      ] as const) {
+        const touchPoints = type === "touchStart" ? [{ x: x + 5, y: y + 5 }] : [];
+        const timestamp = begun + after;
+        await cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+      }
+      await expect(zoomed(page)).toHaveCount(many);
+    }
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the wheel goes closer where the mouse is, keys where the keyboard is, unless places are large", async ({
+    page,
+    file,
+  }) => {
+    await open(page, file);
+    const { x, y } = await middleOf(grid(page, "B2"));
+    await page.mouse.move(x, y);
+    for (const [way, many] of [
+      [-100, 1],
+      [100, 0],
+    ] as const) {
+      await page.mouse.wheel(0, way);
+      await expect(zoomed(page)).toHaveCount(many);
+    }
+    await grid(page, "B2").focus();
+    for (const [key, many] of [
+      ["+", 1],
+      ["-", 0],
+      ["+", 1],
+      ["0", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(zoomed(page)).toHaveCount(many);
+    }
+    await open(page, file, "gobblet");
+    await page.locator(".board-grid button").first().focus();
+    await page.keyboard.press("+");
+    await expect(zoomed(page)).toHaveCount(0);
   });
 });

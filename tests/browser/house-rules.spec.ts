@@ -1,8 +1,13 @@
-// Touch-move and memory, as chosen before a game.
+// What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
 import type { Page } from "@playwright/test";
+import { viewOf } from "./dog-table";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
-import { kept } from "./hands";
-import { clicks, Player, taps } from "./player";
+import { button, fingersOn, kept } from "./hands";
+import { openGame, recordOf } from "./links";
+import { clicks, Player } from "./player";
+
+/** Until the first step there is no save. */
+const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
   await page.goto(file);
@@ -68,7 +73,6 @@ test("a set of rules is chosen by its name, and single rules make another of the
   await expect(own).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await setup.getByRole("button", { name: "Start" }).click();
-  const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
   await later(async () =>
     expect((await kept(page)).options()).toMatchObject({
       copy: "last",
@@ -118,76 +122,89 @@ test("three taps from the first screen invite friends on their phones", async ({
   await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
 });
 
-test("how long a series is stands beside its kind, not as a letter in the list", async ({
+test("a variant is chosen before the game, with its seats and house rules, and remembered", async ({
   page,
   file,
 }) => {
   await page.goto(file);
-  const tile = page.locator(".tile", { hasText: "Cock & Bull" });
-  const open = tile.getByRole("button", { name: "More…" });
+  const setUp = () => page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
+  const dialog = page.getByRole("dialog");
+  await setUp();
+  const players = dialog.getByLabel("Players", { exact: true });
+  await expect(players.locator("option")).toHaveText(["2", "3", "4", "5", "6"]);
+  await dialog.getByText("House rules").click();
+  await dialog.getByRole("radio", { name: /^Royal/ }).check();
+  await expect(players.locator("option")).toHaveText(["4", "6"]);
+  await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);
+  await expect(dialog.getByLabel("Copy after copy")).toBeVisible();
+  await dialog.getByRole("radio", { name: /^Black DOG/ }).check();
+  await expect(players).toHaveCount(0);
+  await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
+  await dialog.getByLabel("Turning the disc").selectOption("may");
+  await expect(dialog.getByText("As in Classic, or as in Royal.")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "House rules" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await button(page, "Start").click();
+  await expect(page.getByRole("heading", { name: "Dog Black DOG" })).toBeVisible();
+  await expect(page.locator(".seat-chip")).toHaveCount(4);
+  await later(async () => expect((await kept(page)).options().turn).toBe("may"));
+  expect(viewOf(await kept(page)).variant).toBe("black");
+  await button(page, "All games").click();
+  await setUp();
+  await expect(dialog.getByRole("radio", { name: /^Black DOG/ })).toBeChecked();
+  // What the next variant does not know is left out.
+  await dialog.getByRole("radio", { name: /^Royal/ }).check();
+  await button(page, "Start").click();
+  await later(async () => expect(viewOf(await kept(page)).variant).toBe("royal"));
+});
+test("Muros is set up as a series, of three, and so is the next one", async ({ page, file }) => {
+  await page.goto(file);
+  const open = page.locator(".tile", { hasText: "Muros" }).getByRole("button", { name: "More…" });
   await open.click();
   const setup = page.getByRole("dialog");
+  await setup.getByLabel("Players").selectOption("3");
+  await expect(setup.locator("fieldset:not(.segmented)")).toHaveCount(3);
   const games = setup.getByLabel("Games");
-  await expect(games.getByRole("option")).toHaveText([
-    "A single game",
-    "Wins needed: …",
-    "Points needed: …",
-    "Tournament, games: …",
-  ]);
-  await games.selectOption("Points needed: …");
+  const [points, wins] = ["Points needed: …", "Wins needed: …"];
+  // How long a series is stands beside its kind, not as a letter in the list.
+  const kinds = ["A single game", wins, points, "Tournament, games: …"];
+  await expect(games.getByRole("option")).toHaveText(kinds);
+  await expect(setup.getByText("One game, or several with a score sheet.")).toBeVisible();
   const count = setup.getByLabel("How many");
+  await games.selectOption(points);
+  await expect(count).toHaveValue("10");
   await count.fill("40");
   // Without a number the last one holds, and is seen again.
   await count.fill("");
   await count.blur();
   await expect(count).toHaveValue("40");
+  await games.selectOption(wins);
+  await count.fill("2");
   await setup.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".seat-chip")).toHaveCount(3);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
+  await page.keyboard.press("Escape");
+  // One tap plays the next one so, too; a single game again if that is wished.
   await page.getByRole("button", { name: "All games" }).click();
   await open.click();
-  await expect(games.getByRole("option", { selected: true })).toHaveText("Points needed: …");
-  await expect(setup.getByLabel("How many")).toHaveValue("40");
+  await expect(setup.getByLabel("Players")).toHaveValue("3");
+  await expect(games.getByRole("option", { selected: true })).toHaveText(wins);
+  await expect(count).toHaveValue("2");
+  await games.selectOption("A single game");
+  await setup.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("button", { name: "New game", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Score sheet" })).toHaveCount(0);
 });
-
-for (const game of ["Muros"]) {
-  test(`${game} is set up as a series`, async ({ page, file }) => {
-    await page.goto(file);
-    const open = page.locator(".tile", { hasText: game }).getByRole("button", { name: "More…" });
-    await open.click();
-    const setup = page.getByRole("dialog");
-    const games = setup.getByLabel("Games");
-    const [points, wins] = ["Points needed: …", "Wins needed: …"];
-    const kinds = ["A single game", wins, points, "Tournament, games: …"];
-    await expect(games.getByRole("option")).toHaveText(kinds);
-    await expect(setup.getByText("One game, or several with a score sheet.")).toBeVisible();
-    await games.selectOption(points);
-    await expect(setup.getByLabel("How many")).toHaveValue("10");
-    await games.selectOption(wins);
-    await setup.getByLabel("How many").fill("2");
-    await setup.getByRole("button", { name: "Start" }).click();
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "Score sheet" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
-    await page.keyboard.press("Escape");
-    // One tap plays the next one so, too; a single game again if that is wished.
-    await page.getByRole("button", { name: "All games" }).click();
-    await open.click();
-    await expect(setup.getByLabel("How many")).toHaveValue("2");
-    await games.selectOption("A single game");
-    await setup.getByRole("button", { name: "Start" }).click();
-    await page.getByRole("button", { name: "More" }).click();
-    await expect(page.getByRole("button", { name: "New game", exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Score sheet" })).toHaveCount(0);
-  });
-}
 
 test.describe("touch-move", () => {
   const options = { "touch-move": "on" };
   test.use({ setup: twoPeople(options) });
 
   test("a gobblet once lifted must be played", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks, { options });
+    const player = await Player.begin(page, file, clicks, options);
     await player.play("D@a1");
     await player.play("D@d4");
     await player.play("lift:a1");
@@ -224,20 +241,18 @@ async function picture(page: Page): Promise<string> {
   return now;
 }
 
-// White's 4 stands over Black's 3 on a1 and is looked at in every way there is.
+// White's 4 stands over Black's 3 on c1 and is looked at in every way there is.
 for (const memory of ["off", "on"]) {
   test.describe(`memory ${memory}`, () => {
-    const options = { memory };
     const shown = memory === "off";
-    test.use({ setup: twoPeople(options) });
+    test.use({ setup: twoPeople() });
+    const position = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
     const moves = ["D@a1", "D@d4", "D@a2", "D@d3", "C@b4", "C@c1", "a1-c1"];
+    const record = recordOf(position, moves, `memory=${memory}`);
 
     test("what lies beneath, by mouse and keyboard", async ({ page, file }) => {
       await page.clock.install();
-      await page.goto(file);
-      await page.getByRole("button", { name: "Play Gobblet" }).click();
-      const player = await Player.sit(page, clicks, { options });
-      for (const move of moves) await player.play(move);
+      const player = await openGame(page, file, record);
       await player.agrees();
       const place = player.place("c1");
       if (shown) await expect(place).toHaveAccessibleName(/White 4 over Black 3/);
@@ -267,19 +282,15 @@ for (const memory of ["off", "on"]) {
     test.describe("with a finger", () => {
       test.use(phone);
 
-      test("what lies beneath, by a long press", async ({ page, file, context }) => {
+      test("what lies beneath, by a long press", async ({ page, file }) => {
         await page.clock.install();
-        await page.goto(file);
-        await page.getByRole("button", { name: "Play Gobblet" }).tap();
-        const player = await Player.sit(page, taps, { options });
-        for (const move of moves) await player.play(move);
+        const player = await openGame(page, file, record);
         await player.agrees();
         const still = await picture(page);
-        const cdp = await context.newCDPSession(page);
-        const { x, y } = await player.at("c1");
-        await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+        const fingers = await fingersOn(page);
+        await fingers.down(await player.at("c1"));
         expect((await picture(page)) !== still).toBe(shown);
-        await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await fingers.up();
         // A look is no move.
         await player.agrees();
       });

@@ -1,11 +1,15 @@
-// Whole games without a pointer: by keys alone, by typed moves.
-import { hurried, seeded } from "./anyone";
-import { expect, test } from "./fixtures";
-import { openLink } from "./links";
-import { type Hand, keys, Player, tabTo } from "./player";
+// Play without a pointer: by keys on any layout, by typed moves, and with an input method that composes.
+import type { Locator } from "@playwright/test";
+import { seeded } from "./anyone";
+import { expect, test, twoPeople } from "./fixtures";
+import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
+import { clicks, type Hand, keys, Player, tabTo } from "./player";
 
-test("a game by the keyboard alone", async ({ page, file }) => {
-  await hurried(page);
+// anyone.spec.ts plays whole games so.
+test("the board is one stop of the keyboard, which begins where a move can begin", async ({
+  page,
+  file,
+}) => {
   await page.goto(file);
   const start = page.getByRole("button", { name: "Play Gobblet" });
   await expect(start).toBeVisible();
@@ -14,7 +18,6 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Gobblet" })).toBeFocused();
 
   const player = await Player.sit(page, keys);
-  // The board is one stop for Tab; it begins where a move can begin.
   const first = player.scope.getByRole("button", { name: /^White 4, \w+ stack/ });
   await tabTo(page, first.and(page.locator("[tabindex='0']")));
   const focused = page.locator(":focus");
@@ -27,13 +30,10 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   await expect(focused).toHaveAttribute("aria-label", /^d\d, empty/);
   // Nothing can be switched there now.
   await expect(focused).not.toHaveAttribute("aria-pressed");
-
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-  // On with the next one, still without a pointer.
-  await tabTo(page, player.button("Rematch"));
-  await page.keyboard.press("Enter");
-  await expect(player.status).toContainText("Your turn.");
+  for (let moves = 0; moves < 2; moves++) {
+    await player.play(player.choose());
+    await player.follow();
+  }
 });
 
 test("Enter starts the game once a name is typed, but does not end a word of an input method", async ({
@@ -55,27 +55,15 @@ test("Enter starts the game once a name is typed, but does not end a word of an 
   await expect(page.locator(".seats")).toContainText("Ana");
 });
 
-test("the last move is told again, and Escape leaves an earlier position", async ({
-  page,
-  file,
-}) => {
-  await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
-  const list = page.getByRole("list", { name: "Moves" });
-  await list.getByRole("button").first().press("Enter");
-  const status = page.locator(".status");
-  await expect(status).toContainText("An earlier position.");
-  await page.keyboard.press("Escape");
-  await expect(status).toContainText("Black to move.");
-  await page.getByRole("button", { name: /^Show again: / }).press("Enter");
-  await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
-});
-
 test("what one goes through a game with stays under the hand, and leaves it somewhere", async ({
   page,
   file,
 }) => {
   await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
   const status = page.locator(".status");
+  // The last move is told again.
+  await page.getByRole("button", { name: /^Show again: / }).press("Enter");
+  await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
   const slider = page.getByRole("slider", { name: "Move" });
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
   const speed = page.getByRole("combobox", { name: "Speed" });
@@ -141,39 +129,31 @@ test("dialogs open, close and give the focus back by keys", async ({ page, file 
   await expect(opener).toBeFocused();
 });
 
-test.describe("typed", () => {
-  test.use({ settings: { speed: "off" } });
-
-  test("a game by typed moves", async ({ page, file }) => {
-    await hurried(page);
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const field = page.getByLabel("Type a move");
-    await expect(field).toBeVisible();
-    const types: Hand = async (_, [from = "", to = ""]) => {
-      const size = /^stack:(\d)$/.exec(from)?.[1];
-      const notation = size ? `${"ABCD".charAt(Number(size) - 1)}@${to}` : `${from}-${to}`;
-      await field.fill(notation);
-      await field.press("Enter");
-      // With the end of the game the field goes.
-      const left = (): Promise<string> =>
-        page.evaluate(() => document.querySelector<HTMLInputElement>("[name=typed]")?.value ?? "");
-      await expect.poll(left).toBe("");
-    };
-    const player = await Player.sit(page, types);
-    await player.ready();
-    for (const [typed, answer] of [
-      ["D@e5", "This is not written like a move."],
-      ["A@a1", "That move is not possible now."],
-    ] as const) {
-      await field.fill(typed);
-      await field.press("Enter");
-      await expect(page.getByRole("alert")).toHaveText(answer);
-    }
-    await player.agrees();
-    const outcome = await player.toEnd();
-    await player.sees(outcome);
-  });
+test("a game ends by a typed move; what is no move is told", async ({ page, file }) => {
+  const field = page.getByLabel("Type a move");
+  const types: Hand = async (_, [from = "", to = ""]) => {
+    const size = /^stack:(\d)$/.exec(from)?.[1];
+    await field.fill(size ? `${"ABCD".charAt(Number(size) - 1)}@${to}` : `${from}-${to}`);
+    await field.press("Enter");
+  };
+  const player = await openGame(page, file, recordOf(NEARLY_WON), types);
+  for (const [typed, answer] of [
+    ["D@e5", "This is not written like a move."],
+    ["A@a1", "That move is not possible now."],
+  ] as const) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(answer);
+  }
+  await player.agrees();
+  await player.play("C@a4");
+  await player.agrees();
+  await expect(field).toHaveValue("");
+  await player.play("C@b4");
+  await player.agrees();
+  await player.play("C@d1");
+  await expect(player.status).toContainText("White wins");
+  await expect(field).toHaveCount(0);
 });
 
 test("what does not change keeps its element, and with it the keyboard, while hands do", async ({
@@ -192,4 +172,122 @@ test("what does not change keeps its element, and with it the keyboard, while ha
     expect(await hand.count()).not.toBe(cards);
   }).toPass();
   expect(await square?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+interface Key {
+  key: string;
+  code?: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+  shiftKey?: boolean;
+  isComposing?: boolean;
+  keyCode?: number;
+}
+
+const send = (target: Locator, kind: "keydown" | "keyup", key: Key): Promise<boolean> =>
+  target.evaluate(
+    (element, [type, init]) => {
+      const reach = { bubbles: true, cancelable: true, composed: true };
+      return element.dispatchEvent(new KeyboardEvent(type, { ...init, ...reach }));
+    },
+    [kind, key] as const,
+  );
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople(), viewport: { width: 1280, height: 800 } });
+
+  // keys.test.ts has all layouts.
+  test("shortcuts work on every layout", async ({ page, file }) => {
+    const player = await Player.begin(page, file, clicks);
+    await player.play("D@b2");
+    const place = player.place("b2");
+    const taken = (): Promise<string | null> => place.getAttribute("aria-label");
+    const ctrlKey = true;
+    for (const [undo, redo] of [
+      [
+        { key: "я", code: "KeyZ", ctrlKey },
+        { key: "Я", code: "KeyZ", ctrlKey, shiftKey: true },
+      ],
+      [
+        { key: "z", code: "KeyY", ctrlKey },
+        { key: "y", code: "KeyZ", ctrlKey },
+      ],
+      [
+        { key: "ז", code: "KeyZ", metaKey: true },
+        { key: "ㅛ", code: "KeyY", metaKey: true },
+      ],
+    ] as [Key, Key][]) {
+      await send(place, "keydown", undo);
+      await expect.poll(taken, undo.key).toMatch(/empty/);
+      await send(place, "keydown", redo);
+      await expect.poll(taken, redo.key).toMatch(/White 4/);
+    }
+    // AltGr is Ctrl and Alt, and this letter is elsewhere.
+    await send(place, "keydown", { key: "ż", code: "KeyZ", ctrlKey, altKey: true });
+    await send(place, "keydown", { key: "w", code: "KeyZ", ctrlKey });
+    await player.agrees();
+
+    // A look beneath lasts as long as its key is held.
+    await place.focus();
+    const tip = page.locator(".place-tip");
+    for (const [down, up] of [
+      [
+        { key: "Process", code: "KeyP", keyCode: 229 },
+        { key: "з", code: "KeyP" },
+      ],
+      [
+        { key: "p", code: "KeyR" },
+        { key: "к", code: "KeyR" },
+      ],
+      [
+        { key: "p", code: "KeyP" },
+        { key: "Meta", code: "MetaLeft" },
+      ],
+    ] as [Key, Key][]) {
+      await send(place, "keydown", down);
+      await expect(tip, down.key).toBeVisible();
+      await send(place, "keyup", up);
+      await expect(tip, up.key).toBeHidden();
+    }
+    // A question mark tells what can be done.
+    await send(place, "keydown", { key: ",", code: "Slash", shiftKey: true });
+    await expect(page.getByRole("dialog", { name: "What can I do now?" })).toBeVisible();
+  });
+
+  test("a typed move counts with its own Enter only, not with one of an input method", async ({
+    page,
+    file,
+  }) => {
+    const player = await Player.begin(page, file, clicks);
+    const field = page.locator("[name=typed]");
+    await field.fill("D@b2");
+    await send(field, "keydown", { key: "Enter", code: "Enter", isComposing: true, keyCode: 229 });
+    // Safari ends a composition before its Enter.
+    await field.dispatchEvent("compositionend");
+    await send(field, "keydown", { key: "Enter", code: "Enter", keyCode: 229 });
+    await send(field, "keydown", { key: "Process", code: "Enter", keyCode: 229 });
+    await expect(field).toHaveValue("D@b2");
+    await player.agrees();
+    await field.press("Enter");
+    player.match.play("D@b2");
+    await player.agrees();
+    await expect(field).toHaveValue("");
+  });
+});
+
+test("an Escape that ends a composition closes no dialog", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  const dialog = page.locator("dialog[open]");
+  const field = dialog.locator("textarea");
+  const ends = { key: "Escape", code: "Escape", keyCode: 229 };
+  expect(await send(field, "keydown", ends), "its default is prevented").toBe(false);
+  const cancelled = await dialog.evaluate(
+    (element) => !element.dispatchEvent(new Event("cancel", { cancelable: true })),
+  );
+  expect(cancelled).toBe(true);
+  await send(field, "keyup", ends);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 });

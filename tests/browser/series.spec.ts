@@ -1,13 +1,15 @@
 // Series in any game: who is who on the score sheet, how it stands, and room for it on small screens.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import type { GameId } from "../../www/engine/types";
+import { hurried } from "./anyone";
+import { expect, test, twoPeople } from "./fixtures";
 import { bot, button, status } from "./hands";
 import { hashOf, openLink } from "./links";
 import { rules } from "./player";
 
 /** The record of a series, of which so many games have been played somehow. */
 async function played(
-  game: "dog" | "gobblet" | "muros",
+  game: GameId,
   series: string,
   games: number,
   seats?: number,
@@ -29,6 +31,8 @@ async function played(
   }
   return { record: whole.record(), winners };
 }
+
+test.use({ setup: twoPeople() });
 
 const rows = (page: Page) => page.getByRole("dialog").getByRole("table").first().getByRole("row");
 
@@ -75,6 +79,43 @@ test("partners are one side: they win together, and their points are added", asy
   await expect(rows(page).nth(1)).toHaveText(first ? "110" : "101");
   const points = page.getByRole("dialog").getByRole("table").last().getByRole("row").nth(1);
   await expect(points).toHaveText(first ? /^18\d$/ : /^1\d8$/);
+});
+
+test("of Cock & Bull the next game goes on after a reload, and the record has both", async ({
+  page,
+  file,
+}) => {
+  const { Match, Series } = await rules();
+  const { record, winners } = await played("cock-bull", "games:3", 1);
+  await hurried(page);
+  await page.goto(file);
+  await openLink(page, `${file}${hashOf(record)}`);
+  const score = winners[0] === 0 ? [1, 0] : [0, 1];
+  const standing = `Series: Player 1: ${score[0]}, Player 2: ${score[1]}`;
+  await expect(status(page)).toContainText(standing);
+  // In the list of moves rolls are somebody's, too.
+  const roll = page.locator(".move[title^=roll]").first();
+  await expect(roll).toHaveAttribute("data-mark", /red|black/);
+  await expect(page.locator(".move[data-mark='']")).toHaveCount(0);
+  await button(page, "Next game").click();
+  await expect(button(page, "Replay")).toBeHidden();
+  await page.waitForSelector(".board-grid [data-can]");
+  const text = async (): Promise<string> => {
+    await button(page, "More").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share" });
+    const shared = await dialog.getByLabel("The game as text").inputValue();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    return shared;
+  };
+  const shared = await text();
+  expect(Series.fromRecord(shared).sheet().games).toHaveLength(2);
+  // The closed dialogs' step back in the history may come in between.
+  await expect(() => page.reload()).toPass();
+  await page.waitForSelector(".board-grid [data-can]");
+  expect(await text()).toBe(shared);
+  expect(() => Match.fromRecord(shared)).toThrow();
 });
 
 test.describe("on a phone held sideways", () => {

@@ -4,18 +4,14 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { FinishedGame } from "../../www/storage/finished";
 import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
+import { bot, button, person } from "./hands";
 import { names, Player, rules, tabTo } from "./player";
 
 /** All but the last move of a game that White wins. */
 const BEGUN = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3"];
 const LAST = "C@a4";
 
-const person = { kind: "person", name: "" };
-const bot = { kind: "bot", level: 2 };
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Statistics" });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
 /** What it tells, without notes over it. */
 const body = (page: Page) => dialog(page).locator(".dialog-body");
 
@@ -24,13 +20,16 @@ const finished = (page: Page): Promise<FinishedGame[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:finished") ?? "{}").games ?? []);
 
 /** A game of a person against a bot, or of two people, that is won by the next move, kept before the page opens. */
-async function keepBegun(context: BrowserContext, other: object = bot): Promise<string> {
+async function keepBegun(
+  context: BrowserContext,
+  other: object = { ...bot, level: 2 },
+): Promise<string> {
   const { Match } = await rules();
   const match = new Match("gobblet", { seed: "begun" });
   for (const step of BEGUN) match.play(step);
   const record = match.record();
   const save = {
-    ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person, other] },
+    ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person(""), other] },
     ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1, seconds: 600 },
   };
   await context.addInitScript((text) => {
@@ -114,7 +113,7 @@ test("in two tabs a game counts once, and what one has counted the other shows",
   url,
 }) => {
   const address = url("dist/sobremesa.html");
-  const here = await sitDown(page, address, person);
+  const here = await sitDown(page, address, person(""));
   const other = await page.context().newPage();
   await other.goto(`${address}#play`);
   const there = await Player.sit(other, names, { record: here.match.record() });
@@ -154,13 +153,31 @@ test("a review tells how little was given away", async ({ page, url }) => {
 
 // --- kept as a file -------------------------------------------------------------------------------
 
-test("what was exported and erased comes back by an import, and a second one changes nothing", async ({
+test("what was exported and erased comes back by an import, puzzles too, and a second one changes nothing", async ({
   page,
   file,
 }) => {
+  await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
+  const results = [
+    { game: "gobblet", day: 325, wrong: 1, hint: false, solved: 325 },
+    { game: "muros", day: 325, wrong: 0, hint: true },
+  ];
+  const puzzles = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
   await keepFinished(page.context(), MANY);
   await page.goto(file);
+  await page.evaluate(
+    (text) => localStorage.setItem("sobremesa:puzzles", text),
+    JSON.stringify({ v: 1, results }),
+  );
+  await page.reload();
+  const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
+  await expect(ticked).toBeVisible();
   await openStatistics(page);
+  const solved = dialog(page).getByRole("table").filter({ hasText: "Days in a row (best)" });
+  await expect(solved.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
+  // What is only tried is not solved.
+  await expect(solved.getByRole("row")).toHaveCount(2);
   const shown = await body(page).innerText();
   const games = await finished(page);
   const coming = page.waitForEvent("download");
@@ -179,54 +196,19 @@ test("what was exported and erased comes back by an import, and a second one cha
   await question.getByRole("button", { name: "Erase them" }).click();
   await expect(dialog(page)).toContainText("Games that you finish are counted here.");
   await expect(button(page, "Export")).toHaveCount(0);
+  await expect(ticked).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("sobremesa:finished"))).toBeNull();
+  expect(await puzzles()).toBeNull();
   await page.waitForFunction(() => (history.state?.dialogs ?? 0) < 2);
   for (const note of ["Games added: 5.", "Games added: 0."]) {
     await dialog(page).locator("input[type=file]").setInputFiles(path);
     await expect(page.locator(".note", { hasText: note })).toBeVisible();
     expect(await finished(page)).toEqual(games);
   }
-  expect(await body(page).innerText()).toBe(shown);
-  expect(JSON.parse(readFileSync(path, "utf8")).games).toEqual(games);
-});
-
-test("what came of puzzles is exported, erased and imported with the games", async ({
-  page,
-  file,
-}) => {
-  await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
-  const results = [
-    { game: "gobblet", day: 325, wrong: 1, hint: false, solved: 325 },
-    { game: "muros", day: 325, wrong: 0, hint: true },
-  ];
-  await page.goto(file);
-  await page.evaluate(
-    (text) => localStorage.setItem("sobremesa:puzzles", text),
-    JSON.stringify({ v: 1, results }),
-  );
-  await page.reload();
-  const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
-  await expect(ticked).toBeVisible();
-  await openStatistics(page);
-  const puzzles = dialog(page).getByRole("table");
-  await expect(puzzles).toContainText("Days in a row (best)");
-  await expect(puzzles.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
-  // What is only tried is not solved.
-  await expect(puzzles.getByRole("row")).toHaveCount(2);
-  const coming = page.waitForEvent("download");
-  await button(page, "Export").click();
-  const path = await (await coming).path();
-  await button(page, "Erase all").click();
-  await button(page, "Erase them").click();
-  await expect(button(page, "Export")).toHaveCount(0);
-  await expect(ticked).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"))).toBeNull();
-  await page.waitForFunction(() => (history.state?.dialogs ?? 0) < 2);
-  await dialog(page).locator("input[type=file]").setInputFiles(path);
-  await expect(button(page, "Export")).toBeVisible();
   await expect(ticked).toHaveCount(1);
-  const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
-  expect(JSON.parse(kept ?? "")).toEqual({ v: 1, results });
+  expect(await body(page).innerText()).toBe(shown);
+  expect(JSON.parse((await puzzles()) ?? "")).toEqual({ v: 1, results });
+  expect(JSON.parse(readFileSync(path, "utf8")).games).toEqual(games);
 });
 
 // --- how it is shown ------------------------------------------------------------------------------
@@ -249,37 +231,55 @@ test("games are told by kind and level, and among people as played only", async 
   await expect(row(/^Muros/)).toHaveText(["Muros120 min–"]);
 });
 
-for (const [name, device, colorScheme] of [
-  ["a phone by day", { ...phone, viewport: { width: 320, height: 568 } }, "light"],
-  ["a desk by night", { viewport: { width: 1280, height: 800 } }, "dark"],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...device, colorScheme });
+test.describe("on a phone by night", () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 }, colorScheme: "dark" });
 
-    test("all of it has room, can be reached with the keyboard, and axe finds nothing", async ({
-      page,
-      file,
-    }) => {
-      await keepFinished(page.context(), MANY);
-      await page.goto(file);
-      await tabTo(page, button(page, "Statistics"));
-      await page.keyboard.press("Enter");
-      await expect(dialog(page)).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      expect(await tooWide(page)).toEqual([]);
-      for (const each of ["Erase all", "Export", "Import"]) await tabTo(page, button(page, each));
-      await button(page, "Erase all").focus();
-      await page.keyboard.press("Enter");
-      await expect(button(page, "Erase them")).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      await tabTo(page, button(page, "Erase them"));
-      await page.keyboard.press("Enter");
-      // The keyboard stays in the dialog, though its button is gone.
-      await expect(page.getByRole("heading", { name: "Statistics" })).toBeFocused();
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page, "Statistics")).toBeFocused();
-    });
+  test("all of it has room, can be reached with the keyboard, and axe finds nothing", async ({
+    page,
+    file,
+  }) => {
+    await keepFinished(page.context(), MANY);
+    await page.goto(file);
+    await tabTo(page, button(page, "Statistics"));
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    for (const each of ["Erase all", "Export", "Import"]) await tabTo(page, button(page, each));
+    await button(page, "Erase all").focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Erase them")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await tabTo(page, button(page, "Erase them"));
+    await page.keyboard.press("Enter");
+    // The keyboard stays in the dialog, though its button is gone.
+    await expect(page.getByRole("heading", { name: "Statistics" })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page, "Statistics")).toBeFocused();
   });
-}
+
+  test("the third win offers the next level, which plays on with the same seats", async ({
+    page,
+    site,
+  }) => {
+    // On a site: of a file Chromium may forget all that is stored so early, and a reload would begin anew.
+    await keepFinished(page.context(), Array(2).fill({ players: ["person", 2] }));
+    const player = await sitDown(page, site);
+    await player.play(LAST);
+    const offer = page.locator(".note", {
+      hasText: "Three wins in a row. Time for the next level?",
+    });
+    await expect(offer).toBeVisible();
+    // It is beside what could be done anyway, and takes no focus.
+    for (const name of ["Rematch", "Review", "Replay", "Share"])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, "Play level 3")).not.toBeFocused();
+    expect(await tooWide(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await button(page, "Play level 3").click();
+    await expect(page.locator(".seat-chip", { hasText: "Rita" })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});

@@ -88,13 +88,17 @@ test.describe("where it is wanted", () => {
     expect((await heard()).judged).toBe(1);
   });
 
-  test("a good move needs none", async ({ page, url }) => {
+  test("a good move needs none; people among themselves are left alone", async ({ page, url }) => {
     const heard = await listen(page);
     const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
     await clicks(player, ["stack:3", "d1"]);
     await expect(player.status).toContainText("You win!");
     await expect.poll(async () => (await heard()).judged).toBe(1);
     await expect(note(page)).toHaveCount(0);
+    const two = await sit(page, url("dist/sobremesa.html"), [person, person]);
+    await clicks(two, ["stack:3", "a4"]);
+    await expect(two.status).toContainText("Black to move");
+    expect((await heard()).asked).toEqual([]);
   });
 
   test("a bot never waits for it", async ({ page, url }) => {
@@ -128,9 +132,7 @@ test.describe("where it is wanted", () => {
     });
     const answer = (nth: number) =>
       page.evaluate((at) => (window as unknown as { held: (() => void)[] }).held[at]?.(), nth);
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@a1");
     await player.follow();
     // The bot may stand anywhere.
@@ -144,14 +146,6 @@ test.describe("where it is wanted", () => {
     await expect(note(page)).toHaveCount(0);
     await answer(1);
     await expect(note(page)).toContainText("There was a much better move.");
-  });
-
-  test("people among themselves are left alone", async ({ page, url }) => {
-    const heard = await listen(page);
-    const player = await sit(page, url("dist/sobremesa.html"), [person, person]);
-    await clicks(player, ["stack:3", "a4"]);
-    await expect(player.status).toContainText("Black to move");
-    expect((await heard()).asked).toEqual([]);
   });
 });
 

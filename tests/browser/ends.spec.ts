@@ -2,18 +2,13 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
-import { hashOf, NEARLY_WON, openLink, recordNamed, recordOf } from "./links";
-import { Player, taps } from "./player";
+import { hashOf, NEARLY_WON, openGame, openLink, recordNamed, recordOf } from "./links";
+import { taps } from "./player";
 
 test.use({ ...phone, settings: { speed: "fast" } });
 
-/** The games, each with one that is won. */
-const WON = {
-  Gobblet: "gobblet-four-18",
-  "Cock & Bull": "cock-bull-peg-out",
-  Muros: "muros-default-3-seats",
-  Dog: "dog-four-whole",
-};
+/** Games that are won; celebrations.test.ts has all. */
+const WON = { "Cock & Bull": "cock-bull-peg-out", Dog: "dog-four-whole" };
 
 /** What the moving layer shows, as a number. */
 const picture = async (page: Page): Promise<string> => {
@@ -49,12 +44,14 @@ async function atRest(page: Page): Promise<string> {
   return last;
 }
 
+async function isStill(page: Page): Promise<void> {
+  const still = await picture(page);
+  expect(await picture(page)).toBe(still);
+}
+
 /** White's winning move, entered; the line is not there before. */
 async function win(page: Page, file: string): Promise<void> {
-  const record = recordOf(NEARLY_WON);
-  await openLink(page, file + hashOf(record));
-  const player = await Player.sit(page, taps, { record });
-  await player.ready();
+  const player = await openGame(page, file, recordOf(NEARLY_WON), taps);
   await player.play("C@d1");
   await expect(page.locator(".status")).toContainText("wins");
 }
@@ -83,22 +80,24 @@ for (const [game, record] of Object.entries(WON))
     expect(await atRest(page)).toBe(still);
   });
 
-test("the end is told before it is celebrated, a tap ends that, and after a reload all is still", async ({
-  page,
-  file,
-}) => {
-  await win(page, file);
-  const first = await picture(page);
-  expect(await picture(page)).not.toBe(first);
-  await page.locator(".board").tap({ position: { x: 20, y: 20 } });
-  const still = await picture(page);
-  expect(await picture(page)).toBe(still);
-  await page.reload();
-  await expect(page.locator(".status")).toContainText("wins");
-  // From which of equal stacks the cup was taken is forgotten; the picture may be another, but it rests.
-  const again = await picture(page);
-  expect(await picture(page)).toBe(again);
-});
+for (const [what, end] of [
+  ["a tap", (page: Page) => page.locator(".board").tap({ position: { x: 20, y: 20 } })],
+  ["a key", (page: Page) => page.keyboard.press("Escape")],
+] as const)
+  test(`the end is told before it is celebrated, ${what} ends that, and after a reload all is still`, async ({
+    page,
+    file,
+  }) => {
+    await win(page, file);
+    const first = await picture(page);
+    expect(await picture(page)).not.toBe(first);
+    await end(page);
+    await isStill(page);
+    await page.reload();
+    await expect(page.locator(".status")).toContainText("wins");
+    // From which of equal stacks the cup was taken is forgotten; the picture may be another, but it rests.
+    await isStill(page);
+  });
 
 test("a board that the words of the end make smaller celebrates all the same", async ({
   page,
@@ -127,13 +126,6 @@ test("a board that the words of the end make smaller celebrates all the same", a
     .toBeGreaterThan(6);
 });
 
-test("a key ends it as well", async ({ page, file }) => {
-  await win(page, file);
-  await page.keyboard.press("Escape");
-  const still = await picture(page);
-  expect(await picture(page)).toBe(still);
-});
-
 test("undo during it is clean, and redo does not celebrate again", async ({ page, file }) => {
   await win(page, file);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -141,27 +133,14 @@ test("undo during it is clean, and redo does not celebrate again", async ({ page
   const before = await atRest(page);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await expect(page.locator(".status")).toContainText("wins");
-  const still = await picture(page);
-  expect(await picture(page)).toBe(still);
+  await isStill(page);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.locator(".status")).not.toContainText("wins");
   expect(await atRest(page)).toBe(before);
 });
 
-for (const speed of ["off", "normal"] as const)
-  test(`with motion ${speed === "off" ? "off" : "reduced by the system"} the still is there at once`, async ({
-    browser,
-    file,
-  }) => {
-    const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (chosen) =>
-        localStorage.setItem("sobremesa:settings", JSON.stringify({ v: 1, speed: chosen })),
-      speed,
-    );
-    await win(page, file);
-    const still = await picture(page);
-    expect(await picture(page)).toBe(still);
-    await context.close();
-  });
+test("where the system asks for less motion the still is there at once", async ({ page, file }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await win(page, file);
+  await isStill(page);
+});

@@ -1,14 +1,9 @@
 // Looks at earlier positions of a game: what leads there, what is told there, and every way back.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, phone, test, timersRung } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
 
-const path = fileURLToPath(
-  new URL("../records/good/v0.1.0/cock-bull-peg-out.txt", import.meta.url),
-);
-const record = readFileSync(path, "utf8");
+const record = recordNamed("cock-bull-peg-out");
 
 test.use({ ...phone, settings: { speed: "off" } });
 
@@ -102,7 +97,7 @@ test("what was played and what was better is told wherever one goes from a mista
   page,
   file,
 }) => {
-  const { review, mistakes, status } = await finished(page, file);
+  const { review, dialog, mistakes, status } = await finished(page, file);
   await review.click();
   await expect(mistakes.nth(1)).toBeVisible();
   const plies = await mistakes.locator(".ply").allInnerTexts();
@@ -124,10 +119,8 @@ test("what was played and what was better is told wherever one goes from a mista
     .click();
   await expect(status).toContainText(`Moves: ${Number(plies[0]) - 1} of`);
   await expect(said).not.toContainText("Better: ");
-});
-
-test("a mistake where the game stands is shown there", async ({ page, file }) => {
-  const { review, dialog, mistakes } = await finished(page, file);
+  // A mistake where the game stands is shown there.
+  await page.getByRole("button", { name: "To the latest move" }).click();
   await review.click();
   await mistakes.first().click();
   await page.getByRole("button", { name: "Play on from here" }).click();
@@ -153,7 +146,21 @@ test("a look ends with its game, and what is beside the game says nothing of it"
     const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
     await moves.nth(2).getByRole("button").click();
     await expect(status).toContainText("Moves: 3 of ");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   };
+  await look();
+  // Settings over it stay, whatever language they choose; a step back from it leads to the game, and to no list of moves.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
+  await page.getByLabel("Idioma").selectOption("en");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(status).toContainText("Moves: 3 of ");
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await look();
   // Rules over it, then two steps back: the game, what was before.
   await page.getByRole("button", { name: "More" }).click();
@@ -185,30 +192,6 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await expect(status).not.toContainText("Moves: ");
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);
-});
-
-test("a step back from an earlier position leads to the game, and to no list of moves", async ({
-  page,
-  file,
-}) => {
-  const { status } = await finished(page, file);
-  const moves = page.getByRole("dialog", { name: "Moves" });
-  await page.getByRole("button", { name: "Moves" }).click();
-  await moves.getByRole("listitem").nth(2).getByRole("button").click();
-  await expect(status).toContainText("Moves: 3 of ");
-  await expect(moves).toHaveCount(0);
-  // Settings over it stay, whatever language they choose.
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Language").selectOption("es");
-  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
-  await page.getByLabel("Idioma").selectOption("en");
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(status).toContainText("Moves: 3 of ");
-  await page.goBack();
-  await expect(status).toContainText("Black wins");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("sideways there is no list of moves too low to be read", async ({ page, file }) => {

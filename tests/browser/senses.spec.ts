@@ -1,7 +1,7 @@
 // Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
 import type { Page } from "@playwright/test";
-import { hurried } from "./anyone";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
+import { NEARLY_WON, openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 /** What the page asked of the device. */
@@ -74,9 +74,7 @@ test.describe("two people", () => {
 
   test("nothing is heard or felt unless it is wanted", async ({ page, file }) => {
     await listen(page);
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.agrees();
     let { sounds, trembles } = await asked(page);
@@ -124,8 +122,10 @@ test.describe("two people", () => {
     await expect.poll(async () => (await asked(page)).locks).toBe(0);
     await hide(page, false);
     await expect.poll(async () => (await asked(page)).locks).toBe(1);
-    const outcome = await player.toEnd([0, 1]);
-    await player.sees(outcome, { you: false });
+    await page.goto("about:blank");
+    const ending = await openGame(page, file, recordOf(NEARLY_WON));
+    await ending.play("C@d1");
+    await expect(player.status).toContainText("White wins");
     await expect.poll(async () => (await asked(page)).locks).toBe(0);
     // The next game begins, and is left.
     await player.menu("New game");
@@ -154,12 +154,9 @@ test.describe("with everything on", () => {
   });
 
   test("a game's end is heard", async ({ page, file }) => {
-    await hurried(page);
     await listen(page);
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.toEnd();
+    const player = await openGame(page, file, recordOf(NEARLY_WON));
+    await player.play("C@d1");
     await expect
       .poll(async () => (await asked(page)).sounds.slice(-7))
       .toEqual([523, 659, 784, 659, 523, 784, 1047]);
@@ -173,9 +170,7 @@ test.describe("with everything on", () => {
         Reflect.deleteProperty(Navigator.prototype, name);
       }
     });
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.follow();
     await player.menu("Settings");
@@ -189,9 +184,7 @@ test.describe("somebody who plays for the first time", () => {
 
   test("is offered sound after the first move, and hears the next one", async ({ page, file }) => {
     await listen(page);
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.ready();
     // Nothing lies over what a newcomer is told.
     await expect(page.locator(".note")).toHaveCount(0);

@@ -1,13 +1,11 @@
 // What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
 import { expect, test, twoPeople } from "./fixtures";
-import { HIDDEN_FOUR, hashOf, NEARLY_WON, openLink, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
   test("undo takes back one's own last move, redo gives it back", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     const [undo, redo] = [player.button("Undo"), player.button("Redo")];
     await expect(undo).toHaveAttribute("aria-disabled", "true");
     await player.play("D@b2");
@@ -33,9 +31,7 @@ test.describe("against the bot", () => {
   });
 
   test("undo and redo tell over which of one's own moves they went", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.follow();
     await player.ready();
@@ -64,9 +60,7 @@ test.describe("against the bot", () => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => {};
     });
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await expect(player.status).toContainText("is thinking");
     await player.button("Undo").click();
@@ -76,9 +70,7 @@ test.describe("against the bot", () => {
   });
 
   test("a hint comes in two steps and can be played", async ({ page, file }) => {
-    await openLink(page, file + hashOf(recordOf(NEARLY_WON)));
-    const player = await Player.sit(page, clicks, { record: recordOf(NEARLY_WON) });
-    await player.ready();
+    const player = await openGame(page, file, recordOf(NEARLY_WON));
     const from = page.getByRole("button", { name: /^White 3, \w+ stack.*, hint/ });
     const to = page.getByRole("button", { name: /^[a-d]\d, .*hint/ });
     await player.button("Hint").click();
@@ -96,9 +88,7 @@ test.describe("against the bot", () => {
   });
 
   test("a draw is offered to the bot, which answers", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.follow();
     await player.ready();
@@ -116,9 +106,7 @@ test.describe("two people", () => {
     page,
     file,
   }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     for (const move of ["D@b2", "D@c3", "D@a1", "D@d4"]) await player.play(move);
     const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
     await expect(list).toHaveCount(4);
@@ -152,9 +140,7 @@ test.describe("two people", () => {
   });
 
   test("a new game begins in its set-up and keeps the old one", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.menu("New game");
     await player.button("Start").click();
@@ -166,9 +152,7 @@ test.describe("two people", () => {
   });
 
   test("a draw is offered, declined, offered again and accepted", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.menu("Offer a draw");
     await expect(player.status).toContainText("A draw is offered. Do you accept?");
@@ -227,9 +211,7 @@ test.describe("a move that uncovers the other side's four", () => {
   const record = recordOf(HIDDEN_FOUR);
 
   test("is warned of, taken back, and played all the same", async ({ page, file }) => {
-    await openLink(page, file + hashOf(record));
-    const player = await Player.sit(page, clicks, { record });
-    await player.agrees();
+    const player = await openGame(page, file, record);
     await clicks(player, ["a1", "a2"]);
     const warning = page.getByRole("dialog", { name: "Are you sure?" });
     await expect(warning).toContainText("This uncovers four in a row");

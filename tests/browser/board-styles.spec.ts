@@ -1,7 +1,7 @@
 // Styles of boards: chosen by a picture, kept, asked for by the system or by somebody's page.
 import type { Locator, Page } from "@playwright/test";
 import { drawn, embed, square } from "./blog";
-import { axe, desk, expect, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, phone, test, twoPeople } from "./fixtures";
 
 const STYLES = ["Wood", "High contrast", "Plain"] as const;
 
@@ -19,6 +19,9 @@ async function pictureOf(board: Locator): Promise<string> {
 
 const choiceOf = (page: Page): Locator => page.getByRole("group", { name: "Boards" });
 
+const sample = (page: Page, style: string): Locator =>
+  choiceOf(page).locator("label", { hasText: style });
+
 test.describe("in the settings", () => {
   test.use({ setup: twoPeople() });
 
@@ -31,7 +34,7 @@ test.describe("in the settings", () => {
     await page.getByRole("button", { name: "Settings" }).click();
     const pictures = new Set<string>();
     for (const style of STYLES) {
-      const label = choiceOf(page).locator("label", { hasText: style });
+      const label = sample(page, style);
       await expect(label.getByRole("radio")).toHaveAccessibleName(style);
       pictures.add(await pictureOf(label));
     }
@@ -39,9 +42,11 @@ test.describe("in the settings", () => {
     await choiceOf(page).getByLabel("Plain").check();
     await expect.poll(() => pictureOf(board)).not.toBe(before);
     // The samples stay what they are.
-    expect(pictures).toContain(
-      await pictureOf(choiceOf(page).locator("label", { hasText: "Wood" })),
-    );
+    const wood = await pictureOf(sample(page, "Wood"));
+    expect(pictures).toContain(wood);
+    // They follow day and night.
+    await page.getByRole("group", { name: "Day or night" }).getByLabel("Night").check();
+    await expect.poll(() => pictureOf(sample(page, "Wood"))).not.toBe(wood);
     const plain = await pictureOf(board);
     await page.getByRole("button", { name: "Done" }).click();
     await page.waitForFunction(() => !history.state?.dialogs);
@@ -49,51 +54,52 @@ test.describe("in the settings", () => {
     await expect(page.locator("html")).toHaveAttribute("data-board", "plain");
     await expect.poll(() => pictureOf(board)).toBe(plain);
   });
-
-  test("samples follow day and night", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Settings" }).click();
-    const sample = choiceOf(page).locator("label", { hasText: "High contrast" });
-    await page.getByRole("group", { name: "Day or night" }).getByLabel("Day").check();
-    const day = await pictureOf(sample);
-    await page.getByRole("group", { name: "Day or night" }).getByLabel("Night").check();
-    await expect.poll(() => pictureOf(sample)).not.toBe(day);
-  });
 });
 
-for (const wish of [{ contrast: "more" }, { forcedColors: "active" }] as const)
-  test(`a system with ${Object.keys(wish)} has boards of high contrast until one is chosen`, async ({
+test("a system with high contrast or forced colours has boards of high contrast until one is chosen", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  const board = page.locator("html");
+  await expect(board).toHaveAttribute("data-board", "wood");
+  for (const wish of [{ contrast: "more" }, { forcedColors: "active" }] as const) {
+    await page.emulateMedia({ contrast: "no-preference", forcedColors: "none", ...wish });
+    await expect(board).toHaveAttribute("data-board", "contrast");
+    await page.emulateMedia({ contrast: "no-preference", forcedColors: "none" });
+    await expect(board).toHaveAttribute("data-board", "wood");
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await choiceOf(page).getByLabel("Wood").check();
+  await expect(board).toHaveAttribute("data-board", "wood");
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, settings: { board: "contrast", motion: "off" } });
+
+  test("high contrast and its settings have nothing that axe finds, by day and by night", async ({
     page,
     file,
   }) => {
+    const enhanced = { rules: { "color-contrast-enhanced": { enabled: true } } };
+    const look = async (): Promise<void> => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+        expect(await axe(page, enhanced), colorScheme).toEqual([]);
+      }
+    };
     await page.goto(file);
-    const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-board", "wood");
-    await page.emulateMedia(wish);
-    await expect(root).toHaveAttribute("data-board", "contrast");
     await page.getByRole("button", { name: "Settings" }).click();
-    await choiceOf(page).getByLabel("Wood").check();
-    await expect(root).toHaveAttribute("data-board", "wood");
+    await pictureOf(sample(page, "Plain"));
+    await look();
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Play Dog" }).click();
+    await pictureOf(page.locator(".board-area"));
+    await look();
   });
-
-for (const [name, device, colorScheme] of [
-  ["a phone by day", phone, "light"],
-  ["a desk by night", desk, "dark"],
-] as const)
-  test.describe(name, () => {
-    test.use({ ...device, colorScheme, settings: { board: "contrast", motion: "off" } });
-    test("high contrast and its settings have nothing that axe finds", async ({ page, file }) => {
-      await page.goto(file);
-      const enhanced = { rules: { "color-contrast-enhanced": { enabled: true } } };
-      await page.getByRole("button", { name: "Settings" }).click();
-      await pictureOf(choiceOf(page).locator("label", { hasText: "Plain" }));
-      expect(await axe(page, enhanced)).toEqual([]);
-      await page.getByRole("button", { name: "Done" }).click();
-      await page.getByRole("button", { name: "Play Dog" }).click();
-      await pictureOf(page.locator(".board-area"));
-      expect(await axe(page, enhanced)).toEqual([]);
-    });
-  });
+});
 
 test("a page's element takes it as attribute and property, and the game goes on", async ({
   page,

@@ -1,5 +1,5 @@
 // What is said is in the accessibility tree, wherever the focus is: outside an open modal dialog nothing is.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";
 
@@ -29,23 +29,19 @@ async function said(page: Page): Promise<string> {
   return logs.map(({ nodeId }) => textOf(nodeId)).join(" ");
 }
 
-test("a copy is told while the dialog is open, and after it", async ({ page, file }) => {
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByText("The game as text").click();
-  await page.getByRole("button", { name: "Copy the record" }).click();
-  await expect.poll(() => said(page)).toMatch(/Copied|does not allow/);
-  await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /^White 4/ })
-    .first()
-    .press("Enter");
-  await expect.poll(() => said(page)).toMatch(/Where/);
-});
+/** Copies the record in a game's dialog. */
+async function copy(game: Page | Locator): Promise<void> {
+  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Share", exact: true }).click();
+  await game.getByText("The game as text").click();
+  await game.getByRole("button", { name: "Copy the record" }).click();
+}
+const COPIED = /Copied|does not allow/;
 
-test("an import is told in its dialog", async ({ page, file }) => {
+test("what happens in a dialog is told while it is open, and what happens after it", async ({
+  page,
+  file,
+}) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Statistics" }).click();
   await page.locator("dialog input[type=file]").setInputFiles({
@@ -54,15 +50,22 @@ test("an import is told in its dialog", async ({ page, file }) => {
     buffer: Buffer.from("nonsense"),
   });
   await expect.poll(() => said(page)).toMatch(/\S/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await copy(page);
+  await expect.poll(() => said(page)).toMatch(COPIED);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^White 4/ })
+    .first()
+    .press("Enter");
+  await expect.poll(() => said(page)).toMatch(/Where/);
 });
 
 test("an element speaks in its own dialog", async ({ page, url }) => {
   await embed(page, { url }, ['seats="person,person"']);
   const game = page.locator("sobremesa-game");
   await expect(square(game)).toBeVisible();
-  await game.getByRole("button", { name: "More" }).click();
-  await game.getByRole("button", { name: "Share", exact: true }).click();
-  await game.getByText("The game as text").click();
-  await game.getByRole("button", { name: "Copy the record" }).click();
-  await expect.poll(() => said(page)).toMatch(/Copied|does not allow/);
+  await copy(game);
+  await expect.poll(() => said(page)).toMatch(COPIED);
 });

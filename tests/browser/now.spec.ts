@@ -3,11 +3,14 @@ import type { Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { button, drawAside, person, status } from "./hands";
 import { hashOf, openLink, recordOf } from "./links";
-import { tabTo } from "./player";
+import { middleOf, tabTo } from "./player";
 
 const hinted = (page: Page) => page.locator(".board-grid").getByRole("button", { name: /, hint/ });
 const told = (page: Page) => page.getByRole("log");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "What can I do now?" });
+
+const stackOf = (page: Page) =>
+  page.locator(".board-grid").getByRole("button", { name: /^White 4, (left|upper) stack/ });
 
 const from = (game: string, position: string): string =>
   `[Game "${game}"]\n[Position "${position}"]\n[Result "*"]\n`;
@@ -80,9 +83,7 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page
-    .locator(".board-grid")
-    .getByRole("button", { name: /^White 4, (left|upper) stack/ });
+  const stack = stackOf(page);
   await stack.focus();
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Your turn.");
@@ -105,12 +106,8 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 test("keys are heard after a click on the board", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page
-    .locator(".board-grid")
-    .getByRole("button", { name: /^White 4, (left|upper) stack/ });
-  const box = await stack.boundingBox();
-  if (!box) throw new Error("no place");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(stackOf(page));
+  await page.mouse.click(x, y);
   await expect(status(page)).toContainText("Where does the 4 go?");
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Where does the 4 go?");

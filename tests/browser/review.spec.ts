@@ -1,112 +1,101 @@
 // The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 import type { Task, ToWorker } from "../../www/bot-worker/messages";
 import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
-import { hashOf, openLink } from "./links";
+import { button } from "./hands";
+import { hashOf, openLink, recordNamed } from "./links";
 
-const records = fileURLToPath(new URL("../records/good/v0.1.0/", import.meta.url));
-const record = readFileSync(`${records}cock-bull-peg-out.txt`, "utf8");
+const record = recordNamed("cock-bull-peg-out");
 const steps = record.match(/^\d+\. .*/gm) ?? [];
 const rolls = steps.filter((step) => /roll:|die:/.test(step));
 
 test.use({ ...phone, settings: { speed: "off" } });
 
-for (const place of ["worker", "page"]) {
-  test(`a finished game is reviewed in the ${place}`, async ({ page, file }) => {
-    if (place === "page") await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-    await openLink(page, file + hashOf(record));
-    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
-    const dialog = page.getByRole("dialog", { name: "Review" });
-    const chart = dialog.getByRole("img");
-    await expect(chart).toHaveAccessibleName(/^Red’s chance to win: 50% at the start.*, 0% at the/);
-    // Luck and skill of both are the whole way from an even game to Red's defeat.
-    const row = async (seat: string): Promise<number> => {
-      const cells = await dialog.getByRole("row", { name: seat }).getByRole("cell").allInnerTexts();
-      const [luck = 0, lost = 0] = cells.map((cell) => Number.parseFloat(cell.replace("−", "-")));
-      return luck + lost;
+/** Opens a finished game and its review. */
+async function reviewed(page: Page, file: string, text: string) {
+  await openLink(page, file + hashOf(text));
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  return page.getByRole("dialog", { name: "Review" });
+}
+
+test("a finished game is reviewed", async ({ page, file }) => {
+  const dialog = await reviewed(page, file, record);
+  const chart = dialog.getByRole("img");
+  await expect(chart).toHaveAccessibleName(/^Red’s chance to win: 50% at the start.*, 0% at the/);
+  // Luck and skill of both are the whole way from an even game to Red's defeat.
+  const row = async (seat: string): Promise<number> => {
+    const cells = await dialog.getByRole("row", { name: seat }).getByRole("cell").allInnerTexts();
+    const [luck = 0, lost = 0] = cells.map((cell) => Number.parseFloat(cell.replace("−", "-")));
+    return luck + lost;
+  };
+  expect((await row("Red")) - (await row("Black"))).toBeCloseTo(-50, 0);
+  expect(await axe(page)).toEqual([]);
+
+  // A mistake is a way to where it was made.
+  const worst = dialog.getByRole("listitem").first();
+  const ply = Number(await worst.locator(".ply").innerText());
+  await worst.getByRole("button").click();
+  await expect(dialog).toBeHidden();
+  const looking = `Moves: ${ply - 1} of ${steps.length}.`;
+  await expect(page.locator(".status")).toContainText(looking);
+  // What was played is told beside what would have been better, which is marked, too.
+  const said = page.locator(".status-what");
+  await expect(said).toHaveText(/ Played: .+\. Better: .+\.$/);
+  await expect(page.getByRole("log").first()).toContainText(await said.innerText());
+  await expect(page.locator(".board-grid [data-hint]")).toHaveCount(1);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test("a game that is not solved is reviewed by opinion", async ({ page, file }) => {
+  test.setTimeout(120_000);
+  const played = recordNamed("gobblet-four-31");
+  await page.addInitScript(() => {
+    const tasks: Task[] = [];
+    Object.assign(window, { tasks });
+    window.Worker = class extends Worker {
+      override postMessage(message: ToWorker) {
+        if (message.kind === "ask") tasks.push(message.task);
+        super.postMessage(message);
+      }
     };
-    expect((await row("Red")) - (await row("Black"))).toBeCloseTo(-50, 0);
-    expect(await axe(page)).toEqual([]);
-
-    // A mistake is a way to where it was made.
-    const worst = dialog.getByRole("listitem").first();
-    const ply = Number(await worst.locator(".ply").innerText());
-    await worst.getByRole("button").click();
-    await expect(dialog).toBeHidden();
-    const looking = `Moves: ${ply - 1} of ${steps.length}.`;
-    await expect(page.locator(".status")).toContainText(looking);
-    // What was played is told beside what would have been better, which is marked, too.
-    const said = page.locator(".status-what");
-    await expect(said).toHaveText(/ Played: .+\. Better: .+\.$/);
-    await expect(page.getByRole("log").first()).toContainText(await said.innerText());
-    await expect(page.locator(".board-grid [data-hint]")).toHaveCount(1);
-    expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);
   });
-}
-
-for (const [game, chart] of [
-  ["gobblet-four-31", /White’s chance to win: .* 100% at the end/],
-  ["dog-four-whole", /^Blue A’s chance to win/],
-] as const) {
-  test(`${game} is reviewed by opinion`, async ({ page, file }) => {
-    test.setTimeout(150_000);
-    const played = readFileSync(`${records}${game}.txt`, "utf8");
-    await page.addInitScript(() => {
-      const tasks: Task[] = [];
-      Object.assign(window, { tasks });
-      window.Worker = class extends Worker {
-        override postMessage(message: ToWorker) {
-          if (message.kind === "ask") tasks.push(message.task);
-          super.postMessage(message);
-        }
-      };
-    });
-    await openLink(page, file + hashOf(played));
-    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
-    const dialog = page.getByRole("dialog", { name: "Review" });
-    await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 120_000 });
-    // The bot is told what was played, so that it looks at that, too.
-    const [task] = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
-    const moves = [...played.matchAll(/^\d+\. (?:\d+:)?(.*)$/gm)].map(([, move]) => move);
-    expect(task?.played).toHaveLength(task?.observations.length ?? -1);
-    expect(moves).toEqual(expect.arrayContaining(task?.played ?? [null]));
-    // One decision's share gives away no more than the worst one did.
-    const given = (texts: string[], what: RegExp) =>
-      texts.flatMap((text) => what.exec(text) ?? []).map(Number);
-    const [most = 0] = given(
-      await dialog.getByRole("listitem").allInnerTexts(),
-      /(?<=−)[\d.]+(?=%)/,
-    );
-    const shares = given(await dialog.getByRole("row").allInnerTexts(), /(?<=\s)[\d.]+(?=%)/);
-    expect(shares).not.toEqual([]);
-    for (const share of shares) expect(share).toBeLessThanOrEqual(most);
-    await expect(dialog.getByText("large dots cost most")).toHaveCount(1);
-    // Luck can't be told from skill where nothing is certain.
-    await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
-    await expect(dialog.getByRole("row")).not.toHaveCount(0);
-    expect(await axe(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    // The board follows a frame later.
-    await expect.poll(() => tooWide(page)).toEqual([]);
-    await dialog.getByRole("listitem").first().getByRole("button").click();
-    await expect(page.locator(".status")).toContainText("Moves: ");
-    if (game.startsWith("gobblet")) {
-      // What is marked is of who might have moved better, whoever sits at the bottom.
-      await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
-      await expect(
-        page.getByRole("button", { name: /^Black \d, \w+ stack.*hint$/ }),
-      ).not.toHaveCount(0);
-      await expect(page.getByRole("button", { name: /^White \d, \w+ stack.*hint$/ })).toHaveCount(
-        0,
-      );
-    }
-    // And back to the others.
-    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
-    await expect(dialog).toBeVisible();
-  });
-}
+  const dialog = await reviewed(page, file, played);
+  const chart = /White’s chance to win: .* 100% at the end/;
+  await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 60_000 });
+  // The bot is told what was played, so that it looks at that, too.
+  const [task] = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
+  const moves = [...played.matchAll(/^\d+\. (?:\d+:)?(.*)$/gm)].map(([, move]) => move);
+  expect(task?.played).toHaveLength(task?.observations.length ?? -1);
+  expect(moves).toEqual(expect.arrayContaining(task?.played ?? [null]));
+  // One decision's share gives away no more than the worst one did.
+  const given = (texts: string[], what: RegExp) =>
+    texts.flatMap((text) => what.exec(text) ?? []).map(Number);
+  const [most = 0] = given(await dialog.getByRole("listitem").allInnerTexts(), /(?<=−)[\d.]+(?=%)/);
+  const shares = given(await dialog.getByRole("row").allInnerTexts(), /(?<=\s)[\d.]+(?=%)/);
+  expect(shares).not.toEqual([]);
+  for (const share of shares) expect(share).toBeLessThanOrEqual(most);
+  await expect(dialog.getByText("large dots cost most")).toHaveCount(1);
+  // Luck can't be told from skill where nothing is certain.
+  await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
+  await expect(dialog.getByRole("row")).not.toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The board follows a frame later.
+  await expect.poll(() => tooWide(page)).toEqual([]);
+  await dialog.getByRole("listitem").first().getByRole("button").click();
+  await expect(page.locator(".status")).toContainText("Moves: ");
+  // What is marked is of who might have moved better, whoever sits at the bottom.
+  await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
+  const hinted = (colour: string) =>
+    page.getByRole("button", { name: new RegExp(`^${colour} \\d, \\w+ stack.*hint$`) });
+  await expect(hinted("Black")).not.toHaveCount(0);
+  await expect(hinted("White")).toHaveCount(0);
+  // And back to the others.
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  await expect(dialog).toBeVisible();
+});
 
 test("no large dots are promised where the line has none: others' decisions cost most", async ({
   page,
@@ -114,9 +103,7 @@ test("no large dots are promised where the line has none: others' decisions cost
 }) => {
   test.setTimeout(150_000);
   const played = new URL("../records/review/muros-four-bots.txt", import.meta.url);
-  await openLink(page, file + hashOf(readFileSync(played, "utf8")));
-  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
-  const dialog = page.getByRole("dialog", { name: "Review" });
+  const dialog = await reviewed(page, file, readFileSync(played, "utf8"));
   await expect(dialog.locator(".chart .worst")).toHaveAttribute("d", "", { timeout: 120_000 });
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
   await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
@@ -124,8 +111,8 @@ test("no large dots are promised where the line has none: others' decisions cost
 
 test("every roll is told, counted and can be checked by the seed", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Dice", exact: true }).click();
+  await button(page, "More").click();
+  await button(page, "Dice").click();
   const dialog = page.getByRole("dialog", { name: "Dice" });
   const told = (await dialog.locator(".rolls").innerText()).match(/\b[CBM]{1,2}\b/g);
   expect(told).toEqual(rolls.map((step) => step.replace(/.*:/, "")));
@@ -149,8 +136,8 @@ test("every roll is told, counted and can be checked by the seed", async ({ page
 test("the seed stays hidden while the game is on", async ({ page, file }) => {
   const begun = `${record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"')}\n`;
   await openLink(page, file + hashOf(begun));
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Dice", exact: true }).click();
+  await button(page, "More").click();
+  await button(page, "Dice").click();
   const dialog = page.getByRole("dialog", { name: "Dice" });
   await expect(dialog).toContainText("The seed of these dice is shown");
   await expect(dialog).not.toContainText("Seed of these dice");

@@ -56,10 +56,7 @@ test.describe("in the settings", () => {
   });
 });
 
-test("a system with high contrast or forced colours has boards of high contrast until one is chosen", async ({
-  page,
-  file,
-}) => {
+test("the system can ask for high contrast", async ({ page, file }) => {
   await page.goto(file);
   const board = page.locator("html");
   await expect(board).toHaveAttribute("data-board", "wood");
@@ -78,10 +75,7 @@ test("a system with high contrast or forced colours has boards of high contrast 
 test.describe("on a phone", () => {
   test.use({ ...phone, settings: { board: "contrast", motion: "off" } });
 
-  test("high contrast and its settings have nothing that axe finds, by day and by night", async ({
-    page,
-    file,
-  }) => {
+  test("axe finds nothing in high contrast", async ({ page, file }) => {
     const enhanced = { rules: { "color-contrast-enhanced": { enabled: true } } };
     const look = async (): Promise<void> => {
       for (const colorScheme of ["light", "dark"] as const) {
@@ -101,10 +95,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a page's element takes it as attribute and property, and the game goes on", async ({
-  page,
-  url,
-}) => {
+test("an element's board style can be changed", async ({ page, url }) => {
   await embed(page, { url }, ['theme="light" motion="off" seats="person,person" board="plain"']);
   await expect.poll(() => drawn(page)).toEqual([true]);
   const game = page.locator("sobremesa-game");

@@ -111,10 +111,7 @@ test.describe("dice that wait", () => {
     }
   });
 
-  test("tell what each roll means, by a tap where they lie and by a button", async ({
-    page,
-    file,
-  }) => {
+  test("tell what each roll means, by a tap and a button", async ({ page, file }) => {
     await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
     // The only answer to the last roll plays itself.
     await button(page, "Roll").tap();

@@ -60,10 +60,7 @@ test.describe("on a phone", () => {
   test.describe("with time to look", () => {
     test.use({ settings: { speed: "normal" } });
 
-    test("where a round ends nothing can be chosen until the new cards are dealt", async ({
-      page,
-      file,
-    }) => {
+    test("nothing can be chosen until new cards are dealt", async ({ page, file }) => {
       await page.goto(file);
       const laid = recordOf("A:5/B:-/C:-/D:-", "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
       // Three hands are empty.
@@ -127,9 +124,7 @@ test.describe("on a phone", () => {
       await expect(place(page, "Square 9, Red B1, can go here")).toBeVisible();
     });
 
-    test("a piece over its landing place only; a card over the piece, if one move is left", async ({
-      page,
-    }) => {
+    test("a dragged piece and a dragged card", async ({ page }) => {
       const fingers = await fingersOn(page);
       const [piece, landing] = [await middle(page, "Blue A1"), await middle(page, "Red B1")];
       await fingers.glide(await middle(page, "7 ("), piece);
@@ -188,10 +183,7 @@ test.describe("what was for one person's eyes and ears", () => {
     setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} },
   });
 
-  test("is gone with the curtain: the hint that was spoken, the move that was typed", async ({
-    page,
-    file,
-  }) => {
+  test("is gone with the curtain: a hint, a typed move", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Dog").click();
     await drawAside(page);

@@ -57,10 +57,7 @@ async function win(page: Page, file: string): Promise<void> {
 }
 
 for (const [game, record] of Object.entries(WON))
-  test(`${game}: a link to the end shows the still, the game played again the end`, async ({
-    page,
-    file,
-  }) => {
+  test(`${game}: a link shows the still, a replay the end`, async ({ page, file }) => {
     await openLink(page, file + hashOf(recordNamed(record)));
     await expect(page.locator(".answers")).toBeVisible();
     const still = await atRest(page);
@@ -84,10 +81,7 @@ for (const [what, end] of [
   ["a tap", (page: Page) => page.locator(".board").tap({ position: { x: 20, y: 20 } })],
   ["a key", (page: Page) => page.keyboard.press("Escape")],
 ] as const)
-  test(`the end is told before it is celebrated, ${what} ends that, and after a reload all is still`, async ({
-    page,
-    file,
-  }) => {
+  test(`${what} ends it, and after a reload all is still`, async ({ page, file }) => {
     await win(page, file);
     const first = await picture(page);
     expect(await picture(page)).not.toBe(first);
@@ -99,10 +93,7 @@ for (const [what, end] of [
     await isStill(page);
   });
 
-test("a board that the words of the end make smaller celebrates all the same", async ({
-  page,
-  file,
-}) => {
+test("a board that is made smaller celebrates too", async ({ page, file }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const shrink = (): void => {

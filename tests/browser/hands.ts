@@ -93,36 +93,3 @@ export async function drawAside(
   await touch(curtain(page));
   await curtain(page).waitFor({ state: "hidden" });
 }
-
-/** Has an embedded game say all that the page around it and its bots' workers are told; `told` answers it. */
-export async function eavesdrop(
-  page: Page,
-  attributes: Record<string, string>,
-  source: string,
-): Promise<() => Promise<string[]>> {
-  await page.evaluate(
-    ([script, given]) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      for (const kind of ["ready", "step", "end", "trouble"]) {
-        addEventListener(kind, (event) =>
-          told.push(JSON.stringify([kind, (event as CustomEvent).detail])),
-        );
-      }
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (message, ...rest) {
-        if (message.kind === "ask") told.push(JSON.stringify(message));
-        Reflect.apply(postMessage, this, [message, ...rest]);
-      };
-      const element = document.createElement("sobremesa-game");
-      element.style.cssText = "display:block;height:800px";
-      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
-      document.body.append(
-        element,
-        Object.assign(document.createElement("script"), { src: script }),
-      );
-    },
-    [source, { motion: "off", ...attributes }] as const,
-  );
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-}

@@ -38,10 +38,7 @@ async function copy(game: Page | Locator): Promise<void> {
 }
 const COPIED = /Copied|does not allow/;
 
-test("what happens in a dialog is told while it is open, and what happens after it", async ({
-  page,
-  file,
-}) => {
+test("what happens in a dialog and after it is told", async ({ page, file }) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Statistics" }).click();
   await page.locator("dialog input[type=file]").setInputFiles({

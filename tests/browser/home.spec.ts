@@ -153,10 +153,7 @@ test("only what is near the screen is drawn, the rest when it comes", async ({ p
   await expect(layers("Gobblet")).toHaveCount(2);
 });
 
-test("the first screen has all games, those under way and the settings, at every size", async ({
-  page,
-  url,
-}) => {
+test("the first screen has everything at every size", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const named = (name: string): Locator => page.getByRole("button", { name, exact: true });
   for (const running of [0, 3]) {
@@ -199,10 +196,7 @@ for (const [width, height, sentence] of [
   [360, 640, "Alone, with friends here, or each on a phone."],
   [1280, 800, "Board games for the time after the meal."],
 ] as const) {
-  test(`at ${width} px the first picture of the page is the head of home`, async ({
-    page,
-    site,
-  }) => {
+  test(`at ${width} px the head of home comes first`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     let release = (): void => {};
     const held = new Promise<void>((done) => (release = done));
@@ -231,10 +225,7 @@ for (const [width, height, sentence] of [
   });
 }
 
-test("the rules are those of the game one looked at, and back one is where one was", async ({
-  page,
-  url,
-}) => {
+test("rules open at the last game, back keeps the place", async ({ page, url }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(url("dist/sobremesa.html"));
   const tile = page.getByRole("article", { name: "Muros" });

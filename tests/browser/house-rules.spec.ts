@@ -38,10 +38,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await expect(setup.getByLabel("Memory")).toBeChecked();
 });
 
-test("a set of rules is chosen by its name, and single rules make another of their own", async ({
-  page,
-  file,
-}) => {
+test("a set of rules is chosen by its name, or made", async ({ page, file }) => {
   await page.goto(file);
   const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
   await open.click();
@@ -122,10 +119,7 @@ test("three taps from the first screen invite friends on their phones", async ({
   await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
 });
 
-test("a variant is chosen before the game, with its seats and house rules, and remembered", async ({
-  page,
-  file,
-}) => {
+test("a variant has its own seats and house rules", async ({ page, file }) => {
   await page.goto(file);
   const setUp = () => page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
   const dialog = page.getByRole("dialog");

@@ -24,10 +24,7 @@ test.describe("for newcomers", () => {
     ["muros", "Phase 1 only removes counters, in phase 2 you keep some", ["Your hand"]],
     ["dog", "Bring your four", ["Your hand"]],
   ] as const)
-    test(`${game}: what one wins by is told, and a word stands at what is wanted first`, async ({
-      page,
-      file,
-    }) => {
+    test(`${game}: the goal is told, the first thing named`, async ({ page, file }) => {
       await page.goto(`${file}#play-${game}`);
       await page.waitForSelector(".board-grid [data-can]");
       await expect(goal(page)).toContainText(wins);
@@ -187,10 +184,7 @@ test.describe("on a phone", () => {
 test.describe("with a mouse", () => {
   test.use(desk);
 
-  test("what is hovered is told until one presses; a key and the description say the same", async ({
-    page,
-    file,
-  }) => {
+  test("what is hovered is explained until one presses", async ({ page, file }) => {
     await page.goto(`${file}#play-gobblet`);
     await page.waitForSelector(".board-grid [data-can]");
     const place = page.locator('.board-grid [data-place="stack:4"][data-can]').first();

@@ -6,10 +6,7 @@ import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, type Hand, keys, Player, tabTo } from "./player";
 
 // anyone.spec.ts plays whole games so.
-test("the board is one stop of the keyboard, which begins where a move can begin", async ({
-  page,
-  file,
-}) => {
+test("Tab stops at the board where a move can begin", async ({ page, file }) => {
   await page.goto(file);
   const start = page.getByRole("button", { name: "Play Gobblet" });
   await expect(start).toBeVisible();
@@ -36,10 +33,7 @@ test("the board is one stop of the keyboard, which begins where a move can begin
   }
 });
 
-test("Enter starts the game once a name is typed, but does not end a word of an input method", async ({
-  page,
-  file,
-}) => {
+test("Enter in a name starts the game, not in a composition", async ({ page, file }) => {
   await page.goto(file);
   const tile = page.locator(".tile", { hasText: "Gobblet" });
   await tile.getByRole("button", { name: "More…" }).click();
@@ -55,10 +49,7 @@ test("Enter starts the game once a name is typed, but does not end a word of an 
   await expect(page.locator(".seats")).toContainText("Ana");
 });
 
-test("what one goes through a game with stays under the hand, and leaves it somewhere", async ({
-  page,
-  file,
-}) => {
+test("controls of a look back keep the focus", async ({ page, file }) => {
   await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
   const status = page.locator(".status");
   // The last move is told again.
@@ -156,10 +147,7 @@ test("a game ends by a typed move; what is no move is told", async ({ page, file
   await expect(field).toHaveCount(0);
 });
 
-test("what does not change keeps its element, and with it the keyboard, while hands do", async ({
-  page,
-  file,
-}) => {
+test("a square keeps its element while hands change", async ({ page, file }) => {
   await seeded(page, 7);
   await page.goto(`${file}#play-dog`);
   const can = page.locator(".board-grid [data-can]");
@@ -255,10 +243,7 @@ test.describe("two people", () => {
     await expect(page.getByRole("dialog", { name: "What can I do now?" })).toBeVisible();
   });
 
-  test("a typed move counts with its own Enter only, not with one of an input method", async ({
-    page,
-    file,
-  }) => {
+  test("an Enter of an input method plays no typed move", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     const field = page.locator("[name=typed]");
     await field.fill("D@b2");

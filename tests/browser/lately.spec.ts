@@ -106,10 +106,7 @@ for (const [game, bots] of [
       setup: { seats: against(bots), options: {} },
     });
 
-    test("the board stays where it is over a whole game, whatever is told", async ({
-      page,
-      file,
-    }) => {
+    test("the board stays in place over a whole game", async ({ page, file }) => {
       await seeded(page, 7);
       await hurried(page);
       await page.goto(file);

@@ -58,10 +58,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Games under way")).toBeHidden();
   });
 
-  test("a move that is not meant is taken back with a word; an unfitting touch says why", async ({
-    page,
-    file,
-  }) => {
+  test("another move is taken back with an explanation", async ({ page, file }) => {
     await page.goto(`${file}#lesson-gobblet`);
     await button(page, "Skip").tap();
     await step(page, 2, 7);
@@ -88,10 +85,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("log").locator("p").last()).toContainText("Step 1 of 7 ");
   });
 
-  test("a step says what to do and nothing else does; a move that would lose is told as such", async ({
-    page,
-    file,
-  }) => {
+  test("a losing move in a step is explained", async ({ page, file }) => {
     await page.goto(`${file}#lesson-gobblet`);
     for (let at = 1; at < 6; at++) {
       await expect(status(page)).not.toContainText("Take a gobblet");
@@ -112,10 +106,7 @@ test.describe("on a phone", () => {
     await right(page);
   });
 
-  test("who leaves a step out has not finished, and is led there next time", async ({
-    page,
-    file,
-  }) => {
+  test("a skipped step is where the lesson begins next time", async ({ page, file }) => {
     await page.goto(`${file}#lesson-gobblet`);
     await touch(page, STACK);
     await touch(page, "b2");
@@ -128,10 +119,7 @@ test.describe("on a phone", () => {
     await step(page, 2, 7);
   });
 
-  test("the hint is what the step is about; a split ends with its last portion", async ({
-    page,
-    file,
-  }) => {
+  test("a split of a 7 ends with its last portion", async ({ page, file }) => {
     await page.goto(`${file}#lesson-dog-classic`);
     for (let at = 1; at < 7; at++) await button(page, "Skip").tap();
     await step(page, 7, 10);
@@ -164,10 +152,7 @@ test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
   await step(page, 2, 7);
 });
 
-test("from a set-up into the lesson of its variant; an unknown lesson is the first screen", async ({
-  page,
-  file,
-}) => {
+test("a set-up leads to the lesson of its variant", async ({ page, file }) => {
   await page.goto(`${file}#lesson-nothing`);
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   await page.getByRole("button", { name: "More…" }).nth(1).click();
@@ -185,10 +170,7 @@ test.describe("on the smallest phone, in German", () => {
   const say = teller("de");
 
   for (const [at, [id, { steps }]] of Object.entries(LESSONS).entries())
-    test(`${id} can be walked through by its hints and skipped to its end; all has room`, async ({
-      page,
-      file,
-    }) => {
+    test(`${id} fits, has hints and can be skipped`, async ({ page, file }) => {
       await page.emulateMedia({ colorScheme: at % 2 ? "dark" : "light" });
       await page.goto(`${file}#${id}`);
       for (let step = 1; step <= steps.length; step++) {

@@ -21,10 +21,7 @@ async function finished(page: Page, file: string) {
   };
 }
 
-test("a step back from a mistake leads to the others, the next one to the game", async ({
-  page,
-  file,
-}) => {
+test("back from a mistake leads to the list, then the game", async ({ page, file }) => {
   const { review, dialog, mistakes, status } = await finished(page, file);
   await review.click();
   for (const [leave, which] of [
@@ -60,10 +57,7 @@ test("a step back from a mistake leads to the others, the next one to the game",
   await expect(dialog).toHaveCount(0);
 });
 
-test("a review that waits loses nothing: notes, its place, the focus before it", async ({
-  page,
-  file,
-}) => {
+test("a waiting review keeps notes, place and focus", async ({ page, file }) => {
   const { review, dialog, mistakes } = await finished(page, file);
   const lookAndBack = async (meanwhile?: () => Promise<void>): Promise<void> => {
     await review.press("Enter");
@@ -93,10 +87,7 @@ test("a review that waits loses nothing: notes, its place, the focus before it",
   await expect(more).toBeFocused();
 });
 
-test("what was played and what was better is told wherever one goes from a mistake", async ({
-  page,
-  file,
-}) => {
+test("a verdict is told wherever one goes from a mistake", async ({ page, file }) => {
   const { review, dialog, mistakes, status } = await finished(page, file);
   await review.click();
   await expect(mistakes.nth(1)).toBeVisible();
@@ -135,10 +126,7 @@ test("what was played and what was better is told wherever one goes from a mista
   await expect(page.locator(".board-grid [data-hint]")).not.toHaveCount(0);
 });
 
-test("a look ends with its game, and what is beside the game says nothing of it", async ({
-  page,
-  file,
-}) => {
+test("a look ends with its game", async ({ page, file }) => {
   const { status } = await finished(page, file);
   const slider = page.getByRole("slider", { name: "Move" });
   const look = async (): Promise<void> => {
@@ -211,10 +199,7 @@ test("sideways there is no list of moves too low to be read", async ({ page, fil
   await expect(list).toBeVisible();
 });
 
-test("a move chosen in a list that then has no room keeps the keyboard, and Escape leaves the look", async ({
-  page,
-  file,
-}) => {
+test("a move chosen in a low list keeps the keyboard", async ({ page, file }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
   const list = page.getByRole("list", { name: "Moves so far" });
@@ -228,10 +213,7 @@ test("a move chosen in a list that then has no room keeps the keyboard, and Esca
   await expect(status).not.toContainText("An earlier position.");
 });
 
-test("while one looks back the board stays where it is, however much a step tells", async ({
-  page,
-  file,
-}) => {
+test("the board stays in place while one looks back", async ({ page, file }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLink(page, file + hashOf(recordNamed("muros-default-2-seats")));
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();

@@ -87,10 +87,7 @@ test.describe("on a phone", () => {
     const seats = ["Ana", "Bo", "Cleo", "Dan"].map(person);
     test.use({ setup: { seats, options: {} } });
 
-    test("resume, and come back from elsewhere, behind the curtain; another language leaves it open", async ({
-      page,
-      file,
-    }) => {
+    test("come back from elsewhere behind the curtain", async ({ page, file }) => {
       await page.goto(file);
       await button(page, "Play Muros").tap();
       // A tap too many opens nothing.
@@ -166,10 +163,7 @@ test.describe("two people at a desk", () => {
   test.describe("with motion", () => {
     test.use({ settings: { speed: "fast" } });
 
-    test("a card is dragged to its slot; the curtain waits for the picture to rest", async ({
-      page,
-      file,
-    }) => {
+    test("the curtain waits until a dragged card rests", async ({ page, file }) => {
       await page.goto(file);
       await button(page, "Play Muros").click();
       await awaited(page);
@@ -269,10 +263,7 @@ test.describe("what a card would do is seen before it is let go", () => {
 test.describe("words beside what they are about", () => {
   test.use({ setup: twoPeople() });
 
-  test("what is told of a slot covers neither it nor its line nor the chosen card", async ({
-    page,
-    file,
-  }) => {
+  test("a slot's tip covers neither its line nor the card", async ({ page, file }) => {
     await opened(page, file);
     await on(page, "hand:R").dispatchEvent("click");
     await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
@@ -307,10 +298,7 @@ test.describe("words beside what they are about", () => {
     }
   });
 
-  test("in every language the mark of the column that decides is no wider than it, and its name covers no other", async ({
-    page,
-    file,
-  }) => {
+  test("the caption fits its column in every language", async ({ page, file }) => {
     await openLink(page, file + hashOf(RECORD));
     const caption = page.locator(".caption");
     await caption.waitFor();

@@ -49,10 +49,7 @@ for (const [game, record, word, first, whole] of [
     /^Hint: Blue plays (\d+|exchange)\. A blue piece .+\.$/,
   ],
 ] as const) {
-  test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({
-    page,
-    file,
-  }) => {
+  test(`${game}: a hint says a word, then shows the move`, async ({ page, file }) => {
     await openLink(page, file + hashOf(record));
     if (game === "Dog") await drawAside(page);
     const hint = button(page, "Hint");
@@ -77,10 +74,7 @@ for (const [game, record, word, first, whole] of [
   });
 }
 
-test("what can be done is told by a key and from the menu, wherever one stands", async ({
-  page,
-  file,
-}) => {
+test("what can be done is told by a key and from the menu", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
   const stack = stackOf(page);

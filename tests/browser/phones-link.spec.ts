@@ -73,11 +73,7 @@ async function speak(first: Phone, second: Phone): Promise<void> {
   await expect.poll(async () => (await heard(first)).at(-1)).toBe("(closed)");
 }
 
-test("of two phones that open the same invitation the one whose answer is taken comes in", async ({
-  browser,
-  site,
-  url,
-}) => {
+test("the first of two answers connects", async ({ browser, site, url }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [host, late, early] = await Promise.all(
     contexts.map(async (context) =>
@@ -114,11 +110,7 @@ test("a browser that hides all its addresses says so at once", async ({ browser,
   await context.close();
 });
 
-test("Chromium and Firefox are connected by codes, whichever is first", async ({
-  browser,
-  site,
-  url,
-}) => {
+test("Chromium and Firefox are connected by codes", async ({ browser, site, url }) => {
   const firefox = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefoxPath(),
@@ -218,10 +210,7 @@ test("the library reads a code where the browser's own reader can't", async ({ s
   });
 });
 
-test("the browser's own reader is asked first, ten times a second where no pictures are told of", async ({
-  site,
-  url,
-}) => {
+test("the browser's own reader is asked first", async ({ site, url }) => {
   await seeing("", async (newPage) => {
     const page = await newPage();
     const found = `return looked < 3 ? [] : [{ rawValue: "own " + video.videoWidth }];`;
@@ -281,11 +270,7 @@ test("whoever stops scanning, or loses the camera, has it closed", async ({ site
   });
 });
 
-test("a camera that is refused, and one that is not there, are told apart; the scanner says what else there is", async ({
-  browser,
-  site,
-  url,
-}) => {
+test("refused and missing cameras are told apart", async ({ browser, site, url }) => {
   await seeing(
     "",
     async (newPage) => {
@@ -305,11 +290,7 @@ test("a camera that is refused, and one that is not there, are told apart; the s
   await context.close();
 });
 
-test("the scanner shows what it sees, tells a text once, and stops", async ({
-  site,
-  url,
-  file,
-}) => {
+test("the scanner shows what it sees, and stops", async ({ site, url, file }) => {
   await seeing(long, async (newPage) => {
     const page = await newPage();
     const troubles: string[] = [];
@@ -344,10 +325,7 @@ test("the scanner shows what it sees, tells a text once, and stops", async ({
   });
 });
 
-test("the scanner tells every text that is another than the last; closed, it gives the camera back", async ({
-  site,
-  url,
-}) => {
+test("the scanner tells every new text", async ({ site, url }) => {
   await seeing("", async (newPage) => {
     const page = await newPage();
     const texts = `return [{ rawValue: looked < 5 ? "one" : looked < 9 ? "two" : "one" }];`;

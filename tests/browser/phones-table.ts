@@ -169,18 +169,6 @@ export const listenIn = (page: Page): Promise<unknown> =>
     };
   });
 
-/** All that a page holds: what it was told, shows and keeps, and every string of its heap. */
-export async function memoryOf(page: Page): Promise<string> {
-  const seen = await page.evaluate(() => [
-    ...((window as { heard?: string[] }).heard ?? []),
-    document.documentElement.outerHTML,
-    JSON.stringify(localStorage),
-    JSON.stringify(sessionStorage),
-  ]);
-  const devtools = await page.context().newCDPSession(page);
-  const heap: string[] = [];
-  devtools.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => heap.push(chunk));
-  await devtools.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  await devtools.detach();
-  return [...seen, ...heap].join("\n");
-}
+/** All that it has said. */
+export const heardBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as { heard?: string[] }).heard ?? []);

@@ -21,10 +21,7 @@ async function hold(page: Page, from: Point, to: Point): Promise<void> {
 }
 const NOWHERE = { x: 2, y: 2 };
 
-test("some moves by mouse; a drag to nowhere plays nothing, one broken off by Escape neither", async ({
-  page,
-  file,
-}) => {
+test("a drag plays; to nowhere or ended by Escape it doesn't", async ({ page, file }) => {
   const player = await sit(page, file, drags);
   await drags(player, ["stack:4", "stack:4"]);
   const from = await player.at("stack:4");
@@ -45,10 +42,7 @@ test.describe("chips of Cock & Bull", () => {
     ["CC", "supply", "c3", "c3", /^Cock 3, red chip/],
     ["CB", "c2", "supply", "c2", /^Cock 2, no chip/],
   ] as const)
-    test(`go from ${from} to ${to} by mouse; let go of elsewhere one goes home`, async ({
-      page,
-      file,
-    }) => {
+    test(`are dragged from ${from} to ${to}`, async ({ page, file }) => {
       const position = `RB-/R-/B 14:9 r ${roll}`;
       const record = `[Game "cock-bull"]\n[Position "${position}"]\n[Result "*"]\n`;
       await openLink(page, file + hashOf(record));
@@ -181,10 +175,7 @@ test.describe("with fingers", () => {
     await player.agrees();
   });
 
-  test("a finger plays while another rests; two that come down together play nothing", async ({
-    page,
-    file,
-  }) => {
+  test("a finger plays while another rests; two at once don't", async ({ page, file }) => {
     const player = await sit(page, file, taps);
     const fingers = await fingersOn(page);
     for (const [square, resting] of [
@@ -212,10 +203,7 @@ test.describe("with fingers", () => {
     await player.agrees();
   });
 
-  test("a finger beside the pieces scrolls the page around an embedded game", async ({
-    page,
-    url,
-  }) => {
+  test("a finger beside the pieces scrolls the page", async ({ page, url }) => {
     const fingers = await fingersOn(page);
     const swipe = async (from: Point, to: Point): Promise<void> => {
       await fingers.glide(from, to);

@@ -63,12 +63,7 @@ test.beforeEach(({ context }) => noteMessages(context));
 test.describe("Ana, to Bo", () => {
   test.use({ setup: byMessages() });
 
-  test("a whole game of Gobblet by links alone, with reloads between", async ({
-    page,
-    browser,
-    site,
-    watch,
-  }) => {
+  test("a whole game of Gobblet by links", async ({ page, browser, site, watch }) => {
     const ana = await Player.begin(page, site, names);
     const other = await elsewhere(browser, watch);
     await expect(page.locator(".seats")).toHaveText("White: AnaBlack: Bo");
@@ -117,12 +112,7 @@ test.describe("Ana, to Bo", () => {
     }
   });
 
-  test("a game that waits is found at home, and goes on there when the answer comes", async ({
-    page,
-    browser,
-    site,
-    watch,
-  }) => {
+  test("a waiting game is found at home", async ({ page, browser, site, watch }) => {
     const ana = await Player.begin(page, site, names);
     await ana.play("D@a1");
     const other = await elsewhere(browser, watch);
@@ -141,12 +131,7 @@ test.describe("Ana, to Bo", () => {
     await expect(page.getByRole("button", { name: /^Go on with/ })).toHaveCount(1);
   });
 
-  test("after a move was taken back it is asked which game counts", async ({
-    page,
-    browser,
-    site,
-    watch,
-  }) => {
+  test("after an undo the reader chooses a game", async ({ page, browser, site, watch }) => {
     const ana = await Player.begin(page, site, names);
     await ana.play("D@a1");
     const other = await elsewhere(browser, watch);
@@ -178,12 +163,7 @@ test.describe("names that are no names", () => {
   const bold = "<b>Bo</b>";
   test.use({ setup: byMessages(evil, bold) });
 
-  test("are told as written; an old link, one's own and a damaged one change nothing", async ({
-    page,
-    browser,
-    site,
-    watch,
-  }) => {
+  test("are text; stale links change nothing", async ({ page, browser, site, watch }) => {
     const ana = await Player.begin(page, site, names);
     await ana.play("D@a1");
     const first = await sent(page);

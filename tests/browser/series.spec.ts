@@ -36,10 +36,7 @@ test.use({ setup: twoPeople() });
 
 const rows = (page: Page) => page.getByRole("dialog").getByRole("table").first().getByRole("row");
 
-test("people without names stay themselves on the sheet, whatever colour they play next", async ({
-  page,
-  file,
-}) => {
+test("people without names keep their column", async ({ page, file }) => {
   const { record, winners } = await played("gobblet", "games:2", 1);
   await page.goto(file);
   await openLink(page, `${file}${hashOf(record)}`);
@@ -63,10 +60,7 @@ test("people without names stay themselves on the sheet, whatever colour they pl
   await expect(rows(page).nth(1)).toHaveText(won);
 });
 
-test("partners are one side: they win together, and their points are added", async ({
-  page,
-  file,
-}) => {
+test("partners are one side, and add their points", async ({ page, file }) => {
   const { record, winners } = await played("dog", "games:2", 1);
   await page.goto(file);
   await openLink(page, `${file}${hashOf(record)}`);
@@ -81,10 +75,7 @@ test("partners are one side: they win together, and their points are added", asy
   await expect(points).toHaveText(first ? /^18\d$/ : /^1\d8$/);
 });
 
-test("of Cock & Bull the next game goes on after a reload, and the record has both", async ({
-  page,
-  file,
-}) => {
+test("the next game goes on after a reload", async ({ page, file }) => {
   const { Match, Series } = await rules();
   const { record, winners } = await played("cock-bull", "games:3", 1);
   await hurried(page);

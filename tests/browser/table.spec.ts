@@ -1,12 +1,13 @@
 // What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
 import { expect, test, twoPeople } from "./fixtures";
-import { HIDDEN_FOUR, hashOf, NEARLY_WON, openGame, openLink, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, openGame, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
-  test("undo takes back one's own last move, redo gives it back", async ({ page, file }) => {
+  test("undo and redo go over one's own moves, and tell which", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     const [undo, redo] = [player.button("Undo"), player.button("Redo")];
+    const lately = page.locator(".lately");
     await expect(undo).toHaveAttribute("aria-disabled", "true");
     await player.play("D@b2");
     await player.follow();
@@ -20,40 +21,27 @@ test.describe("against the bot", () => {
       await player.agrees();
     }
     await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await expect(lately).toHaveText(/Undo: White .* b2/);
+    await expect(page.getByRole("log")).toContainText(/Undo: White .* b2/);
     for (const back of [2, 4]) {
       await redo.click();
       while (player.match.ply < back) player.match.redo();
       await player.agrees();
+      // What comes back with it is told, too.
+      await expect(lately).toHaveText(/^Redo: White .*\. Black puts /);
     }
     await expect(redo).toHaveAttribute("aria-disabled", "true");
+    for (const [key, said] of [
+      ["Control+z", /^Undo: /],
+      ["Control+Shift+z", /^Redo: /],
+      ["Control+z", /^Undo: /],
+      ["Control+y", /^Redo: /],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(lately).toHaveText(said);
+    }
     await player.play(player.choose());
     await player.follow();
-  });
-
-  test("undo and redo tell over which of one's own moves they went", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    await player.play("D@b2");
-    await player.follow();
-    await player.ready();
-    const log = page.getByRole("log");
-    const lately = page.locator(".lately");
-    for (const way of ["Undo", "Redo"]) {
-      const said = new RegExp(`${way}: White .* b2`);
-      await player.button(way).click();
-      await expect(log).toContainText(said);
-      await expect(lately).toHaveText(said);
-      await player.button(way).click({ force: true });
-    }
-    await page.keyboard.press("Control+z");
-    await expect(lately).toHaveText(/Undo: /);
-    // What comes back with it is told, too.
-    await page.keyboard.press("Control+Shift+z");
-    await expect(lately).toHaveText(/^Redo: White .* b2\. Black puts /);
-    await expect(log).toContainText(/Redo: White .* b2\. Black puts /);
-    await page.keyboard.press("Control+z");
-    await expect(lately).toHaveText(/Undo: /);
-    await page.keyboard.press("Control+y");
-    await expect(lately).toHaveText(/^Redo: /);
   });
 
   test("undo while the bot thinks stops it", async ({ page, file }) => {
@@ -67,24 +55,6 @@ test.describe("against the bot", () => {
     player.match.undo();
     await player.agrees();
     await player.ready();
-  });
-
-  test("a hint comes in two steps and can be played", async ({ page, file }) => {
-    const player = await openGame(page, file, recordOf(NEARLY_WON));
-    const from = page.getByRole("button", { name: /^White 3, \w+ stack.*, hint/ });
-    const to = page.getByRole("button", { name: /^[a-d]\d, .*hint/ });
-    await player.button("Hint").click();
-    // First only what to move, then where to.
-    await expect(from).toHaveCount(3);
-    await expect(to).toHaveCount(0);
-    await expect(player.status).toContainText(
-      /Hint: It wins\. Look here: White 3, (left|upper) stack\./,
-    );
-    await player.button("Show me").click();
-    await expect(to).toHaveCount(1);
-    await expect(to).toHaveAccessibleName(/^d1, /);
-    await clicks(player, ["stack:3", "d1"]);
-    await expect(player.status).toContainText("White has four in a row.");
   });
 
   test("a draw is offered to the bot, which answers", async ({ page, file }) => {
@@ -102,10 +72,7 @@ test.describe("against the bot", () => {
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
-  test("any move in the list leads back, and one can play on from there", async ({
-    page,
-    file,
-  }) => {
+  test("any move in the list leads back, to play on there", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     for (const move of ["D@b2", "D@c3", "D@a1", "D@d4"]) await player.play(move);
     const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
@@ -174,16 +141,6 @@ test.describe("two people", () => {
   });
 });
 
-test("on a phone held sideways the moves open over the board", async ({ page, file }) => {
-  const record = recordOf(HIDDEN_FOUR, ["D@c3", "D@d4"]);
-  await page.setViewportSize({ width: 740, height: 320 });
-  await openLink(page, file + hashOf(record));
-  await page.getByRole("button", { name: "Moves", exact: true }).click();
-  const moves = page.getByRole("dialog", { name: "Moves" });
-  await expect(moves.getByRole("listitem")).toHaveCount(2);
-  await expect(moves.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
-});
-
 test("the way back from the rules stays in sight", async ({ page, file }) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Rules" }).first().click();
@@ -228,16 +185,4 @@ test.describe("a move that uncovers the other side's four", () => {
     await player.play("a1-a2");
     await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
   });
-});
-
-test("a game that is over is shown again from its start", async ({ page, file }) => {
-  const record = recordOf(NEARLY_WON, ["C@d1"]).replace('"*"', '"0"');
-  await openLink(page, file + hashOf(record));
-  const player = await Player.sit(page, clicks, { record });
-  const over = { winners: [0], scores: [1, 0], reason: "line" as const };
-  await player.sees(over, { you: false });
-  await player.button("Replay").click();
-  await expect(player.status).toContainText("The game again.");
-  await player.sees(over, { you: false });
-  await player.agrees();
 });

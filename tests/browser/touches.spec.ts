@@ -12,10 +12,7 @@ const chosen = (page: Page): Locator => page.locator('.board-grid [aria-pressed=
 test.describe("two people on a phone", () => {
   test.use({ ...phone, setup: twoPeople() });
 
-  test("the warning before a losing move stays after the tap that brought it", async ({
-    page,
-    file,
-  }) => {
+  test("a warning stays after the tap that brought it", async ({ page, file }) => {
     const player = await openGame(page, file, recordOf(HIDDEN_FOUR), taps);
     await taps(player, ["a1", "a4"]);
     const stop = player.button("Play it anyway");
@@ -82,10 +79,7 @@ test.describe("against a bot on a phone", () => {
     expect(await board.boundingBox()).toEqual(before);
   });
 
-  test("in Muros a finger beside a line's end lays the card there; one elsewhere leaves it chosen", async ({
-    page,
-    file,
-  }) => {
+  test("in Muros a finger beside a line's end lays the card", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Muros").tap();
     await page
@@ -111,10 +105,7 @@ test.describe("against three bots on a phone", () => {
     setup: { seats: [me, bot, bot, bot].flatMap((seat) => seat ?? []), options: {} },
   });
 
-  test("no sentence of what they did is cut off, in large letters either", async ({
-    page,
-    file,
-  }) => {
+  test("no sentence is cut off, in large letters either", async ({ page, file }) => {
     await seeded(page, 7);
     await page.goto(file);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
@@ -139,10 +130,7 @@ test.describe("against three bots on a phone", () => {
 test.describe("with a mouse", () => {
   test.use({ setup: twoPeople() });
 
-  test("another stack with the same top is taken instead of letting go; keys take the one that they are on", async ({
-    page,
-    file,
-  }) => {
+  test("another stack is taken, not the same one let go", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     await player.ready();
     for (const name of [/^White 4, (left|upper) stack/, /^White 4, middle stack/]) {
@@ -160,10 +148,7 @@ test.describe("with a mouse", () => {
     await expect(page.getByRole("button", { name: /^Black 3, middle stack/ })).toHaveCount(1);
   });
 
-  test("what is shared ends where the board stands; back leads home at once from a game begun in a dialog", async ({
-    page,
-    file,
-  }) => {
+  test("a shared game ends where the board stands", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.play("D@c3");
@@ -192,10 +177,7 @@ async function open(page: Page, file: string, game = "dog"): Promise<void> {
 test.describe("with fingers", () => {
   test.use(phone);
 
-  test("a pinch makes Dog's board larger, and what is touched then is what is seen", async ({
-    page,
-    file,
-  }) => {
+  test("a pinch makes Dog's board larger", async ({ page, file }) => {
     await open(page, file);
     const fingers = await fingersOn(page);
     const before = await grid(page, "B2").boundingBox();
@@ -226,11 +208,7 @@ test.describe("with fingers", () => {
     await expect(chosen(page)).toHaveCount(0);
   });
 
-  test("a double tap beside all that can be touched goes closer and back", async ({
-    page,
-    file,
-    context,
-  }) => {
+  test("a double tap beside all places goes closer and back", async ({ page, file, context }) => {
     await open(page, file);
     const { x = 0, y = 0 } = (await grid(page, "T20").boundingBox()) ?? {};
     const cdp = await context.newCDPSession(page);
@@ -255,10 +233,7 @@ test.describe("with fingers", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the wheel goes closer where the mouse is, keys where the keyboard is, unless places are large", async ({
-    page,
-    file,
-  }) => {
+  test("wheel and keys go closer, unless places are large", async ({ page, file }) => {
     await open(page, file);
     const { x, y } = await middleOf(grid(page, "B2"));
     await page.mouse.move(x, y);

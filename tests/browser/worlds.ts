@@ -1,7 +1,7 @@
 // Two games that differ only in what a person must not see, and how one finds out that it can't be seen.
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures";
-import { curtain, eavesdrop, mover } from "./hands";
+import { expect, test } from "./fixtures";
+import { curtain, mover } from "./hands";
 import { hashOf, openLink } from "./links";
 import type { Match } from "./player";
 
@@ -155,25 +155,4 @@ export async function samePictures(
   const differ = one.filter(([, text], at) => other[at]?.[1] !== text).map(([of]) => of);
   for (const of of differ) await attach(of, { one, other });
   expect(differ).toEqual([]);
-}
-
-/** The same move in both, by the starter against bots: what others are told is the same; it is answered. */
-export async function sameMessages(
-  page: Page,
-  url: (path: string) => string,
-  { records, starter }: Worlds,
-  touch: () => Promise<void>,
-): Promise<string[]> {
-  const seats = [0, 1, 2, 3].map((seat) => (seat === starter ? "person" : "bot:1")).join(" ");
-  const seen: string[][] = [];
-  for (const record of records) {
-    await open(page, url("blog.html"), "<h1>A blog</h1>");
-    const told = await eavesdrop(page, { seats, record }, url("dist/embed.js"));
-    await touch();
-    // The first bot's message, and what it led to.
-    await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
-    seen.push((await told()).slice(0, 4));
-  }
-  expect(seen[1]).toEqual(seen[0]);
-  return seen[0] ?? [];
 }

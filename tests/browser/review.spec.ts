@@ -105,7 +105,7 @@ test("no large dots are promised where there are none", async ({ page, file }) =
   await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
 });
 
-test("every roll is told and can be checked by the seed, once the game is over", async ({
+test("every roll is told, and checked by the seed at the end", async ({
   page,
   file,
 }) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawn, embed, square } from "./blog";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { button } from "./hands";
 
 const STYLES = ["Wood", "High contrast", "Plain"] as const;
 
@@ -27,11 +28,11 @@ test.describe("in the settings", () => {
 
   test("a style is chosen by its picture, drawn at once and kept", async ({ page, file }) => {
     await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    await button(page, "Play Gobblet").click();
     const board = page.locator(".board-area");
     const before = await pictureOf(board);
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("button", { name: "Settings" }).click();
+    await button(page, "More").click();
+    await button(page, "Settings").click();
     const pictures = new Set<string>();
     for (const style of STYLES) {
       const label = sample(page, style);
@@ -48,7 +49,7 @@ test.describe("in the settings", () => {
     await page.getByRole("group", { name: "Day or night" }).getByLabel("Night").check();
     await expect.poll(() => pictureOf(sample(page, "Wood"))).not.toBe(wood);
     const plain = await pictureOf(board);
-    await page.getByRole("button", { name: "Done" }).click();
+    await button(page, "Done").click();
     await page.waitForFunction(() => !history.state?.dialogs);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-board", "plain");
@@ -67,7 +68,7 @@ test("the system can ask for high contrast", async ({ page, file }) => {
     await expect(board).toHaveAttribute("data-board", "wood");
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await page.getByRole("button", { name: "Settings" }).click();
+  await button(page, "Settings").click();
   await choiceOf(page).getByLabel("Wood").check();
   await expect(board).toHaveAttribute("data-board", "wood");
 });
@@ -85,11 +86,11 @@ test.describe("on a phone", () => {
       }
     };
     await page.goto(file);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await button(page, "Settings").click();
     await pictureOf(sample(page, "Plain"));
     await look();
-    await page.getByRole("button", { name: "Done" }).click();
-    await page.getByRole("button", { name: "Play Dog" }).click();
+    await button(page, "Done").click();
+    await button(page, "Play Dog").click();
     await pictureOf(page.locator(".board-area"));
     await look();
   });

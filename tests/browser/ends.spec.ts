@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
+import { button } from "./hands";
 import { hashOf, NEARLY_WON, openGame, openLink, recordNamed, recordOf } from "./links";
 import { taps } from "./player";
 
@@ -61,13 +62,13 @@ for (const [game, record] of Object.entries(WON))
     await openLink(page, file + hashOf(recordNamed(record)));
     await expect(page.locator(".answers")).toBeVisible();
     const still = await atRest(page);
-    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    await button(page, "Moves").click();
     const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
     await moves
       .nth((await moves.count()) - 2)
       .getByRole("button")
       .click();
-    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    await button(page, "Replay").click();
     // Several pictures between, and then the same as before; looking at one takes long.
     const seen = new Set<string>();
     await expect
@@ -119,13 +120,13 @@ test("a board that is made smaller celebrates too", async ({ page, file }) => {
 
 test("undo during it is clean, and redo does not celebrate again", async ({ page, file }) => {
   await win(page, file);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await button(page, "Undo").click();
   await expect(page.locator(".status")).not.toContainText("wins");
   const before = await atRest(page);
-  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await button(page, "Redo").click();
   await expect(page.locator(".status")).toContainText("wins");
   await isStill(page);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await button(page, "Undo").click();
   await expect(page.locator(".status")).not.toContainText("wins");
   expect(await atRest(page)).toBe(before);
 });

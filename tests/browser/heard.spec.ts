@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";
+import { button } from "./hands";
 
 test.use({ setup: twoPeople() });
 
@@ -40,7 +41,7 @@ const COPIED = /Copied|does not allow/;
 
 test("what happens in a dialog and after it is told", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "Statistics" }).click();
+  await button(page, "Statistics").click();
   await page.locator("dialog input[type=file]").setInputFiles({
     name: "wrong.json",
     mimeType: "application/json",
@@ -48,7 +49,7 @@ test("what happens in a dialog and after it is told", async ({ page, file }) => 
   });
   await expect.poll(() => said(page)).toMatch(/\S/);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await button(page, "Play Gobblet").click();
   await copy(page);
   await expect.poll(() => said(page)).toMatch(COPIED);
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 // What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
 import type { Page } from "@playwright/test";
 import { viewOf } from "./dog-table";
-import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, test, twoPeople } from "./fixtures";
 import { button, fingersOn, kept } from "./hands";
 import { openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
@@ -28,9 +28,13 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await player.play("D@a1");
   await player.play("D@d4");
   await player.play("lift:a1");
+  await expect(player.status).toContainText("Where does the gobblet from a1 go?");
+  // Neither Escape nor a click elsewhere puts it back.
+  await page.keyboard.press("Escape");
+  await clicks(player, ["a1", "d4"]);
   await player.agrees();
   expect(await player.shared()).toContain('[Options "memory=on,touch-move=on"]');
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
   await open.click();
   // Those that hold are seen at once.
   await expect(setup.getByLabel("Touch-move")).toBeVisible();
@@ -61,24 +65,15 @@ test("a set of rules is chosen by its name, or made", async ({ page, file }) => 
   await setup.getByLabel("Burning 7").check();
   await expect(lastSeven).toHaveValue("complete");
   await expect(own).toBeVisible();
-  await expect(
-    setup
-      .getByRole("radio", { name: /^(Rules page|Manual in the box)$/ })
-      .and(page.locator(":checked")),
-  ).toHaveCount(0);
+  for (const name of ["Rules page", "Manual in the box"]) await expect(set(name)).not.toBeChecked();
   await setup.getByLabel("Burning 7").uncheck();
   await expect(own).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await setup.getByRole("button", { name: "Start" }).click();
-  await later(async () =>
-    expect((await kept(page)).options()).toMatchObject({
-      copy: "last",
-      hand: "5",
-      "free-start": "on",
-    }),
-  );
+  const options = { copy: "last", hand: "5", "free-start": "on" };
+  await later(async () => expect((await kept(page)).options()).toMatchObject(options));
   // It is the set of the next game, too.
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
   await open.click();
   await expect(set("Manual in the box")).toBeChecked();
   await expect(setup.getByLabel("What a copy may be")).toBeHidden();
@@ -151,6 +146,7 @@ test("a variant has its own seats and house rules", async ({ page, file }) => {
   await button(page, "Start").click();
   await later(async () => expect(viewOf(await kept(page)).variant).toBe("royal"));
 });
+
 test("Muros is set up as a series, of three, and so is the next one", async ({ page, file }) => {
   await page.goto(file);
   const open = page.locator(".tile", { hasText: "Muros" }).getByRole("button", { name: "More…" });
@@ -176,44 +172,21 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await count.fill("2");
   await setup.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".seat-chip")).toHaveCount(3);
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Score sheet" }).click();
+  await button(page, "More").click();
+  await button(page, "Score sheet").click();
   await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
   await page.keyboard.press("Escape");
   // One tap plays the next one so, too; a single game again if that is wished.
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
   await open.click();
   await expect(setup.getByLabel("Players")).toHaveValue("3");
   await expect(games.getByRole("option", { selected: true })).toHaveText(wins);
   await expect(count).toHaveValue("2");
   await games.selectOption("A single game");
   await setup.getByRole("button", { name: "Start" }).click();
-  await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("button", { name: "New game", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Score sheet" })).toHaveCount(0);
-});
-
-test.describe("touch-move", () => {
-  const options = { "touch-move": "on" };
-  test.use({ setup: twoPeople(options) });
-
-  test("a gobblet once lifted must be played", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks, options);
-    await player.play("D@a1");
-    await player.play("D@d4");
-    await player.play("lift:a1");
-    await expect(player.status).toContainText("Where does the gobblet from a1 go?");
-    // Neither Escape nor a click elsewhere puts it back.
-    await page.keyboard.press("Escape");
-    await clicks(player, ["a1", "d4"]);
-    await player.agrees();
-    expect(player.match.legalMoves().every(({ notation }) => notation.startsWith("a1-"))).toBe(
-      true,
-    );
-    await clicks(player, ["b2"]);
-    player.match.play("a1-b2");
-    await player.agrees();
-  });
+  await button(page, "More").click();
+  await expect(button(page, "New game")).toBeVisible();
+  await expect(button(page, "Score sheet")).toHaveCount(0);
 });
 
 /** The board's canvas a second later, when what was to come has come; what a place is called may lie over it. */
@@ -239,12 +212,12 @@ async function picture(page: Page): Promise<string> {
 for (const memory of ["off", "on"]) {
   test.describe(`memory ${memory}`, () => {
     const shown = memory === "off";
-    test.use({ setup: twoPeople() });
+    test.use({ setup: twoPeople(), hasTouch: true });
     const position = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
     const moves = ["D@a1", "D@d4", "D@a2", "D@d3", "C@b4", "C@c1", "a1-c1"];
     const record = recordOf(position, moves, `memory=${memory}`);
 
-    test("what lies beneath, by mouse and keyboard", async ({ page, file }) => {
+    test("what lies beneath, by mouse, key and finger", async ({ page, file }) => {
       await page.clock.install();
       const player = await openGame(page, file, record);
       await player.agrees();
@@ -271,23 +244,15 @@ for (const memory of ["off", "on"]) {
       await page.keyboard.down("p");
       expect((await picture(page)) !== focused, "asked by the key").toBe(shown);
       await page.keyboard.up("p");
-    });
+      await page.mouse.move(1, 1);
 
-    test.describe("with a finger", () => {
-      test.use(phone);
-
-      test("what lies beneath, by a long press", async ({ page, file }) => {
-        await page.clock.install();
-        const player = await openGame(page, file, record);
-        await player.agrees();
-        const still = await picture(page);
-        const fingers = await fingersOn(page);
-        await fingers.down(await player.at("c1"));
-        expect((await picture(page)) !== still).toBe(shown);
-        await fingers.up();
-        // A look is no move.
-        await player.agrees();
-      });
+      const untouched = await picture(page);
+      const fingers = await fingersOn(page);
+      await fingers.down({ x, y });
+      expect((await picture(page)) !== untouched, "pressed for long").toBe(shown);
+      await fingers.up();
+      // A look is no move.
+      await player.agrees();
     });
   });
 }

@@ -2,13 +2,14 @@
 import type { Locator } from "@playwright/test";
 import { seeded } from "./anyone";
 import { expect, test, twoPeople } from "./fixtures";
+import { button } from "./hands";
 import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, type Hand, keys, Player, tabTo } from "./player";
 
 // anyone.spec.ts plays whole games so.
 test("Tab stops at the board where a move can begin", async ({ page, file }) => {
   await page.goto(file);
-  const start = page.getByRole("button", { name: "Play Gobblet" });
+  const start = button(page, "Play Gobblet");
   await expect(start).toBeVisible();
   await tabTo(page, start);
   await page.keyboard.press("Enter");
@@ -263,7 +264,7 @@ test.describe("two people", () => {
 
 test("an Escape that ends a composition closes no dialog", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "Paste a game" }).click();
+  await button(page, "Paste a game").click();
   const dialog = page.locator("dialog[open]");
   const field = dialog.locator("textarea");
   const ends = { key: "Escape", code: "Escape", keyCode: 229 };

@@ -1,6 +1,7 @@
 // The line of what the others did: there at every size, and a tap on it shows it again. Nothing that is told moves the board.
 import { hurried, seeded } from "./anyone";
 import { againstBot, expect, phone, test } from "./fixtures";
+import { button } from "./hands";
 import { clicks, Player } from "./player";
 
 /** How long a game is played at most, in ms. */
@@ -37,7 +38,7 @@ test.describe("against three bots", () => {
     await seeded(page, 7);
     await hurried(page);
     await page.goto(file);
-    await page.getByRole("button", { name: "Play Dog" }).tap();
+    await button(page, "Play Dog").tap();
     const text = page.locator(".lately");
     const cut = () => text.evaluate((it) => it.scrollHeight > it.clientHeight + 1);
     await expect(async () => {
@@ -58,7 +59,7 @@ test.describe("against three bots", () => {
   test("each of their moves is seen once more, without motion too", async ({ page, file }) => {
     await seeded(page, 7);
     await page.goto(file);
-    await page.getByRole("button", { name: "Play Dog" }).tap();
+    await button(page, "Play Dog").tap();
     const lit = page.locator(".board-grid [data-can]");
     // A card for the partner, then a card and what goes its way; or the hand is folded.
     const moved = page.getByRole("button", { name: /^Show again: (.+(:| plays| folds).*){3}/ });

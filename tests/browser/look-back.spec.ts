@@ -1,6 +1,7 @@
 // Looks at earlier positions of a game: what leads there, what is told there, and every way back.
 import type { Page } from "@playwright/test";
 import { expect, phone, test, timersRung } from "./fixtures";
+import { button } from "./hands";
 import { hashOf, openLink, recordNamed } from "./links";
 
 const record = recordNamed("cock-bull-peg-out");
@@ -39,7 +40,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
   }
   // Another review on the way is left for that one, not for the first.
   await mistakes.nth(2).click();
-  await page.getByRole("button", { name: "More" }).click();
+  await button(page, "More").click();
   await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
   await expect(dialog).toHaveCount(0);
@@ -51,7 +52,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
   // Whoever goes to the end is done with it.
   await review.click();
   await mistakes.first().click();
-  await page.getByRole("button", { name: "To the latest move" }).click();
+  await button(page, "To the latest move").click();
   await expect(status).toContainText("Black wins");
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
   await expect(dialog).toHaveCount(0);
@@ -75,12 +76,12 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
   await lookAndBack();
   await expect(review).toBeFocused();
   // What is told meanwhile is seen.
-  const more = page.getByRole("button", { name: "More" });
+  const more = button(page, "More");
   await lookAndBack(async () => {
     await more.press("Enter");
-    await page.getByRole("button", { name: "Share" }).press("Enter");
+    await button(page, "Share").press("Enter");
     await page.getByText("The game as text").press("Enter");
-    await page.getByRole("button", { name: "Copy the record" }).press("Enter");
+    await button(page, "Copy the record").press("Enter");
     await page.keyboard.press("Escape");
     await expect(page.locator(".note")).toBeVisible();
   });
@@ -95,15 +96,15 @@ test("a verdict is told wherever one goes from a mistake", async ({ page, file }
   await mistakes.first().click();
   const said = page.locator(".status-what");
   const [, verdict = "none"] = /Played: (.*)$/.exec(await said.innerText()) ?? [];
-  await page.getByRole("button", { name: "One move back" }).click();
-  await page.getByRole("button", { name: "One move forward" }).click();
+  await button(page, "One move back").click();
+  await button(page, "One move forward").click();
   await expect(said).toContainText(verdict);
   await page.getByRole("slider", { name: "Move" }).fill(String(Number(plies[1]) - 1));
   await expect(said).toContainText("Better: ");
   await expect(said).not.toContainText(verdict);
   // Another look tells of no review.
-  await page.getByRole("button", { name: "To the latest move" }).click();
-  await page.getByRole("button", { name: "Moves" }).click();
+  await button(page, "To the latest move").click();
+  await button(page, "Moves").click();
   await page
     .locator(".moves button")
     .nth(Number(plies[0]) - 2)
@@ -111,15 +112,15 @@ test("a verdict is told wherever one goes from a mistake", async ({ page, file }
   await expect(status).toContainText(`Moves: ${Number(plies[0]) - 1} of`);
   await expect(said).not.toContainText("Better: ");
   // A mistake where the game stands is shown there.
-  await page.getByRole("button", { name: "To the latest move" }).click();
+  await button(page, "To the latest move").click();
   await review.click();
   await mistakes.first().click();
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await button(page, "Play on from here").click();
   await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "More" }).click();
+  await button(page, "Redo").click();
+  await button(page, "Undo").click();
+  await button(page, "More").click();
   await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
   await expect(dialog).toHaveCount(0);
@@ -130,7 +131,7 @@ test("a look ends with its game", async ({ page, file }) => {
   const { status } = await finished(page, file);
   const slider = page.getByRole("slider", { name: "Move" });
   const look = async (): Promise<void> => {
-    await page.getByRole("button", { name: "Moves" }).click();
+    await button(page, "Moves").click();
     const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
     await moves.nth(2).getByRole("button").click();
     await expect(status).toContainText("Moves: 3 of ");
@@ -138,8 +139,8 @@ test("a look ends with its game", async ({ page, file }) => {
   };
   await look();
   // Settings over it stay, whatever language they choose; a step back from it leads to the game, and to no list of moves.
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
+  await button(page, "More").click();
+  await button(page, "Settings").click();
   await page.getByLabel("Language").selectOption("es");
   await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.getByLabel("Idioma").selectOption("en");
@@ -151,8 +152,8 @@ test("a look ends with its game", async ({ page, file }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await look();
   // Rules over it, then two steps back: the game, what was before.
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Rules" }).click();
+  await button(page, "More").click();
+  await button(page, "Rules").click();
   await expect(status).toHaveCount(0);
   await page.goBack();
   await expect(status).toContainText("Black wins");
@@ -162,21 +163,21 @@ test("a look ends with its game", async ({ page, file }) => {
   await slider.press("End");
   await expect(status).toContainText("Black wins");
   await look();
-  await page.getByRole("button", { name: "To the latest move" }).click();
+  await button(page, "To the latest move").click();
   await expect(slider).toHaveCount(0);
   await look();
   const log = page.getByRole("log").first();
   await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
   const before = await log.locator("p").allTextContents();
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
   await timersRung(page);
   expect(await log.locator("p").allTextContents()).toEqual(before);
   await page.goBack();
   await expect(status).toContainText("Black wins");
   await look();
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "New game", exact: true }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await button(page, "More").click();
+  await button(page, "New game").click();
+  await button(page, "Start").click();
   await expect(status).not.toContainText("Moves: ");
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);
@@ -192,7 +193,7 @@ test("sideways there is no list of moves too low to be read", async ({ page, fil
   await expect.poll(() => panel.evaluate((it) => it.clientHeight)).toBeLessThan(80);
   await expect(list).toHaveCount(0);
   // The button opens it.
-  await page.getByRole("button", { name: "Moves" }).click();
+  await button(page, "Moves").click();
   await expect(list).toBeVisible();
   await page.goBack();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { viewOf } from "./dog-table";
 import { expect, phone, test } from "./fixtures";
-import { status } from "./hands";
+import { button, status } from "./hands";
 import {
   answerWith,
   begin,
@@ -177,7 +177,7 @@ test("a bot plays for a phone that has left", async ({ page, newDevice, site }) 
   await expect(status(page)).toContainText("Your turn");
   // Where nobody but bots plays there, the table is laid all the same, also after a reload.
   await page.reload();
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await button(page, "More").click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(page.getByText(/, level 3, for guest/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/#t=/);
@@ -205,7 +205,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   // Whoever has lost the table finds back by another code.
   await page.reload();
   await expect(status(guest)).toContainText("The connection is lost.");
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await button(page, "More").click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
   await status(guest).getByRole("button", { name: "Enter the new code" }).click();
@@ -325,10 +325,10 @@ test("no server is asked; a cached guest is lost", async ({ page, newDevice, sit
   await expect(guest.getByRole("button", { name: "Enter the new code" })).toBeVisible();
   // One tap plays against bots after it, and the set-up knows the table.
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "All games" }).click();
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await button(page, "All games").click();
+  await button(page, "Play Gobblet").click();
   await expect(status(page)).toContainText(/Your turn|thinks/);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "New game" }).click();
+  await button(page, "More").click();
+  await button(page, "New game").click();
   await expect(page.locator("select[name=seat-1]")).toHaveValue("guest");
 });

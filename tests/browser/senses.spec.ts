@@ -1,6 +1,7 @@
 // Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
+import { button } from "./hands";
 import { NEARLY_WON, openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
@@ -111,7 +112,7 @@ test.describe("two people", () => {
     await listen(page);
     await page.goto(file);
     expect((await asked(page)).requests).toBe(0);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    await button(page, "Play Gobblet").click();
     const player = await Player.sit(page, clicks);
     await player.play("D@b2");
     expect(await asked(page)).toMatchObject({ locks: 1, requests: 1 });
@@ -142,7 +143,7 @@ test.describe("with everything on", () => {
   test("dice rattle before a piece is put; alone, the screen may sleep", async ({ page, file }) => {
     await listen(page);
     await page.goto(file);
-    await page.getByRole("button", { name: "Play Cock & Bull" }).click();
+    await button(page, "Play Cock & Bull").click();
     await expect.poll(async () => (await asked(page)).sounds.length).toBeGreaterThanOrEqual(5);
     const { sounds, trembles, requests } = await asked(page);
     expect(sounds.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);

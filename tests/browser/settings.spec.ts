@@ -1,6 +1,7 @@
 // Language, day and night, motion: chosen by the system, changed by the person, kept.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
+import { button } from "./hands";
 import { HIDDEN_FOUR, openGame, recordOf } from "./links";
 import { clicks, names, Player } from "./player";
 
@@ -40,7 +41,7 @@ test.describe("a browser in es-MX", () => {
 
   test("gets Spanish", async ({ page, file }) => {
     await page.goto(file);
-    await expect(page.getByRole("button", { name: "Jugar a Gobblet", exact: true })).toBeVisible();
+    await expect(button(page, "Jugar a Gobblet")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });
 });
@@ -54,7 +55,7 @@ test("day and night follow the system until one is chosen", async ({ page, file 
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(root).toHaveAttribute("data-theme", "dark");
   expect(await background(page)).not.toBe(day);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await button(page, "Settings").click();
   const choice = page.getByRole("group", { name: "Day or night" });
   await choice.getByLabel("Day", { exact: true }).check();
   await expect(root).toHaveAttribute("data-theme", "light");
@@ -117,7 +118,7 @@ test.describe("motion", () => {
 
 test("a language is chosen by typing its name", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await button(page, "Settings").click();
   const language = page.locator("select[name=language]");
   for (const [typed, chosen, title] of [
     ["Deutsch", "de", "Einstellungen"],

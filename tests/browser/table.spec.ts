@@ -1,6 +1,7 @@
 // What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
 import { expect, test, twoPeople } from "./fixtures";
-import { HIDDEN_FOUR, hashOf, openGame, openLink, recordOf } from "./links";
+import { button } from "./hands";
+import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
@@ -106,18 +107,6 @@ test.describe("two people", () => {
     await expect(list).toHaveCount(3);
   });
 
-  test("a new game begins in its set-up and keeps the old one", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    await player.play("D@b2");
-    await player.menu("New game");
-    await player.button("Start").click();
-    const next = await Player.sit(page, clicks);
-    await next.agrees();
-    await page.getByRole("button", { name: "All games" }).click();
-    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
-    await player.agrees();
-  });
-
   test("a draw is offered, declined, offered again and accepted", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
@@ -143,10 +132,10 @@ test.describe("two people", () => {
 
 test("the way back from the rules stays in sight", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "Rules" }).first().click();
+  await button(page, "Rules").first().click();
   const heading = page.getByRole("heading", { level: 2 }).last();
   await heading.scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Back" })).toBeInViewport({ ratio: 1 });
+  await expect(button(page, "Back")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
@@ -156,33 +145,10 @@ test("a phone that is turned sideways shows the latest moves", async ({ page, fi
   const record = recordOf("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w", ["D@a1", "D@d4", ...dance]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openLink(page, file + hashOf(record));
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
   await page.getByRole("button", { name: /^Go on/ }).click();
   // What the start still does would bring the list there, too.
   await page.waitForTimeout(700);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator(".move").last()).toBeInViewport({ ratio: 0.9 });
-});
-
-test.describe("a move that uncovers the other side's four", () => {
-  const record = recordOf(HIDDEN_FOUR);
-
-  test("is warned of, taken back, and played all the same", async ({ page, file }) => {
-    const player = await openGame(page, file, record);
-    await clicks(player, ["a1", "a2"]);
-    const warning = page.getByRole("dialog", { name: "Are you sure?" });
-    await expect(warning).toContainText("This uncovers four in a row");
-    await warning.getByRole("button", { name: "Take it back" }).click();
-    await expect(warning).toHaveCount(0);
-    await player.agrees();
-    // Escape is no either.
-    await clicks(player, ["a1", "a2"]);
-    await expect(warning).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(warning).toHaveCount(0);
-    await player.agrees();
-
-    await player.play("a1-a2");
-    await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
-  });
 });

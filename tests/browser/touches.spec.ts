@@ -14,13 +14,20 @@ test.describe("two people on a phone", () => {
 
   test("a warning stays after the tap that brought it", async ({ page, file }) => {
     const player = await openGame(page, file, recordOf(HIDDEN_FOUR), taps);
+    const warning = page.getByRole("dialog", { name: "Are you sure?" });
+    for (const back of [() => player.button("Take it back").tap(), () => page.goBack()]) {
+      await taps(player, ["a1", "a4"]);
+      await expect(warning).toContainText("This uncovers four in a row");
+      await back();
+      await expect(warning).toHaveCount(0);
+      await player.agrees();
+    }
     await taps(player, ["a1", "a4"]);
-    const stop = player.button("Play it anyway");
-    await expect(stop).toBeVisible();
+    await expect(warning).toBeVisible();
     // As long as the tap's click could take.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
-    await stop.tap();
-    await expect(player.status).toContainText("uncovered");
+    await player.button("Play it anyway").tap();
+    await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
   });
 
   test("a finger near the edge of another piece takes that one", async ({ page, file }) => {
@@ -74,7 +81,7 @@ test.describe("against a bot on a phone", () => {
     const told = await page.locator(".lately").innerText();
     await page.reload();
     await expect(page.locator(".lately")).toHaveText(told);
-    await page.getByRole("button", { name: "Undo" }).tap();
+    await button(page, "Undo").tap();
     await expect(page.locator(".lately")).toHaveText(/^Undo: White puts a 4 on b2\.$/);
     expect(await board.boundingBox()).toEqual(before);
   });
@@ -109,7 +116,7 @@ test.describe("against three bots on a phone", () => {
     await seeded(page, 7);
     await page.goto(file);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
-    await page.getByRole("button", { name: "Play Dog" }).tap();
+    await button(page, "Play Dog").tap();
     const seen = await page.evaluate(async () => {
       const told = new Map<string, boolean>();
       const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -193,51 +193,25 @@ test.describe("two people", () => {
     const place = player.place("b2");
     const taken = (): Promise<string | null> => place.getAttribute("aria-label");
     const ctrlKey = true;
-    for (const [undo, redo] of [
-      [
-        { key: "я", code: "KeyZ", ctrlKey },
-        { key: "Я", code: "KeyZ", ctrlKey, shiftKey: true },
-      ],
-      [
-        { key: "z", code: "KeyY", ctrlKey },
-        { key: "y", code: "KeyZ", ctrlKey },
-      ],
-      [
-        { key: "ז", code: "KeyZ", metaKey: true },
-        { key: "ㅛ", code: "KeyY", metaKey: true },
-      ],
-    ] as [Key, Key][]) {
-      await send(place, "keydown", undo);
-      await expect.poll(taken, undo.key).toMatch(/empty/);
-      await send(place, "keydown", redo);
-      await expect.poll(taken, redo.key).toMatch(/White 4/);
-    }
+    await send(place, "keydown", { key: "я", code: "KeyZ", ctrlKey });
+    await expect.poll(taken).toMatch(/empty/);
+    await send(place, "keydown", { key: "ㅛ", code: "KeyY", metaKey: true });
+    await expect.poll(taken).toMatch(/White 4/);
     // AltGr is Ctrl and Alt, and this letter is elsewhere.
     await send(place, "keydown", { key: "ż", code: "KeyZ", ctrlKey, altKey: true });
     await send(place, "keydown", { key: "w", code: "KeyZ", ctrlKey });
     await player.agrees();
-
     // A look beneath lasts as long as its key is held.
     await place.focus();
     const tip = page.locator(".place-tip");
-    for (const [down, up] of [
-      [
-        { key: "Process", code: "KeyP", keyCode: 229 },
-        { key: "з", code: "KeyP" },
-      ],
-      [
-        { key: "p", code: "KeyR" },
-        { key: "к", code: "KeyR" },
-      ],
-      [
-        { key: "p", code: "KeyP" },
-        { key: "Meta", code: "MetaLeft" },
-      ],
-    ] as [Key, Key][]) {
-      await send(place, "keydown", down);
-      await expect(tip, down.key).toBeVisible();
+    for (const up of [
+      { key: "з", code: "KeyP" },
+      { key: "Meta", code: "MetaLeft" },
+    ]) {
+      await send(place, "keydown", { key: "Process", code: "KeyP", keyCode: 229 });
+      await expect(tip).toBeVisible();
       await send(place, "keyup", up);
-      await expect(tip, up.key).toBeHidden();
+      await expect(tip).toBeHidden();
     }
     // A question mark tells what can be done.
     await send(place, "keydown", { key: ",", code: "Slash", shiftKey: true });

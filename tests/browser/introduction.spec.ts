@@ -18,54 +18,25 @@ const right = ({ x, width }: Box): number => x + width;
 const goal = (page: Page): Locator => page.locator("p .lately");
 
 test.describe("for newcomers", () => {
-  test.use({ ...phone, settings: { speed: "off", introduced: {} } });
+  test.use({ ...phone, setup: twoPeople(), settings: { speed: "off", introduced: {} } });
 
-  for (const [game, wins, words] of [
-    ["muros", "Phase 1 only removes counters, in phase 2 you keep some", ["Your hand"]],
-    ["dog", "Bring your four", ["Your hand"]],
-  ] as const)
-    test(`${game}: the goal is told, the first thing named`, async ({ page, file }) => {
-      await page.goto(`${file}#play-${game}`);
-      await page.waitForSelector(".board-grid [data-can]");
-      await expect(goal(page)).toContainText(wins);
-      expect(await labels(page).allTextContents()).toEqual(words);
-    });
-
-  test.describe("where dice wait", () => {
-    test.use({ setup: twoPeople(), rolls: false });
-
-    test("words stand at the things before they are rolled", async ({ page, file }) => {
-      await page.goto(`${file}#play-cock-bull`);
-      await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeVisible();
-      await expect(labels(page)).toContainText(["The Crown"]);
-      await expect(goal(page)).toContainText("six chips");
-      await page.getByRole("button", { name: "Roll", exact: true }).tap();
-      // From then on the line tells what was rolled, also where the turn is lost.
-      await expect(page.locator("button .lately")).toContainText("rolls");
-    });
-  });
-
-  test.describe("of a game", () => {
-    test.use({ setup: twoPeople() });
-
-    test("a move takes goal and words away, for good", async ({ page, file }) => {
-      await page.goto(`${file}#play-gobblet`);
-      const player = await Player.sit(page, taps);
-      await player.ready();
-      await expect(labels(page)).toHaveText(["Your gobblets"]);
-      // What is begun needs no words.
-      await taps(player, ["stack:4"]);
-      await expect(labels(page)).toHaveCount(0);
-      await taps(player, ["stack:4"]);
-      await expect(labels(page)).toHaveText(["Your gobblets"]);
-      await player.play("D@b2");
-      await expect(goal(page)).toHaveCount(0);
-      // The columns' letters, which the word lay over, are read from now on.
-      await expect(labels(page)).toHaveCount(0);
-      await page.reload();
-      await player.ready();
-      await expect(labels(page)).toHaveCount(0);
-    });
+  test("a move takes goal and words away, for good", async ({ page, file }) => {
+    await page.goto(`${file}#play-gobblet`);
+    const player = await Player.sit(page, taps);
+    await player.ready();
+    await expect(labels(page)).toHaveText(["Your gobblets"]);
+    // What is begun needs no words.
+    await taps(player, ["stack:4"]);
+    await expect(labels(page)).toHaveCount(0);
+    await taps(player, ["stack:4"]);
+    await expect(labels(page)).toHaveText(["Your gobblets"]);
+    await player.play("D@b2");
+    await expect(goal(page)).toHaveCount(0);
+    // The columns' letters, which the word lay over, are read from now on.
+    await expect(labels(page)).toHaveCount(0);
+    await page.reload();
+    await player.ready();
+    await expect(labels(page)).toHaveCount(0);
   });
 });
 

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, file }) => {
   }
 });
 
-test("a partner is chosen by name, and the two sit opposite each other", async ({ page }) => {
+test("a partner is chosen by name and sits opposite", async ({ page }) => {
   const setup = page.getByRole("dialog");
   const partner = setup.getByLabel("Partner of Ana");
   await expect(partner.locator("option:checked")).toHaveText("Yellow C: Cy");
@@ -39,7 +39,7 @@ test("a partner is chosen by name, and the two sit opposite each other", async (
   await expect(team).toContainText("Bo");
 });
 
-test("neighbours change places, whoever plays there", async ({ page }) => {
+test("neighbours change places", async ({ page }) => {
   const setup = page.getByRole("dialog");
   const swap = setup.getByRole("button", { name: "Yellow C and Green D change places" });
   await swap.click();
@@ -53,7 +53,7 @@ test("neighbours change places, whoever plays there", async ({ page }) => {
   );
 });
 
-test("six choose two partners, the last two are left to each other", async ({ page }) => {
+test("six choose two partners", async ({ page }) => {
   const setup = page.getByRole("dialog");
   await setup.getByLabel("Players", { exact: true }).selectOption("6");
   const first = setup.getByLabel("Partner of Ana");

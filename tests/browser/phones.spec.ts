@@ -237,23 +237,15 @@ test("a table at rest is idle for seconds", async ({ page, newDevice, site }) =>
   for (const each of [page, guest])
     await each.addInitScript(() => {
       const busy: string[] = [];
-      const { requestAnimationFrame, setTimeout, setInterval } = window;
-      Object.assign(window, {
-        busy,
-        unnoted: setTimeout,
-        requestAnimationFrame: (act: FrameRequestCallback) => {
-          busy.push("frame");
-          return requestAnimationFrame(act);
-        },
-        setTimeout: (act: () => void, millis = 0) => {
-          if (millis < 5000) busy.push(`timer of ${millis} ms`);
-          return setTimeout(act, millis);
-        },
-        setInterval: (act: () => void, millis = 0) => {
-          if (millis < 5000) busy.push(`interval of ${millis} ms`);
-          return setInterval(act, millis);
-        },
-      });
+      Object.assign(window, { busy });
+      for (const name of ["requestAnimationFrame", "setTimeout", "setInterval"] as const) {
+        const real = window[name] as (act: () => void, millis: number) => number;
+        const noted = (act: () => void, millis = 0): number => {
+          if (millis < 5000) busy.push(`${name} of ${millis} ms`);
+          return real(act, millis);
+        };
+        Object.assign(window, { [name]: noted });
+      }
     });
   await lay(page, site, "muros", ["guest"]);
   await connect(page, guest);
@@ -264,12 +256,7 @@ test("a table at rest is idle for seconds", async ({ page, newDevice, site }) =>
       each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
     // What the beginning asked for has come when nothing new is asked for.
     await expect.poll(async () => (await heard()).length, { intervals: [1000] }).toBe(0);
-    await each.evaluate(
-      () =>
-        new Promise((done) =>
-          (window as unknown as { unnoted: typeof setTimeout }).unnoted(done, 8000),
-        ),
-    );
+    await each.waitForTimeout(8000);
     expect(await heard()).toEqual([]);
   };
   await Promise.all([rest(page), rest(guest)]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, phone, test, twoPeople } from "./fixtures";
 import { fingersOn } from "./hands";
 import { hashOf, openLink } from "./links";
-import { clicks, drags, type Hand, middleOf, Player, type Point, taps } from "./player";
+import { clicks, drags, middleOf, Player, type Point, taps } from "./player";
 
 test.use({ setup: twoPeople() });
 
@@ -163,17 +163,6 @@ test("the middle and the right button hold nothing", async ({ page, file }) => {
 
 test.describe("with fingers", () => {
   test.use(phone);
-
-  test("some moves of two people", async ({ page, file }) => {
-    const fingers = await fingersOn(page);
-    const swipe: Hand = async (player, [from = "", to = ""]) => {
-      await fingers.glide(await player.at(from), await player.at(to));
-      await fingers.up();
-    };
-    const player = await sit(page, file, swipe);
-    for (const move of ["D@b2", "D@c3", "b2-a1"]) await player.play(move);
-    await player.agrees();
-  });
 
   test("a finger plays while another rests; two at once don't", async ({ page, file }) => {
     const player = await sit(page, file, taps);

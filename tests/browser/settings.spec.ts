@@ -36,16 +36,6 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   expect(text).not.toMatch(/\b(White|Black|turn|Undo|Moves)\b/);
 });
 
-test.describe("a browser in es-MX", () => {
-  test.use({ locale: "es-MX" });
-
-  test("gets Spanish", async ({ page, file }) => {
-    await page.goto(file);
-    await expect(button(page, "Jugar a Gobblet")).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  });
-});
-
 test("day and night follow the system until one is chosen", async ({ page, file }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(file);

@@ -19,6 +19,18 @@ const body = (page: Page) => dialog(page).locator(".dialog-body");
 const finished = (page: Page): Promise<FinishedGame[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:finished") ?? "{}").games ?? []);
 
+/** Keeps something before the page opens, once. */
+const keepOnce = (context: BrowserContext, name: string, value: object): Promise<unknown> =>
+  context.addInitScript(
+    ([key, text]) => {
+      // A page that is none has no storage.
+      if (location.protocol === "about:" || localStorage.getItem(key)) return;
+      localStorage.setItem(key, "kept");
+      localStorage.setItem(`sobremesa:${key}`, text);
+    },
+    [name, JSON.stringify(value)] as const,
+  );
+
 /** A game of a person against a bot, or of two people, that is won by the next move, kept before the page opens. */
 async function keepBegun(
   context: BrowserContext,
@@ -32,11 +44,7 @@ async function keepBegun(
     ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person(""), other] },
     ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1, seconds: 600 },
   };
-  await context.addInitScript((text) => {
-    // A page that is none has no storage.
-    if (location.protocol === "about:") return;
-    if (!localStorage.getItem("sobremesa:save:x")) localStorage.setItem("sobremesa:save:x", text);
-  }, JSON.stringify(save));
+  await keepOnce(context, "save:x", save);
   return record;
 }
 
@@ -55,23 +63,16 @@ async function openStatistics(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Finished games that are kept before the page opens, once. */
+/** Finished games that are kept before the page opens. */
 const keepFinished = (context: BrowserContext, games: Partial<FinishedGame>[]): Promise<unknown> =>
-  context.addInitScript(
-    (text) => {
-      if (location.protocol === "about:" || sessionStorage.getItem("begun")) return;
-      sessionStorage.setItem("begun", "1");
-      localStorage.setItem("sobremesa:finished", text);
-    },
-    JSON.stringify({
-      v: 1,
-      games: games.map((game, at) => ({
-        ...{ id: `g${at}`, game: "gobblet", ended: at + 1, players: ["person", 3], winners: [0] },
-        ...{ moves: 20, seconds: 1200, line: "l" },
-        ...game,
-      })),
-    }),
-  );
+  keepOnce(context, "finished", {
+    v: 1,
+    games: games.map((game, at) => ({
+      ...{ id: `g${at}`, game: "gobblet", ended: at + 1, players: ["person", 3], winners: [0] },
+      ...{ moves: 20, seconds: 1200, line: "l" },
+      ...game,
+    })),
+  });
 
 /** Games of all kinds. */
 const MANY: Partial<FinishedGame>[] = [

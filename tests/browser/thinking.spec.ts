@@ -13,43 +13,20 @@ test.use({
   },
 });
 
-interface Gauge {
-  /** Tasks over 50 ms, and the times between frames, while the bot thought. */
-  long: number[];
-  gaps: number[];
-  began: number;
-  ended: number;
-}
-
-/** Notes long tasks and frames from the moment when the bot is said to think until it has answered. */
-async function gauge(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: Gauge = { long: [], gaps: [], began: 0, ended: 0 };
-    Object.assign(window, { seen });
-    const thinks = () => /is thinking/.test(document.querySelector(".status")?.textContent ?? "");
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        // What was under way when the move was made belongs to the move.
-        const ended = seen.ended || Number.POSITIVE_INFINITY;
-        if (seen.began && startTime > seen.began && startTime + duration < ended)
-          seen.long.push(duration);
-      }
-    }).observe({ type: "longtask" });
+/** Notes the times between frames from the moment when the bot is said to think until it has answered. */
+const gauge = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
     let last = 0;
     const frame = (now: number) => {
-      if (thinks() && !seen.ended) {
-        if (!seen.began) seen.began = now;
-        else seen.gaps.push(now - last);
-      } else if (seen.began && !seen.ended) seen.ended = now;
-      last = now;
+      const thinks = document.querySelector(".status")?.textContent?.includes("is thinking");
+      if (thinks && last) gaps.push(now - last);
+      last = thinks ? now : 0;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
-}
-
-const middle = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 for (const place of ["worker", "page"]) {
   test(`a long think in the ${place}`, async ({ page, file }) => {
@@ -64,14 +41,10 @@ for (const place of ["worker", "page"]) {
     await player.follow();
     await player.ready();
     expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Gauge }).seen);
-    const thought = seen.ended - seen.began;
-    expect(thought).toBeGreaterThan(0);
-    // Had the page itself thought in one piece, one task would fill the time. Single long tasks are the machine's.
-    const blocked = seen.long.reduce((sum, each) => sum + each, 0);
-    expect(blocked / thought, `${blocked} ms of ${thought} ms blocked`).toBeLessThan(0.5);
-    expect(seen.gaps.length).toBeGreaterThan(3);
-    expect(middle(seen.gaps)).toBeLessThan(50);
+    // Had the page itself thought in one piece, there would be no frames. Single long ones are the machine's.
+    const gaps = (await page.evaluate("gaps")) as number[];
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThan(50);
   });
 }
 

@@ -1,7 +1,7 @@
 // Styles of boards: chosen by a picture, kept, asked for by the system or by somebody's page.
 import type { Locator, Page } from "@playwright/test";
 import { drawn, embed, square } from "./blog";
-import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";
 
 const STYLES = ["Wood", "High contrast", "Plain"] as const;
@@ -54,45 +54,6 @@ test.describe("in the settings", () => {
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-board", "plain");
     await expect.poll(() => pictureOf(board)).toBe(plain);
-  });
-});
-
-test("the system can ask for high contrast", async ({ page, file }) => {
-  await page.goto(file);
-  const board = page.locator("html");
-  await expect(board).toHaveAttribute("data-board", "wood");
-  for (const wish of [{ contrast: "more" }, { forcedColors: "active" }] as const) {
-    await page.emulateMedia({ contrast: "no-preference", forcedColors: "none", ...wish });
-    await expect(board).toHaveAttribute("data-board", "contrast");
-    await page.emulateMedia({ contrast: "no-preference", forcedColors: "none" });
-    await expect(board).toHaveAttribute("data-board", "wood");
-  }
-  await page.emulateMedia({ forcedColors: "active" });
-  await button(page, "Settings").click();
-  await choiceOf(page).getByLabel("Wood").check();
-  await expect(board).toHaveAttribute("data-board", "wood");
-});
-
-test.describe("on a phone", () => {
-  test.use({ ...phone, settings: { board: "contrast", motion: "off" } });
-
-  test("axe finds nothing in high contrast", async ({ page, file }) => {
-    const enhanced = { rules: { "color-contrast-enhanced": { enabled: true } } };
-    const look = async (): Promise<void> => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-        expect(await axe(page, enhanced), colorScheme).toEqual([]);
-      }
-    };
-    await page.goto(file);
-    await button(page, "Settings").click();
-    await pictureOf(sample(page, "Plain"));
-    await look();
-    await button(page, "Done").click();
-    await button(page, "Play Dog").click();
-    await pictureOf(page.locator(".board-area"));
-    await look();
   });
 });
 

@@ -1,6 +1,5 @@
 // What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
 import type { Page } from "@playwright/test";
-import { viewOf } from "./dog-table";
 import { axe, expect, test, twoPeople } from "./fixtures";
 import { button, fingersOn, kept } from "./hands";
 import { openGame, recordOf } from "./links";
@@ -42,43 +41,6 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await expect(setup.getByLabel("Memory")).toBeChecked();
 });
 
-test("a set of rules is chosen by its name, or made", async ({ page, file }) => {
-  await page.goto(file);
-  const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
-  await open.click();
-  const setup = page.getByRole("dialog");
-  const set = (name: string) => setup.getByRole("radio", { name, exact: true });
-  const own = setup.getByText("Own rules: they differ from each of these sets.");
-  await expect(set("Rules page")).toBeChecked();
-  await expect(setup.getByText("By the words of the published rules.")).toBeVisible();
-  const lastSeven = setup.getByLabel("Last points of a 7");
-  await expect(lastSeven).toBeHidden();
-  await setup.getByText("House rules").click();
-  await expect(lastSeven).toHaveValue("may");
-  await set("Manual in the box").check();
-  await expect(lastSeven).toHaveValue("complete");
-  // The set holds in every variant, with what its deck has a use for.
-  await setup.getByRole("radio", { name: /^Black DOG/ }).check();
-  await expect(set("Manual in the box")).toBeChecked();
-  await expect(setup.getByLabel("What a copy may be")).toHaveValue("last");
-  await expect(lastSeven).toHaveCount(0);
-  await setup.getByLabel("Burning 7").check();
-  await expect(lastSeven).toHaveValue("complete");
-  await expect(own).toBeVisible();
-  for (const name of ["Rules page", "Manual in the box"]) await expect(set(name)).not.toBeChecked();
-  await setup.getByLabel("Burning 7").uncheck();
-  await expect(own).toHaveCount(0);
-  expect(await axe(page)).toEqual([]);
-  await setup.getByRole("button", { name: "Start" }).click();
-  const options = { copy: "last", hand: "5", "free-start": "on" };
-  await later(async () => expect((await kept(page)).options()).toMatchObject(options));
-  // It is the set of the next game, too.
-  await button(page, "All games").click();
-  await open.click();
-  await expect(set("Manual in the box")).toBeChecked();
-  await expect(setup.getByLabel("What a copy may be")).toBeHidden();
-});
-
 test("all bots get a level at once, or each its own", async ({ page, file }) => {
   await page.goto(file);
   const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
@@ -114,37 +76,48 @@ test("three taps from the first screen invite friends on their phones", async ({
   await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
 });
 
-test("a variant has its own seats and house rules", async ({ page, file }) => {
+test("a variant has its own seats, house rules and sets of rules", async ({ page, file }) => {
   await page.goto(file);
   const setUp = () => page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
   const dialog = page.getByRole("dialog");
+  const named = (name: string | RegExp) => dialog.getByRole("radio", { name });
+  const lastSeven = dialog.getByLabel("Last points of a 7");
   await setUp();
   const players = dialog.getByLabel("Players", { exact: true });
   await expect(players.locator("option")).toHaveText(["2", "3", "4", "5", "6"]);
+  await expect(named("Rules page")).toBeChecked();
+  await expect(lastSeven).toBeHidden();
   await dialog.getByText("House rules").click();
-  await dialog.getByRole("radio", { name: /^Royal/ }).check();
+  await expect(lastSeven).toHaveValue("may");
+  await named("Manual in the box").check();
+  await expect(lastSeven).toHaveValue("complete");
+  await named(/^Royal/).check();
   await expect(players.locator("option")).toHaveText(["4", "6"]);
   await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);
   await expect(dialog.getByLabel("Copy after copy")).toBeVisible();
-  await dialog.getByRole("radio", { name: /^Black DOG/ }).check();
+  await named(/^Black DOG/).check();
   await expect(players).toHaveCount(0);
   await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
+  // The set holds in every variant, with what its deck has a use for.
+  await expect(named("Manual in the box")).toBeChecked();
+  await expect(dialog.getByLabel("What a copy may be")).toHaveValue("last");
+  await expect(lastSeven).toHaveCount(0);
   await dialog.getByLabel("Turning the disc").selectOption("may");
-  await expect(dialog.getByText("As in Classic, or as in Royal.")).toBeVisible();
-  await expect(dialog.getByRole("heading", { name: "House rules" })).toBeVisible();
+  await expect(dialog.getByText("Own rules: they differ from each of these sets.")).toBeVisible();
+  for (const set of ["Rules page", "Manual in the box"]) await expect(named(set)).not.toBeChecked();
   expect(await axe(page)).toEqual([]);
   await button(page, "Start").click();
   await expect(page.getByRole("heading", { name: "Dog Black DOG" })).toBeVisible();
   await expect(page.locator(".seat-chip")).toHaveCount(4);
-  await later(async () => expect((await kept(page)).options().turn).toBe("may"));
-  expect(viewOf(await kept(page)).variant).toBe("black");
+  const options = { variant: "black", turn: "may", copy: "last", hand: "5", "free-start": "on" };
+  await later(async () => expect((await kept(page)).options()).toMatchObject(options));
   await button(page, "All games").click();
   await setUp();
-  await expect(dialog.getByRole("radio", { name: /^Black DOG/ })).toBeChecked();
+  await expect(named(/^Black DOG/)).toBeChecked();
   // What the next variant does not know is left out.
-  await dialog.getByRole("radio", { name: /^Royal/ }).check();
+  await named(/^Royal/).check();
   await button(page, "Start").click();
-  await later(async () => expect(viewOf(await kept(page)).variant).toBe("royal"));
+  await later(async () => expect((await kept(page)).options().variant).toBe("royal"));
 });
 
 test("Muros is set up as a series, of three, and so is the next one", async ({ page, file }) => {

@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
   });
 
   test.describe("of the smallest size", () => {
-    test.use({ viewport: { width: 320, height: 640 } });
+    test.use({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
 
     for (const { id } of PUZZLED)
       test(`${id}: a hint shows where, then the move`, async ({ page, file }) => {
@@ -102,7 +102,6 @@ test.describe("on a phone", () => {
         await expect(button(page, "Share")).toBeVisible();
         await expect.poll(() => covered(page)).toEqual([]);
         expect(await tooWide(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
         expect(await axe(page)).toEqual([]);
       });
   });

@@ -29,18 +29,6 @@ test.describe("two people on a phone", () => {
     await player.button("Play it anyway").tap();
     await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
   });
-
-  test("a finger near the edge of another piece takes that one", async ({ page, file }) => {
-    const player = await Player.begin(page, file, taps);
-    for (const move of ["D@b2", "D@d4"]) await player.play(move);
-    await taps(player, ["stack:4"]);
-    const box = await grid(page, "b2").boundingBox();
-    if (!box) throw new Error("no such square");
-    // Almost on c2, where the 4 could go.
-    await page.touchscreen.tap(box.x + box.width * 0.92, box.y + box.height / 2);
-    await expect(player.status).toContainText("Where does the gobblet from b2 go?");
-    await player.agrees();
-  });
 });
 
 test.describe("against a bot on a phone", () => {
@@ -136,24 +124,6 @@ test.describe("against three bots on a phone", () => {
 
 test.describe("with a mouse", () => {
   test.use({ setup: twoPeople() });
-
-  test("another stack is taken, not the same one let go", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    await player.ready();
-    for (const name of [/^White 4, (left|upper) stack/, /^White 4, middle stack/]) {
-      const { x, y } = await middleOf(page.getByRole("button", { name }));
-      await page.mouse.click(x, y);
-    }
-    await clicks(player, ["b2"]);
-    player.match.play("D@b2");
-    await player.agrees();
-    await expect(page.getByRole("button", { name: "White 3, middle stack" })).toHaveCount(1);
-    await page.getByRole("button", { name: /^Black 4, middle stack/ }).press("Enter");
-    await player.place("c3").press("Enter");
-    player.match.play("D@c3");
-    await player.agrees();
-    await expect(page.getByRole("button", { name: /^Black 3, middle stack/ })).toHaveCount(1);
-  });
 
   test("a shared game ends where the board stands", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);

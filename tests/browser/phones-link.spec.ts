@@ -10,7 +10,6 @@ declare const phone: typeof import("./modules/phones-link");
 
 /** A page in any browser, however it is driven. */
 interface Phone {
-  name: string;
   goto(address: string): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
 }
@@ -33,19 +32,15 @@ async function ready<P extends Pick<Phone, "goto" | "evaluate">>(
 const ask = <T>({ evaluate }: Phone, call: string): Promise<T> =>
   evaluate(`phone.${call}`) as Promise<T>;
 
-const named = (name: string, page: Page): Phone => ({
-  name,
+const driven = (page: Page): Phone => ({
   goto: (address) => page.goto(address),
   evaluate: (script) => page.evaluate(script),
 });
 
-/** Connects two phones by their codes; these are told. */
+/** Connects two phones by their codes. */
 async function connect(first: Phone, second: Phone): Promise<void> {
   const offer = await ask<string>(first, "makeOffer()");
   const answer = await ask<string>(second, `makeAnswer(${JSON.stringify(offer)})`);
-  console.log(
-    `codes: ${first.name} offers ${offer.length}, ${second.name} answers ${answer.length}`,
-  );
   for (const code of [offer, answer]) {
     expect(code).toMatch(/^[\w-]+$/);
     expect(code.length).toBeLessThanOrEqual(400);
@@ -76,9 +71,7 @@ async function speak(first: Phone, second: Phone): Promise<void> {
 test("the first of two answers connects", async ({ browser, site, url }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [host, late, early] = await Promise.all(
-    contexts.map(async (context) =>
-      ready(named("Chromium", await context.newPage()), site, url(MODULE)),
-    ),
+    contexts.map(async (context) => ready(driven(await context.newPage()), site, url(MODULE))),
   );
   if (!host || !late || !early) throw new Error("no pages");
   const offer = JSON.stringify(await ask<string>(host, "makeOffer()"));
@@ -105,7 +98,7 @@ test("a browser that hides all its addresses says so at once", async ({ browser,
       },
     });
   });
-  const phone = await ready(named("Chromium", page), site, url(MODULE));
+  const phone = await ready(driven(page), site, url(MODULE));
   expect(await ask(phone, `makeOffer().catch((error) => error.code)`)).toBe("no-address");
   await context.close();
 });
@@ -120,11 +113,10 @@ test("Chromium and Firefox are connected by codes", async ({ browser, site, url 
   try {
     const page = await firefox.newPage();
     const other: Phone = {
-      name: "Firefox",
       goto: (address) => page.goto(address),
       evaluate: (script) => page.evaluate(script),
     };
-    const own = named("Chromium", await context.newPage());
+    const own = driven(await context.newPage());
     for (const [first, second] of [
       [other, own],
       [own, other],

@@ -87,7 +87,7 @@ class Stage {
 
   /** Notes what is seen on the way. */
   async watch(of: string): Promise<void> {
-    for (const millis of [0, 60, 120, 240]) {
+    for (const millis of [60, 240]) {
       await this.#laidOut();
       await this.page.context().clock.runFor(millis);
       await this.note(`${of}, on the way, after ${millis} more`);

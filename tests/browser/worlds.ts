@@ -1,6 +1,6 @@
 // Two games that differ only in what a person must not see, and how one finds out that it can't be seen.
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect } from "./fixtures";
 import { curtain, mover } from "./hands";
 import { hashOf, openLink } from "./links";
 import type { Match } from "./player";
@@ -114,18 +114,7 @@ class Stage {
 
 export type { Stage };
 
-/** Keeps what differs with the test's results. */
-async function attach(of: string, seen: Record<string, Picture[]>): Promise<void> {
-  for (const [name, pictures] of Object.entries(seen)) {
-    const text = pictures.find(([each]) => each === of)?.[1] ?? "";
-    const image = text.startsWith("data:");
-    const body = image ? Buffer.from(text.replace(/.*,/, ""), "base64") : text;
-    const contentType = image ? "image/png" : "text/html";
-    await test.info().attach(`${of}: ${name}`, { body, contentType });
-  }
-}
-
-/** Plays both by `go`, which watches all that can be seen; it is the same in both. What is not is attached to the test. */
+/** Plays both by `go`, which watches all that can be seen; it is the same in both. */
 export async function samePictures(
   context: BrowserContext,
   file: string,
@@ -153,6 +142,5 @@ export async function samePictures(
   expect(one.length).toBeGreaterThan(least);
   expect(other.map(([of]) => of)).toEqual(one.map(([of]) => of));
   const differ = one.filter(([, text], at) => other[at]?.[1] !== text).map(([of]) => of);
-  for (const of of differ) await attach(of, { one, other });
   expect(differ).toEqual([]);
 }

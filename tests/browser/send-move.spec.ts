@@ -39,7 +39,8 @@ async function elsewhere(browser: Browser, watch: Watch): Promise<Page> {
   return context.newPage();
 }
 
-const note = (page: Page): Locator => page.locator(".note");
+/** The newest note. */
+const note = (page: Page): Locator => page.locator(".note").last();
 
 /** Sends the move by one tap, and tells the message. */
 async function sent(page: Page): Promise<string> {

@@ -18,8 +18,8 @@ const saved = (page: Page): Promise<string[]> =>
 /** The day of the puzzle that is shown. */
 const day = (page: Page): Locator => page.locator(".seats");
 
-/** Opens a game's puzzle on a Thursday. */
-async function open325(page: Page, home: string, id: GameId, reach: Reach): Promise<Solved> {
+/** Opens the puzzle that a game has on the Thursday. */
+async function openPuzzle(page: Page, home: string, id: GameId, reach: Reach): Promise<Solved> {
   await on(page, THURSDAY);
   await page.goto(`${home}#puzzle-${id}`);
   await expect(day(page)).not.toBeEmpty();
@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
     });
 
   test("a wrong try is explained, taken back and counted", async ({ page, file }) => {
-    const solved = await open325(page, file, "gobblet", finger);
+    const solved = await openPuzzle(page, file, "gobblet", finger);
     const before = await labels(page);
     const wrong = solved.moves
       .map(({ notation }) => notation)
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
 
     for (const { id } of PUZZLED)
       test(`${id}: a hint shows where, then the move`, async ({ page, file }) => {
-        const solved = await open325(page, file, id, finger);
+        const solved = await openPuzzle(page, file, id, finger);
         const move = solved.moves.find(({ notation }) => notation === solved.right);
         const pointed = page.locator(".board-grid [data-hint]");
         await button(page, "Hint").tap();
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   });
 
   test("Cock & Bull: each choice has its price", async ({ page, file }) => {
-    const solved = await open325(page, file, "cock-bull", finger);
+    const solved = await openPuzzle(page, file, "cock-bull", finger);
     const { puzzle } = solved;
     if (puzzle.goal !== "chance") throw new Error("no choices");
     await expect(button(page, "What each choice costs")).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
 
 test("a shared line tells no move", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const solved = await open325(page, site, "gobblet", arrows);
+  const solved = await openPuzzle(page, site, "gobblet", arrows);
   await page.locator(".board-grid button[tabindex='0']").focus();
   await solved.toEnd();
   await button(page, "Share").click();

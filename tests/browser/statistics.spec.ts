@@ -241,24 +241,4 @@ test.describe("on a phone by night", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page, "Statistics")).toBeFocused();
   });
-
-  test("the third win offers the next level, with these seats", async ({ page, site }) => {
-    // On a site: of a file Chromium may forget all that is stored so early, and a reload would begin anew.
-    await keepFinished(page.context(), Array(2).fill({ players: ["person", 2] }));
-    const player = await sitDown(page, site);
-    await player.play(LAST);
-    const offer = page.locator(".note", {
-      hasText: "Three wins in a row. Time for the next level?",
-    });
-    await expect(offer).toBeVisible();
-    // It is beside what could be done anyway, and takes no focus.
-    for (const name of ["Rematch", "Review", "Replay", "Share"])
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    await expect(button(page, "Play level 3")).not.toBeFocused();
-    expect(await tooWide(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await button(page, "Play level 3").click();
-    await expect(page.locator(".seat-chip", { hasText: "Rita" })).toBeVisible();
-    await expect(offer).toHaveCount(0);
-  });
 });

@@ -126,7 +126,7 @@ build/.wasm-test: build/.wasm
 	@touch $@
 
 # What the site has beside what is built.
-build/public: $(wildcard www/examples/*) tools/icons.mjs
+build/public: $(wildcard www/examples/*) www/icon.svg tools/icons.mjs
 	@rm -rf $@ && mkdir -p $@
 	@node tools/icons.mjs $@
 	@cp -r www/examples $@

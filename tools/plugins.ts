@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
-import { svg } from "./icons.mjs";
 import { folders } from "./texts.ts";
 
 /** `x?base64`: a file as a text of base64. */
@@ -168,7 +167,7 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
 });
 
 /** The icon within a page. */
-export const ICON = `data:image/svg+xml,${encodeURIComponent(svg(true))}`;
+export const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync("www/icon.svg", "utf8"))}`;
 
 /** Tells the service worker the names of all files that it is to keep: those built, and those given beside them. */
 export const keeping = (folder: string, kept: RegExp): Plugin => ({

@@ -95,6 +95,22 @@ describe("a table of several devices", () => {
     assert.ok(session.state.outcome);
   });
 
+  test("a guest is told of moves at its own turn only", async () => {
+    const { table, phones } = await gather("muros", two);
+    table.begin();
+    await settled();
+    await table.playOut(phones, drawing(5), { most: 60 });
+    let own = 0;
+    for (const text of phones.flatMap(({ wire }) => wire.toGuest)) {
+      const { kind, start, steps, moves } = JSON.parse(text).message;
+      if (!/game|steps/.test(kind) || moves.length === 0) continue;
+      const { turn } = steps.at(-1) ?? start[""];
+      assert.deepEqual(turn, { kind: "seat", seat: 1 });
+      own++;
+    }
+    assert.ok(own > 9);
+  });
+
   /** A game of Cock & Bull in which something goes wrong on the way; it is played on for a while. */
   async function disturbed(disturb: (phone: Phone) => void): Promise<void> {
     const { table, phone } = await gather("cock-bull", two);

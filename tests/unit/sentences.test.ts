@@ -96,3 +96,12 @@ test("Chinese separates things of one kind by a mark of its own", () => {
   assert.match(said("zh-Hans"), /：a1、b1、c1、d1。$/);
   assert.match(said("de"), /: a1, b1, c1, d1\.$/);
 });
+
+test("the winner's points of Cock & Bull come first in every language", () => {
+  const { phrases } = GAMES.find(({ id }) => id === "cock-bull") ?? assert.fail();
+  for (const reason of ["chip-in", "flying-monkey", "peg-out"] as const) {
+    const outcome = { winners: [1], scores: [7, 54], reason };
+    for (const words of LANGUAGES.map(wordsOf))
+      assert.match(phrases.reason(words, outcome), /54\D+7\D/, words.language);
+  }
+});

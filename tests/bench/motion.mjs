@@ -1,11 +1,38 @@
 // The time between two frames while something moves, on a slow phone, in every game; and while next to nothing does.
 import { pathToFileURL } from "node:url";
 import { at } from "../paths.mjs";
-import { late, note } from "./gaps.mjs";
-import { kinds, onPhone, playButton, slowPage } from "./visit.mjs";
+import { kinds, onPhone, playButton, slowPage } from "./slow-phone.mjs";
 
 /** How many frames are watched. */
 const WATCHED = 300;
+
+/** In the page, before its own script: notes the time between frames that follow each other, in `gaps`. */
+function note() {
+  const gaps = [];
+  const { requestAnimationFrame } = globalThis;
+  let last = 0;
+  let asked = false;
+  Object.assign(globalThis, { gaps });
+  globalThis.requestAnimationFrame = (act) => {
+    asked = true;
+    return requestAnimationFrame((now) => {
+      // Two boards may ask for one frame.
+      if (now > last) {
+        if (last && asked) gaps.push(now - last);
+        last = now;
+        asked = false;
+        // Nobody asks for another: what moved has come to rest.
+        setTimeout(() => {
+          if (!asked && last === now) last = 0;
+        });
+      }
+      act(now);
+    });
+  };
+}
+
+/** The 95th of a hundred. */
+const late = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
 
 /** Measures; the figures of each game are the median and the 95th of a hundred. */
 export async function motion(browser, _site, { out, median, row }) {

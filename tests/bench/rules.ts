@@ -2,28 +2,10 @@
 import { wasmModule } from "#wasm";
 import type { Answer, FromWorker, Task, ToWorker } from "../../www/bot-worker/messages";
 import BotWorker from "../../www/bot-worker/worker?worker&inline";
-import { chooseMove, initSync, Match, perft } from "../../www/engine/sobremesa";
+import { chooseMove, initSync, Match } from "../../www/engine/sobremesa";
 import type { Choice, GameId, Setup } from "../../www/engine/types";
 
 const compiled = wasmModule();
-
-/** A worker of this text. */
-const workerOf = (text: string): Worker =>
-  new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
-
-/** How long a worker takes until it answers, in milliseconds. */
-async function ready(start: () => Worker, first: unknown): Promise<number> {
-  const begun = performance.now();
-  const worker = start();
-  await new Promise((resolve, reject) => {
-    worker.onmessage = resolve;
-    worker.onerror = reject;
-    worker.postMessage(first);
-  });
-  const time = performance.now() - begun;
-  worker.terminate();
-  return time;
-}
 
 /** A bot worker that is ready, and how to ask it. */
 async function hired() {
@@ -54,16 +36,6 @@ async function hired() {
 }
 
 const bench = {
-  async workers(count: number): Promise<{ ours: number[]; empty: number[] }> {
-    const module = await compiled;
-    const times = { ours: [] as number[], empty: [] as number[] };
-    for (let i = 0; i < count; i++) {
-      times.empty.push(await ready(() => workerOf("onmessage = () => postMessage(0)"), 0));
-      times.ours.push(await ready(() => new BotWorker(), { kind: "start", module }));
-    }
-    return times;
-  },
-
   /** A position that somebody has to think about: the first after the start of a game. */
   async position(game: GameId, setup: Setup): Promise<string> {
     initSync(await compiled);
@@ -84,18 +56,6 @@ const bench = {
     const begun = performance.now();
     const choice = chooseMove(game, observation, { level: 5, nodes, seed: "bench" });
     return choice.nodes / ((performance.now() - begun) / 1000);
-  },
-
-  /** How long a fresh bot worker takes to solve Cock & Bull and value its start, in seconds. */
-  async solve(): Promise<number> {
-    const { ask, terminate } = await hired();
-    const observations = ["---/--/- 0:0 r -"];
-    const task = { game: "cock-bull" as const, observations, think: { review: true } };
-    const begun = performance.now();
-    await ask(task);
-    const time = (performance.now() - begun) / 1000;
-    terminate();
-    return time;
   },
 
   /** How long the strongest bot takes for each of so many decisions of games with itself, in seconds. */
@@ -127,16 +87,6 @@ const bench = {
     }
     terminate();
     return times;
-  },
-
-  /** Leaves a second, from the start. */
-  async perft(depth: number): Promise<number> {
-    initSync(await compiled);
-    const match = new Match("gobblet");
-    const start = match.position();
-    match.free();
-    const begun = performance.now();
-    return Number(perft("gobblet", start, depth)) / ((performance.now() - begun) / 1000);
   },
 };
 

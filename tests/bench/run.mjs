@@ -1,18 +1,16 @@
 // `make bench`, the page's part: every number beside its reference from the same run, medians of 9 (or
 // of RUNS), nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import * as vite from "vite";
 import { chromiumPath } from "../browser/browsers.mjs";
-import { lighthouseOf } from "../lighthouse-of.mjs";
 import { at } from "../paths.mjs";
 import { serve } from "../serve.mjs";
-import { ends } from "./ends.mjs";
 import { motion } from "./motion.mjs";
-import { phone } from "./phone.mjs";
+import { visitAll } from "./visit.mjs";
 
 const runs = Number(process.env.RUNS ?? 9);
 const out = at("build/bench");
@@ -28,84 +26,40 @@ const row = (name, ours, theirs, unit, goal) => {
   );
 };
 
-/** Every tests/bench/*.ts as a script beside its page. */
+/** Every tests/bench/*.ts as a script with a page of its own, and a page with nothing in it. */
 async function build() {
   rmSync(out, { recursive: true, force: true });
   await vite.build({ configFile: at("vite.config.ts"), mode: "bench", logLevel: "warn" });
-  for (const name of readdirSync(at("tests/bench")).filter((name) => name.endsWith(".ts"))) {
-    const script = name.replace(/\.ts$/, "");
-    const own = at("tests/bench", `${script}.html`);
-    const plain = `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script type="module" src="${script}.js"></script>`;
-    writeFileSync(`${out}/${script}.html`, existsSync(own) ? readFileSync(own) : plain);
+  const page = (name, body) =>
+    writeFileSync(
+      `${out}/${name}.html`,
+      `<!doctype html><meta charset="utf-8"><title>${name}</title><body>${body}`,
+    );
+  page("empty", "<h1>empty</h1>");
+  for (const file of readdirSync(at("tests/bench")).filter((each) => each.endsWith(".ts"))) {
+    const name = file.replace(/\.ts$/, "");
+    page(name, `<script type="module" src="${name}.js"></script>`);
   }
-  writeFileSync(
-    `${out}/empty.html`,
-    '<!doctype html><meta charset="utf-8"><title>empty</title><body><h1>empty</h1>',
-  );
 }
 
 const measurements = {
-  "on a phone": (browser, site) => phone(browser, site, { runs, out, median, row }),
+  visits: (browser, site) => visitAll(browser, site, { runs, out, median, row }),
   motion: (browser, site) => motion(browser, site, { out, median, row }),
-  ends: (browser) => ends(browser, { median, row }),
-
-  async lighthouse() {
-    const results = await lighthouseOf(["performance"], 5);
-    const score = ({ categories }) => categories.performance.score * 100;
-    row(
-      "Lighthouse: performance, median of 5",
-      median(results.map(score)),
-      null,
-      "",
-      "at least 98",
-    );
-  },
 
   async frames(browser, site) {
     const page = await browser.newPage();
     await page.goto(`${site}build/bench/board.html`);
     const times = [];
     for (let i = 0; i < runs; i++)
-      times.push(await page.evaluate(() => globalThis.bench.measure()));
+      times.push(await page.evaluate((start) => globalThis.bench.frames(start), position));
     await page.close();
+    const of = (what) => median(times.map((time) => time[what]));
     row(
       "a frame, cached against drawn afresh",
-      median(times.map((t) => t.cachedMs)),
-      median(times.map((t) => t.freshMs)),
+      of("cachedMs"),
+      of("freshMs"),
       "ms",
       "at most 0.25",
-    );
-  },
-
-  async worker(browser, site) {
-    const page = await browser.newPage();
-    await page.goto(`${site}build/bench/rules.html`);
-    const times = await page.evaluate((count) => globalThis.bench.workers(count), runs);
-    await page.close();
-    row(
-      "bot worker ready against an empty one",
-      median(times.ours),
-      median(times.empty),
-      "ms",
-      "at most 3",
-    );
-  },
-
-  async solve(browser, site) {
-    const page = await browser.newPage();
-    await page.goto(`${site}build/bench/rules.html`);
-    const times = { ours: [], native: [] };
-    for (let i = 0; i < runs; i++) {
-      times.native.push(nativeSolve());
-      times.ours.push(await page.evaluate(() => globalThis.bench.solve()));
-    }
-    await page.close();
-    row(
-      "Cock & Bull solved, bot worker against native",
-      median(times.ours),
-      median(times.native),
-      "s",
-      "at most 1.5",
     );
   },
 
@@ -161,19 +115,9 @@ const measurements = {
         goal,
       );
     }
-    const leaves = [];
-    for (let i = 0; i < runs; i++)
-      leaves.push(await page.evaluate(() => globalThis.bench.perft(4)));
     await page.close();
-    console.log(`perft in wasm: ${shown(median(leaves))} leaves a second`);
   },
 };
-
-/** How long the native program takes to solve Cock & Bull, in seconds. */
-function nativeSolve() {
-  const program = at("target/release/sobremesa");
-  return JSON.parse(execFileSync(program, ["solve", "cock-bull", "--json"])).seconds;
-}
 
 /** The same bot as a native program, spoken to over its line protocol. */
 function native(game, position) {

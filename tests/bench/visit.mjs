@@ -1,56 +1,131 @@
-// What the measurements of the page share: the games, a slow phone, and a visit to the page on it.
+// From the address to the first move on a slow phone: first paint, first possible move, how long the page was deaf, and how
+// soon a touch is answered.
+import { pathToFileURL } from "node:url";
+import { at } from "../paths.mjs";
+import { kinds, LIT, onPhone, playButton, slowPage } from "./slow-phone.mjs";
 
-/** Every game and variant. Of its `chance`, the byte that all randomness is made of, the person moves first. */
-export const kinds = [
-  { name: "Cock & Bull", game: "cock-bull", seats: 2, options: {}, chance: 17 },
-  { name: "Dog", game: "dog", seats: 4, options: {}, chance: 7 },
-  { name: "Dog Royal", game: "dog", seats: 4, options: { variant: "royal" }, chance: 7 },
-  { name: "Dog Black", game: "dog", seats: 4, options: { variant: "black" }, chance: 7 },
-  { name: "Gobblet", game: "gobblet", seats: 2, options: {}, chance: 7 },
-  { name: "Muros", game: "muros", seats: 4, options: {}, chance: 7 },
-];
-
-/** One tap on home starts the game. */
-export const playButton = ({ game }) => `[data-game="${game}"] .tile-play`;
-
-/** What can be done with the first tap. */
-export const LIT = ".board-grid [data-can]";
-
-/** A browser's context as on a phone. */
-export const onPhone = (browser) =>
-  browser.newContext({
-    locale: "en",
-    viewport: { width: 412, height: 915 },
-    hasTouch: true,
-    isMobile: true,
-  });
-
-/** So long, in ms, a new window of Chromium is busy with pages of its own, such as those of its address bar. */
-const BUSY = 1500;
-
-/** A page on a processor a quarter as fast; for a game it is set up, with `settings`. */
-export async function slowPage(context, kind, settings = {}) {
-  const page = await context.newPage();
-  await page.waitForTimeout(BUSY);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  if (!kind) return page;
-  const { game, seats, options, chance, people = 1 } = kind;
-  const sitting = Array.from({ length: seats }, (_, seat) =>
-    seat < people ? { kind: "person", name: "" } : { kind: "bot", level: 1 },
-  );
-  const last = { [game]: { seats: sitting, options } };
+/** What one visit took, in milliseconds; without a kind of game it ends where `shown` is there. */
+async function visit(context, url, shown, kind) {
+  const page = await slowPage(context, kind, { speed: "off" });
   await page.addInitScript(
-    ([stored, byte]) => {
-      // What earlier visits left would be drawn on home.
-      localStorage.clear();
-      const { getItem } = Storage.prototype;
-      Storage.prototype.getItem = function (key) {
-        return key === "sobremesa:settings" ? stored : getItem.call(this, key);
+    ([wanted, onTheWay]) => {
+      const seen = { tasks: [], opened: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries())
+          seen.tasks.push({ end: startTime + duration, over: duration - 50 });
+      }).observe({ type: "longtask", buffered: true });
+      let tap = onTheWay;
+      const look = () => {
+        if (document.querySelector(wanted)) {
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              seen.opened = performance.now();
+              console.log("opened");
+            }),
+          );
+          return;
+        }
+        const button = tap && document.querySelector(tap);
+        if (button) {
+          tap = null;
+          button.click();
+        }
+        requestAnimationFrame(look);
       };
-      crypto.getRandomValues = (bytes) => bytes.fill(byte);
+      look();
     },
-    [JSON.stringify({ v: 1, played: true, speed: "fast", ...settings, last }), chance],
+    [shown, kind && playButton(kind)],
   );
-  return page;
+  const shows = told(page, "opened");
+  await page.goto(url, { waitUntil: "commit" });
+  await shows;
+  const answered = kind ? await answer(page) : 0;
+  // The paint is told of a little later than it happens.
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const first = await paint.jsonValue();
+  const { tasks, opened } = await page.evaluate(() => globalThis.seen);
+  await page.close();
+  // What is over 50 ms of each task between the first paint and the first move.
+  const deaf = tasks.filter(({ end }) => end > first && end <= opened + 1);
+  const blocked = deaf.reduce((sum, { over }) => sum + over, 0);
+  return { opened, blocked, first, answered };
+}
+
+/** Waits until the page tells something: to ask it would take time from what is measured. */
+const told = (page, what) => page.waitForEvent("console", (message) => message.text() === what);
+
+/** How long a touch takes until the frame that shows what it did. */
+async function answer(page) {
+  await page.evaluate((lit) => {
+    // Else the touch may be of a place that is still on its way.
+    const place = document.querySelector(lit);
+    place.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = place.getBoundingClientRect();
+    Object.assign(globalThis, { spot: [x + width / 2, y + height / 2] });
+    let begun = 0;
+    addEventListener("pointerdown", ({ timeStamp }) => (begun = timeStamp), true);
+    const changed = new MutationObserver(() => {
+      if (!begun) return;
+      changed.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          globalThis.answered = performance.now() - begun;
+          console.log("answered");
+        }),
+      );
+    });
+    const what = { subtree: true, childList: true, characterData: true, attributes: true };
+    for (const part of document.querySelectorAll(".board-grid, .status"))
+      changed.observe(part, what);
+  }, LIT);
+  const [x, y] = await page.evaluate(() => globalThis.spot);
+  const answered = told(page, "answered");
+  await page.touchscreen.tap(x, y);
+  await answered;
+  return page.evaluate(() => globalThis.answered);
+}
+
+/** Measures, interleaved, and tells each figure beside an empty page's. */
+export async function visitAll(browser, site, { runs, out, median, row }) {
+  for (const [name, url, empty] of [
+    [
+      "file://",
+      pathToFileURL(at("dist/sobremesa.html")).href,
+      pathToFileURL(`${out}/empty.html`).href,
+    ],
+    ["site again", `${site}dist/site/`, `${site}build/bench/empty.html`],
+  ]) {
+    const context = await onPhone(browser);
+    if (name !== "file://") {
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.close();
+    }
+    const visits = { empty: [], home: [] };
+    for (let i = 0; i < runs; i++) {
+      visits.empty.push(await visit(context, empty, "h1"));
+      visits.home.push(await visit(context, url, ".tile-play"));
+      for (const kind of kinds) {
+        visits[kind.name] ??= [];
+        visits[kind.name].push(await visit(context, url, LIT, kind));
+      }
+    }
+    await context.close();
+    const of = (who, what) => median(visits[who].map((seen) => seen[what]));
+    row(`first paint, ${name}`, of("home", "first"), of("empty", "first"), "ms", "at most 1.5");
+    row(`home, ${name}`, of("home", "opened"), of("empty", "opened"), "ms", "");
+    for (const { name: game } of kinds) {
+      const all = [
+        ["first possible move", "opened", of("empty", "opened"), "at most 3"],
+        ["deaf until then", "blocked", null, "at most 200 ms"],
+        ["a touch answered", "answered", null, "at most 100 ms"],
+      ];
+      for (const [figure, what, reference, goal] of all)
+        row(`${game}: ${figure}, ${name}`, of(game, what), reference, "ms", goal);
+    }
+  }
 }

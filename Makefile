@@ -42,7 +42,7 @@ check:
 playthroughs: build/.wasm
 	@PLAYTHROUGHS=write node tests/unit.mjs playthroughs
 
-# The npm package installed into empty projects and played there, by every usual tool; needs npm's registry, and some five minutes.
+# The npm package installed into empty projects and played there, by the usual tools; needs npm's registry, and some minutes.
 test-packages: build/.dist | setup-browsers
 	@node --test --test-reporter=spec tests/packages/*.test.mjs
 
@@ -79,7 +79,7 @@ bench: build/.dist
 soak:
 	cargo run --release --locked --quiet -p sobremesa-cli -- soak --games 100000
 	cargo test --release --locked -p sobremesa-cock-bull --test bounds -- --ignored --nocapture
-	GAMES=1000 STEP=1 RUNS=1000 npx playwright test memory soak any-save failing-storage
+	GAMES=1000 STEP=1 RUNS=1000 npx playwright test soak any-save failing-storage
 
 # What is known against the code of others; needs the network.
 audit: setup

@@ -2,9 +2,13 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameElement } from "../../www/embed/api";
 import { open } from "./fixtures";
+import { answered, clicks, Player, type Scope } from "./player";
 
 /** What the element can be told, and what it tells of itself. */
 export type Game = GameElement;
+
+/** The attribute for two people at one screen. */
+export const TWO = 'seats="person,person"';
 
 /** One event, or one message of a frame. */
 export interface Told {
@@ -85,3 +89,25 @@ export const square = (game: Locator): Locator => game.getByRole("button", { nam
 
 /** The sentence that says whose turn it is. */
 export const turn = (game: Locator): Locator => game.locator(".status-who");
+
+/** The elements of a page. */
+export const games = (page: Page): Locator => page.locator("sobremesa-game");
+
+export const recordOf = (game: Locator): Promise<string | null> =>
+  game.evaluate((it) => (it as Game).record);
+
+export const set = (game: Locator, name: string, value: string): Promise<void> =>
+  game.evaluate((it, given) => it.setAttribute(...given), [name, value] as const);
+
+/** Starts each of these games, whether it is seen or not. */
+export async function start(all: Locator): Promise<void> {
+  for (const game of await all.all()) await game.evaluate((it) => (it as Game).start());
+}
+
+/** Plays a first move somewhere on a page and sees a bot answer it. */
+export const playsIn = async (page: Page, scope: Scope): Promise<Player> =>
+  answered(await Player.sit(page, clicks, { scope }));
+
+/** The troubles that were told so far. */
+export const troubles = async (page: Page): Promise<Told[]> =>
+  (await told(page)).filter(({ kind }) => kind === "trouble");

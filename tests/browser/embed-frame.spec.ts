@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
 import { hurried } from "./anyone";
-import { type Game, square, type Told, told, turn } from "./blog";
+import { type Game, playsIn, square, type Told, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
@@ -30,50 +30,58 @@ async function delivered(page: Page, game: Locator): Promise<void> {
   await page.evaluate(later);
 }
 
-test.describe("a frame that may only run scripts", () => {
-  test("whose text comes from the page: a whole game", async ({ page, file, url }) => {
-    await hurried(page);
-    await open(page, url("blog.html"), frame(SANDBOX));
-    const html = readFileSync(fileURLToPath(file), "utf8");
-    await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {
-      element.srcdoc = text;
-    }, html);
-    const scope = page.frameLocator("iframe");
-    await scope.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks, { scope });
-    const outcome = await player.toEnd();
-    await player.sees(outcome);
-    // Back and forth without a history.
-    await player.menu("Rules");
-    await expect(scope.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
-    await player.button("Back").click();
-    await player.sees(outcome);
-  });
+/** Shows the single file in the frame of a page as text that comes from the page. */
+async function fromText(page: Page, file: string): Promise<void> {
+  const html = readFileSync(fileURLToPath(file), "utf8");
+  await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {
+    element.srcdoc = text;
+  }, html);
+}
 
-  test("that loads the single file", async ({ page, url }) => {
-    await open(page, url("blog.html"), frame(`${SANDBOX} src="${url("dist/sobremesa.html")}"`));
-    const scope = page.frameLocator("iframe");
-    await scope.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks, { scope });
-    await player.play("D@b2");
-    await player.follow();
-    await expect(
-      scope.locator(".note", { hasText: "This browser keeps nothing here." }),
-    ).toBeVisible();
-  });
+test("a game in a sandbox whose text comes from the page", async ({ page, file, url }) => {
+  await hurried(page);
+  await open(page, url("blog.html"), frame(SANDBOX));
+  await fromText(page, file);
+  const scope = page.frameLocator("iframe");
+  await scope.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks, { scope });
+  // A move is typed without forms, and answered.
+  const field = scope.locator("[name=typed]");
+  await field.fill("D@b2");
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  player.match.play("D@b2");
+  await player.follow();
+  await player.ready();
+  await field.fill("x");
+  await field.press("Enter");
+  await expect(scope.getByRole("alert")).toBeVisible();
+  await player.play(player.choose());
+  await player.follow();
+  // Back and forth without a history.
+  await player.menu("Rules");
+  await expect(scope.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+  await player.button("Back").click();
+  await player.agrees();
+});
 
-  test("that loads the page for frames, from a server that knows nothing of it", async ({
-    page,
-    url,
-  }) => {
-    const address = url("dist/site/embed.html?game=gobblet&level=1&storage=on");
-    await open(page, url("blog.html"), frame(`${SANDBOX} src="${address}"`));
-    const scope = page.frameLocator("iframe");
-    const player = await Player.sit(page, clicks, { scope });
-    await player.play("D@b2");
-    await player.follow();
-    expect(await scope.locator("main").evaluate(() => origin)).toBe("null");
-  });
+test("a sandbox that loads the single file, or the page for frames from a server that knows nothing of it", async ({
+  page,
+  url,
+}) => {
+  await open(page, url("blog.html"), frame(`${SANDBOX} src="${url("dist/sobremesa.html")}"`));
+  const scope = page.frameLocator("iframe");
+  await scope.getByRole("button", { name: "Play Gobblet" }).click();
+  await playsIn(page, scope);
+  const note = scope.locator(".note", { hasText: "This browser keeps nothing here." });
+  await expect(note).toBeVisible();
+
+  const address = url("dist/site/embed.html?game=gobblet&level=1&storage=on");
+  await page
+    .locator("iframe")
+    .evaluate((element, src) => element.setAttribute("src", src), address);
+  await playsIn(page, scope);
+  expect(await scope.locator("main").evaluate(() => origin)).toBe("null");
 });
 
 test("the page for frames takes what is asked for from its address, and nothing else", async ({
@@ -110,20 +118,10 @@ test("nothing from outside becomes markup in the page for frames, whose policy l
     `"'></main><x-hit></x-hit>${marked(name)}<img src=x onerror="parent.hit('${name}')">`;
   const hits: string[] = [];
   await page.exposeFunction("hit", (name: string) => hits.push(name));
-  const names = [
-    "variant",
-    "level",
-    "options",
-    "position",
-    "lang",
-    "theme",
-    "motion",
-    "origin",
-    "x",
-  ];
+  const names = ["variant", "level", "options", "position", "lang", "theme", "motion", "origin"];
   const record = `[Game "gobblet"]\n[Names "${evil("names").replace(/["\\]/g, "\\$&").replaceAll(",", "")}, Bo"]\n\n1. D@b2\n`;
   const queries = [
-    ...names.map((name) => ({ [name]: evil(name) })),
+    Object.fromEntries([...names, "x"].map((name) => [name, evil(name)])),
     { game: evil("game") },
     { record: evil("record") },
     { record, seats: "person,person" },
@@ -328,3 +326,49 @@ test.describe("messages between a frame and a page of another origin", () => {
     expect(await heard(page, "record")).toEqual([]);
   });
 });
+
+/** Opens Share in a frame for two people; the answer is where to look for what it offers. */
+async function share(page: Page, url: (path: string) => string, sandbox: string) {
+  const src = url("dist/site/embed.html?game=gobblet&seats=person,person");
+  await open(page, url("blog.html"), frame(`sandbox="${sandbox}" src="${src}"`));
+  const scope = page.frameLocator("iframe");
+  await scope.getByRole("button", { name: "More" }).click();
+  await scope.getByRole("button", { name: "Share", exact: true }).click();
+  return scope;
+}
+
+test("files are offered in a sandbox that allows them; elsewhere the picture can be held", async ({
+  page,
+  url,
+}) => {
+  const shared = await share(page, url, "allow-scripts allow-same-origin allow-downloads");
+  await expect(shared.getByRole("button", { name: "Save as a file" })).toBeVisible();
+  await page.unrouteAll();
+  const scope = await share(page, url, "allow-scripts");
+  await expect(scope.getByRole("button", { name: "Copy the record" })).toBeVisible();
+  await expect(scope.getByRole("button", { name: /^Save (as a file|the picture)/ })).toHaveCount(0);
+  await expect(scope.getByText("Hold the picture")).toBeVisible();
+  await expect(scope.locator(".shared-picture img")).toBeVisible();
+});
+
+for (const [name, refuse] of [
+  ["the frame lets it", ""],
+  ["nothing may be copied", "Document.prototype.execCommand = () => false;"],
+] as const)
+  test(`a refused share ends in a copy or in words in a sandbox, where ${name}`, async ({
+    page,
+    url,
+  }) => {
+    await page.addInitScript(`${refuse}
+      Navigator.prototype.canShare = () => true;
+      Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));`);
+    const scope = await share(page, url, "allow-scripts");
+    await scope.getByText("The game as text").click();
+    for (const act of ["Copy the record", "Copy the link", "Send the link"]) {
+      const button = scope.getByRole("button", { name: act });
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      const said = refuse ? /does not allow/ : /^Copied/;
+      await expect(scope.locator(".note").last()).toContainText(said);
+    }
+  });

@@ -1,48 +1,82 @@
-// An element and the page around it leave each other alone.
+// An element and the styles of the page around it: neither changes the other, and a tap plays what it touches.
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { embed, square } from "./blog";
-import { expect, test } from "./fixtures";
+import { hurried } from "./anyone";
+import { call, embed, type Game, games, recordOf, square, start, TWO, turn } from "./blog";
+import { expect, open, test } from "./fixtures";
+import { STYLES } from "./styles-of-pages";
 
-const SIZE = "<style>sobremesa-game{height:560px!important;display:block!important}</style>";
-const HOSTILE = `<style>
-  html { font: italic 62.5%/3 monospace; --ink: red; --paper: blue; --shadow: 90px; }
-  body { direction: rtl; color: red; cursor: wait; text-align: right; }
-  * { all: unset; letter-spacing: 9px !important; text-transform: uppercase !important;
-      box-sizing: content-box !important; color: lime !important; line-height: 5 !important; }
-  button, h1, p, canvas, svg, dialog, [class], .sobremesa, .row, .game { display: none !important; }
-  @keyframes x { to { opacity: 0 } }
-</style>`;
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 1500, height: 900 },
+});
 
-/** How everything in the element is styled, computed to the last property. */
-const styles = (page: Page): Promise<string[]> =>
-  page.locator("sobremesa-game").evaluate((game) =>
-    [...(game.shadowRoot?.querySelectorAll("*") ?? [])].map((element) => {
-      const style = getComputedStyle(element);
-      const all = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName}.${element.getAttribute("class")} ${all.join(";")}`;
-    }),
-  );
+/** Sets the text of the page's own style sheet, `<style id="page">`. */
+const style = (page: Page, css: string): Promise<void> =>
+  page.locator("#page").evaluate((it, text) => {
+    it.textContent = text;
+  }, css);
 
-async function shown(page: Page): Promise<void> {
-  await expect(square(page.locator("sobremesa-game"))).toBeVisible();
-  await page.locator("sobremesa-game").getByRole("button", { name: "More" }).dispatchEvent("click");
-  await expect(page.locator("sobremesa-game").getByRole("dialog")).toBeVisible();
+/** All that is inherited, and what hides, by parts of the game; their sizes follow from that of the element. */
+const worn = (game: Locator): Promise<string[]> =>
+  game.evaluate((element) => {
+    const names = [
+      ...["color", "font-family", "font-style", "font-weight", "font-variant", "letter-spacing"],
+      ...["word-spacing", "text-indent", "text-transform", "text-align", "direction", "cursor"],
+      ...["writing-mode", "white-space", "word-break", "list-style", "quotes", "caret-color"],
+      ...["box-sizing", "opacity", "display", "visibility", "pointer-events", "user-select"],
+      ...["transition", "animation-name", "filter", "color-scheme", "accent-color"],
+    ];
+    const parts = ["sobremesa", "heading-1", "seat-chip", "status-who", "board-grid", "tool"];
+    return parts.flatMap((part) => {
+      const found = element.shadowRoot?.querySelector(`.${part}`);
+      if (!found) return [`${part} is not there`];
+      const style = getComputedStyle(found);
+      return names.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+    });
+  });
+
+/** Lays the first piece on b2 with taps in the middle of what is seen of both. */
+async function tapMove(page: Page, game: Locator, where: string): Promise<void> {
+  for (const place of [game.locator(".board-grid [data-can]").first(), square(game)]) {
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`${where}: it is not to be seen`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
 }
 
-test("a hostile style sheet changes nothing in the element", async ({ page, url }) => {
-  const attributes = ['theme="light" motion="off" seats="person,person"'];
-  await embed(page, { url }, attributes, {
-    head: `${SIZE}<style>body{margin:0;padding:0}h1{display:none}</style>`,
+const all = Object.entries(STYLES);
+for (const some of [all.slice(0, all.length / 2), all.slice(all.length / 2)])
+  test(`no style changes how it looks or where a tap goes, from ${some[0]?.[0]} on`, async ({
+    page,
+    url,
+  }) => {
+    await hurried(page);
+    // So that it has a size where everything is unset, and every page the same light.
+    const own = "sobremesa-game { display: block !important; height: 640px !important }";
+    const head = `<style>${own}</style><style id="page"></style>`;
+    await embed(page, { url }, ['theme="light" seats="person,bot:1" lang="en"'], { head });
+    const game = games(page);
+    await expect(square(game)).toBeVisible();
+    const friendly = await worn(game);
+    expect(friendly.join()).not.toContain("not there");
+    const wrong: string[] = [];
+    for (const [name, css] of some) {
+      await style(page, css);
+      await call(game, "newGame");
+      await expect(turn(game)).toHaveText("Your turn.");
+      await game.scrollIntoViewIfNeeded();
+      for (const [at, now] of (await worn(game)).entries())
+        if (now !== friendly[at]) wrong.push(`${name}: ${now}, and not ${friendly[at]}`);
+      await tapMove(page, game, name);
+      const played = () => recordOf(game);
+      await expect.poll(played, { message: name, intervals: [50] }).toMatch(/1\. D@b2\n2\. /);
+    }
+    expect(wrong).toEqual([]);
+    // What a page may set is seen by this.
+    await style(page, "sobremesa-game { --sobremesa-ink: lime }");
+    expect(await worn(game)).not.toEqual(friendly);
   });
-  await shown(page);
-  const friendly = await styles(page);
-  expect(friendly.length).toBeGreaterThan(80);
-  await page.unrouteAll();
-  await embed(page, { url }, attributes, { head: HOSTILE + SIZE });
-  await shown(page);
-  const hostile = await styles(page);
-  expect(hostile).toEqual(friendly);
-});
 
 /** What a game looks like once nothing of it is still to be drawn. */
 async function settled(game: Locator): Promise<string> {
@@ -59,64 +93,84 @@ test("lines that a page draws under or through its text end at the element", asy
   page,
   url,
 }) => {
-  const game = page.locator("sobremesa-game");
-  const pictures = [];
-  const lined =
-    "<style>body{text-decoration:underline line-through 5px red;text-indent:3em}</style>";
-  for (const head of ["", lined]) {
-    await page.unrouteAll();
-    await embed(page, { url }, ['theme="light" motion="off" seats="person,person"'], { head });
-    await expect(square(game)).toBeVisible();
-    pictures.push(await settled(game));
-  }
-  expect(pictures[1]).toBe(pictures[0]);
+  const head = '<style id="page"></style>';
+  await embed(page, { url }, [`theme="light" motion="off" ${TWO}`], { head });
+  await expect(square(games(page))).toBeVisible();
+  const before = await settled(games(page));
+  await style(page, "body{text-decoration:underline line-through 5px red;text-indent:3em}");
+  expect(await settled(games(page))).toBe(before);
 });
 
-test("a page that resets everything and gives no size still shows a game", async ({
+test("it has a size and is hidden as a page says, and where a page says nothing", async ({
   page,
   url,
 }) => {
-  await embed(page, { url }, [""], { head: "<style>*{all:unset}</style>" });
-  const place = square(page.locator("sobremesa-game"));
-  await expect(place).toBeVisible();
-  expect((await place.boundingBox())?.height).toBeGreaterThan(24);
+  await embed(page, { url }, [TWO], { head: '<style id="page"></style>' });
+  const game = games(page);
+  expect((await game.boundingBox())?.height).toBe(640);
+  await expect(square(game)).toBeVisible();
+  const width = async () => (await game.boundingBox())?.width ?? 0;
+  for (const css of [
+    "body{display:flex;flex-direction:column;align-items:center}",
+    "body{display:grid;justify-items:center}",
+    "sobremesa-game{float:left}",
+    "sobremesa-game{position:absolute}",
+  ]) {
+    await style(page, css);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    expect(await width(), css).toBeGreaterThanOrEqual(400);
+    await page.setViewportSize({ width: 340, height: 700 });
+    await expect.poll(width, css).toBeLessThanOrEqual(340);
+    expect(await width(), css).toBeGreaterThan(240);
+  }
+  await style(page, "*{all:unset}");
+  expect((await square(game).boundingBox())?.height).toBeGreaterThan(24);
+  // Lower than it can be it scrolls and covers nothing.
+  await style(page, "sobremesa-game{height:200px}");
+  await expect
+    .poll(() => game.evaluate((it) => it.scrollHeight - it.clientHeight))
+    .toBeGreaterThan(100);
+  const below = await game.evaluate((it) => {
+    const { bottom, left } = it.getBoundingClientRect();
+    return document.elementFromPoint(left + 50, bottom + 30)?.tagName;
+  });
+  expect(below).not.toBe("SOBREMESA-GAME");
+  await style(page, "sobremesa-game{visibility:hidden}");
+  await expect(game.locator("canvas").first()).toBeHidden();
+  await style(page, "");
+  await expect(game).toBeVisible();
+  await game.evaluate((it) => it.setAttribute("hidden", ""));
+  await expect(game).toBeHidden();
 });
 
-test("without a word about its size it has one", async ({ page, url }) => {
-  await embed(page, { url }, [""]);
-  const box = await page.locator("sobremesa-game").boundingBox();
-  expect(box?.height).toBe(640);
-  await page.locator("sobremesa-game").evaluate((game) => game.setAttribute("hidden", ""));
-  await expect(page.locator("sobremesa-game")).toBeHidden();
-});
+/** All that a script could change around itself. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: root, head, body } = document;
+    const outer = [...document.querySelectorAll(":not(sobremesa-game)")].map((element) => {
+      const style = getComputedStyle(element);
+      return [...style].map((name) => style.getPropertyValue(name)).join();
+    });
+    const nodes = [head, body].map((each) => each.cloneNode(true) as Element);
+    return {
+      globals: Object.getOwnPropertyNames(window).sort(),
+      attributes: [root, body].map((each) => each.getAttributeNames()),
+      nodes: nodes.map(({ outerHTML }) => outerHTML),
+      sheets: document.adoptedStyleSheets.length,
+      title: document.title,
+      history: history.length,
+      address: location.href,
+      stored: Object.keys(localStorage),
+      cookies: document.cookie,
+      outer,
+    };
+  });
 
 test("the element leaves the page as it was", async ({ page, url }) => {
-  const head = `${SIZE}<p class='row game button card'>Some <button>text</button></p>`;
-  /** All that a script could change around itself. */
-  const around = () =>
-    page.evaluate(() => {
-      const { documentElement: root, head, body } = document;
-      const outer = [...document.querySelectorAll(":not(sobremesa-game)")].map((element) => {
-        const style = getComputedStyle(element);
-        return [...style].map((name) => style.getPropertyValue(name)).join();
-      });
-      const nodes = [head, body].map((each) => each.cloneNode(true) as Element);
-      return {
-        globals: Object.getOwnPropertyNames(window).sort(),
-        attributes: [root, body].map((each) => each.getAttributeNames()),
-        nodes: nodes.map(({ outerHTML }) => outerHTML),
-        sheets: document.adoptedStyleSheets.length,
-        title: document.title,
-        history: history.length,
-        address: location.href,
-        stored: Object.keys(localStorage),
-        cookies: document.cookie,
-        focus: document.activeElement?.tagName,
-        outer,
-      };
-    });
-  await embed(page, { url }, ['seats="person,person"'], { head, copies: 0 });
-  const before = await around();
+  const size = "<style>sobremesa-game{height:560px!important;display:block!important}</style>";
+  const head = `${size}<p class='row game button card'>Some <button>text</button></p>`;
+  await embed(page, { url }, [TWO], { head, copies: 0 });
+  const before = await around(page);
   await page.evaluate(
     (src) =>
       new Promise((loaded) => {
@@ -127,11 +181,11 @@ test("the element leaves the page as it was", async ({ page, url }) => {
       }),
     url("dist/embed.js"),
   );
-  await shown(page);
-  await page.locator("sobremesa-game").getByRole("button", { name: "Close" }).click();
-  const after = await around();
-  // Where the keyboard is, is the person's doing.
-  expect({ ...after, focus: before.focus }).toEqual(before);
+  const game = games(page);
+  await expect(square(game)).toBeVisible();
+  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Close" }).click();
+  expect(await around(page)).toEqual(before);
 });
 
 test("a page sets colours, fonts, corners and parts", async ({ page, url }) => {
@@ -141,7 +195,7 @@ test("a page sets colours, fonts, corners and parts", async ({ page, url }) => {
     sobremesa-game::part(bar), sobremesa-game::part(status), sobremesa-game::part(board) { outline: 1px solid rgb(7, 8, 9); }
   </style>`;
   await embed(page, { url }, ['theme="light"'], { head });
-  const game = page.locator("sobremesa-game");
+  const game = games(page);
   await expect(square(game)).toBeVisible();
   await expect(game.locator(".sobremesa")).toHaveCSS("color", "rgb(1, 2, 3)");
   await expect(game.locator(".sobremesa")).toHaveCSS("font-family", "monospace");
@@ -149,4 +203,89 @@ test("a page sets colours, fonts, corners and parts", async ({ page, url }) => {
   await expect(game.locator(".tools")).toHaveCSS("background-color", "rgb(4, 5, 6)");
   for (const part of ["bar", "status", "board"])
     await expect(game.locator(`[part=${part}]`)).toHaveCSS("outline-color", "rgb(7, 8, 9)");
+});
+
+test("at any width from 240 to 1440 px a tap hits what it touches", async ({ page, url }) => {
+  await embed(page, { url }, [`lang="de" ${TWO}`]);
+  const game = games(page);
+  await expect(square(game)).toBeVisible();
+  const board = game.locator(".board");
+  const wrong: string[] = [];
+  for (let width = 240; width <= 1440; width += width < 800 ? 40 : 160) {
+    await game.evaluate((element, px) => {
+      element.style.width = `${px}px`;
+      (element as Game).newGame();
+    }, width);
+    await expect(square(game)).toBeVisible();
+    const before = await board.boundingBox();
+    // Aimed at before the first tap, as an eye and a finger are that go from one place to the next.
+    const places = [/genommen werden|kann/, /^b2, /].map((name) =>
+      game.getByRole("button", { name }).first(),
+    );
+    for (const box of await Promise.all(places.map((place) => place.boundingBox()))) {
+      if (!box) throw new Error("a place is not there");
+      // Not in the middle, from where even a jump of 20 px would not lead elsewhere.
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.8);
+      const after = await board.boundingBox();
+      if (after?.y !== before?.y) wrong.push(`${width}: ${before?.y} became ${after?.y}`);
+    }
+    const record = await recordOf(game);
+    if (!record?.includes("1. D@b2")) wrong.push(`${width}: ${record?.split("\n").at(-2)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("while the script loads the place keeps its height, and nothing moves when it has come", async ({
+  page,
+  url,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const docs = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  const [line] = /sobremesa-game:not\(:defined\) \{.*\}/.exec(docs) ?? [];
+  expect(line).toBeTruthy();
+  const body = "<sobremesa-game></sobremesa-game><p>What comes after the game.</p>";
+  await open(page, url("blog.html"), `<style>${line}</style><h1>A blog</h1>${body}`);
+  const after = page.getByText("What comes after the game.");
+  const before = await after.boundingBox();
+  await page.addScriptTag({ url: url("dist/embed.js") });
+  await expect(square(games(page))).toBeVisible();
+  expect(await after.boundingBox()).toEqual(before);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.01);
+});
+
+test("the light is that of the page around it, unless it is told or the page leaves it open", async ({
+  page,
+  url,
+}) => {
+  const head = "<style>:root { color-scheme: dark }</style>";
+  await embed(page, { url }, ["", 'theme="light"'], { head });
+  await start(games(page));
+  const lights = (expected: string[]) =>
+    expect
+      .poll(() =>
+        games(page)
+          .locator(".sobremesa")
+          .evaluateAll((all) => all.map((it) => it.getAttribute("data-theme"))),
+      )
+      .toEqual(expected);
+  const change = (text: string) =>
+    page.evaluate(
+      (value) => document.documentElement.style.setProperty("color-scheme", value),
+      text,
+    );
+  await lights(["dark", "light"]);
+  await change("light");
+  await lights(["light", "light"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await lights(["light", "light"]);
+  await change("light dark");
+  await lights(["dark", "light"]);
 });

@@ -276,6 +276,20 @@ export class Player {
   }
 }
 
+/** Begins a game of Gobblet from home, at this address or where the page is, and sits down at it. */
+export async function sitDown(page: Page, address?: string): Promise<Player> {
+  if (address) await page.goto(address);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  return Player.sit(page, clicks);
+}
+
+/** Plays a first move and sees a bot answer it. */
+export async function answered(player: Player): Promise<Player> {
+  await player.play("D@b2");
+  await player.follow();
+  return player;
+}
+
 // --- hands -------------------------------------------------------------------------------------
 
 /** A finger on the canvas. */

@@ -1,0 +1,317 @@
+// The life of an element: started when it is seen, moved, taken out, put back, and kept.
+import type { Page } from "@playwright/test";
+import {
+  call,
+  drawn,
+  embed,
+  type Game,
+  games,
+  playsIn,
+  recordOf,
+  set,
+  square,
+  start,
+  TWO,
+  told,
+  troubles,
+  turn,
+} from "./blog";
+import { expect, test } from "./fixtures";
+
+// Where nothing is stored, motion follows the system.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a game goes on that was moved in the page, or taken out and put back", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [TWO]);
+  const game = games(page);
+  await expect(square(game)).toBeVisible();
+  await call(game, "play", "D@b2");
+  await game.evaluate((element) => document.body.prepend(element));
+  expect(await recordOf(game)).toContain("1. D@b2");
+  const away = (attribute: string, text: string) =>
+    game.evaluate(
+      async (element, [name, value]) => {
+        element.remove();
+        await Promise.resolve();
+        if ((element as Game).record !== null) throw new Error("it has not stopped");
+        element.setAttribute(name, value);
+        document.body.append(element);
+      },
+      [attribute, text] as const,
+    );
+  await away("theme", "dark");
+  await expect(turn(game)).toHaveText("Black to move.");
+  expect(await recordOf(game)).toContain("1. D@b2");
+  // Put back and taken out again at once, or before it has come, it has lost nothing.
+  await game.evaluate(async (element) => {
+    for (const _ of [1, 2]) {
+      element.remove();
+      document.body.append(element);
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(element);
+    }
+  });
+  await expect(turn(game)).toHaveText("Black to move.");
+  // Another game was asked for meanwhile, or in the same breath.
+  await away("level", "3");
+  await expect(turn(game)).toHaveText("White to move.");
+  await call(game, "play", "D@b2");
+  await game.evaluate(async (element) => {
+    element.remove();
+    element.setAttribute("level", "4");
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.append(element);
+  });
+  await expect(turn(game)).toHaveText("White to move.");
+});
+
+/** In the page: puts its game into a popup, or into a frame after `adoptNode`; whether it is there. */
+function moveTo(place: string): boolean {
+  const game = document.querySelector("sobremesa-game") as Game;
+  let view: Window | null = null;
+  if (place === "a popup") view = open("", "", "width=700,height=700");
+  else {
+    const frame = document.createElement("iframe");
+    frame.style.cssText = "width:700px;height:700px";
+    document.body.append(frame);
+    view = frame.contentWindow;
+  }
+  if (!view) return false;
+  Object.assign(window, { there: view });
+  if (place.startsWith("adoptNode")) view.document.adoptNode(game);
+  view.document.body.append(game);
+  return game.ownerDocument === view.document;
+}
+
+/** What is drawn of the game that was moved, and its record. */
+const moved = (page: Page): Promise<{ record: string | null; pixels: number }> =>
+  page.evaluate(() => {
+    const { document: doc } = (window as unknown as { there: Window }).there;
+    const game = doc.querySelector("sobremesa-game") as Game;
+    const canvas = game.shadowRoot?.querySelectorAll("canvas")[1];
+    const { width = 0, height = 0 } = canvas ?? {};
+    const data = width && canvas?.getContext("2d")?.getImageData(0, 0, width, height).data;
+    return { record: game.record, pixels: data ? data.filter((each) => each > 0).length : 0 };
+  });
+
+for (const place of ["a popup", "adoptNode and a frame"])
+  test(`a game goes on in ${place}, styled, and back again`, async ({ page, url }) => {
+    await embed(page, { url }, [`${TWO} level="9"`]);
+    await expect(square(games(page))).toBeVisible();
+    await call(games(page), "play", "D@b2");
+    expect(await page.evaluate(moveTo, place)).toBe(true);
+    await expect.poll(async () => (await moved(page)).pixels).toBeGreaterThan(1000);
+    expect((await moved(page)).record).toContain("1. D@b2");
+    // It is played there, and back in the first page.
+    await page.evaluate(() => {
+      const { document: doc } = (window as unknown as { there: Window }).there;
+      const game = doc.querySelector("sobremesa-game") as Game;
+      game.play("D@c3");
+      document.body.append(game);
+    });
+    const game = games(page);
+    await expect(square(game)).toBeVisible();
+    await expect.poll(() => recordOf(game)).toContain("2. D@c3");
+    await call(game, "undo");
+    await expect.poll(() => recordOf(game)).not.toContain("2. D@c3");
+    // What makes no sense is told once, however often it moves.
+    expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
+  });
+
+test("nothing is compiled or drawn before it is seen, or asked for", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const { compile } = WebAssembly;
+    Object.assign(window, { compiled: 0 });
+    WebAssembly.compile = (bytes) => {
+      (window as unknown as { compiled: number }).compiled++;
+      return compile(bytes);
+    };
+  });
+  const compiled = () => page.evaluate(() => (window as unknown as { compiled: number }).compiled);
+  const head = "<style>h1{height:200vh}sobremesa-game{margin-bottom:200vh}</style>";
+  await embed(page, { url }, [TWO, TWO, TWO], { head });
+  // Whoever would start does so with the next frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const [first, last] = [games(page).first(), games(page).last()];
+  expect(await call(first, "play", "D@b2")).toBe("not-ready");
+  expect(await compiled()).toBe(0);
+  expect(await drawn(page)).toEqual([false, false, false]);
+
+  await first.scrollIntoViewIfNeeded();
+  await expect(square(first)).toBeVisible();
+  expect(await drawn(page)).toEqual([true, false, false]);
+  await start(last);
+  expect(await drawn(page)).toEqual([true, false, true]);
+  expect(await compiled()).toBe(1);
+});
+
+test("started before it is in the page or taken out while it is compiled, it is ready once", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, []);
+  const [display, height, record] = await page.evaluate(async () => {
+    const game = document.createElement("sobremesa-game") as Game;
+    game.setAttribute("seats", "person,person");
+    const begun = game.start();
+    document.body.append(game);
+    game.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.append(game);
+    await begun;
+    await game.start();
+    game.play("D@b2");
+    return [getComputedStyle(game).display, game.offsetHeight, game.record];
+  });
+  expect([display, height]).toEqual(["block", 640]);
+  expect(record).toContain("1. D@b2");
+  expect((await told(page)).filter(({ kind }) => kind === "ready")).toHaveLength(1);
+});
+
+test("two copies of the script are as good as one", async ({ page, url }) => {
+  await embed(page, { url }, ['level="1"', TWO], { copies: 2 });
+  await start(games(page).last());
+  await call(games(page).last(), "play", "D@b2");
+  await playsIn(page, games(page).first());
+  const kinds = (await told(page)).map(({ kind, of }) => `${kind} ${of}`);
+  expect(kinds.sort()).toEqual(["ready 0", "ready 1", "step 0", "step 0", "step 1"]);
+});
+
+test("a game of Dog that went on without room is whole once it has some", async ({ page, url }) => {
+  await embed(page, { url }, []);
+  await page.evaluate(async () => {
+    const element = document.createElement("sobremesa-game") as Game;
+    const about = { game: "dog", seats: "bot:1,bot:1,bot:1,bot:1", motion: "normal" };
+    for (const pair of Object.entries(about)) element.setAttribute(...pair);
+    element.style.display = "none";
+    document.body.append(element);
+    await element.start();
+  });
+  const steps = async () => (await told(page)).filter(({ kind }) => kind === "step").length;
+  await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(1);
+  // In the middle of a motion, too.
+  await games(page).evaluate(async (it) => {
+    for (const display of ["block", "none", "block", "none", "block"]) {
+      it.style.display = display;
+      await new Promise((resolve) => setTimeout(resolve, 470));
+    }
+  });
+  await games(page).scrollIntoViewIfNeeded();
+  const before = await steps();
+  await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  expect(await troubles(page)).toEqual([]);
+});
+
+/** What the page keeps. */
+const stored = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}"));
+
+test("a game is kept where that is asked for, and goes on where the same is asked for", async ({
+  page,
+  url,
+}) => {
+  const kept = `${TWO} storage="on"`;
+  const asked = [
+    [TWO, "D@a1"],
+    [`${kept} options="memory=on"`, "D@a1"],
+    [`${kept} options="series=games:3"`, "D@b2"],
+    [`${kept} position="-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w"`, "C@a4"],
+    [`${kept} record="gobblet;w;mD@a1_D@b2"`, "D@c3"],
+    [kept, "D@d4"],
+  ] as const;
+  for (const [attributes, move] of asked) {
+    await embed(page, { url }, [attributes]);
+    await expect(turn(games(page))).toHaveText("White to move.");
+    await call(games(page), "play", move);
+  }
+  for (const [attributes, move] of asked) {
+    await embed(page, { url }, [attributes]);
+    const black = attributes !== TWO;
+    await expect(turn(games(page))).toHaveText(black ? "Black to move." : "White to move.");
+    if (black) expect(await recordOf(games(page))).toMatch(new RegExp(`\\d\\. ${move}\n$`));
+  }
+});
+
+test("elements that ask for the same have a game each, and find it again", async ({
+  page,
+  url,
+}) => {
+  const shown = `${TWO} storage="on" record="gobblet;w;mD@a1_D@b2"`;
+  const asked = [`${TWO} storage="on"`, `${TWO} storage="on"`, shown, shown];
+  const begin = async (): Promise<void> => {
+    await embed(page, { url }, asked);
+    await start(games(page));
+  };
+  const records = async () => (await Promise.all((await games(page).all()).map(recordOf))).sort();
+  await begin();
+  for (const [at, move] of ["D@a1", "D@d4", "D@c3", "D@d4"].entries())
+    await call(games(page).nth(at), "play", move);
+  const before = await records();
+  expect(new Set(before).size).toBe(4);
+  await begin();
+  expect(await records()).toEqual(before);
+  expect(await troubles(page)).toEqual([]);
+});
+
+test("a finished record is kept once, however often it is shown", async ({ page, url }) => {
+  const won = "gobblet;w0;mD@a1_D@d4_D@a2_D@d3_D@a3_C@d2_C@a4";
+  for (let visit = 0; visit < 3; visit++) {
+    await embed(page, { url }, [`${TWO} storage="on" record="${won}"`]);
+    await expect(turn(games(page))).toContainText("White wins");
+  }
+  const saves = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")).length);
+  expect(await saves()).toBe(1);
+});
+
+test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {
+  await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
+  const game = games(page);
+  await expect(square(game)).toBeVisible();
+  await call(game, "newGame");
+  expect(await stored(page)).toMatchObject({ language: "auto", theme: "auto" });
+  // A reader chooses, then the page changes something else.
+  await page.evaluate(() => {
+    const own = JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}");
+    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, warn: false }));
+  });
+  await set(game, "motion", "fast");
+  await set(game, "theme", "light");
+  await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
+  await expect(turn(game)).toHaveText("Turno: Blancas.");
+  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", warn: false });
+});
+
+test("who drew seats by lot finds the game again after a reload, whoever sits where", async ({
+  page,
+  url,
+}) => {
+  const kept = `seats="person bot:1" options="first=random,memory=on" storage="on"`;
+  for (const byte of [0, 1]) {
+    await page.addInitScript((drawn) => {
+      const usual = crypto.getRandomValues.bind(crypto);
+      // The lot is a byte alone.
+      crypto.getRandomValues = (bytes) =>
+        bytes instanceof Uint8Array && bytes.length === 1
+          ? (bytes.fill(drawn) as typeof bytes)
+          : usual(bytes);
+    }, byte);
+    await embed(page, { url }, [kept]);
+    const game = games(page);
+    await expect(turn(game)).toContainText("Your turn.");
+    // Where the bot began, any square may be taken.
+    const move = (await recordOf(game))?.includes("D@c2") ? "D@b2" : "D@c2";
+    expect(await call(game, "play", move)).toContain(move);
+    await page.reload();
+    await expect(square(game)).toBeVisible();
+    expect(await recordOf(game)).toContain(move);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,5 +1,4 @@
-// From the address to the first move on a slow phone: first paint, first possible move, how long the page was deaf, and how
-// soon a touch is answered.
+// From the address to the first move on a slow phone: first paint, first possible move, and how long the page was deaf.
 import { pathToFileURL } from "node:url";
 import { at } from "../paths.mjs";
 import { kinds, LIT, onPhone, playButton, slowPage } from "./slow-phone.mjs";
@@ -37,10 +36,10 @@ async function visit(context, url, shown, kind) {
     },
     [shown, kind && playButton(kind)],
   );
-  const shows = told(page, "opened");
+  // To ask the page would take time from what is measured.
+  const shows = page.waitForEvent("console", (message) => message.text() === "opened");
   await page.goto(url, { waitUntil: "commit" });
   await shows;
-  const answered = kind ? await answer(page) : 0;
   // The paint is told of a little later than it happens.
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -51,41 +50,7 @@ async function visit(context, url, shown, kind) {
   // What is over 50 ms of each task between the first paint and the first move.
   const deaf = tasks.filter(({ end }) => end > first && end <= opened + 1);
   const blocked = deaf.reduce((sum, { over }) => sum + over, 0);
-  return { opened, blocked, first, answered };
-}
-
-/** Waits until the page tells something: to ask it would take time from what is measured. */
-const told = (page, what) => page.waitForEvent("console", (message) => message.text() === what);
-
-/** How long a touch takes until the frame that shows what it did. */
-async function answer(page) {
-  await page.evaluate((lit) => {
-    // Else the touch may be of a place that is still on its way.
-    const place = document.querySelector(lit);
-    place.scrollIntoView({ block: "nearest" });
-    const { x, y, width, height } = place.getBoundingClientRect();
-    Object.assign(globalThis, { spot: [x + width / 2, y + height / 2] });
-    let begun = 0;
-    addEventListener("pointerdown", ({ timeStamp }) => (begun = timeStamp), true);
-    const changed = new MutationObserver(() => {
-      if (!begun) return;
-      changed.disconnect();
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          globalThis.answered = performance.now() - begun;
-          console.log("answered");
-        }),
-      );
-    });
-    const what = { subtree: true, childList: true, characterData: true, attributes: true };
-    for (const part of document.querySelectorAll(".board-grid, .status"))
-      changed.observe(part, what);
-  }, LIT);
-  const [x, y] = await page.evaluate(() => globalThis.spot);
-  const answered = told(page, "answered");
-  await page.touchscreen.tap(x, y);
-  await answered;
-  return page.evaluate(() => globalThis.answered);
+  return { opened, blocked, first };
 }
 
 /** Measures, interleaved, and tells each figure beside an empty page's. */
@@ -122,7 +87,6 @@ export async function visitAll(browser, site, { runs, out, median, row }) {
       const all = [
         ["first possible move", "opened", of("empty", "opened"), "at most 3"],
         ["deaf until then", "blocked", null, "at most 200 ms"],
-        ["a touch answered", "answered", null, "at most 100 ms"],
       ];
       for (const [figure, what, reference, goal] of all)
         row(`${game}: ${figure}, ${name}`, of(game, what), reference, "ms", goal);

@@ -2,78 +2,43 @@
 import { covered, tooWide } from "./fits";
 import { expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
-import { Player, taps } from "./player";
+import { sitDown } from "./player";
 
-const TOOLS = ["Undo", "Redo", "Hint", "Moves", "More"];
+// Upright, screens.spec.ts and languages.spec.ts look at every screen.
+test.describe("568 x 320", () => {
+  test.use({ ...phone, viewport: { width: 568, height: 320 } });
 
-for (const [name, viewport, zoom] of [
-  ["320 x 568", { width: 320, height: 568 }, "100%"],
-  ["320 x 568 with text at 200 %", { width: 320, height: 568 }, "200%"],
-  ["390 x 844 with text at 200 %", { width: 390, height: 844 }, "200%"],
-  ["568 x 320", { width: 568, height: 320 }, "100%"],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...phone, viewport });
-
-    test("every screen fits", async ({ page, file }) => {
-      const fits = async (what: string) => {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, zoom);
-        expect(await tooWide(page), what).toEqual([]);
-      };
-      await page.goto(file);
-      const start = page.getByRole("button", { name: "Play Gobblet" });
-      await expect(start).toBeVisible();
-      await fits("home");
-      await page
-        .locator(".tile", { hasText: "Gobblet" })
-        .getByRole("button", { name: "More…" })
-        .tap();
-      await fits("set-up");
+  test("every screen fits, and every tool can be touched", async ({ page, file }) => {
+    const fits = async (what: string) => expect(await tooWide(page), what).toEqual([]);
+    await page.goto(file);
+    await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+    await fits("home");
+    for (const name of ["More…", "Settings"]) {
+      await page.getByRole("button", { name }).first().tap();
+      await fits(name);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Settings" }).tap();
-      await fits("settings");
+    }
+    const player = await sitDown(page);
+    await player.ready();
+    await fits("game");
+    for (const tool of ["Undo", "Redo", "Hint", "Moves", "More"]) {
+      const made = player.button(tool);
+      await made.scrollIntoViewIfNeeded();
+      await expect(made).toBeInViewport({ ratio: 0.99 });
+      const box = await made.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), tool).toBeGreaterThanOrEqual(44);
+    }
+    for (const tool of ["Moves", "More"]) {
+      await player.button(tool).tap();
+      await fits(tool);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Rules" }).tap();
-      await expect(page.getByRole("heading", { name: /: rules$/ })).toBeVisible();
-      await fits("rules");
-      await page.getByRole("button", { name: "Back" }).tap();
-
-      await start.tap();
-      const player = await Player.sit(page, taps);
-      await player.ready();
-      await fits("game");
-      await player.play("D@b2");
-      await player.follow();
-      for (const tool of TOOLS) {
-        const made = player.button(tool);
-        await made.scrollIntoViewIfNeeded();
-        await expect(made).toBeInViewport({ ratio: 0.99 });
-        const box = await made.boundingBox();
-        expect(box?.width, tool).toBeGreaterThanOrEqual(44);
-        expect(box?.height, tool).toBeGreaterThanOrEqual(44);
-      }
-      await player.button("Moves").tap();
-      await fits("moves");
-      await page.keyboard.press("Escape");
-      await player.button("More").tap();
-      await fits("menu");
-
-      await page.goto("about:blank");
-      await openLink(page, file + hashOf(recordNamed("gobblet-four-18")));
-      await player.button("Review").tap();
-      await expect(page.getByRole("dialog").getByRole("img")).toBeVisible({ timeout: 30_000 });
-      await fits("review");
-    });
+    }
   });
-}
+});
 
 for (const [width, height] of [
   [320, 568],
-  [375, 667],
   [568, 320],
-  [844, 390],
 ] as const) {
   test.describe(`text at 200 % on ${width} x ${height}`, () => {
     test.use({

@@ -5,7 +5,7 @@ import { CAN } from "./anyone";
 import { tooWide } from "./fits";
 import { axe, expect, test } from "./fixtures";
 import { drawAside } from "./hands";
-import { hashOf, openLink } from "./links";
+import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
 import { rules } from "./player";
 import { tooSmall } from "./targets";
 
@@ -120,6 +120,63 @@ for (const [name, game, seats, options] of [
     expect(found).toEqual([]);
   });
 }
+
+test("what is asked and told around a game of Gobblet", async ({ page, file }) => {
+  const found: string[] = [];
+  const look = async (screen: string): Promise<void> => {
+    for (const [viewport, colorScheme] of [
+      [PHONE, "light"],
+      [DESK, "dark"],
+    ] as const) {
+      await resize(page, viewport);
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await axe(page)).map((each) => `${screen}: ${each}`));
+    }
+  };
+  const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+  const place = (id: string) => page.getByRole("button", { name: new RegExp(`^${id}, `) });
+  const dialog = page.getByRole("dialog");
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.goto(file);
+  await look("home");
+  await button("Settings").click();
+  await look("settings");
+  await close();
+  await button("Paste a game").click();
+  await dialog.getByRole("textbox").fill("[Game");
+  await button("Open").click();
+  await expect(dialog.getByRole("alert")).not.toBeEmpty();
+  await look("paste");
+  await close();
+  await button("Rules").click();
+  await look("rules");
+
+  await page.goto("about:blank");
+  await openLink(page, file + hashOf(recordOf(HIDDEN_FOUR)));
+  await expect(place("a1")).toHaveCount(1);
+  await button("More").click();
+  await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  await dialog.locator("summary").last().click();
+  await look("share");
+  await close();
+  await button("Hint").click();
+  await expect(page.getByRole("button", { name: /, hint/ }).first()).toHaveCount(1);
+  await look("hint");
+  await place("a1").dispatchEvent("click");
+  await look("a move begun");
+  await place("a2").dispatchEvent("click");
+  await expect(page.getByRole("dialog", { name: "Are you sure?" })).toBeVisible();
+  await look("warning");
+  await close();
+  await page.goto("about:blank");
+  await openLink(page, `${file}#r=~`);
+  await expect(page.locator(".note")).toBeVisible();
+  await look("note");
+  expect(found).toEqual([]);
+});
 
 test("rules are printed whole, dark on light", async ({ page, file }) => {
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,31 +1,11 @@
-// Games that can't be read take nothing else away: home tells of them, and they can be copied and deleted.
+// Games that can't be read take nothing else away: home tells of them, and they can be copied and deleted; of damaged ones
+// what can be read is played on.
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, phone, test } from "./fixtures";
-import { recordNamed } from "./links";
+import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { firstSave, openWith, saveOf } from "./links";
+import { Player, sitDown, taps } from "./player";
 
-test.use(phone);
-
-const person = { kind: "person", name: "" };
-const save = (more: object): string =>
-  JSON.stringify({
-    v: 1,
-    game: "gobblet",
-    record: recordNamed("gobblet-four-18"),
-    at: 3,
-    seats: [person, person],
-    over: false,
-    bottom: 0,
-    updated: 1,
-    tab: "",
-    turn: 1,
-    ...more,
-  });
-
-const keep = (page: Page, texts: string[]): Promise<void> =>
-  page.evaluate((all) => {
-    for (const [index, text] of all.entries())
-      localStorage.setItem(`sobremesa:save:${index}`, text);
-  }, texts);
+test.use({ ...phone, setup: twoPeople() });
 
 const unreadable = (page: Page): Locator =>
   page.getByRole("region", { name: "Games that can’t be read" }).getByRole("article");
@@ -37,64 +17,46 @@ async function atHome(page: Page): Promise<void> {
 }
 
 const BROKEN: Record<string, string> = {
-  "an hour that no clock can tell": save({ updated: 1e308 }),
-  "another game's record": save({ game: "dog" }),
-  "a record of nothing": save({ record: "torn" }),
-  "a game that nobody knows": save({
-    game: "chess",
-    record: recordNamed("gobblet-four-18").replace("gobblet", "chess"),
-  }),
-  "more people than places": save({ seats: Array(7).fill(person) }),
-  "a seat that there is not": save({ bottom: 1e9 }),
+  "an hour that no clock can tell": saveOf({ updated: 1e308 }),
+  "another game's record": saveOf({ game: "dog" }),
+  "a record of nothing": saveOf({ record: "torn" }),
+  "a game that nobody knows": saveOf({ game: "chess" }),
+  "more people than places": saveOf({ seats: Array(7).fill({ kind: "person", name: "" }) }),
+  "a seat that there is not": saveOf({ bottom: 1e9 }),
   "what is no save": "[1, 2",
-  "a game that has ended some time that is none": save({ over: true, updated: -1e308 }),
 };
 
-for (const [what, text] of Object.entries(BROKEN)) {
-  test(`home tells of ${what}; it is copied, deleted and taken back`, async ({
-    page,
-    context,
-    url,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(url("dist/sobremesa.html"));
-    await keep(page, [text]);
-    await page.reload();
-    await atHome(page);
-    await expect(unreadable(page)).toHaveCount(1);
-    expect(await axe(page)).toEqual([]);
-    await unreadable(page).getByRole("button", { name: "Copy" }).tap();
-    await expect(page.locator(".note")).toContainText("Copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await unreadable(page).getByRole("button", { name: "Delete" }).tap();
-    await expect(unreadable(page)).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
-    await expect(unreadable(page)).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem("sobremesa:save:0"))).toBe(text);
-    await unreadable(page).getByRole("button", { name: "Delete" }).tap();
-    await page.reload();
-    await atHome(page);
-    await expect(unreadable(page)).toHaveCount(0);
-  });
-}
-
-test("the game beside it goes on", async ({ page, url }) => {
-  await page.goto(url("dist/sobremesa.html"));
-  await keep(page, [...Object.values(BROKEN), save({})]);
+test("home offers to copy and delete what can't be read", async ({ page, context, url }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const count = Object.keys(BROKEN).length;
+  await openWith(page, url("dist/sobremesa.html"), ...Object.values(BROKEN), saveOf());
+  await atHome(page);
+  await expect(unreadable(page)).toHaveCount(count);
+  expect(await axe(page)).toEqual([]);
+  const first = unreadable(page).first();
+  await first.getByRole("button", { name: "Copy" }).tap();
+  await expect(page.locator(".note")).toContainText("Copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(Object.values(BROKEN)).toContain(copied);
+  await first.getByRole("button", { name: "Delete" }).tap();
+  await expect(unreadable(page)).toHaveCount(count - 1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
+  await expect(unreadable(page)).toHaveCount(count);
+  expect(await firstSave(page)).toBe(Object.values(BROKEN)[0]);
+  await first.getByRole("button", { name: "Delete" }).tap();
   await page.reload();
   await atHome(page);
-  await expect(unreadable(page)).toHaveCount(Object.keys(BROKEN).length);
+  await expect(unreadable(page)).toHaveCount(count - 1);
+
   await page.getByRole("button", { name: /Go on with Gobblet/ }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "Gobblet" })).toBeVisible();
+  const game = page.getByRole("heading", { level: 1, name: "Gobblet" });
+  await expect(game).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Gobblet" })).toBeVisible();
+  await expect(game).toBeVisible();
 });
 
-test("a copy of games that tells an hour that none is, is refused where it is pasted", async ({
-  page,
-  url,
-}) => {
+test("pasting a damaged copy of games is refused", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const paste = async (text: string): Promise<void> => {
     await page.getByRole("button", { name: "Paste a game" }).tap();
@@ -102,12 +64,12 @@ test("a copy of games that tells an hour that none is, is refused where it is pa
     await page.getByRole("button", { name: "Open", exact: true }).tap();
   };
   for (const more of [{ updated: 1e308 }, { game: "dog" }, { id: { toString: 1, valueOf: 1 } }]) {
-    await paste(`[${save({ id: "x", ...more })}]`);
+    await paste(`[${saveOf({ id: "x", ...more })}]`);
     await expect(page.getByRole("alert")).toContainText("Line 1, column");
     await page.keyboard.press("Escape");
   }
   // What is sound in it comes.
-  await paste(`[${save({ id: "x", updated: 1e308 })}, ${save({ id: "y" })}]`);
+  await paste(`[${saveOf({ id: "x", updated: 1e308 })}, ${saveOf({ id: "y" })}]`);
   await expect(page.getByRole("button", { name: /Go on with Gobblet/ })).toHaveCount(1);
   await page.reload();
   await atHome(page);
@@ -119,9 +81,7 @@ test("a game that can't be shown leads home, with a word about it", async ({ pag
     // As where a phone has no memory left for another canvas.
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(url("dist/sobremesa.html"));
-  await keep(page, [save({})]);
-  await page.reload();
+  await openWith(page, url("dist/sobremesa.html"), saveOf());
   await atHome(page);
   const addresses = ["#play-muros", "#lesson-gobblet", "#play"];
   for (const address of addresses.map((hash) => url(`dist/sobremesa.html${hash}`))) {
@@ -134,4 +94,41 @@ test("a game that can't be shown leads home, with a word about it", async ({ pag
   await page.getByRole("button", { name: /Go on with Gobblet/ }).tap();
   await expect(page.getByText("Something went wrong").first()).toBeVisible();
   await atHome(page);
+});
+
+const seats = ["Ana", "Bo"].map((name) => ({ kind: "person", name }));
+const head = '[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n1. D@b2\n2. D@c3\n';
+
+for (const [what, damaged, told] of [
+  ["a damaged save", saveOf({ seats, record: `${head}3. D@zz\n` }), /Line 7, column \d+: “zz”/],
+  [
+    "a damaged series around a game",
+    saveOf({ seats, record: head, at: 2, series: '[Series "games:nonsense"]\n[Game "gobblet"]\n' }),
+    "nonsense",
+  ],
+] as const)
+  test(`of ${what} what can be read is played on, and the save stays`, async ({ page, url }) => {
+    await openWith(page, url("dist/sobremesa.html"), damaged);
+    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await expect(page.locator(".note")).toContainText(told);
+    const player = await Player.sit(page, taps);
+    for (const move of ["D@b2", "D@c3"]) player.match.play(move);
+    await player.agrees();
+    await expect(player.status).toContainText("Ana");
+    await player.play("D@a1");
+    await player.agrees();
+    expect(await firstSave(page)).toBe(damaged);
+    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
+  });
+
+test("saves of a newer version are told of and stay as they are", async ({ page, url }) => {
+  const newer = saveOf({ v: 2, record: { anything: [1] } });
+  await openWith(page, url("dist/sobremesa.html"), newer);
+  const note = page.locator(".note");
+  await expect(note).toContainText("kept by a newer version");
+  await note.getByRole("button", { name: "Dismiss" }).click();
+  const player = await sitDown(page);
+  await player.play("D@b2");
+  await player.agrees();
+  expect(await firstSave(page)).toBe(newer);
 });

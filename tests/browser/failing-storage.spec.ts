@@ -1,37 +1,85 @@
 // Every screen, on a storage that fails at its first access, then at its second, and so on to the last: the screen comes, and
 // what was kept before is still there when the storage works again.
 import type { Page } from "@playwright/test";
-import { ended, failingAt, mayFail, refill } from "./failing-storage";
 import { expect, test } from "./fixtures";
-import { NEARLY_WON, recordNamed, recordOf } from "./links";
+import { NEARLY_WON, recordNamed, recordOf, saveOf } from "./links";
 
 /** Every so manyth access; `make soak` takes each. */
-const STEP = Number(process.env.STEP ?? 20);
+const STEP = Number(process.env.STEP ?? 30);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const person = { kind: "person", name: "" };
-const save = (more: object): string =>
-  JSON.stringify({
-    v: 1,
-    game: "gobblet",
-    record: recordNamed("gobblet-four-18").replace('[Result "1"]', '[Result "*"]'),
-    at: 4,
-    seats: [person, person],
-    over: false,
-    bottom: 0,
-    updated: 1,
-    tab: "",
-    turn: 1,
-    after: "",
-    ...more,
+/** What a page can be told of its storage, and tells. */
+interface Faults {
+  /** Accesses so far. */
+  count: number;
+  /** The access that throws; 0 for none. */
+  at: number;
+}
+
+/** The address at which the storage throws at its `at`th access. */
+const failingAt = (address: string, at: number): string => {
+  const url = new URL(address);
+  url.searchParams.set("fails", String(at));
+  return url.href;
+};
+
+/** Makes the storage of a page's documents fail as their addresses say. */
+const mayFail = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const at = Number(new URLSearchParams(location.search).get("fails"));
+    const faults: Faults = { count: 0, at };
+    Object.assign(window, { faults });
+    const access = (): void => {
+      faults.count += 1;
+      if (faults.count === faults.at) throw new DOMException("refused", "SecurityError");
+    };
+    /** All that a property does, once the access has been counted. */
+    const watch = (owner: object, name: string): void => {
+      const own = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      const watched = (work?: (...args: unknown[]) => unknown) =>
+        work &&
+        function (this: unknown, ...args: unknown[]): unknown {
+          access();
+          return work.apply(this, args);
+        };
+      Object.defineProperty(owner, name, {
+        ...own,
+        ...(own.get ? { get: watched(own.get) } : { value: watched(own.value) }),
+      });
+    };
+    for (const name of ["localStorage", "sessionStorage"]) watch(window, name);
+    for (const name of ["length", "key", "getItem", "setItem", "removeItem"])
+      watch(Storage.prototype, name);
   });
+
+/** Ends the faults: how often the storage was touched by then, and what it holds when the page is left. */
+const ended = (page: Page): Promise<{ count: number; kept: Record<string, string> }> =>
+  page.evaluate(() => {
+    const { faults } = window as unknown as { faults: Faults };
+    const { count } = faults;
+    faults.at = 0;
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    return { count, kept: { ...localStorage } };
+  });
+
+/** Makes the storage hold this and nothing else. */
+const refill = (page: Page, kept: Record<string, string>): Promise<void> =>
+  page.evaluate((given) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
+  }, kept);
+
+const UNFINISHED = saveOf({
+  record: recordNamed("gobblet-four-18").replace('[Result "1"]', '[Result "*"]'),
+});
 
 /** What lies in the storage at the beginning. */
 const KEPT = {
   "sobremesa:settings": JSON.stringify({ v: 1, motion: "off", learned: { "lesson-dog-royal": 2 } }),
-  "sobremesa:save:a": save({}),
-  "sobremesa:save:b": save({ game: "dog", record: recordNamed("dog-two-whole"), over: true }),
+  "sobremesa:save:a": UNFINISHED,
+  "sobremesa:save:b": saveOf({ game: "dog", record: recordNamed("dog-two-whole"), over: true }),
   "sobremesa:save:c": "torn",
   "sobremesa:finished": JSON.stringify({
     v: 1,
@@ -54,12 +102,6 @@ type Walk = (page: Page) => Promise<unknown>;
 /** Each screen, and what is done there; some with more in the storage. */
 const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
   home: { walk: async () => {} },
-  "a game begun": {
-    walk: async (page) => {
-      await button(page, "Play Muros").click();
-      await heading(page, "Muros");
-    },
-  },
   "a move": {
     walk: async (page) => {
       await page.evaluate(() => location.replace("#play-gobblet"));
@@ -88,15 +130,6 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
     hash: "#r=gobblet;v0.1.0;n2;sx;w;mD@b2_D@a2",
     walk: (page) => heading(page, "Gobblet"),
   },
-  rules: { hash: "#rules", walk: (page) => heading(page, "Rules") },
-  "a lesson": {
-    hash: "#lesson-gobblet",
-    walk: async (page) => {
-      await heading(page, "Gobblet");
-      await button(page, "Close").click();
-      await atHome(page);
-    },
-  },
   settings: {
     walk: async (page) => {
       await button(page, "Settings").click();
@@ -118,7 +151,7 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
     hash: "#play",
     // The latest, and one move before its end.
     more: {
-      "sobremesa:save:d": save({ record: recordOf(NEARLY_WON), at: 0, updated: 9, whole: false }),
+      "sobremesa:save:d": saveOf({ record: recordOf(NEARLY_WON), at: 0, updated: 9, whole: false }),
     },
     walk: async (page) => {
       await expect(page.locator(".board-grid button, .home").first()).toBeAttached();
@@ -131,18 +164,11 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
       await expect(page.getByRole("button", { name: /^d1, White 3/ })).toBeAttached();
     },
   },
-  "set-up": {
-    walk: async (page) => {
-      await page.getByRole("article", { name: "Muros" }).getByText("More…").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
-      await heading(page, "Muros");
-    },
-  },
   "a pasted copy": {
     walk: async (page) => {
       await button(page, "Paste a game").click();
-      const copy = `[${save({ id: "pasted" })}]`;
-      await page.getByLabel("A record or a link").fill(copy);
+      const copy = [{ ...JSON.parse(UNFINISHED), id: "pasted" }];
+      await page.getByLabel("A record or a link").fill(JSON.stringify(copy));
       await button(page, "Open").click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await atHome(page);
@@ -157,14 +183,6 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
       await expect(remove).toHaveCount(before - 1);
       await button(page, "Undo").click();
       await expect(remove).toHaveCount(before);
-    },
-  },
-  "finished games": {
-    walk: async (page) => {
-      const past = page.getByText("Finished games");
-      if (!(await past.isVisible())) return;
-      await past.click();
-      await expect(page.locator("details[open]")).toBeVisible();
     },
   },
 };

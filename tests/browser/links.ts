@@ -1,4 +1,4 @@
-// Games that stand at an interesting point, as records and as links.
+// Games that stand at an interesting point, as records, as links and as kept games.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { clicks, type Hand, Player, rules } from "./player";
@@ -50,3 +50,25 @@ export async function openGame(
 export const HIDDEN_FOUR = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
 /** White wins with a third size on d1. */
 export const NEARLY_WON = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w";
+
+/** A kept game of Gobblet between two people, as the storage has it. */
+export const saveOf = (more: object = {}): string => {
+  const person = { kind: "person", name: "" };
+  const record = recordNamed("gobblet-four-18");
+  const seats = [person, person];
+  return JSON.stringify({ v: 1, game: "gobblet", record, at: 3, seats, ...more });
+};
+
+/** Opens a page in whose storage these games are kept: `save:0`, `save:1` and so on. */
+export async function openWith(page: Page, address: string, ...saves: string[]): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((all) => {
+    for (const [index, text] of all.entries())
+      localStorage.setItem(`sobremesa:save:${index}`, text);
+  }, saves);
+  await page.reload();
+}
+
+/** What is kept as `save:0`. */
+export const firstSave = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem("sobremesa:save:0"));

@@ -1,7 +1,7 @@
 // The rules break on purpose (test build): the page says so, rebuilds the game from its record, and goes on.
 import type { Page, Worker } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
-import { clicks, Player } from "./player";
+import { answered, clicks, sitDown } from "./player";
 
 /** The rules break at their next call of this name. */
 async function breakAt(where: Page | Worker, name: string): Promise<void> {
@@ -20,46 +20,25 @@ test.afterEach(({ watch }) => expect(watch.troubles.some((said) => PLACE.test(sa
 
 const SAID = "Something broke inside. Your game was rebuilt from its record";
 
-test("while the bot is asked for the next move", async ({ page, panicFile }) => {
-  await page.goto(panicFile);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
-  await player.ready();
-  await breakAt(page, "observation");
-  await player.play(player.choose());
-  const note = page.locator(".note", { hasText: SAID });
-  await expect(note).toBeVisible();
-  await expect(note.getByRole("button", { name: "Copy a report" })).toBeVisible();
-  await player.follow();
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-});
-
-test("twice in a game", async ({ page, panicFile }) => {
-  await page.goto(panicFile);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
+test("twice in a game, while the bot is asked for the next move", async ({ page, panicFile }) => {
+  const player = await answered(await sitDown(page, panicFile));
   const note = page.locator(".note", { hasText: SAID });
   for (let times = 0; times < 2; times++) {
     await player.ready();
     await breakAt(page, "observation");
     await player.play(player.choose());
+    await expect(note.getByRole("button", { name: "Copy a report" })).toBeVisible();
     await note.getByRole("button", { name: "Dismiss" }).click();
     await expect(note).toHaveCount(0);
     await player.follow();
     await player.agrees();
   }
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
 });
 
-test("twice at one move of the bot: it is told whose turn it is, and who likes plays for it", async ({
-  page,
-  panicFile,
-}) => {
-  await page.goto(panicFile);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
+test("twice at one move of the bot: a person can play for it", async ({ page, panicFile }) => {
+  const player = await sitDown(page, panicFile);
   await player.ready();
   for (let times = 0; times < 2; times++) await breakAt(page, "observation");
   await player.play("D@b2");
@@ -73,9 +52,7 @@ test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
   test("a move that broke is not played, and can be played again", async ({ page, panicFile }) => {
-    await page.goto(panicFile);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
+    const player = await sitDown(page, panicFile);
     await player.play("D@b2");
     await player.ready();
     await breakAt(page, "play");
@@ -94,11 +71,7 @@ test.describe("two people", () => {
 });
 
 test("behind a picture of the rules", async ({ page, panicFile }) => {
-  await page.goto(panicFile);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  const player = await answered(await sitDown(page, panicFile));
   await player.menu("Rules");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("rules");
   await page.getByRole("button", { name: "Back" }).click();
@@ -115,11 +88,7 @@ test("behind a picture of the rules", async ({ page, panicFile }) => {
 });
 
 test("in the bot's worker: it starts again, and nobody need know", async ({ page, panicFile }) => {
-  await page.goto(panicFile);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  const player = await answered(await sitDown(page, panicFile));
   const [worker] = page.workers();
   if (!worker) throw new Error("no worker");
   await player.ready();

@@ -1,8 +1,8 @@
 // A game outlives its tab, and two tabs do not spoil each other's.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
-import { hashOf, openLink, recordNamed } from "./links";
-import { clicks, Player } from "./player";
+import { hashOf, openLink, openWith, recordNamed, saveOf } from "./links";
+import { answered, clicks, Player, sitDown } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
 async function kill(page: Page): Promise<void> {
@@ -13,21 +13,17 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
+const home = (page: Page) => page.getByRole("button", { name: "All games" }).click();
+
 /** A game of Gobblet in which one move was played. */
 async function begun(page: Page, file: string): Promise<Player> {
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
+  const player = await sitDown(page, file);
   await player.play("D@a1");
   return player;
 }
 
 test("a game goes on after its tab crashed", async ({ page, context, file }) => {
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  const player = await answered(await sitDown(page, file));
   await player.play(player.choose());
   await player.follow();
   const record = player.match.record();
@@ -42,7 +38,7 @@ test("a game goes on after its tab crashed", async ({ page, context, file }) => 
   const outcome = await again.toEnd();
   await again.sees(outcome);
   // What is over is no longer under way.
-  await next.getByRole("button", { name: "All games" }).click();
+  await home(next);
   await expect(next.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   await expect(running).toHaveCount(0);
 });
@@ -52,9 +48,7 @@ test("killed while the bot thinks, the bot thinks again", async ({ page, context
     // The bot never answers.
     Worker.prototype.postMessage = () => {};
   });
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
+  const player = await sitDown(page, file);
   await player.play("D@b2");
   await expect(player.status).toContainText("is thinking");
   await page.close();
@@ -65,10 +59,7 @@ test("killed while the bot thinks, the bot thinks again", async ({ page, context
   await again.ready();
 });
 
-test("a game in which no person has decided anything is found by a reload, and not listed", async ({
-  page,
-  file,
-}) => {
+test("a game without a decision survives a reload, unlisted", async ({ page, file }) => {
   const running = page.getByRole("region", { name: "Games under way" });
   await page.goto(file);
   for (const game of ["Gobblet", "Muros"]) {
@@ -78,7 +69,7 @@ test("a game in which no person has decided anything is found by a reload, and n
     await page.reload();
     await expect(heading).toBeVisible();
     await expect(page.getByText("Your turn.", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "All games" }).click();
+    await home(page);
     await expect(page.getByRole("button", { name: `Play ${game}` })).toBeVisible();
     await expect(running).toBeHidden();
   }
@@ -88,16 +79,12 @@ test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
   test("several games wait side by side; one is deleted and taken back", async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const first = await Player.sit(page, clicks);
-    await first.play("D@a1");
-    await page.getByRole("button", { name: "All games" }).click();
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const second = await Player.sit(page, clicks);
+    const first = await begun(page, file);
+    await home(page);
+    const second = await sitDown(page);
     await second.agrees();
     await second.play("D@d4");
-    await page.getByRole("button", { name: "All games" }).click();
+    await home(page);
 
     const running = page.getByRole("region", { name: "Games under way" });
     const games = running.getByRole("button", { name: /Go on with/ });
@@ -123,16 +110,10 @@ test.describe("two people", () => {
     await first.agrees();
   });
 
-  test("a reload shows the game that the tab showed, whatever was played since elsewhere", async ({
-    page,
-    context,
-    file,
-  }) => {
-    const home = (of: typeof page) => of.getByRole("button", { name: "All games" }).click();
+  test("a reload shows the game of the tab", async ({ page, context, file }) => {
     const first = await begun(page, file);
     await home(page);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const second = await Player.sit(page, clicks);
+    const second = await sitDown(page);
     await second.play("D@d4");
     await home(page);
     const games = page.getByRole("button", { name: /Go on with Gobblet/ });
@@ -157,45 +138,41 @@ test.describe("two people", () => {
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   });
 
-  test("a copy that went on elsewhere goes on from there, though the game lay on the table", async ({
-    page,
-    file,
-  }) => {
-    await begun(page, file);
-    await page.getByRole("button", { name: "All games" }).click();
-    const copy = await page.evaluate(() => {
+  /** The kept game with more moves, in the form of a copy. */
+  const goneOn = (page: Page, moves: string[]): Promise<{ id: string; record: string }> =>
+    page.evaluate((more) => {
       const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
       const save = JSON.parse(localStorage.getItem(key) ?? "");
-      const record = `${save.record.trimEnd()}\n2. D@d4\n3. D@b1\n`;
-      const id = key.split("save:")[1];
-      return JSON.stringify([{ ...save, id, record, at: 3, turn: save.turn + 2 }]);
-    });
+      const lines = more.map((move, at) => `${at + 2}. ${move}\n`);
+      const record = `${save.record.trimEnd()}\n${lines.join("")}`;
+      const turn = save.turn + more.length;
+      return { ...save, id: key.split("save:")[1], record, at: 1 + more.length, turn };
+    }, moves);
+
+  test("a pasted copy with more moves goes on from there", async ({ page, file }) => {
+    await begun(page, file);
+    await home(page);
+    const copy = await goneOn(page, ["D@d4", "D@b1"]);
     await page.getByRole("button", { name: "Paste a game" }).click();
-    await page.getByLabel("A record or a link").fill(copy);
+    await page.getByLabel("A record or a link").fill(JSON.stringify([copy]));
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
-    const { record } = JSON.parse(copy)[0];
-    const again = await Player.sit(page, clicks, { record });
+    const again = await Player.sit(page, clicks, { record: copy.record });
     await again.agrees();
     await again.play("D@d1");
   });
 
-  test("what went on after it was listed comes back as it was when it was deleted", async ({
-    page,
-    context,
-    file,
-  }) => {
+  test("undoing a delete brings back the latest moves", async ({ page, context, file }) => {
     await begun(page, file);
-    await page.getByRole("button", { name: "All games" }).click();
+    await home(page);
     const running = page.getByRole("region", { name: "Games under way" });
     await expect(running).toBeVisible();
     // As a bot would that plays on while one is on home: nothing tells the list.
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
-      const save = JSON.parse(localStorage.getItem(key) ?? "");
-      const record = `${save.record.trimEnd()}\n2. D@d4\n`;
-      localStorage.setItem(key, JSON.stringify({ ...save, record, at: 2, turn: save.turn + 1 }));
-    });
+    const { id, ...save } = await goneOn(page, ["D@d4"]);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `sobremesa:save:${id}`,
+      JSON.stringify(save),
+    ] as const);
     await running.getByRole("button", { name: "Delete this game" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.close();
@@ -209,17 +186,12 @@ test.describe("two people", () => {
 test("the link of a game that an earlier version kept goes on with it", async ({ page, file }) => {
   const record = recordNamed("dog-black-unfinished-paw");
   const seats = Array(4).fill({ kind: "person", name: "" });
-  const save = { v: 1, game: "dog", record, at: 999, seats, over: false };
-  await page.goto(file);
-  await page.evaluate(
-    (text) => localStorage.setItem("sobremesa:save:old", text),
-    JSON.stringify(save),
-  );
+  await openWith(page, file, saveOf({ game: "dog", record, at: 999, seats }));
   await openLink(page, `${file}${hashOf(record)}`);
   await page.reload();
   await expect(page.getByRole("button", { name: "All games" })).toBeVisible();
   const saves = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith("sobremesa:save:")),
   );
-  expect(saves).toEqual(["sobremesa:save:old"]);
+  expect(saves).toEqual(["sobremesa:save:0"]);
 });

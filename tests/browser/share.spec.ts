@@ -1,10 +1,11 @@
 // A game handed on as a QR code and as a file, and gone through with the slider.
 import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { scan } from "./codes";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
-import { Player, taps } from "./player";
+import { sitDown } from "./player";
 
 const records = new URL("../records/good/v0.1.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
@@ -12,9 +13,15 @@ const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
 const unversioned = (text: string): string => text.replace(/^\[Version .*\n/m, "");
 test.use({ ...phone, settings: { motion: "off" } });
 
-test("a game goes over as a QR code and as a file", async ({ page, file }) => {
-  await openLink(page, file + hashOf(record));
+/** Opens Share over a game that is over. */
+async function sharing(page: Page, address: string, game = record): Promise<Locator> {
+  await openLink(page, address + hashOf(game));
   await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  return page.getByRole("dialog", { name: "Share" });
+}
+
+test("a game goes over as a QR code and as a file", async ({ page, file }) => {
+  await sharing(page, file);
   await page.getByText("QR code").click();
   const code = page.getByRole("img", { name: "QR code" });
   await expect(code).toBeVisible();
@@ -33,21 +40,19 @@ test.describe("between Ana and Bo", () => {
   const seats = ["Ana", "Bo"].map((name) => ({ kind: "person" as const, name }));
   test.use({ setup: { ...twoPeople(), seats } });
 
-  test("names go over with the game; who opens the link here goes on with the same", async ({
-    page,
-    site,
-    context,
-  }) => {
-    await page.goto(site);
-    await page.getByRole("button", { name: "Play Gobblet" }).tap();
-    const player = await Player.sit(page, taps);
+  test("a shared game has names unless unchecked", async ({ page, site, context }) => {
+    const player = await sitDown(page, site);
     await player.ready();
     await player.play("D@b2");
-    await player.button("More").tap();
-    await player.button("Share").tap();
-    const text = await page.getByLabel("The game as text").inputValue();
+    await player.menu("Share");
+    const named = page.getByRole("checkbox", { name: "With names" });
+    const texts = ["The game as text", "Link"].map((what) => page.getByLabel(what));
+    await named.uncheck();
+    await expect(named).toBeFocused();
+    for (const text of texts) expect(await text.inputValue()).not.toMatch(/Ana/);
+    await named.check();
+    const [text = "", link = ""] = await Promise.all(texts.map((each) => each.inputValue()));
     expect(text).toContain('\n[Names "Ana, Bo"]\n\n1. D@b2\n');
-    const link = await page.getByLabel("Link").inputValue();
     await page.goto("about:blank");
     await openLink(page, link);
     await expect(page.locator(".status-who")).toHaveText("Black to move (Bo).");
@@ -62,45 +67,21 @@ test.describe("between Ana and Bo", () => {
     await expect(other.locator(".status-who")).toHaveText("Black to move (Bo).");
     await other.close();
   });
-
-  test("a game can be shared without the names", async ({ page, site }) => {
-    await page.goto(site);
-    await page.getByRole("button", { name: "Play Gobblet" }).tap();
-    const player = await Player.sit(page, taps);
-    await player.ready();
-    await player.button("More").tap();
-    await player.button("Share").tap();
-    const named = page.getByRole("checkbox", { name: "With names" });
-    await named.uncheck();
-    await expect(named).toBeFocused();
-    for (const what of ["The game as text", "Link"])
-      expect(await page.getByLabel(what).inputValue()).not.toMatch(/Ana/);
-    await named.check();
-    for (const what of ["The game as text", "Link"])
-      expect(await page.getByLabel(what).inputValue()).toMatch(/Ana/);
-  });
 });
 
 test("a record too long for a code is shared without one", async ({ page, file }) => {
   const long = readFileSync(new URL("dog-four-whole.txt", records), "utf8");
-  await openLink(page, file + hashOf(long));
-  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  await sharing(page, file, long);
   await expect(page.getByRole("button", { name: "Save as a file" })).toBeVisible();
   await expect(page.getByText("QR code")).toHaveCount(0);
 });
 
-test("a link comes first where it leads others to the game, else a file; the text comes last", async ({
-  page,
-  file,
-  site,
-}) => {
+test("the site shares a link first, a file a file", async ({ page, file, site }) => {
   for (const [address, first] of [
     [site, "Copy the link"],
     [file, "Save as a file"],
   ] as const) {
-    await openLink(page, address + hashOf(record));
-    await page.locator(".answers").getByRole("button", { name: "Share" }).click();
-    const dialog = page.getByRole("dialog", { name: "Share" });
+    const dialog = await sharing(page, address);
     await expect(dialog.locator("button.primary")).toHaveText(first);
     const order = await dialog
       .locator("button, summary")
@@ -120,8 +101,7 @@ test("the position is saved as a picture, or sent where the device can", async (
         void sent.push({ url, files: files.map(({ name, type }) => ({ name, type })) }),
     });
   });
-  await openLink(page, file + hashOf(record));
-  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  await sharing(page, file);
   await expect(page.getByRole("img", { name: "Picture of the board" })).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the picture" }).click();
@@ -134,13 +114,8 @@ test("the position is saved as a picture, or sent where the device can", async (
   expect(sent).toEqual([{ files: [{ name: "sobremesa-gobblet.png", type: "image/png" }] }]);
 });
 
-test("a note over a dialog leaves its head free, is dismissed alone, and outlives it", async ({
-  page,
-  file,
-}) => {
-  await openLink(page, file + hashOf(record));
-  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share" });
+test("a note over a dialog is dismissed by itself", async ({ page, file }) => {
+  const dialog = await sharing(page, file);
   const note = page.locator(".note");
   await page.getByText("The game as text").tap();
   const copy = page.getByRole("button", { name: "Copy the record" });
@@ -168,7 +143,7 @@ test("a note over a dialog leaves its head free, is dismissed alone, and outlive
   await expect(note).toHaveCount(0);
 });
 
-test("a game is gone through with the slider, played and paused", async ({ page, file }) => {
+test("a game is gone through with the slider, in another language too", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const status = page.locator(".status");
@@ -185,13 +160,16 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await button("Replay").click();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
   await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
-  await expect(status).toContainText("White wins", { timeout: 30_000 });
+  // It goes on while the language changes.
+  await button("More").click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("select[name=language]").selectOption("de");
+  await page.keyboard.press("Escape");
+  await expect(status).toContainText(/Züge: (2[3-9]|30) von 31/);
+  await expect(status).toContainText("Weiß gewinnt", { timeout: 30_000 });
 });
 
-test("the slider stays under the hand that moves it, to the end and back", async ({
-  page,
-  file,
-}) => {
+test("the slider keeps the focus to the end and back", async ({ page, file }) => {
   await hurried(page);
   await openLink(page, file + hashOf(record));
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
@@ -207,17 +185,4 @@ test("the slider stays under the hand that moves it, to the end and back", async
   await expect(slider).toBeVisible();
   await expect(page.locator(".status")).toContainText("White wins", { timeout: 60_000 });
   await expect(slider).toBeHidden();
-});
-
-test("a replay goes on in another language", async ({ page, file }) => {
-  await openLink(page, file + hashOf(record));
-  const status = page.locator(".status");
-  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
-  await expect(status).toContainText("Moves: 2 of 31.");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.locator("select[name=language]").selectOption("de");
-  await page.keyboard.press("Escape");
-  await expect(status).toContainText(/Züge: ([3-9]|1\d) von 31/);
-  await expect(status).toContainText(/Züge: (1\d|2\d) von 31/);
 });

@@ -1,7 +1,7 @@
 // Two tabs on one save: each follows the other, and where both played at once no step is lost and both are told the truth.
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
-import { clicks, Player } from "./player";
+import { clicks, Player, sitDown } from "./player";
 
 const NOTE = "This game went on in another tab too.";
 const note = (page: Page) => page.locator(".note", { hasText: NOTE });
@@ -62,9 +62,7 @@ async function twoTabs(
   address: string,
   bot = false,
 ): Promise<{ here: Player; there: Player }> {
-  await page.goto(address);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const here = await Player.sit(page, clicks);
+  const here = await sitDown(page, address);
   await here.play("D@a1");
   if (bot) await here.follow();
   await here.agrees();
@@ -79,10 +77,7 @@ async function twoTabs(
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
-  test("who missed what was played elsewhere keeps an own line, and is told", async ({
-    page,
-    url,
-  }) => {
+  test("a tab that missed moves keeps a line of its own", async ({ page, url }) => {
     const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
     await turnDeaf(there.page, false);
     await here.play("D@b2");
@@ -124,10 +119,7 @@ test.describe("two people", () => {
     await expect(page.getByRole("button", { name: /Go on with Gobblet/ })).toHaveCount(2);
   });
 
-  test("an undo in one tab is followed in the other, and played on from there", async ({
-    page,
-    url,
-  }) => {
+  test("an undo in one tab is followed in the other", async ({ page, url }) => {
     const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
     await here.play("D@b2");
     await there.follow();
@@ -146,10 +138,7 @@ test.describe("two people", () => {
 test.describe("against a bot", () => {
   test.use({ setup: againstBot() });
 
-  test("a bot answers once, in the tab where the person played; where that is closed, in the other", async ({
-    page,
-    url,
-  }) => {
+  test("a bot answers once, in the tab where the person played", async ({ page, url }) => {
     const { here, there } = await twoTabs(page, url("dist/sobremesa.html"), true);
     for (const [one, two] of [
       [here, there],

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures";
-import { clicks, Player, rules } from "./player";
+import { answered, sitDown } from "./player";
 
 test.use({ hurry: true });
 
@@ -11,58 +11,22 @@ test.beforeEach(async ({ context }) => {
   await context.route(/^(?!file:|blob:|data:)/, (route) => route.abort());
 });
 
-test("two bots play a whole game", async ({ page, file }) => {
-  await page.goto(file);
-  await page
-    .locator(".tile", { hasText: "Gobblet" })
-    .getByRole("button", { name: "More…" })
-    .click();
-  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
-  for (const colour of ["White", "Black"])
-    await setup.getByRole("group", { name: colour }).getByLabel("Played by").selectOption("1");
-  await setup.getByRole("button", { name: "Start" }).click();
-
-  const player = await Player.sit(page, clicks);
-  await expect(player.button("Replay")).toBeVisible({ timeout: 45_000 });
-  // What it says of the game is what the rules say of its record.
-  const record = await player.shared();
-  const { Match } = await rules();
-  const match = Match.fromRecord(record);
-  const outcome = match.outcome();
-  if (!outcome) throw new Error(`not over: ${record}`);
-  const watcher = await Player.sit(page, clicks, { record });
-  await watcher.agrees();
-  await watcher.sees(outcome, { you: false, bots: true });
-});
-
 test("a bot's answer comes from a worker, not from the page", async ({ page, file }) => {
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  await answered(await sitDown(page, file));
   expect(workers).toHaveLength(1);
   expect(workers[0]).toMatch(/^blob:/);
 });
 
-test("where Blobs are refused it plays all the same, bots on the page", async ({
-  page,
-  file,
-  watch,
-}) => {
+test("where Blobs are refused bots play on the page", async ({ page, file, watch }) => {
   watch.allow(/Creating a worker from 'data:/);
   await page.addInitScript(() => {
     URL.createObjectURL = () => {
       throw new Error("refused");
     };
   });
-  await page.goto(file);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  await answered(await sitDown(page, file));
   expect(page.workers()).toHaveLength(0);
 });
 

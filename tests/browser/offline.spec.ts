@@ -3,14 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
-import { clicks, Player } from "./player";
+import { answered, sitDown } from "./player";
 
-test("every screen and button of the site works without a network", async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
+test("the whole site works without a network", async ({ page, context, site, watch }) => {
   await hurried(page);
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
@@ -36,18 +31,12 @@ test("every screen and button of the site works without a network", async ({
   await expect(page.getByRole("heading", { level: 1 })).toContainText(": rules");
   await page.getByRole("button", { name: "Back" }).click();
 
-  // A game: the whole of it against a bot, and all that is in its menu.
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
+  // A game against a bot, and all that is in its menu.
+  const player = await sitDown(page);
   await player.ready();
   await player.button("Hint").click();
   await expect(player.button("Show me")).toBeVisible();
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-  await player.button("More").click();
-  const items = await player.dialog("More").getByRole("listitem").allTextContents();
-  expect(items.length).toBeGreaterThan(4);
-  await close.click();
+  await answered(player);
   for (const name of ["Share", "Settings", "New game"]) {
     await player.menu(name);
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -58,10 +47,6 @@ test("every screen and button of the site works without a network", async ({
   await expect(player.dialog("About")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await player.button("Replay").click();
-  // A long game takes longer than a test waits.
-  await expect(player.status).not.toContainText("The game again", { timeout: 30_000 });
-  await player.sees(outcome);
 
   // Cock & Bull has dice, a review and a sheet.
   await page.getByRole("button", { name: "All games" }).click();
@@ -70,15 +55,15 @@ test("every screen and button of the site works without a network", async ({
   await player.menu("Dice");
   await expect(player.dialog("Dice")).toBeVisible();
   await close.click();
+  // So does a new tab, with the rules of what was played last.
+  const next = await context.newPage();
+  await next.goto(`${site}index.html#rules`);
+  await expect(next.getByRole("heading", { name: "Cock & Bull: rules" })).toBeVisible();
   expect(failed).toEqual([]);
   expect(watch.unexpected).toEqual([]);
 });
 
-test("a visit takes the kept files without waiting for the service worker, with a query with its help", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a visit takes kept files without the worker", async ({ page, context, site }) => {
   await page.goto(site);
   const tells = await page.evaluate(
     () => "workerFinalSourceType" in PerformanceResourceTiming.prototype,
@@ -114,16 +99,10 @@ const evict = (page: Page): Promise<void> =>
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
   });
 
-test("after the browser cleared its storage the game goes on, and the next visit is like a first", async ({
-  page,
-  site,
-}) => {
+test("a game goes on after the browser cleared its storage", async ({ page, site }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+  const player = await answered(await sitDown(page));
   // In the middle of a game: with the next step all of it is kept again.
   await evict(page);
   await player.play(player.choose());
@@ -136,10 +115,7 @@ test("after the browser cleared its storage the game goes on, and the next visit
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
   await expect(page.getByRole("button", { name: /Go on with/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const next = await Player.sit(page, clicks);
-  await next.play("D@b2");
-  await next.follow();
+  const next = await answered(await sitDown(page));
   await next.agrees();
 });
 
@@ -152,32 +128,15 @@ test("the browser is asked to keep it all, once, after a first game", async ({ p
       return false;
     };
   });
-  const asked = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { asked: number }).asked);
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  expect(await asked()).toBe(0);
-  await player.follow();
-  await player.sees(await player.toEnd());
-  expect(await asked()).toBe(1);
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const next = await Player.sit(page, clicks);
-  await next.sees(await next.toEnd());
-  expect(await asked()).toBe(0);
+  for (const first of [1, 0]) {
+    const player = await sitDown(page, site);
+    await player.sees(await player.toEnd());
+    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(first);
+  }
 });
 
-test("now and then a copy is offered; from its file the games come back", async ({
-  page,
-  site,
-}) => {
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.play("D@b2");
-  await player.follow();
+test("a backup file is offered and restores the games", async ({ page, site }) => {
+  const player = await answered(await sitDown(page, site));
   const home = page.getByRole("button", { name: "All games" });
   const keep = page.getByRole("button", { name: "Keep a copy" });
   const games = page.getByRole("button", { name: /Go on with Gobblet/ });
@@ -214,181 +173,4 @@ test("now and then a copy is offered; from its file the games come back", async 
   await player.agrees();
   await player.play(player.choose());
   await player.follow();
-});
-
-test("the browser's bars follow the theme that is chosen", async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(site);
-  const colours = (): Promise<(string | null)[]> =>
-    page
-      .locator("meta[name=theme-color]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("content")));
-  // They tell both themes until the page starts.
-  await expect.poll(colours).toEqual(["#EFE4D0", "#EFE4D0"]);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "Night" }).check();
-  expect(await colours()).toEqual(["#2A211A", "#2A211A"]);
-});
-
-test("the back button closes dialogs, the top one first, before it leaves", async ({
-  page,
-  site,
-}) => {
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.menu("Settings");
-  await player.button("About").click();
-  await expect(player.dialog("About")).toBeVisible();
-  await page.goBack();
-  await expect(player.dialog("About")).toHaveCount(0);
-  await expect(player.dialog("Settings")).toBeVisible();
-  await page.goBack();
-  await expect(player.dialog("Settings")).toHaveCount(0);
-  await player.ready();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-});
-
-test("whoever went home from a game leaves with the next step back", async ({ page, site }) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  const home = page.getByRole("button", { name: "All games" });
-  await page.goto(site);
-  // By way of a dialog, of rules and back, and of a reload.
-  await page.getByRole("button", { name: "More…" }).first().click();
-  await page.getByRole("button", { name: "Start" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.menu("Rules");
-  await page.getByRole("button", { name: "Back" }).click();
-  await player.ready();
-  await page.reload();
-  await home.dblclick();
-  await expect(heading).toHaveText("Sobremesa");
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  await expect(heading).toHaveText("Gobblet");
-  // With a dialog that has just been closed.
-  await player.menu("Settings");
-  await page.keyboard.press("Escape");
-  await home.click();
-  await expect(heading).toHaveText("Sobremesa");
-  await page.goForward();
-  await expect(heading).toHaveText("Gobblet");
-  await home.click();
-  await expect(heading).toHaveText("Sobremesa");
-  const length = await page.evaluate(() => history.length);
-  await page.goBack();
-  expect(page.url()).toBe("about:blank");
-  expect(length).toBeLessThan(6);
-});
-
-test("the second click of a double click on the way home presses nothing there", async ({
-  page,
-  site,
-}) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const box = await page.getByRole("button", { name: "All games" }).boundingBox();
-  if (!box) throw new Error("no way home");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await expect(heading).toHaveText("Sobremesa");
-  const there = ([x, y]: number[]) =>
-    document.elementFromPoint(x ?? 0, y ?? 0)?.closest("button")?.textContent;
-  expect(await page.evaluate(there, [x, y])).toContain("Rules");
-  for (const clickCount of [2, 3]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-  }
-  await expect(heading).toHaveText("Sobremesa");
-  // A click of its own is heard.
-  await page.mouse.click(x, y);
-  await expect(heading).toContainText("rules");
-  await page.goBack();
-  await expect(heading).toHaveText("Sobremesa");
-});
-
-test("a way back that the browser has gone is not gone again", async ({ page, site }) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(`${site}#rules`);
-  await expect(heading).toContainText("rules");
-  await page.getByRole("button", { name: "Lesson Cock & Bull" }).click();
-  await expect(heading).toHaveText("Cock & Bull");
-  await page.goBack();
-  await expect(heading).toContainText("rules");
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(heading).toHaveText("Sobremesa");
-});
-
-test("after a reload with dialogs open the first step back leaves", async ({ page, site }) => {
-  await page.goto(site);
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  await player.menu("Settings");
-  await player.button("About").click();
-  await expect(player.dialog("About")).toBeVisible();
-  await page.reload();
-  await player.ready();
-  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-});
-
-test("a step back right after a dialog opened or closed is about the one on top, however late timers are", async ({
-  page,
-  site,
-}) => {
-  await page.goto(site);
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    const late = (act: () => void, millis = 0) => setTimeout(act, millis + 1000);
-    Object.assign(window, { setTimeout: late });
-  });
-  const dialog = (name: string) => page.getByRole("dialog", { name });
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "About" }).click();
-  await expect(dialog("About")).toBeVisible();
-  await page.goBack();
-  await expect(dialog("About")).toHaveCount(0);
-  await expect(dialog("Settings")).toBeVisible();
-  await page.goBack();
-  await expect(dialog("Settings")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-});
-
-test("dialogs that open while the history still leaves the last one stay, each for a step back", async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const go = history.go.bind(history);
-    history.go = (by) => void setTimeout(go, 400, by);
-    const popped = { times: 0 };
-    addEventListener("popstate", () => popped.times++);
-    Object.assign(window, { popped });
-  });
-  await page.goto(site);
-  const settings = page.getByRole("dialog", { name: "Settings" });
-  const open = page.getByRole("button", { name: "Settings" });
-  await open.click();
-  await expect(settings).toBeVisible();
-  await page.waitForFunction(() => history.state?.dialogs === 1);
-  await page.keyboard.press("Escape");
-  await expect(settings).toHaveCount(0);
-  await open.click();
-  await page.getByRole("button", { name: "About" }).click();
-  const about = page.getByRole("dialog", { name: "About" });
-  await expect(about).toBeVisible();
-  // The step back for the dialog that was closed comes now.
-  await page.waitForFunction(
-    () => (window as unknown as { popped: { times: number } }).popped.times > 0,
-  );
-  await page.waitForFunction(() => history.state?.dialogs === 2);
-  await expect(about).toBeVisible();
-  await page.goBack();
-  await expect(about).toHaveCount(0);
-  await expect(settings).toBeVisible();
-  await page.goBack();
-  await expect(settings).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });

@@ -1,13 +1,8 @@
-// The site: offline after one visit, installable, updated only when the person wants it.
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// The site: what it loads and when, installed, and the way back through its screens.
 import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
-import { serve } from "../serve.mjs";
 import { expect, test, type Watch } from "./fixtures";
-import { clicks, Player } from "./player";
-
-const folder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+import { clicks, Player, sitDown } from "./player";
 
 /** What would serve from its cache. */
 async function withoutWorker(context: BrowserContext, watch: Watch): Promise<void> {
@@ -15,42 +10,7 @@ async function withoutWorker(context: BrowserContext, watch: Watch): Promise<voi
   await context.route(/sw\.js/, (route) => route.abort());
 }
 
-test("after one visit it plays without a network", async ({ page, context, site }) => {
-  await page.goto(site);
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks);
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-
-  // So does a new tab, with the rules of what was played last.
-  const next = await context.newPage();
-  await next.goto(`${site}index.html#rules`);
-  await expect(next.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
-});
-
-test("what is served is made smaller on its way, as on any host", async ({ site, request }) => {
-  for (const [accepted, encoding] of [
-    ["gzip, deflate, br", "br"],
-    ["gzip", "gzip"],
-    ["identity", undefined],
-  ]) {
-    const headers = { "accept-encoding": accepted ?? "" };
-    const name = readdirSync(`${folder}/assets`).find((each) => each.endsWith(".wasm"));
-    const answer = await request.get(`${site}assets/${name}`, { headers });
-    expect(answer.headers()["content-encoding"]).toBe(encoding);
-    expect(await answer.body()).toEqual(readFileSync(`${folder}/assets/${name}`));
-  }
-});
-
-test("on the way into a game it waits for no other, and loads no language but the reader's", async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
+test("a game loads without the others' files", async ({ page, context, site, watch }) => {
   await withoutWorker(context, watch);
   await context.route(
     ({ pathname }) => GAMES.some(({ id }) => id !== "dog" && pathname.includes(`/${id}-`)),
@@ -67,12 +27,7 @@ test("on the way into a game it waits for no other, and loads no language but th
   expect(languages).toEqual(["en"]);
 });
 
-test("home is there before the rules are, and what is tapped meanwhile happens when they come", async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
+test("a tap before the rules load is kept", async ({ page, context, site, watch }) => {
   await withoutWorker(context, watch);
   let arrive = (): void => {};
   const there = new Promise<void>((resolve) => {
@@ -101,17 +56,7 @@ test("it can be installed", async ({ page, context, site, request }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 
   const manifest = JSON.parse(data ?? "");
-  expect(manifest).toMatchObject({
-    id: "./",
-    name: "Sobremesa",
-    short_name: "Sobremesa",
-    categories: ["games"],
-    background_color: "#EFE4D0",
-    theme_color: "#EFE4D0",
-    start_url: "./",
-    scope: "./",
-    display: "standalone",
-  });
+  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone" });
   const purposes = new Set<string>();
   for (const { src, sizes, type, purpose = "any" } of manifest.icons) {
     purposes.add(purpose);
@@ -141,11 +86,7 @@ test("it can be installed", async ({ page, context, site, request }) => {
   expect(await corner(apple ?? "")).toBe(255);
 });
 
-test("a launcher's shortcuts start a game each, which a reload finds again", async ({
-  page,
-  site,
-  request,
-}) => {
+test("each shortcut of a launcher starts a game", async ({ page, site, request }) => {
   const { shortcuts } = await (await request.get(`${site}site.webmanifest`)).json();
   expect(shortcuts).toHaveLength(GAMES.length);
   for (const { name, url, icons } of shortcuts) {
@@ -165,54 +106,147 @@ test("a launcher's shortcuts start a game each, which a reload finds again", asy
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
 });
 
-test("two sites on one host keep their files apart", async ({ page, watch }, info) => {
-  const host = info.outputPath("host");
-  for (const site of ["a", "b"]) cpSync(folder, `${host}/${site}`, { recursive: true });
-  const { server, url } = await serve(host);
-  watch.trust(url);
-  try {
-    for (const site of ["a", "b"]) {
-      await page.goto(`${url}${site}/`);
-      await expect(page.getByText("Ready for offline use.")).toBeVisible();
-    }
-    const kept = await page.evaluate(() => caches.keys());
-    expect(kept).toHaveLength(2);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+test("the browser's bars follow the theme that is chosen", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(site);
+  const colours = (): Promise<(string | null)[]> =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("content")));
+  // They tell both themes until the page starts.
+  await expect.poll(colours).toEqual(["#EFE4D0", "#EFE4D0"]);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "Night" }).check();
+  expect(await colours()).toEqual(["#2A211A", "#2A211A"]);
 });
 
-test("a new version waits until it is wanted", async ({ page, watch }, info) => {
-  const copy = info.outputPath("site");
-  cpSync(folder, copy, { recursive: true });
-  const { server, url } = await serve(copy);
-  watch.trust(url);
-  try {
-    await page.goto(url);
-    await expect(page.getByText("Ready for offline use.")).toBeVisible();
-    const worker = readFileSync(`${copy}/sw.js`, "utf8");
-    const version = /"([0-9a-f]{16})"/.exec(worker)?.[1] ?? "";
-    expect(version).not.toBe("");
-    writeFileSync(`${copy}/sw.js`, worker.replace(version, "0123456789abcdef"));
+test("whoever went home from a game leaves with the next step back", async ({ page, site }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const home = page.getByRole("button", { name: "All games" });
+  await page.goto(site);
+  // By way of a dialog, of rules and back, and of a reload.
+  await page.getByRole("button", { name: "More…" }).first().click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.menu("Rules");
+  await page.getByRole("button", { name: "Back" }).click();
+  await player.ready();
+  await page.reload();
+  await home.dblclick();
+  await expect(heading).toHaveText("Sobremesa");
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await expect(heading).toHaveText("Gobblet");
+  // With a dialog that has just been closed.
+  await player.menu("Settings");
+  await page.keyboard.press("Escape");
+  await home.click();
+  await expect(heading).toHaveText("Sobremesa");
+  await page.goForward();
+  await expect(heading).toHaveText("Gobblet");
+  await home.click();
+  await expect(heading).toHaveText("Sobremesa");
+  const length = await page.evaluate(() => history.length);
+  await page.goBack();
+  expect(page.url()).toBe("about:blank");
+  expect(length).toBeLessThan(6);
+});
 
-    await page.reload();
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@b2");
-    await player.follow();
-    // In the middle of a game nothing happens by itself.
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    await page.getByRole("button", { name: "All games" }).click();
-    await expect(page.getByText("A new version is ready.")).toBeVisible();
-    expect(await page.evaluate(() => "same" in window)).toBe(true);
-    await page.getByRole("button", { name: "Update now" }).click();
-    await expect(page.getByText("Ready for offline use.")).toBeVisible();
-    expect(await page.evaluate(() => "same" in window)).toBe(false);
-    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
-    await player.agrees();
-  } finally {
-    server.close();
-    server.closeAllConnections();
+test("a double click on the way home presses nothing there", async ({ page, site }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await sitDown(page, site);
+  const box = await page.getByRole("button", { name: "All games" }).boundingBox();
+  if (!box) throw new Error("no way home");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(heading).toHaveText("Sobremesa");
+  const there = ([x, y]: number[]) =>
+    document.elementFromPoint(x ?? 0, y ?? 0)?.closest("button")?.textContent;
+  expect(await page.evaluate(there, [x, y])).toContain("Rules");
+  for (const clickCount of [2, 3]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
   }
+  await expect(heading).toHaveText("Sobremesa");
+  // A click of its own is heard.
+  await page.mouse.click(x, y);
+  await expect(heading).toContainText("rules");
+  await page.goBack();
+  await expect(heading).toHaveText("Sobremesa");
+});
+
+test("a way back that the browser has gone is not gone again", async ({ page, site }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${site}#rules`);
+  await expect(heading).toContainText("rules");
+  await page.getByRole("button", { name: "Lesson Cock & Bull" }).click();
+  await expect(heading).toHaveText("Cock & Bull");
+  await page.goBack();
+  await expect(heading).toContainText("rules");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading).toHaveText("Sobremesa");
+});
+
+test("after a reload with dialogs open the first step back leaves", async ({ page, site }) => {
+  const player = await sitDown(page, site);
+  await player.menu("Settings");
+  await player.button("About").click();
+  await expect(player.dialog("About")).toBeVisible();
+  await page.reload();
+  await player.ready();
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});
+
+test("back closes the dialog on top however late timers are", async ({ page, site }) => {
+  await page.goto(site);
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const late = (act: () => void, millis = 0) => setTimeout(act, millis + 1000);
+    Object.assign(window, { setTimeout: late });
+  });
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "About" }).click();
+  await expect(dialog("About")).toBeVisible();
+  await page.goBack();
+  await expect(dialog("About")).toHaveCount(0);
+  await expect(dialog("Settings")).toBeVisible();
+  await page.goBack();
+  await expect(dialog("Settings")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});
+
+test("a dialog opened during a step back stays", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(go, 400, by);
+    const popped = { times: 0 };
+    addEventListener("popstate", () => popped.times++);
+    Object.assign(window, { popped });
+  });
+  await page.goto(site);
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  const open = page.getByRole("button", { name: "Settings" });
+  await open.click();
+  await expect(settings).toBeVisible();
+  await page.waitForFunction(() => history.state?.dialogs === 1);
+  await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
+  await open.click();
+  await page.getByRole("button", { name: "About" }).click();
+  const about = page.getByRole("dialog", { name: "About" });
+  await expect(about).toBeVisible();
+  // The step back for the dialog that was closed comes now.
+  await page.waitForFunction(
+    () => (window as unknown as { popped: { times: number } }).popped.times > 0,
+  );
+  await page.waitForFunction(() => history.state?.dialogs === 2);
+  await expect(about).toBeVisible();
+  await page.goBack();
+  await expect(about).toHaveCount(0);
+  await expect(settings).toBeVisible();
+  await page.goBack();
+  await expect(settings).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });

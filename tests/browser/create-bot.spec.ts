@@ -31,10 +31,7 @@ async function asked(page: Page, address: string, worker: boolean) {
   );
 }
 
-test("a bot thinks in a worker or in slices, the page goes on meanwhile, and it can be stopped", async ({
-  page,
-  url,
-}) => {
+test("a thinking bot leaves the page free and can be stopped", async ({ page, url }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await open(page, url("page.html"), "<h1>A page</h1>");

@@ -89,10 +89,7 @@ const written = (heading: string): string => {
   return /```html\n([\s\S]*?)```/.exec(section)?.[1] ?? "";
 };
 
-test("what the WordPress shortcode prints, and a frame as Markdown has it", async ({
-  page,
-  url,
-}) => {
+test("the WordPress shortcode and the frame for Markdown", async ({ page, url }) => {
   const html = written("WordPress");
   expect(html).toContain("defer");
   // A theme centres its posts, and has words about everything in them.
@@ -120,12 +117,7 @@ async function maker(page: Page, address: string) {
   return { player, dialog, read };
 }
 
-test("on the site the snippets name its files, and play what was chosen", async ({
-  page,
-  context,
-  site,
-  url,
-}) => {
+test("the site's snippets play what was chosen", async ({ page, context, site, url }) => {
   const { player, dialog, read } = await maker(page, site);
   expect(await axe(page)).toEqual([]);
   expect(await read(ELEMENT)).toBe(

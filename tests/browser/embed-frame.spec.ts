@@ -65,10 +65,7 @@ test("a game in a sandbox whose text comes from the page", async ({ page, file, 
   await player.agrees();
 });
 
-test("a sandbox that loads the single file, or the page for frames from a server that knows nothing of it", async ({
-  page,
-  url,
-}) => {
+test("a sandbox loads the single file or the page for frames", async ({ page, url }) => {
   await open(page, url("blog.html"), frame(`${SANDBOX} src="${url("dist/sobremesa.html")}"`));
   const scope = page.frameLocator("iframe");
   await scope.getByRole("button", { name: "Play Gobblet" }).click();
@@ -84,10 +81,7 @@ test("a sandbox that loads the single file, or the page for frames from a server
   expect(await scope.locator("main").evaluate(() => origin)).toBe("null");
 });
 
-test("the page for frames takes what is asked for from its address, and nothing else", async ({
-  page,
-  url,
-}) => {
+test("the page for frames reads only known attributes", async ({ page, url }) => {
   const address = url(
     "dist/site/embed.html?game=gobblet&level=1&lang=es&theme=dark&onclick=x&style=color:red",
   );
@@ -101,10 +95,7 @@ test("the page for frames takes what is asked for from its address, and nothing 
   await expect(game.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("nothing from outside becomes markup in the page for frames, whose policy lets marked scripts run", async ({
-  page,
-  url,
-}) => {
+test("untrusted text never becomes markup in the page for frames", async ({ page, url }) => {
   // With the mark that this very page's scripts have: where it became markup it would run.
   const html = readFileSync(
     fileURLToPath(new URL("../../dist/site/embed.html", import.meta.url)),
@@ -269,11 +260,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     await expect.poll(async () => (await heard(page, "size")).at(-1)?.height).toBe(height);
   });
 
-  test("a page that is not the one named hears nothing and is not heard", async ({
-    page,
-    url,
-    watch,
-  }) => {
+  test("a frame ignores a page of another origin", async ({ page, url, watch }) => {
     watch.allow(/console: .*postMessage/);
     const source = url(`dist/site/embed.html?${QUERY}&origin=http://127.0.0.1:1`);
     await around(page, source);
@@ -285,10 +272,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     expect(await told(page)).toEqual([]);
   });
 
-  test("the page named is heard where no referrer is told; without a name nobody is", async ({
-    page,
-    url,
-  }) => {
+  test("without a referrer only the named page is heard", async ({ page, url }) => {
     const source = url(`dist/site/embed.html?${QUERY}`);
     const silent = 'referrerpolicy="no-referrer"';
     await around(page, source, silent);
@@ -337,10 +321,7 @@ async function share(page: Page, url: (path: string) => string, sandbox: string)
   return scope;
 }
 
-test("files are offered in a sandbox that allows them; elsewhere the picture can be held", async ({
-  page,
-  url,
-}) => {
+test("files are offered only in a sandbox that allows them", async ({ page, url }) => {
   const shared = await share(page, url, "allow-scripts allow-same-origin allow-downloads");
   await expect(shared.getByRole("button", { name: "Save as a file" })).toBeVisible();
   await page.unrouteAll();
@@ -355,10 +336,7 @@ for (const [name, refuse] of [
   ["the frame lets it", ""],
   ["nothing may be copied", "Document.prototype.execCommand = () => false;"],
 ] as const)
-  test(`a refused share ends in a copy or in words in a sandbox, where ${name}`, async ({
-    page,
-    url,
-  }) => {
+  test(`a refused share in a sandbox, where ${name}`, async ({ page, url }) => {
     await page.addInitScript(`${refuse}
       Navigator.prototype.canShare = () => true;
       Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));`);

@@ -21,10 +21,7 @@ import { expect, test } from "./fixtures";
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a game goes on that was moved in the page, or taken out and put back", async ({
-  page,
-  url,
-}) => {
+test("a game goes on after its element was moved or put back", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = games(page);
   await expect(square(game)).toBeVisible();
@@ -151,10 +148,7 @@ test("nothing is compiled or drawn before it is seen, or asked for", async ({ pa
   expect(await compiled()).toBe(1);
 });
 
-test("started before it is in the page or taken out while it is compiled, it is ready once", async ({
-  page,
-  url,
-}) => {
+test("an element started early or taken out is ready once", async ({ page, url }) => {
   await embed(page, { url }, []);
   const [display, height, record] = await page.evaluate(async () => {
     const game = document.createElement("sobremesa-game") as Game;
@@ -213,10 +207,7 @@ test("a game of Dog that went on without room is whole once it has some", async 
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}"));
 
-test("a game is kept where that is asked for, and goes on where the same is asked for", async ({
-  page,
-  url,
-}) => {
+test("a kept game resumes where the same was asked for", async ({ page, url }) => {
   const kept = `${TWO} storage="on"`;
   const asked = [
     [TWO, "D@a1"],
@@ -239,10 +230,7 @@ test("a game is kept where that is asked for, and goes on where the same is aske
   }
 });
 
-test("elements that ask for the same have a game each, and find it again", async ({
-  page,
-  url,
-}) => {
+test("elements with the same attributes keep a game each", async ({ page, url }) => {
   const shown = `${TWO} storage="on" record="gobblet;w;mD@a1_D@b2"`;
   const asked = [`${TWO} storage="on"`, `${TWO} storage="on"`, shown, shown];
   const begin = async (): Promise<void> => {
@@ -289,10 +277,7 @@ test("what a page wishes for is not kept as the reader's wish", async ({ page, u
   expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", warn: false });
 });
 
-test("who drew seats by lot finds the game again after a reload, whoever sits where", async ({
-  page,
-  url,
-}) => {
+test("a game with seats drawn by lot resumes after a reload", async ({ page, url }) => {
   const kept = `seats="person bot:1" options="first=random,memory=on" storage="on"`;
   for (const byte of [0, 1]) {
     await page.addInitScript((drawn) => {

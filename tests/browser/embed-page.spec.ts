@@ -12,10 +12,7 @@ const firsts = (page: Page): Promise<number> =>
     return [document, ...roots].flatMap((root) => [...(root?.querySelectorAll("h1") ?? [])]).length;
   });
 
-test("the page's h1 stays the only one, and what is below its title follows that", async ({
-  page,
-  url,
-}) => {
+test("the page's h1 stays the only one, lower headings follow", async ({ page, url }) => {
   await embed(page, { url }, [TWO], { head: "<main>" });
   const game = games(page);
   await expect(square(game)).toBeVisible();
@@ -76,10 +73,7 @@ async function regions(page: Page): Promise<string[]> {
     .map(({ name }) => name?.value as string);
 }
 
-test("a list of regions names each game, started or not, in its language, unless the page says what it is", async ({
-  page,
-  url,
-}) => {
+test("each game is a region named in its language", async ({ page, url }) => {
   const head = "<style>sobremesa-game{margin-bottom:200vh}</style>";
   await embed(page, { url }, [TWO, "", 'lang="ko"', 'aria-label="A puzzle"'], { head });
   await set(games(page).nth(1), "game", "dog");

@@ -75,11 +75,7 @@ for (const [what, { headers, tag = "" }] of Object.entries(GIVEN))
     await playsIn(page, games(page));
   });
 
-test("without WebAssembly it says what is missing, in the language asked for", async ({
-  page,
-  url,
-  watch,
-}) => {
+test("without WebAssembly it says what is missing", async ({ page, url, watch }) => {
   watch.allow(COMPLAINTS);
   const headers = csp(`${STRICT}; script-src 'self'`);
   await embed(page, { url }, ["", 'lang="es"'], { headers });

@@ -47,10 +47,7 @@ async function tapMove(page: Page, game: Locator, where: string): Promise<void> 
 
 const all = Object.entries(STYLES);
 for (const some of [all.slice(0, all.length / 2), all.slice(all.length / 2)])
-  test(`no style changes how it looks or where a tap goes, from ${some[0]?.[0]} on`, async ({
-    page,
-    url,
-  }) => {
+  test(`page styles change neither looks nor taps: ${some[0]?.[0]} on`, async ({ page, url }) => {
     await hurried(page);
     // So that it has a size where everything is unset, and every page the same light.
     const own = "sobremesa-game { display: block !important; height: 640px !important }";
@@ -89,10 +86,7 @@ async function settled(game: Locator): Promise<string> {
   return picture;
 }
 
-test("lines that a page draws under or through its text end at the element", async ({
-  page,
-  url,
-}) => {
+test("a page's text decoration ends at the element", async ({ page, url }) => {
   const head = '<style id="page"></style>';
   await embed(page, { url }, [`theme="light" motion="off" ${TWO}`], { head });
   await expect(square(games(page))).toBeVisible();
@@ -101,10 +95,7 @@ test("lines that a page draws under or through its text end at the element", asy
   expect(await settled(games(page))).toBe(before);
 });
 
-test("it has a size and is hidden as a page says, and where a page says nothing", async ({
-  page,
-  url,
-}) => {
+test("its size is the page's or its own", async ({ page, url }) => {
   await embed(page, { url }, [TWO], { head: '<style id="page"></style>' });
   const game = games(page);
   expect((await game.boundingBox())?.height).toBe(640);
@@ -235,10 +226,7 @@ test("at any width from 240 to 1440 px a tap hits what it touches", async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test("while the script loads the place keeps its height, and nothing moves when it has come", async ({
-  page,
-  url,
-}) => {
+test("nothing moves when the script has loaded", async ({ page, url }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -261,10 +249,7 @@ test("while the script loads the place keeps its height, and nothing moves when 
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.01);
 });
 
-test("the light is that of the page around it, unless it is told or the page leaves it open", async ({
-  page,
-  url,
-}) => {
+test("its theme follows the page unless an attribute sets it", async ({ page, url }) => {
   const head = "<style>:root { color-scheme: dark }</style>";
   await embed(page, { url }, ["", 'theme="light"'], { head });
   await start(games(page));

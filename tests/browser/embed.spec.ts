@@ -48,10 +48,7 @@ test("two elements on a plain page play and tell what happens", async ({ page, u
   expect(await recordOf(first)).toBe(steps.at(-1)?.record);
 });
 
-test("a game is set up without phones, and nothing leads to somebody else's page", async ({
-  page,
-  url,
-}) => {
+test("set-up offers no phones, Share no link", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = games(page);
   const menu = async (item: string) => {
@@ -73,10 +70,7 @@ test("a game is set up without phones, and nothing leads to somebody else's page
   expect(await scan(dialog.getByRole("img", { name: "QR code" }))).toBe(await recordOf(game));
 });
 
-test("methods play, take back, begin anew and load, and refuse with a code", async ({
-  page,
-  url,
-}) => {
+test("methods play, undo, restart, load and refuse with a code", async ({ page, url }) => {
   await embed(page, { url }, [`${TWO} position="${NEARLY_WON}"`, 'seats="bot:1,bot:1"']);
   const [game, bots] = [games(page).first(), games(page).last()];
   await expect(square(game)).toBeVisible();
@@ -108,10 +102,7 @@ test("methods play, take back, begin anew and load, and refuse with a code", asy
   await expect.poll(steps).toBeGreaterThan(now + 1);
 });
 
-test("a new language or light leaves the game as it stands, other attributes begin anew", async ({
-  page,
-  url,
-}) => {
+test("a new language or theme leaves the game as it stands", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = games(page);
   await expect(square(game)).toBeVisible();
@@ -139,10 +130,7 @@ test("a new language or light leaves the game as it stands, other attributes beg
   await expect.poll(() => recordOf(game)).toContain("1. D@c3");
 });
 
-test("people whose names a record tells sit there, whatever is said of seats", async ({
-  page,
-  url,
-}) => {
+test("names in a record are the seats' names", async ({ page, url }) => {
   const record = `record='[Game "gobblet"]\n[Names "Ana, Bo"]\n[Result "*"]\n\n1. D@b2\n'`;
   await embed(page, { url }, [record, `${record} seats="person,bot:1"`]);
   await start(games(page));
@@ -150,10 +138,7 @@ test("people whose names a record tells sit there, whatever is said of seats", a
   await expect(games(page).last().locator(".seats")).toHaveText("White: AnaBlack: Pip");
 });
 
-test("who hears that it is ready can play, and so can who begins anew or opens a record", async ({
-  page,
-  url,
-}) => {
+test("moves can be played right after `ready`, newGame and load", async ({ page, url }) => {
   await page.addInitScript(() =>
     addEventListener("ready", ({ target }) => (target as Game).play("D@b2")),
   );
@@ -174,10 +159,7 @@ test("who hears that it is ready can play, and so can who begins anew or opens a
   expect(records[1]).toContain("1. D@b2\n2. D@a1");
 });
 
-test("attributes and the record are properties, before the script has come and after", async ({
-  page,
-  url,
-}) => {
+test("attributes and the record are also properties", async ({ page, url }) => {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       const game = document.querySelector("sobremesa-game");
@@ -203,10 +185,7 @@ test("attributes and the record are properties, before the script has come and a
     .toBe(2);
 });
 
-test("what makes no sense is told to the author, and something can be played all the same", async ({
-  page,
-  url,
-}) => {
+test("wrong attributes are reported and a game starts anyway", async ({ page, url }) => {
   const warned: string[] = [];
   page.on("console", (line) => warned.push(line.text()));
   await embed(page, { url }, ['seats="person,dog" theme="drak"', 'position="nonsense"']);

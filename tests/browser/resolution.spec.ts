@@ -18,10 +18,7 @@ test("a phone's screen is drawn with all its pixels", async ({ page, file }) => 
   await expect.poll(() => canvas.evaluate(ratio)).toBeCloseTo(3, 1);
 });
 
-test("where frames come late fewer pixels are drawn, and all of them once frames come in time", async ({
-  page,
-  file,
-}) => {
+test("slow frames lower the resolution, fast ones restore it", async ({ page, file }) => {
   // Each frame takes longer than a screen waits.
   await page.addInitScript(() => {
     const begun = Date.now();

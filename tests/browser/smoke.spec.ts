@@ -1,11 +1,7 @@
 // What all browser tests rest on: the watch over the page sees what goes wrong.
 import { expect, test } from "./fixtures";
 
-test("the watch sees a request to another origin, an error and a complaint", async ({
-  page,
-  file,
-  watch,
-}) => {
+test("the watch sees foreign requests, errors and logs", async ({ page, file, watch }) => {
   watch.allow(/127\.0\.0\.2|on purpose|Content Security Policy|ERR_/);
   await page.goto(file);
   await page.evaluate(() => {

@@ -1,9 +1,7 @@
 // `make bench`, the page's part: every number beside its reference from the same run, medians of 9 (or
 // of RUNS), nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
-import { spawn } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import * as vite from "vite";
 import { chromiumPath } from "../browser/browsers.mjs";
@@ -65,78 +63,46 @@ const measurements = {
 
   async decisions(browser, site) {
     const page = await browser.newPage();
-    await page.goto(`${site}build/bench/rules.html`);
-    for (const [game, setup] of [
-      ["muros", { seats: 2 }],
-      ["muros", { seats: 4 }],
-      ["dog", { seats: 4 }],
-      ["dog", { seats: 4, options: { variant: "royal" } }],
-      ["dog", { seats: 4, options: { variant: "black" } }],
+    await page.goto(`${site}build/bench/empty.html`);
+    for (const [game, seats, variant] of [
+      ["muros", 2],
+      ["muros", 4],
+      ["dog", 4, "classic"],
+      ["dog", 4, "royal"],
+      ["dog", 4, "black"],
     ]) {
-      const times = await page.evaluate(
-        ([g, s]) => globalThis.bench.decisions(g, s, 50),
-        [game, setup],
-      );
-      row(
-        `level 5, ${setup.options?.variant ?? game} ${setup.seats}: median, most of 50`,
-        median(times),
-        Math.max(...times),
-        "s",
-        "at most 2 s",
-      );
-    }
-    await page.close();
-  },
-
-  async speed(browser, site) {
-    const page = await browser.newPage();
-    await page.goto(`${site}build/bench/rules.html`);
-    for (const [game, setup, nodes, goal] of [
-      ["gobblet", { position }, 300_000, "at least 0.75"],
-      ["dog", {}, 1000, "at least 0.55"],
-      ["muros", {}, 10_000, "at least 0.45"],
-    ]) {
-      const start =
-        setup.position ??
-        (await page.evaluate(([g, s]) => globalThis.bench.position(g, s), [game, setup]));
-      const asked = [game, { ...setup, position: start }, nodes];
-      const engine = native(game, start);
-      const rates = { ours: [], native: [] };
-      for (let i = 0; i < runs; i++) {
-        rates.native.push(await engine.rate(nodes));
-        rates.ours.push(await page.evaluate((all) => globalThis.bench.rate(...all), asked));
-      }
-      engine.quit();
-      row(
-        `${game}: nodes, wasm against native`,
-        median(rates.ours),
-        median(rates.native),
-        "/s",
-        goal,
-      );
+      const setup = { seats, options: variant ? { variant } : {} };
+      const times = await page.evaluate(decisions, [`${site}dist/pkg/sobremesa.js`, game, setup]);
+      const name = `level 5, ${variant ?? game} ${seats}: median, most of 50`;
+      row(name, median(times), Math.max(...times), "s", "at most 2 s");
     }
     await page.close();
   },
 };
 
-/** The same bot as a native program, spoken to over its line protocol. */
-function native(game, position) {
-  const program = spawn(at("target/release/sobremesa"), ["engine", game], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
-  return {
-    async rate(nodes) {
-      program.stdin.write(`position ${position}\ngo nodes ${nodes}\n`);
-      const begun = performance.now();
-      const { value: answer } = await lines.next();
-      const seconds = (performance.now() - begun) / 1000;
-      const looked = Number(/ nodes (\d+)/.exec(answer)?.[1]);
-      if (!looked) throw new Error(`the engine answered ${answer}`);
-      return looked / seconds;
-    },
-    quit: () => program.stdin.end("quit\n"),
-  };
+/** In a page: how long the strongest bot takes for each of 50 decisions of games with itself, in seconds. */
+async function decisions([address, game, setup]) {
+  const { createBot, init, Match } = await import(address);
+  await init();
+  const bot = createBot();
+  const times = [];
+  for (let seed = 0; times.length < 50; seed++) {
+    const match = new Match(game, { ...setup, seed: String(seed) });
+    for (let turn = match.turn(); turn.kind !== "over" && times.length < 50; turn = match.turn()) {
+      const legal = match.legalMoves();
+      if (turn.kind === "chance") match.resolveChance();
+      else if (legal.length === 1) match.play(legal[0].notation);
+      else {
+        const begun = performance.now();
+        const { move } = await bot.choose(match, { level: 5, seed: "bench" });
+        times.push((performance.now() - begun) / 1000);
+        match.play(move);
+      }
+    }
+    match.free();
+  }
+  bot.free();
+  return times;
 }
 
 await build();

@@ -126,10 +126,6 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
     },
   },
   "a reload": { hash: "#play", walk: async () => {} },
-  "a link": {
-    hash: "#r=gobblet;v0.1.0;n2;sx;w;mD@b2_D@a2",
-    walk: (page) => heading(page, "Gobblet"),
-  },
   settings: {
     walk: async (page) => {
       await button(page, "Settings").click();

@@ -5,7 +5,7 @@ import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 
 /** How many games are played; `make soak` plays a thousand. */
-const GAMES = Number(process.env.GAMES ?? 20);
+const GAMES = Number(process.env.GAMES ?? 10);
 /** So many first: by then each game, language and theme has been met. */
 const FIRST = 20;
 

@@ -1,260 +1,27 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { fromLink, Series, toLink } from "../../www/engine/sobremesa";
-import type { CockBullView, GameId } from "../../www/engine/types";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
-import type { Change } from "../../www/session/state";
-import type { Save } from "../../www/storage/save";
-import { bot, person, type Seat } from "../../www/storage/seats";
-import { context as aroundOf, asked, hurry, saves, thinking, until } from "./secret";
+import { bot, person } from "../../www/storage/seats";
+import { hurry, saves, thinking, until } from "./secret";
+import {
+  context,
+  first,
+  gobblet,
+  keptOf,
+  notations,
+  people,
+  play,
+  playAll,
+  start,
+  WON,
+  waited,
+} from "./table";
 import "./loaded";
-
-const context = (game: GameId, more: Partial<SessionContext> = {}): SessionContext =>
-  aroundOf(game, { won: () => [], ...more });
-const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
-
-const people = [person("Ana"), person("Bo")];
-/** White's four. */
-const WON = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ");
-
-/** A game of Gobblet between two people. */
-function gobblet(options = {}, bottom = 0, around = context("gobblet"), seats: Seat[] = people) {
-  const session = Session.start("gobblet", { options }, { seats, bottom }, around);
-  session.go();
-  return session;
-}
-
-const playAll = (session: Session, moves: readonly string[]): void => {
-  for (const move of moves) session.submit(move, true);
-};
-
-const keptOf = (session: Session): Save => saves.get(session.id) ?? assert.fail();
-
-function start(
-  options: Record<string, string> = {},
-  seats: Seat[] = people,
-  seed = "table",
-  autoroll = true,
-): Session {
-  const session = Session.start(
-    "cock-bull",
-    { options, seed },
-    { seats, bottom: 0 },
-    context("cock-bull", {
-      settings: () => ({ warn: true, autoroll, pace: 0, consider: 0 }),
-    }),
-  );
-  session.go();
-  return session;
-}
-
-/** Waits until somebody is waited for, or the game is over. */
-const waited = (session: Session): Promise<void> =>
-  until(() => {
-    const { outcome, thinking } = session.state;
-    return session.input.moves.length > 0 || outcome !== null || thinking !== null;
-  });
-
-const first = (session: Session): string => session.input.moves[0]?.notation ?? "";
-
-/** Plays first moves until it is enough. */
-async function play(session: Session, enough: () => boolean): Promise<void> {
-  await waited(session);
-  while (!enough() && !session.state.outcome) {
-    session.submit(first(session));
-    await waited(session);
-  }
-}
-
-const notations = (session: Session): string[] =>
-  session.state.steps.map(({ notation }) => notation);
 
 describe("a table", () => {
   hurry();
-
-  test("dice roll and forced moves play by themselves; undo goes to decisions and rolls the same again", async () => {
-    const session = start();
-    await play(session, () => session.state.steps.filter(({ forced }) => forced).length > 3);
-    const { steps } = session.state;
-    const all = notations(session);
-    assert.ok(steps.some(({ seat }) => seat === null));
-    const decisions = steps.flatMap(({ seat, forced }, ply) =>
-      seat !== null && !forced ? [ply] : [],
-    );
-    // Back decision by decision, never to a roll or to what was forced.
-    for (const ply of [...decisions].reverse()) {
-      session.undo();
-      assert.equal(session.state.at, ply);
-      assert.notEqual(session.state.active, null);
-    }
-    assert.equal(session.state.canUndo, false);
-    session.redo();
-    assert.equal(session.state.at, decisions[1]);
-    session.undo();
-    // The same decisions again meet the same dice.
-    for (const ply of decisions) {
-      await waited(session);
-      session.submit(all[ply] ?? "");
-    }
-    await waited(session);
-    assert.deepEqual(notations(session), all);
-    session.destroy();
-  });
-
-  test("a person's dice wait to be rolled, a bot's do not, and show what they would have shown", async () => {
-    const alone = start({}, [bot(1), person()], "table", false);
-    // The bot has rolled, and nothing that is typed stands for the person's die.
-    await until(() => alone.state.rolls === 1);
-    assert.equal(alone.state.at, 1);
-    assert.equal(alone.submit("die:M"), false);
-    assert.equal(alone.state.at, 1);
-    alone.destroy();
-
-    const [rolled, tapped] = [start(), start({}, people, "table", false)];
-    for (const session of [rolled, tapped])
-      for (let moves = 0; moves < 3; moves++) {
-        await until(() => session.state.active !== null || session.state.rolls !== null);
-        while (session.state.rolls !== null) {
-          assert.equal(session.state.active, null);
-          const before = session.state.at;
-          session.roll();
-          // Who rolls twice rolls once.
-          session.roll();
-          await until(
-            () =>
-              session.state.at > before &&
-              (session.state.active !== null || session.state.rolls !== null),
-          );
-        }
-        session.submit(session.input.moves[0]?.notation ?? "");
-      }
-    const all = notations(tapped);
-    assert.ok(all.length > 5);
-    assert.deepEqual(all, notations(rolled).slice(0, all.length));
-    rolled.destroy();
-    tapped.destroy();
-  });
-
-  test("what one touch would do is shown while it is aimed at, and nothing of dice that wait", async () => {
-    const session = start({}, people, "table", false);
-    await until(() => session.state.rolls !== null);
-    session.aim("dice");
-    assert.deepEqual(session.scene().aim, []);
-    session.aim(null);
-    while (session.state.active === null || session.state.targets.includes("red")) {
-      if (session.state.rolls !== null) session.roll();
-      else if (session.state.active !== null) session.submit("red");
-      await until(() => session.state.rolls !== null || session.state.active !== null);
-    }
-    const { at, targets, view, active } = session.state;
-    const { mover } = view as CockBullView;
-    const [spot = ""] = targets;
-    session.aim(spot);
-    const only = targets.length === 1;
-    const placed = { kind: "placed", seat: active, colour: mover, spot, only };
-    const { aim = [] } = session.scene();
-    assert.deepEqual(aim[0], placed);
-    // The Crown is one spot only.
-    assert.deepEqual(
-      aim.slice(1).map(({ kind }) => kind),
-      spot === "m1" ? ["owned"] : [],
-    );
-    session.aim(null);
-    assert.deepEqual(session.scene().aim, []);
-    assert.equal(session.state.at, at);
-    session.destroy();
-  });
-
-  test("the second die of an opening follows at once; a tie is seen before both roll again", async () => {
-    const waits: number[] = [];
-    const noted = (work: () => void, millis = 0) => {
-      waits.push(millis);
-      return hasty(work);
-    };
-    Object.assign(globalThis, { setTimeout: noted });
-    const seen = new Set<number>();
-    for (let game = 0; game < 12; game++) {
-      waits.length = 0;
-      const session = start({}, people, `opening ${game}`);
-      await waited(session);
-      const ties = notations(session).length / 2 - 1;
-      assert.equal(waits.filter((millis) => millis > 0).length, ties);
-      seen.add(Math.min(ties, 1));
-      session.destroy();
-    }
-    globalThis.setTimeout = hasty;
-    assert.equal(seen.size, 2);
-  });
-
-  test("what stops the dice is no move, and no complaint", async () => {
-    const session = start();
-    await waited(session);
-    const changes: Change[] = [];
-    session.subscribe((change) => changes.push(change));
-    let moving: (() => void) | null = null;
-    let finished = 0;
-    const land = (): void => {
-      moving?.();
-      moving = null;
-    };
-    session.stage = {
-      show() {},
-      play: () =>
-        new Promise((resolve) => {
-          moving = resolve;
-        }),
-      finish() {
-        finished++;
-        land();
-      },
-    };
-    session.submit(first(session));
-    await until(() => moving !== null);
-    land();
-    await until(() => moving !== null);
-    // The roll is kept, but nobody is told before it lies still.
-    assert.match(session.record, /roll:/);
-    assert.deepEqual(session.state.turn, { kind: "chance" });
-    session.input.touch((machine) => machine.tap("c1"));
-    assert.equal(finished, 1);
-    await until(() => session.state.steps.at(-1)?.notation.startsWith("roll:") ?? false);
-    assert.ok(changes.every(({ kind }) => kind !== "unfit"));
-    session.destroy();
-  });
-
-  test("real dice are entered by people, also for bots, and can be taken back", async () => {
-    const before = asked.length;
-    const session = start({ dice: "manual" }, [bot(1), person()]);
-    await waited(session);
-    assert.deepEqual(
-      session.state.buttons.map(({ notation }) => notation),
-      ["die:C", "die:B", "die:M"],
-    );
-    assert.equal(session.state.active, null);
-    session.submit("die:C");
-    session.submit("die:B");
-    session.submit("red");
-    await waited(session);
-    assert.equal(session.state.buttons.length, 6);
-    session.submit("roll:CM");
-    assert.deepEqual(session.state.view.turn, { kind: "chance" });
-    session.submit("roll:CC");
-    await waited(session);
-    // The bot's roll is there, now the bot thinks.
-    assert.equal(session.state.thinking, 0);
-    assert.equal(asked.length, before + 1);
-    session.undo();
-    assert.deepEqual(notations(session).slice(0, session.state.at), [
-      "die:C",
-      "die:B",
-      "red",
-      "roll:CM",
-    ]);
-    session.submit("roll:CM");
-    assert.throws(() => session.submit("peg"), { code: "not-chance" });
-    session.destroy();
-  });
 
   test("while one looks at earlier positions, back and forth leave the game as it stands", async () => {
     const session = start();
@@ -299,27 +66,6 @@ describe("a table", () => {
     const again = between.filter((ply) => ply < session.state.at).map((ply) => [false, ply + 1]);
     await until(() => shown.length === again.length);
     assert.deepEqual(shown, again);
-    session.destroy();
-  });
-
-  test("dice may be rolled while what was played is shown again", async () => {
-    const session = start({}, people, "table", false);
-    const roll = (): void => session.input.touch((machine) => machine.tap("dice"));
-    await waited(session);
-    roll();
-    await until(() => session.input.rolls && session.state.at > 0);
-    const { at } = session.state;
-    session.stage = {
-      show: () => {},
-      finish: () => {},
-      play: () => new Promise(() => {}),
-    };
-    session.showAgain(0);
-    assert.ok(session.moving);
-    roll();
-    assert.equal(session.state.rolls, null);
-    session.stage = null;
-    await until(() => session.state.at > at);
     session.destroy();
   });
 

@@ -77,7 +77,7 @@ const UNFINISHED = saveOf({
 
 /** What lies in the storage at the beginning. */
 const KEPT = {
-  "sobremesa:settings": JSON.stringify({ v: 1, motion: "off", learned: { "lesson-dog-royal": 2 } }),
+  "sobremesa:settings": JSON.stringify({ v: 1, speed: "off", learned: { "lesson-dog-royal": 2 } }),
   "sobremesa:save:a": UNFINISHED,
   "sobremesa:save:b": saveOf({ game: "dog", record: recordNamed("dog-two-whole"), over: true }),
   "sobremesa:save:c": "torn",

@@ -140,7 +140,7 @@ export const prepare = (
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
-        played: true,
+        tips: { sound: "0" },
         sole: false,
         introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
         ...settings,

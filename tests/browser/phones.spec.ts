@@ -26,7 +26,7 @@ test.use({
   ...phone,
   viewport: { width: 360, height: 600 },
   deviceScaleFactor: 1,
-  settings: { motion: "off", pace: "quick" },
+  settings: { speed: "off" },
 });
 
 /** A cup from a stack onto the board. */

@@ -55,7 +55,7 @@ async function readable(page: Page): Promise<number> {
 
 for (const [seed, game] of ["Cock & Bull", "Dog", "Gobblet", "Muros"].entries()) {
   test.describe(game, () => {
-    test.use({ ...phone, settings: { motion: "off", pace: "quick", word: true, language: "en" } });
+    test.use({ ...phone, settings: { speed: "off", word: true, language: "en" } });
 
     test("nothing breaks, whatever one does", async ({ page, file }) => {
       test.setTimeout(120_000);

@@ -6,7 +6,7 @@ import { openLink } from "./links";
 import { names, Player } from "./player";
 
 /** Nothing moves, and what a page hands over to other apps is noted. */
-const SETTINGS = { motion: "off", pace: "quick" };
+const SETTINGS = { speed: "off" };
 test.use({ settings: SETTINGS });
 
 const byMessages = (name = "Ana", other = "Bo"): Setup => ({

@@ -11,7 +11,7 @@ const records = new URL("../records/good/v0.1.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
 /** A record but for the version that wrote it. */
 const unversioned = (text: string): string => text.replace(/^\[Version .*\n/m, "");
-test.use({ ...phone, settings: { motion: "off" } });
+test.use({ ...phone, settings: { speed: "off" } });
 
 /** Opens Share over a game that is over. */
 async function sharing(page: Page, address: string, game = record): Promise<Locator> {

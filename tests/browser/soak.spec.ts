@@ -13,7 +13,7 @@ const bot = { kind: "bot" as const, level: 1 };
 
 test.use({
   viewport: { width: 400, height: 600 },
-  settings: { motion: "off", pace: "quick" },
+  settings: { speed: "off" },
   setup: { seats: [bot, bot], options: {} },
 });
 

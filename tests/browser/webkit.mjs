@@ -168,7 +168,7 @@ const answered = (moves) =>
   }, moves);
 
 test("a person taps, drags, presses keys and goes back", { timeout: patience }, async () => {
-  await open(JSON.stringify({ v: 1, language: "en", motion: "off", pace: "quick" }));
+  await open(JSON.stringify({ v: 1, language: "en", speed: "off" }));
   // The bot's answers are the same each time: gobblets out of its stacks onto empty squares.
   await browser.executeScript(short, 4);
   await tap(/^Play Gobblet/);

@@ -280,6 +280,23 @@ test("of a save by a version that did not write whether it is whole, that is tol
   assert.equal(whole({ over: true, at: 0 }), false);
 });
 
+test("settings of earlier builds are understood", () => {
+  const fake = new Fake();
+  install(fake);
+  for (const [former, speed] of [
+    [{ motion: "off", pace: "quick" }, "off"],
+    [{ motion: "stepped" }, "slow"],
+    [{ motion: "normal", pace: "quick" }, "fast"],
+    // Motion goes on following the system.
+    [{ motion: "auto", pace: "quick" }, "normal"],
+    [{ motion: "off", speed: "slow" }, "slow"],
+  ] as const) {
+    fake.setItem("sobremesa:settings", JSON.stringify({ v: 1, played: true, ...former }));
+    const tips = { sound: "0" };
+    assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed, tips });
+  }
+});
+
 test("settings that make no sense take their default", () => {
   const fake = new Fake();
   install(fake);

@@ -57,8 +57,21 @@ export type Settings = Omit<v.InferOutput<typeof settings>, "last"> & {
 export const defaults = (): Settings => v.parse(settings, {});
 
 /** Reads the settings; whatever makes no sense takes its default. */
-export const readSettings = (storage: Storage): Settings =>
-  v.parse(settings, bag(parse(storage.get(SETTINGS))));
+export function readSettings(storage: Storage): Settings {
+  const raw = bag(parse(storage.get(SETTINGS)));
+  return v.parse(settings, { ...former(raw), ...raw });
+}
+
+/** What settings of earlier builds mean: a motion and a pace for the speed, and whether somebody had played. */
+function former({ motion, pace, played }: Record<string, unknown>): object {
+  const moving = speedOf(motion) ?? "normal";
+  const speed = pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
+  return {
+    // What follows the system goes on following it.
+    speed: motion === "auto" || moving !== "normal" ? moving : speed,
+    ...(played === true && { tips: { sound: "0" } }),
+  };
+}
 
 /** Settings with a change, which names only the games and lessons that it is about: another tab may know of others. */
 export const changed = (settings: Settings, patch: Partial<Settings>): Settings => ({

@@ -99,14 +99,7 @@ impl<G: Notation> Bot<G> {
             if let Some(outcome) = world.outcome() {
                 return share::<G>(&outcome, self.seat, seats);
             }
-            let action = match world.turn() {
-                Turn::Seat(_) => {
-                    let mut legal = world.legal_actions();
-                    Some(legal.swap_remove(self.dice.below(legal.len() as u32) as usize))
-                }
-                _ => world.draw(&mut self.dice),
-            };
-            let Some(action) = action else { break };
+            let Some(action) = world.random_action(&mut self.dice) else { break };
             world.advance(&action);
         }
         1.0 / f64::from(G::INFO.sides(seats))

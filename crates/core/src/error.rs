@@ -1,10 +1,8 @@
 //! What can go wrong with what somebody passes in: always typed, always located, never a panic.
 
 use crate::Fields;
-use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
-use core::ops::{Deref, DerefMut};
 
 /// The kind of an [`Error`]; the words are those of the JS API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,14 +45,10 @@ impl Code {
     }
 }
 
-/// A complaint about input. In a box: what is handed from call to call stays small, and so does the code that does it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error(Box<Complaint>);
-
-/// What kind of complaint, about which token, where it stands.
+/// A complaint about input: of what kind, about which token, and where that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Complaint {
+pub struct Error {
     /// The kind of complaint.
     pub code: Code,
     /// What is wrong, in English, for developers; people get a sentence by `code`.
@@ -75,7 +69,7 @@ impl Error {
         if shown.len() < token.len() {
             shown.push('…');
         }
-        Error(Box::new(Complaint { code, message: message.into(), token: shown, at }))
+        Error { code, message: message.into(), token: shown, at }
     }
 
     /// `bad-position` about a token.
@@ -98,20 +92,6 @@ impl Error {
     pub fn shifted(mut self, by: usize) -> Error {
         self.at += by;
         self
-    }
-}
-
-impl Deref for Error {
-    type Target = Complaint;
-
-    fn deref(&self) -> &Complaint {
-        &self.0
-    }
-}
-
-impl DerefMut for Error {
-    fn deref_mut(&mut self) -> &mut Complaint {
-        &mut self.0
     }
 }
 

@@ -145,12 +145,35 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
 
     /// What an illegal action, written `token`, is told here.
     fn refusal(&self, token: &str) -> Error {
-        refusal(self.turn(), token)
+        let (code, message) = match self.turn() {
+            Turn::Over => (Code::GameOver, "the game has ended"),
+            Turn::Chance => (Code::NotChance, "this is not what chance can bring here"),
+            Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
+        };
+        Error::new(code, message, token, 0)
     }
 
     /// Plays an action that is known to be legal; nobody is told what happens.
     fn advance(&mut self, action: &Self::Action) {
         self.play_unchecked(action, |_| ());
+    }
+
+    /// The position after an action that is known to be legal.
+    fn after(&self, action: &Self::Action) -> Self {
+        let mut after = self.clone();
+        after.advance(action);
+        after
+    }
+
+    /// An action drawn at random: any legal one of a seat, one of chance by its weights; none where there is none.
+    fn random_action(&self, dice: &mut dyn Dice) -> Option<Self::Action> {
+        match self.turn() {
+            Turn::Seat(_) => {
+                let mut legal = self.legal_actions();
+                Some(legal.swap_remove(dice.below(legal.len() as u32) as usize))
+            }
+            _ => self.draw(dice),
+        }
     }
 
     /// Plays an action that is known to be legal and returns what happens.
@@ -190,20 +213,6 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         if depth == 1 {
             return actions.len() as u64;
         }
-        let count = |action: &Self::Action| {
-            let mut next = self.clone();
-            next.advance(action);
-            next.perft(depth - 1)
-        };
-        actions.iter().map(count).sum()
+        actions.iter().map(|action| self.after(action).perft(depth - 1)).sum()
     }
-}
-
-fn refusal(turn: Turn, token: &str) -> Error {
-    let (code, message) = match turn {
-        Turn::Over => (Code::GameOver, "the game has ended"),
-        Turn::Chance => (Code::NotChance, "this is not what chance can bring here"),
-        Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
-    };
-    Error::new(code, message, token, 0)
 }

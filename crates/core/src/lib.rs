@@ -7,16 +7,12 @@
 //! What is known of any game is enough to play it:
 //!
 //! ```
-//! use sobremesa_core::{Dice, Game, Turn};
+//! use sobremesa_core::{Dice, Game};
 //!
 //! /// Plays at random until the game is over; tells after how many actions.
 //! fn play_out<G: Game>(game: &mut G, dice: &mut dyn Dice) -> u32 {
 //!     let mut actions = 0;
-//!     while game.turn() != Turn::Over {
-//!         let action = game.draw(dice).unwrap_or_else(|| {
-//!             let legal = game.legal_actions();
-//!             legal[dice.below(legal.len() as u32) as usize].clone()
-//!         });
+//!     while let Some(action) = game.random_action(dice) {
 //!         game.advance(&action);
 //!         actions += 1;
 //!     }
@@ -40,7 +36,7 @@ mod seat;
 mod setup;
 
 pub use dice::{Dice, SplitMix, draw_from};
-pub use error::{Code, Complaint, Error, PlayError};
+pub use error::{Code, Error, PlayError};
 pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};

@@ -122,3 +122,25 @@ fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
     let points: Vec<String> = from.iter().chain(before).map(u32::to_string).collect();
     format!(" score={}", points.join(":"))
 }
+
+/// Makes a type a text to whoever converts it, serde for one: how it is written, and how it is read or what is wrong.
+#[macro_export]
+macro_rules! as_text {
+    ($type:ident, $write:expr, $read:expr) => {
+        impl From<$type> for String {
+            fn from(value: $type) -> String {
+                let write: fn($type) -> String = $write;
+                write(value)
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = &'static str;
+
+            fn try_from(text: String) -> Result<$type, Self::Error> {
+                let read: fn(&str) -> Result<$type, Self::Error> = $read;
+                read(&text)
+            }
+        }
+    };
+}

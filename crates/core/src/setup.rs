@@ -150,9 +150,7 @@ impl OptionInfo {
             }
         })
     }
-}
 
-impl OptionInfo {
     /// A listed value with its number in place, as people write it.
     pub fn write(listed: &'static str, number: u32) -> String {
         open_stem(listed).map_or(listed.into(), |stem| format!("{stem}{number}"))

@@ -296,44 +296,6 @@ impl TryFrom<Vec<Card>> for Hand {
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.token().into()
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = &'static str;
-
-    fn try_from(token: String) -> Result<Card, Self::Error> {
-        Card::named(&token).ok_or("this is no card")
-    }
-}
-
-impl From<Piece> for String {
-    fn from(piece: Piece) -> String {
-        piece.to_string()
-    }
-}
-
-impl TryFrom<String> for Piece {
-    type Error = &'static str;
-
-    fn try_from(name: String) -> Result<Piece, Self::Error> {
-        name.parse()
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> String {
-        place.to_string()
-    }
-}
-
-impl TryFrom<String> for Place {
-    type Error = &'static str;
-
-    fn try_from(name: String) -> Result<Place, Self::Error> {
-        name.parse()
-    }
-}
+sobremesa_core::as_text!(Card, |card| card.token().into(), |token| Card::named(token).ok_or("this is no card"));
+sobremesa_core::as_text!(Piece, |piece| piece.to_string(), str::parse);
+sobremesa_core::as_text!(Place, |place| place.to_string(), str::parse);

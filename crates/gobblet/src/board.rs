@@ -58,19 +58,7 @@ impl fmt::Display for Square {
     }
 }
 
-impl From<Square> for String {
-    fn from(square: Square) -> String {
-        square.to_string()
-    }
-}
-
-impl TryFrom<String> for Square {
-    type Error = &'static str;
-
-    fn try_from(name: String) -> Result<Square, Self::Error> {
-        Square::read(&name).ok_or("a square is a1 to d4")
-    }
-}
+sobremesa_core::as_text!(Square, |square| square.to_string(), |name| Square::read(name).ok_or("a square is a1 to d4"));
 
 /// A set of squares, bit `i` for the square with index `i`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

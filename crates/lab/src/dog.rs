@@ -32,8 +32,7 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
     let (own, theirs) = look(position.board());
     let mut best = (&actions[0], None, 0);
     for action in &actions {
-        let mut after = position.clone();
-        after.advance(action);
+        let after = position.after(action);
         let (own_after, theirs_after) = look(after.board());
         let rank = [own_after[0] - own[0], theirs_after[1] - theirs[1], own[1] - own_after[1], -own_after[2]];
         let (rank, tie) = (Some(rank), dice.word());

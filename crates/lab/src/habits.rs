@@ -24,9 +24,6 @@ pub struct Habit {
 pub type Habits = BTreeMap<String, Habit>;
 
 /// Plays games of a level with itself, by house rules, and counts.
-///
-/// # Errors
-/// House rules that the game does not have.
 pub fn habits(game: GameId, setup: &Setup, level: u8, games: u64, seed: &str) -> Result<Habits, Error> {
     let mut habits = Habits::new();
     for number in 0..games {
@@ -92,11 +89,7 @@ fn effects<G: Notation>(now: &G, seat: Seat, action: &G::Action) -> BTreeSet<Str
     let hidden = after.write(Viewer::Seat(seat)).contains('?');
     if let (Turn::Seat(next), false) = (after.turn(), hidden)
         && next != seat
-        && after.legal_actions().iter().any(|reply| {
-            let mut end = after.clone();
-            end.advance(reply);
-            wins(&end, next)
-        })
+        && after.legal_actions().iter().any(|reply| wins(&after.after(reply), next))
     {
         effects.insert("lets the other win at once".into());
     }

@@ -53,7 +53,7 @@ type Worth<'a, G> = &'a dyn Fn(&G, u8) -> i32;
 pub fn greedy<G: Notation>(position: &G, mut dice: SplitMix, worth: Worth<G>) -> Result<Decided, Error> {
     let (mover, actions) = turn(position)?;
     let worth = |action: &G::Action| {
-        let after = played(position, action);
+        let after = position.after(action);
         after.outcome().map_or_else(|| worth(&after, mover), |outcome| won(&outcome, mover))
     };
     let best =
@@ -66,7 +66,7 @@ pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
     let loses = after
         .legal_actions()
         .iter()
-        .any(|reply| played(after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
+        .any(|reply| after.after(reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
     let (mine, yours) = (after.shown(mover), after.shown(1 - mover));
     let lines = |us, them| {
         let open = LINES.iter().filter(|&&line| (line & them) == Default::default());
@@ -83,12 +83,6 @@ pub fn points(after: &sobremesa_cock_bull::Position, mover: u8) -> i32 {
         if after.seat_of(colour) == mover { i32::from(points) } else { -i32::from(points) }
     };
     Colour::ALL.into_iter().map(points).sum()
-}
-
-fn played<G: Game>(position: &G, action: &G::Action) -> G {
-    let mut after = position.clone();
-    after.advance(action);
-    after
 }
 
 fn won<R>(outcome: &Outcome<R>, seat: u8) -> i32 {

@@ -49,9 +49,6 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn D
 }
 
 /// Checks a position on its own.
-///
-/// # Errors
-/// The first law that is broken.
 #[allow(clippy::too_many_lines, reason = "a paragraph a law")]
 pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     let fail = |law, found| Err(broken(law, position, None, found));
@@ -138,9 +135,6 @@ fn same_end<G: Notation>(a: Option<Outcome<G::Reason>>, b: Option<Outcome<G::Rea
 }
 
 /// Checks a legal action from a position, and returns the position after it.
-///
-/// # Errors
-/// The first law that is broken.
 pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Broken> {
     let fail = |law, found| Err(broken(law, before, Some(action), found));
     let (after, events) = match before.clone().play(action) {
@@ -176,9 +170,6 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
 
 /// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is refused
 /// with a place in the text.
-///
-/// # Errors
-/// The law, where it is broken.
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     let fail =
         |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
@@ -204,28 +195,18 @@ pub struct Walk {
 
 /// Plays a game from `start`, choosing each action by `choose` (which gets a number of alternatives and returns one
 /// of them), and checks every law at every action, for at most `most` actions.
-///
-/// # Errors
-/// The first law that is broken.
 pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<Walk, Broken> {
     let mut position = start;
     let mut seen = Walk::default();
     for _ in 0..most {
         check_position(&position)?;
         seen.positions += 1;
-        let action = match position.turn() {
-            Turn::Seat(_) => {
-                let legal = position.legal_actions();
-                legal[choose.below(legal.len() as u32) as usize].clone()
-            }
-            Turn::Chance => match position.draw(choose) {
-                Some(action) => action,
-                None => return Err(broken(Law::ChanceActs, &position, None, String::new())),
-            },
-            Turn::Over => {
-                seen.ended = true;
-                return Ok(seen);
-            }
+        if position.turn() == Turn::Over {
+            seen.ended = true;
+            return Ok(seen);
+        }
+        let Some(action) = position.random_action(choose) else {
+            return Err(broken(Law::ChanceActs, &position, None, String::new()));
         };
         position = check_action(&position, &action)?;
     }

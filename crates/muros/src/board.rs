@@ -126,16 +126,6 @@ impl Slot {
     }
 }
 
-impl From<Slot> for String {
-    fn from(slot: Slot) -> String {
-        slot.name()
-    }
-}
-
-impl TryFrom<String> for Slot {
-    type Error = &'static str;
-
-    fn try_from(name: String) -> Result<Slot, Self::Error> {
-        Slot::all().find(|slot| slot.name() == name).ok_or("a slot is N1 to W9")
-    }
-}
+sobremesa_core::as_text!(Slot, Slot::name, |name| {
+    Slot::all().find(|slot| slot.name() == name).ok_or("a slot is N1 to W9")
+});

@@ -21,9 +21,6 @@ pub(crate) struct Table<'a> {
 }
 
 /// Lets bots play a game and shows each position in which a seat is to move, until `look` says that it has seen enough.
-///
-/// # Errors
-/// None that the rules don't have: bots play legal moves.
 pub(crate) fn watch<G: Notation>(
     table: &Table,
     dice: &mut SplitMix,
@@ -36,10 +33,10 @@ pub(crate) fn watch<G: Notation>(
     let seed = dice.word();
     let mut moves = 0;
     for _ in 0..LONGEST {
-        let seat = match AnyMatch::turn(&session) {
+        let seat = match session.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                Match::resolve_chance(&mut session)?;
+                session.resolve_chance()?;
                 continue;
             }
             Turn::Seat(seat) => seat,
@@ -58,7 +55,7 @@ pub(crate) fn watch<G: Notation>(
             while !bot.run(u64::MAX >> 1) {}
             bot.choice().action
         };
-        Match::play(&mut session, &action)?;
+        session.play(&action)?;
     }
     Ok(())
 }

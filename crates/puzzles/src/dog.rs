@@ -118,9 +118,7 @@ fn count_ways(position: &Position, counted: &mut u32) -> Option<Ways> {
     }
     let mut ways = Ways { all: 0, wins: false };
     for action in position.legal_actions() {
-        let mut next = position.clone();
-        next.advance(&action);
-        let more = count_ways(&next, counted)?;
+        let more = count_ways(&position.after(&action), counted)?;
         ways = Ways { all: ways.all + more.all, wins: ways.wins || more.wins };
     }
     Some(ways)
@@ -137,8 +135,7 @@ fn line(position: &Position) -> Option<Vec<Action>> {
         return Some(Vec::new());
     }
     let mut winning = position.legal_actions().into_iter().filter_map(|action| {
-        let mut next = position.clone();
-        next.advance(&action);
+        let next = position.after(&action);
         count_ways(&next, &mut 0).filter(|ways| ways.wins).map(|_| (action, next))
     });
     let (only, next) = winning.next()?;

@@ -134,8 +134,7 @@ impl Solver {
 /// What the seat to move may do and where that leads, what looks best first.
 fn replies(position: &Position) -> Vec<(Action, Position)> {
     let played = |action: Action| {
-        let mut next = *position;
-        next.advance(&action);
+        let next = position.after(&action);
         (lead(&next, position.mover()), action, next)
     };
     let mut replies: Vec<_> = position.legal_actions().into_iter().map(played).collect();

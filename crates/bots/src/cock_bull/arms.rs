@@ -47,13 +47,6 @@ pub(super) fn count(chips: &Chips, colour: Colour) -> usize {
     number
 }
 
-/// The position after an action.
-pub(super) fn played(position: &Position, action: Action) -> Position {
-    let mut after = position.clone();
-    after.advance(&action);
-    after
-}
-
 impl Arms {
     /// Asks the rules that a position is played by.
     pub fn new(like: &Position) -> Box<Arms> {
@@ -77,9 +70,9 @@ impl Arms {
             arms.arrangements[number] = arrangement;
             arms.turned[number] = count(position.chips(), Colour::Black) as u8;
             for (roll, offer) in arms.offers[number].iter_mut().enumerate() {
-                let rolled = played(&position, Action::Roll(Roll::ALL[roll]));
+                let rolled = position.after(&Action::Roll(Roll::ALL[roll]));
                 for action in rolled.legal_actions() {
-                    let after = played(&rolled, action);
+                    let after = rolled.after(&action);
                     let next = count(after.chips(), Colour::Red) as u8;
                     let at = if after.pegs()[0] > 0 { 2 } else { usize::from(offer[0] != NONE && offer[0] != next) };
                     offer[at] = next;

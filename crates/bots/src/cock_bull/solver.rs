@@ -4,7 +4,7 @@
 //! nearer to FINISH, and block after block is solved from there backwards. A block takes both seats in: the turn
 //! passes within it. Only `+ - * /` and comparisons are used: the values are the same to the last bit everywhere.
 
-use super::arms::{ARMS, Arms, ENDS, count, played};
+use super::arms::{ARMS, Arms, ENDS, count};
 use super::race::{GAMES, Race};
 use sobremesa_cock_bull::{Action, Colour, Die, FINISH, Position, Roll, Stage};
 use sobremesa_core::{Game, SplitMix};
@@ -123,7 +123,7 @@ impl Solver {
             let mut most = f64::NEG_INFINITY;
             let mover = u8::from(position.mover() == Some(Colour::Black));
             for action in position.legal_actions() {
-                let worth = self.worth(&played(&position, action), mover, 0);
+                let worth = self.worth(&position.after(&action), mover, 0);
                 if worth > most {
                     most = worth;
                     best = Some(action);
@@ -162,8 +162,8 @@ impl Solver {
         let mut places = [at(side, own, other); 5];
         let position = self.arms.position(0, [own, other]);
         for (roll, place) in places.iter_mut().enumerate().take(4) {
-            let rolled = played(&position, Action::Roll(Roll::ALL[roll]));
-            *place = at(side, usize::from(played(&rolled, Action::Peg).pegs()[0]), other);
+            let rolled = position.after(&Action::Roll(Roll::ALL[roll]));
+            *place = at(side, usize::from(rolled.after(&Action::Peg).pegs()[0]), other);
         }
         // A Peg one hole further is the best guess.
         for arms in 0..ARMS {

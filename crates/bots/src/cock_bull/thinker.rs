@@ -1,6 +1,5 @@
 //! From an observation to a decision, and exact values of positions.
 
-use super::arms::played;
 use super::levels::{MOST, liking};
 use super::race::lacking;
 use super::solver::{Goal, Solver};
@@ -61,7 +60,7 @@ impl Solution {
         let mut choices = Vec::new();
         if let Turn::Seat(seat) = position.turn() {
             for action in position.legal_actions() {
-                choices.push((action, self.value(&played(position, action), seat.0)));
+                choices.push((action, self.value(&position.after(&action), seat.0)));
             }
         }
         choices.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -117,7 +116,7 @@ impl Thinker for Bot {
                 // Colours are alike.
                 (Action::Choose(_), _) => 0,
                 (_, 5) => MOST * u8::from(nodes == 0),
-                (_, 3 | 4) if played(position, action).turn() == Turn::Over => MOST,
+                (_, 3 | 4) if position.after(&action).turn() == Turn::Over => MOST,
                 (_, level) => liking(level, &action),
             };
             let felt = 1 + (u64::from(liking) << 32) + (dice.word() >> 32);

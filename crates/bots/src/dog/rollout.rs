@@ -40,9 +40,7 @@ pub(super) fn rollout_policy(position: &Position, danger: bool, weights: &Weight
         if actions.len() == 1 {
             break;
         }
-        let mut after = position.clone();
-        after.advance(action);
-        let worth = evaluate(&after, seat, danger, weights);
+        let worth = evaluate(&position.after(action), seat, danger, weights);
         if worth > best {
             (best, at) = (worth, number);
         }

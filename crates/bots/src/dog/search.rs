@@ -152,8 +152,7 @@ impl Search {
             if !self.thorough && wastes(position, &action) {
                 continue;
             }
-            let mut after = position.clone();
-            after.advance(&action);
+            let after = position.after(&action);
             let number = number(&after, self.seat);
             if !met.insert(number) {
                 continue;

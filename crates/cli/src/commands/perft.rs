@@ -12,7 +12,6 @@ use sobremesa_session::{GameId, Match, may_count, with_game};
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
 const DEEPEST: i64 = 100;
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -29,9 +28,6 @@ pub struct Args {
 }
 
 /// Counts, with `--divide` for every first step.
-///
-/// # Errors
-/// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, depth, divide, ref on } = *args;
     positions::run(on, game.info(), &|position, setup| {
@@ -69,9 +65,7 @@ where
     let mut parts = Vec::new();
     let behind = |i: u64| {
         let action = &actions[i as usize];
-        let mut next = position.clone();
-        next.advance(action);
-        (G::write_action(action), next.perft(depth - 1))
+        (G::write_action(action), position.after(action).perft(depth - 1))
     };
     in_parallel(actions.len() as u64, &behind, &mut |part| {
         parts.push(part);

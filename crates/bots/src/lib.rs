@@ -104,38 +104,45 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// A decision.
+/// A bot's decision.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify))]
 pub struct Choice {
-    /// The action, in the game's notation.
+    /// The move in the game's notation.
+    #[cfg_attr(feature = "tsify", serde(rename = "move"))]
     pub action: String,
-    /// Expected share of the win for the mover, 0 to 1.
+    /// Expected share of the win for the mover, 0 to 1; 0.5 where a level does not look for it (`nodes` 0).
     pub value: f64,
     /// Positions looked at.
     pub nodes: u64,
     /// Plies looked ahead in full, where the bot counts so.
+    #[cfg_attr(feature = "tsify", serde(skip_serializing_if = "Option::is_none"), tsify(optional))]
     pub depth: Option<u32>,
 }
 
 /// A legal move and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify), tsify(rename = "ValuedMove", missing_as_null))]
 pub struct Valued {
-    /// The action, in the game's notation.
+    /// The move in the game's notation.
+    #[cfg_attr(feature = "tsify", serde(rename = "notation"))]
     pub action: String,
     /// Expected share of the win for the mover, 0 to 1.
     pub value: f64,
-    /// By how much the value may be wrong, at 95 %: 0 where it is proven, none where nobody can tell.
+    /// By how much the value may be wrong, at 95 %: 0 where it is proven, null where nobody can tell.
     pub error: Option<f64>,
 }
 
 /// Every legal move with its value for the mover, best first.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify))]
 pub struct Review {
-    /// Every value is proven.
+    /// True where every value is proven.
     pub exact: bool,
-    /// Expected share of the win for the seat that observes.
+    /// Expected share of the win for the seat that observes, 0 to 1.
     pub value: f64,
     /// The moves.
+    #[cfg_attr(feature = "tsify", tsify(type = "ValuedMove[]"))]
     pub moves: Vec<Valued>,
 }
 

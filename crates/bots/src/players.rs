@@ -25,26 +25,15 @@ macro_rules! player {
 
 each_bot!(player);
 
-impl Player for CockBull {
-    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-        cock_bull::thinker(observation, limits)
-    }
+/// The games with bots of their own.
+macro_rules! own {
+    ($($game:ident: $bot:ident,)+) => {
+        $(impl Player for $game {
+            fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+                $bot::thinker(observation, limits)
+            }
+        })+
+    };
 }
 
-impl Player for Dog {
-    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-        dog::thinker(observation, limits)
-    }
-}
-
-impl Player for Gobblet {
-    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-        gobblet::thinker(observation, limits)
-    }
-}
-
-impl Player for Muros {
-    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-        muros::thinker(observation, limits)
-    }
-}
+own! { CockBull: cock_bull, Dog: dog, Gobblet: gobblet, Muros: muros, }

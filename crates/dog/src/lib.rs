@@ -39,7 +39,6 @@ mod event;
 mod info;
 mod movegen;
 mod notation;
-mod observation;
 mod outcome;
 mod parse;
 mod position;
@@ -57,7 +56,6 @@ pub use cards::{Card, CardSet, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
 pub use info::INFO;
-pub use observation::Observation;
 pub use outcome::Reason;
 pub use position::{Given, Owed, Pending, Phase, Position};
 pub use setup::{

@@ -1,12 +1,10 @@
 //! What a textbook gives: iterative deepening alpha-beta on bitboards with a small transposition table for its best
 //! moves and cut-offs, killer moves, and lines counted 1, 10, 100. No extensions, no reductions, no pruning.
 
-use sobremesa_bots::gobblet::inside::{
-    Board, LINES, Move, NONE, Sight, board_at, from, has_four, is_place, root_moves, size, to,
-};
+use sobremesa_bots::gobblet::inside::{Board, LINES, Move, NONE, Sight, as_action, board_at, has_four, root_moves};
 use sobremesa_bots::{Choice, Limits, Review, Thinker};
 use sobremesa_core::{Code, Error, Game, Notation};
-use sobremesa_gobblet::{Action, Observation, Pending, Position, Size, Square};
+use sobremesa_gobblet::{Action, Observation, Pending, Position};
 
 const WIN: i32 = 1_000_000;
 const SLOTS: usize = 1 << 20;
@@ -201,14 +199,10 @@ impl Thinker for Plain {
 
     fn choice(&self) -> Choice {
         let (m, value) = self.best;
-        let action = if self.offered || m == NONE {
-            self.actions[0]
-        } else if is_place(m) {
-            Action::Place(Size::ALL[size(m) as usize], Square::new(to(m) as u8))
-        } else if self.lifts {
-            Action::Lift(Square::new(from(m) as u8))
-        } else {
-            Action::Move(Square::new(from(m) as u8), Square::new(to(m) as u8))
+        let action = match as_action(m) {
+            _ if self.offered || m == NONE => self.actions[0],
+            Action::Move(from, _) if self.lifts => Action::Lift(from),
+            action => action,
         };
         let value = 0.5 + f64::from(value.clamp(-400, 400)) / 800.0;
         let depth = Some(self.depth.saturating_sub(1) as u32);

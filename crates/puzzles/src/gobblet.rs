@@ -4,10 +4,10 @@
 use crate::bot_games::{Table, watch};
 use crate::{DAYS, Effort, Found, Goal, Puzzle, Tell};
 use sobremesa_bots::gobblet::inside::{
-    Board, Evaluator, Move, NONE, Plan, Search, Sight, WIN, WON, board_at, from, is_place, root_moves, size, to,
+    Board, Evaluator, Move, NONE, Plan, Search, Sight, WIN, WON, as_action, board_at, root_moves,
 };
 use sobremesa_core::{Error, Notation, Setup, SplitMix};
-use sobremesa_gobblet::{Action, Pending, Position, Size, Square};
+use sobremesa_gobblet::{Pending, Position};
 use sobremesa_session::GameId;
 use std::collections::{HashMap, HashSet};
 
@@ -69,7 +69,7 @@ fn puzzle(position: &Position, moves: u8) -> Option<Puzzle> {
         return None;
     }
     let line = solver.line(board, moves)?;
-    let answer = line.into_iter().map(|m| Position::write_action(&action(m))).collect();
+    let answer = line.into_iter().map(|m| Position::write_action(&as_action(m))).collect();
     Some(Puzzle { difficulty: 1, goal: Goal::WinIn(moves), position: position.write_whole(), answer })
 }
 
@@ -92,20 +92,10 @@ fn better_looking(position: &Position, right: &str) -> u32 {
     let look = |m: &Move| -evaluator.value(&Sight::of(&board.play(*m)));
     let looks: Vec<(bool, i32)> = root_moves(&board, Pending::Nothing)
         .iter()
-        .map(|m| (Position::write_action(&action(*m)) == right, look(m)))
+        .map(|m| (Position::write_action(&as_action(*m)) == right, look(m)))
         .collect();
     let mine = looks.iter().find(|(is_right, _)| *is_right).map_or(0, |(_, look)| *look);
     looks.iter().filter(|(is_right, look)| !is_right && *look >= mine).count() as u32
-}
-
-/// A move as the rules know it.
-fn action(m: Move) -> Action {
-    let square = |index: u32| Square::new(index as u8);
-    if is_place(m) {
-        Action::Place(Size::ALL[size(m) as usize], square(to(m)))
-    } else {
-        Action::Move(square(from(m)), square(to(m)))
-    }
 }
 
 /// What has been proven of positions, with so many moves left to the side that is to win. Seven plies are too few for a position

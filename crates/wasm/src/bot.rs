@@ -2,7 +2,7 @@
 
 use crate::error;
 use crate::values::{from_js, to_js};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sobremesa_bots::{Limits, Thinker, thinker};
 use sobremesa_session::seed_number;
 use tsify::Tsify;
@@ -30,45 +30,6 @@ pub struct BotLimits {
     pub played: Option<String>,
 }
 
-/// A bot's decision.
-#[derive(Serialize, Tsify)]
-pub struct Choice {
-    /// The move in the game's notation.
-    #[serde(rename = "move")]
-    pub move_: String,
-    /// Expected share of the win for the mover, 0 to 1; 0.5 where a level does not look for it (`nodes` 0).
-    pub value: f64,
-    /// Positions looked at.
-    pub nodes: f64,
-    /// Plies looked ahead, where the bot counts so.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[tsify(optional)]
-    pub depth: Option<u32>,
-}
-
-/// A legal move and what it is worth.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct ValuedMove {
-    /// The move in the game's notation.
-    pub notation: String,
-    /// Expected share of the win for the mover, 0 to 1.
-    pub value: f64,
-    /// By how much the value may be wrong, at 95 %: 0 where it is proven, null where nobody can tell.
-    pub error: Option<f64>,
-}
-
-/// Every legal move with its value for the mover, best first.
-#[derive(Serialize, Tsify)]
-pub struct Review {
-    /// True where every value is proven.
-    pub exact: bool,
-    /// Expected share of the win for the seat that observes, 0 to 1.
-    pub value: f64,
-    /// The moves.
-    pub moves: Vec<ValuedMove>,
-}
-
 /// A search that runs in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices.
 #[wasm_bindgen]
 pub struct Bot(Box<dyn Thinker>);
@@ -76,9 +37,6 @@ pub struct Bot(Box<dyn Thinker>);
 #[wasm_bindgen]
 impl Bot {
     /// Sets a bot to think about what a seat observes.
-    ///
-    /// # Errors
-    /// `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -109,21 +67,12 @@ impl Bot {
     /// The best move so far; one that reviews tells it in [`Bot::review`].
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(&self) -> JsValue {
-        let choice = self.0.choice();
-        to_js(&Choice { move_: choice.action, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+        to_js(&self.0.choice())
     }
 
     /// The values so far.
     #[wasm_bindgen(unchecked_return_type = "Review")]
     pub fn review(&self) -> JsValue {
-        let review = self.0.review();
-        let moves = review.moves.into_iter();
-        to_js(&Review {
-            exact: review.exact,
-            value: review.value,
-            moves: moves
-                .map(|valued| ValuedMove { notation: valued.action, value: valued.value, error: valued.error })
-                .collect(),
-        })
+        to_js(&self.0.review())
     }
 }

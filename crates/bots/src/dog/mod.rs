@@ -8,5 +8,4 @@ mod search;
 mod thinker;
 mod weights;
 
-pub use sobremesa_dog::Observation;
 pub use thinker::thinker;

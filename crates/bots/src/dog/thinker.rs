@@ -4,14 +4,14 @@ use super::levels::{GAMES, ONLY};
 use super::search::{Search, TurnPlan};
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Dice, Error, Game, Notation, Turn};
-use sobremesa_dog::{Observation, Position};
+use sobremesa_dog::Position;
 
 /// Sets a bot to think about what a seat observes.
 ///
 /// # Errors
 /// As [`crate::thinker`].
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-    let seen = Observation::read(observation)?.position;
+    let seen = Position::read_observation(observation)?;
     if !matches!(seen.turn(), Turn::Seat(_)) {
         return Err(seen.refusal(""));
     }

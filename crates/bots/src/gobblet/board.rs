@@ -48,22 +48,22 @@ pub(super) fn shift(size: u32, from: u32, to: u32) -> Move {
 }
 
 /// Whether the move takes a gobblet from a stack.
-pub fn is_place(m: Move) -> bool {
+pub(super) fn is_place(m: Move) -> bool {
     m & 0x400 != 0
 }
 
 /// The square a move goes to.
-pub fn to(m: Move) -> u32 {
+pub(super) fn to(m: Move) -> u32 {
     u32::from(m & 15)
 }
 
 /// The square a board move comes from.
-pub fn from(m: Move) -> u32 {
+pub(super) fn from(m: Move) -> u32 {
     u32::from(m >> 4 & 15)
 }
 
 /// The size, less one, of the gobblet that moves.
-pub fn size(m: Move) -> u32 {
+pub(super) fn size(m: Move) -> u32 {
     u32::from(m >> 8 & 3)
 }
 

@@ -12,8 +12,8 @@ pub use thinker::thinker;
 #[doc(hidden)]
 pub mod inside {
     //! Parts of the search for tests, the lab and puzzles; not a stable API.
-    pub use super::board::{Board, LINES, Move, NONE, Sight, from, has_four, inverse, is_place, size, to, turned_move};
+    pub use super::board::{Board, LINES, Move, NONE, Sight, has_four, inverse, turned_move};
     pub use super::eval::Evaluator;
     pub use super::search::{Plan, Search, WIN, WON};
-    pub use super::thinker::{board_at, root_moves};
+    pub use super::thinker::{as_action, board_at, root_moves};
 }

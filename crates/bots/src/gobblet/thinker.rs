@@ -11,7 +11,7 @@ use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, S
 const CLEARLY: f64 = 0.7;
 
 /// A bot at Gobblet.
-pub(super) struct Bot {
+struct Bot {
     search: Search,
     /// The board as the search has it was turned by this.
     turned: usize,
@@ -32,11 +32,7 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
 }
 
 impl Bot {
-    /// As [`thinker`].
-    ///
-    /// # Errors
-    /// `bad-position`, `bad-setup`, `game-over`.
-    pub(super) fn new(observation: &str, limits: &Limits) -> Result<Bot, Error> {
+    fn new(observation: &str, limits: &Limits) -> Result<Bot, Error> {
         let observed = Observation::read(observation)?;
         let repeated = observed.is_repeated();
         let Observation { position, past } = observed;
@@ -73,15 +69,9 @@ impl Bot {
 
     /// The action that begins a move of the search.
     fn action(&self, m: Move) -> Action {
-        let m = turned_move(m, inverse(self.turned));
-        let square = |index: u32| Square::new(index as u8);
-        if is_place(m) {
-            let size = Size::ALL[size(m) as usize];
-            Action::Place(size, square(to(m)))
-        } else if self.touch_move && self.pending == Pending::Nothing {
-            Action::Lift(square(from(m)))
-        } else {
-            Action::Move(square(from(m)), square(to(m)))
+        match as_action(turned_move(m, inverse(self.turned))) {
+            Action::Move(from, _) if self.touch_move && self.pending == Pending::Nothing => Action::Lift(from),
+            action => action,
         }
     }
 
@@ -145,6 +135,16 @@ impl Thinker for Bot {
 
 fn valued(action: &Action, value: f64, proven: bool) -> Valued {
     Valued { action: Position::write_action(action), value, error: proven.then_some(0.0) }
+}
+
+/// A move as the rules know it.
+pub fn as_action(m: Move) -> Action {
+    let square = |index: u32| Square::new(index as u8);
+    if is_place(m) {
+        Action::Place(Size::ALL[size(m) as usize], square(to(m)))
+    } else {
+        Action::Move(square(from(m)), square(to(m)))
+    }
 }
 
 /// The words of a position, seen by the mover.

@@ -7,7 +7,6 @@ mod rollout;
 mod search;
 mod thinker;
 
-pub use sobremesa_muros::Observation;
 pub use thinker::thinker;
 
 #[doc(hidden)]

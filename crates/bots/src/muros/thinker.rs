@@ -5,14 +5,14 @@ use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
 use crate::{Choice, Limits, Review, Thinker, Valued, spread};
 use sobremesa_core::{Dice, Error, Game, Notation, SplitMix, Turn};
-use sobremesa_muros::{Action, Lay, Observation, Position};
+use sobremesa_muros::{Action, Lay, Position};
 
 /// Sets a bot to think about what a seat observes.
 ///
 /// # Errors
 /// As [`crate::thinker`].
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-    let seen = Observation::read(observation)?.position;
+    let seen = Position::read_observation(observation)?;
     if !matches!(seen.turn(), Turn::Seat(_)) {
         return Err(seen.refusal(""));
     }

@@ -1,9 +1,10 @@
 //! A match whose game is known only when the program runs: what the command line, series and records ask of one.
 
+use crate::dice::KeyedDice;
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::outcome::Outcome;
-use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Code, Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,10 +126,6 @@ pub trait AnyMatch {
     }
 }
 
-fn written<G: Notation>(actions: &[G::Action]) -> Vec<String> {
-    actions.iter().map(G::write_action).collect()
-}
-
 /// The position as a viewer sees it; with its options it can be read without a setup.
 fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
     let text = position.write(viewer);
@@ -163,7 +160,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn moves(&self) -> Vec<String> {
-        written::<G>(self.actions())
+        self.actions().iter().map(G::write_action).collect()
     }
 
     fn ply(&self) -> usize {
@@ -171,11 +168,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn future(&self) -> usize {
-        Match::future(self)
+        self.undone.len()
     }
 
     fn times_stood(&self) -> u8 {
-        Match::times_stood(self)
+        self.repetitions.times()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -196,19 +193,39 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        Match::play(self, text)
+        let played = self.try_out(text)?;
+        self.advance(played);
+        self.undone.clear();
+        Ok(())
     }
 
     fn resolve_chance(&mut self) -> Result<(), Error> {
-        Match::resolve_chance(self)
+        self.refuse_if_over()?;
+        let mut dice = KeyedDice::new(&self.seed, self.ply());
+        match (self.turn(), self.now().draw(&mut dice)) {
+            (Turn::Chance, Some(action)) => {
+                self.advance(self.after(action));
+                self.undone.clear();
+                Ok(())
+            }
+            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
+        }
     }
 
     fn undo(&mut self) -> bool {
-        Match::undo(self)
+        let Some(action) = self.actions.pop() else { return false };
+        self.positions.pop();
+        self.repetitions.pop();
+        self.undone.push(action);
+        self.events.pop();
+        true
     }
 
     fn redo(&mut self) -> bool {
-        Match::redo(self)
+        // What was played once can be played again, unless the game breaks the law that play is deterministic.
+        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
+        self.advance(self.after(action));
+        true
     }
 
     fn position(&self) -> String {
@@ -220,7 +237,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn observation(&self, seat: Seat) -> String {
-        Match::observation(self, seat)
+        self.now().observation(seat, self.actions(), &self.score)
     }
 
     fn brief(&self, seat: Seat) -> (String, Vec<String>) {

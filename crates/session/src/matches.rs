@@ -1,9 +1,8 @@
 //! One game in progress: the start and the actions played, with the way back and forth.
 
-use crate::dice::KeyedDice;
 use crate::record::{self, BadRecord};
 use crate::repetition::Repetitions;
-use sobremesa_core::{Code, Error, Notation, Outcome, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Code, Error, Notation, Outcome, Setup, Turn, Viewer};
 
 /// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
 #[derive(Clone, Debug)]
@@ -21,17 +20,17 @@ pub struct Match<G: Notation> {
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
     /// The position after every action, the start first.
-    positions: Vec<G>,
-    actions: Vec<G::Action>,
+    pub(crate) positions: Vec<G>,
+    pub(crate) actions: Vec<G::Action>,
     /// What happened in each action.
-    events: Vec<Vec<G::Event>>,
+    pub(crate) events: Vec<Vec<G::Event>>,
     /// Actions taken back, the next one to redo last.
-    undone: Vec<G::Action>,
-    repetitions: Repetitions<G::RepetitionKey>,
+    pub(crate) undone: Vec<G::Action>,
+    pub(crate) repetitions: Repetitions<G::RepetitionKey>,
 }
 
 /// What an action leads to.
-struct Played<G: Notation> {
+pub(crate) struct Played<G: Notation> {
     action: G::Action,
     next: G,
     events: Vec<G::Event>,
@@ -135,20 +134,12 @@ impl<G: Notation> Match<G> {
         outcome(self.now(), self.repetitions.times())
     }
 
-    pub(crate) fn times_stood(&self) -> u8 {
-        self.repetitions.times()
-    }
-
-    pub(crate) fn future(&self) -> usize {
-        self.undone.len()
-    }
-
     fn go_to(&mut self, next: G) {
         self.repetitions.push(repetition_key(&next));
         self.positions.push(next);
     }
 
-    fn refuse_if_over(&self) -> Result<(), Error> {
+    pub(crate) fn refuse_if_over(&self) -> Result<(), Error> {
         match self.turn_now() {
             Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
             _ => Ok(()),
@@ -158,7 +149,7 @@ impl<G: Notation> Match<G> {
     /// What playing an action would tell a viewer, and how it would end the game.
     ///
     /// # Errors
-    /// As [`Match::play`].
+    /// As [`crate::AnyMatch::play`].
     pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<crate::Outcome>), Error> {
         let played = self.try_out(text)?;
         let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
@@ -167,7 +158,7 @@ impl<G: Notation> Match<G> {
     }
 
     /// What an action leads to.
-    fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
+    pub(crate) fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
         let action = G::read_action(text)?;
         self.refuse_if_over()?;
         if !self.now().is_legal(&action) {
@@ -181,67 +172,16 @@ impl<G: Notation> Match<G> {
     }
 
     /// What a legal action leads to.
-    fn after(&self, action: G::Action) -> Played<G> {
+    pub(crate) fn after(&self, action: G::Action) -> Played<G> {
         let mut next = self.now().clone();
         let events = next.advance_with_events(&action);
         Played { action, next, events }
     }
 
-    fn advance(&mut self, played: Played<G>) {
+    pub(crate) fn advance(&mut self, played: Played<G>) {
         self.go_to(played.next);
         self.actions.push(played.action);
         self.events.push(played.events);
-    }
-
-    /// Plays an action written in the game's notation; what could be redone is forgotten.
-    ///
-    /// # Errors
-    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
-    pub fn play(&mut self, text: &str) -> Result<(), Error> {
-        let played = self.try_out(text)?;
-        self.advance(played);
-        self.undone.clear();
-        Ok(())
-    }
-
-    /// Draws one chance action from the match's seed.
-    ///
-    /// # Errors
-    /// `seat-needed` at a seat's turn, `game-over` after the end.
-    pub fn resolve_chance(&mut self) -> Result<(), Error> {
-        self.refuse_if_over()?;
-        let mut dice = KeyedDice::new(&self.seed, self.actions.len());
-        match (self.turn_now(), self.now().draw(&mut dice)) {
-            (Turn::Chance, Some(action)) => {
-                self.advance(self.after(action));
-                self.undone.clear();
-                Ok(())
-            }
-            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
-        }
-    }
-
-    /// Takes the last action back; false at the start.
-    pub fn undo(&mut self) -> bool {
-        let Some(action) = self.actions.pop() else { return false };
-        self.positions.pop();
-        self.repetitions.pop();
-        self.undone.push(action);
-        self.events.pop();
-        true
-    }
-
-    /// Plays again what was taken back; false where there is nothing.
-    pub fn redo(&mut self) -> bool {
-        // What was played once can be played again, unless the game breaks the law that play is deterministic.
-        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
-        self.advance(self.after(action));
-        true
-    }
-
-    /// All that a seat knows: what a bot gets.
-    pub fn observation(&self, seat: Seat) -> String {
-        self.now().observation(seat, &self.actions, &self.score)
     }
 }
 

@@ -12,10 +12,10 @@ impl Position {
         Size::ALL.into_iter().filter(move |size| stacks.contains(&size.number()))
     }
 
-    /// The squares where a gobblet of this size from a stack of the mover may go (rule 2a): the empty ones, and
-    /// smaller opposing gobblets in a line where the opponent shows three.
-    pub(crate) fn stack_targets(&self, size: Size) -> Squares {
-        let opponent = 1 - self.mover;
+    /// The squares where a gobblet of this size from a seat's stack may go (rule 2a): the empty ones, and smaller opposing
+    /// gobblets in a line where the opponent shows three.
+    pub(crate) fn stack_targets(&self, seat: u8, size: Size) -> Squares {
+        let opponent = 1 - seat;
         let threes = self.threes(opponent).fold(Squares::NONE, |a, line| a | line) & self.shown(opponent);
         let empty = !self.at_least(Size::ALL[0]);
         empty | (threes & !self.at_least(size))
@@ -42,7 +42,7 @@ impl Position {
             }
             Pending::Nothing => {
                 for size in self.stack_tops(self.mover) {
-                    actions.extend(self.stack_targets(size).map(|to| Action::Place(size, to)));
+                    actions.extend(self.stack_targets(self.mover, size).map(|to| Action::Place(size, to)));
                 }
                 let mine = self.shown(self.mover);
                 if self.house.touch_move {

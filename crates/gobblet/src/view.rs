@@ -1,9 +1,11 @@
 //! What can be seen: everything, and the same for every viewer.
 
-use crate::board::{Gobblet, LINES, Square, Squares};
+use crate::board::{Gobblet, Line, Square};
 use crate::event::Event;
+use crate::info::INFO;
 use crate::position::{Pending, Position};
 use alloc::vec::Vec;
+use sobremesa_core::Rules;
 
 /// Gobblet as anybody sees it: covered gobblets are remembered, not secret.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +57,7 @@ pub struct Three {
 impl View {
     pub(crate) fn of(position: &Position) -> View {
         let squares = Square::all().map(|square| Nest { square, nest: position.nest(square).collect() }).collect();
-        let mut view = View {
+        View {
             squares,
             stacks: [position.stacks(0), position.stacks(1)],
             lifted: match position.pending {
@@ -63,56 +65,22 @@ impl View {
                 _ => None,
             },
             offer: (position.pending == Pending::Offer).then_some(1 - position.mover),
-            threes: Vec::new(),
-        };
-        view.find_threes();
-        view
+            threes: threes(position),
+        }
     }
 
     fn nest_mut(&mut self, square: Square) -> &mut Vec<Gobblet> {
         &mut self.squares[usize::from(square.index())].nest
     }
 
-    /// What shows on a square; a gobblet in the hand does not.
-    fn top(&self, square: Square) -> Option<&Gobblet> {
-        let in_hand = usize::from(self.lifted == Some(square));
-        self.squares[usize::from(square.index())].nest.iter().rev().nth(in_hand)
-    }
-
-    /// The gobblet in the hand.
-    fn held(&self) -> Option<&Gobblet> {
-        self.lifted.and_then(|from| self.squares[usize::from(from.index())].nest.last())
-    }
-
-    fn find_threes(&mut self) {
-        let shown = [0, 1].map(|seat| {
-            let mine = Square::all().filter(|&square| self.top(square).is_some_and(|top| top.seat == seat));
-            mine.fold(Squares::NONE, |set, square| set | square.set())
-        });
-        let threes = [0, 1]
-            .map(|seat: u8| LINES.into_iter().filter(move |&line| (line & shown[usize::from(seat)]).count() == 3));
-        let in_threes = threes.clone().map(|lines| lines.fold(Squares::NONE, |all, line| all | line));
-        let seats = [0, 1].into_iter().zip(threes);
-        self.threes = seats
-            .flat_map(|(seat, lines)| lines.map(move |line| (seat, line)))
-            .map(|(seat, line)| {
-                let [own, other] = [seat, 1 - seat].map(usize::from);
-                let three = line & shown[own];
-                let free = shown[own] & !three;
-                let fourth = (line & !three).next();
-                let open = fourth.is_some_and(|to| self.can_cover(seat, to, free, in_threes[other].has(to)));
-                Three { seat, line: line.collect(), squares: three.collect(), open }
-            })
-            .collect();
-    }
-
-    /// Whether a seat has a gobblet for a square: in the hand, on one of its `free` squares, or on top of a stack, from which
-    /// it may only cover what is `threatening`.
-    fn can_cover(&self, seat: u8, to: Square, free: Squares, threatening: bool) -> bool {
-        let shows = self.top(to).map_or(0, |top| top.size.number());
-        let on_board = free.filter_map(|square| self.top(square)).chain(self.held().filter(|held| held.seat == seat));
-        let in_stacks = self.stacks[usize::from(seat)].into_iter().max().unwrap_or(0);
-        on_board.into_iter().any(|own| own.size.number() > shows) || (in_stacks > shows && (shows == 0 || threatening))
+    /// The gobblets as the rules know them; whose turn it is and house rules are no matter to lines.
+    fn position(&self) -> Position {
+        let mut position = Position::empty(&Rules::of(&INFO, 2, &[]));
+        for Nest { square, nest } in &self.squares {
+            nest.iter().for_each(|&gobblet| position.put(gobblet, *square));
+        }
+        position.pending = self.lifted.map_or(Pending::Nothing, Pending::Lifted);
+        position
     }
 
     pub(crate) fn fold(&mut self, event: &Event) {
@@ -132,6 +100,32 @@ impl View {
             Event::Offered { seat } => self.offer = Some(seat),
             Event::Accepted { .. } | Event::Declined { .. } => self.offer = None,
         }
-        self.find_threes();
+        self.threes = threes(&self.position());
+    }
+}
+
+/// The lines in which seats show exactly three gobblets; one in the hand shows nowhere.
+fn threes(position: &Position) -> Vec<Three> {
+    let mut board = position.clone();
+    board.pending = Pending::Nothing;
+    let held = match position.pending {
+        Pending::Lifted(from) => board.remove(from),
+        _ => None,
+    };
+    let board = &board;
+    let of = |seat| board.threes(seat).map(move |line| Three::of(board, held, seat, line));
+    [0, 1].into_iter().flat_map(of).collect()
+}
+
+impl Three {
+    fn of(board: &Position, held: Option<Gobblet>, seat: u8, line: Line) -> Three {
+        let three = line & board.shown(seat);
+        let open = (line & !three).next().is_some_and(|to| {
+            let others = (board.shown(seat) & !three).filter_map(|square| board.top(square));
+            let mut movable = others.chain(held.filter(|held| held.seat == seat));
+            movable.any(|own| !board.at_least(own.size).has(to))
+                || board.stack_tops(seat).any(|size| board.stack_targets(seat, size).has(to))
+        });
+        Three { seat, line: line.collect(), squares: three.collect(), open }
     }
 }

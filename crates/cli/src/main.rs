@@ -93,9 +93,6 @@ fn run() -> Result<(), Failure> {
 }
 
 /// Writes a text to stdout.
-///
-/// # Errors
-/// What stdout says.
 fn say(text: &str) -> Result<(), Failure> {
     use std::io::Write;
     let mut out = std::io::stdout().lock();

@@ -26,9 +26,6 @@ pub struct Common {
 
 impl Common {
     /// The house rules and seats asked for.
-    ///
-    /// # Errors
-    /// Exit 2 for options or a set of rules that the game does not have, or seats it cannot be played with.
     pub fn setup(&self, info: &Info) -> Result<Setup, Failure> {
         let mut setup = Setup { seats: self.seats, ..Setup::default() };
         for pair in &self.options {

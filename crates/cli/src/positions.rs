@@ -20,9 +20,6 @@ pub struct Answer {
 pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Error>;
 
 /// Answers for the position that the arguments name, the start where they name none.
-///
-/// # Errors
-/// What `answer` refuses; in batch mode exit 1 if any line was refused.
 pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Failure> {
     let setup = on.common.setup(info)?;
     let position = on.position.as_deref();
@@ -60,9 +57,6 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
 
 /// Reads a line without its end, and without the byte order mark that may begin a text; the inner error is for a line that is not UTF-8 or too long, after which reading
 /// goes on.
-///
-/// # Errors
-/// What the reader says.
 pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<String, Error>>> {
     let mut bytes = Vec::new();
     let most = LONGEST_TEXT as u64 * 2;

@@ -6,11 +6,10 @@ use crate::position::{Position, Stage};
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// A colour has won, but it is not its turn to roll, as it is after the end.
     #[error("{} has won: the turn stays there and no roll is pending", .0.word())]
     TurnLeftWinner(Colour),
-    /// The game has ended in more than one way.
     #[error("the game had ended before")]
     EndedTwice,
 }

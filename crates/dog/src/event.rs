@@ -29,6 +29,7 @@ pub struct Gift {
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "some fields say by their names what they are")]
 pub enum Event {
     /// The starter is drawn.
     Started {
@@ -46,7 +47,6 @@ pub enum Event {
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "DogDealData"))] Deal),
     /// A seat has chosen the card it gives.
     Gave {
-        /// Who.
         seat: u8,
         /// The card, where the viewer knows it.
         card: Card,
@@ -58,27 +58,21 @@ pub enum Event {
     },
     /// A card is played.
     Played {
-        /// Who plays it.
         seat: u8,
-        /// The card.
         card: Card,
         /// What it counts as.
         counts: Card,
     },
     /// A piece moves.
     Walked {
-        /// The piece.
         piece: Piece,
-        /// Where it was.
         from: Place,
-        /// Where it is.
         to: Place,
         /// It went backward.
         back: bool,
     },
     /// A piece goes home.
     Captured {
-        /// The piece.
         piece: Piece,
         /// The square it stood on.
         at: Place,
@@ -98,50 +92,31 @@ pub enum Event {
         owed: Pending,
     },
     /// The points left are given up.
-    Lapsed {
-        /// By whom.
-        seat: u8,
-    },
+    Lapsed { seat: u8 },
     /// A blocked seat lays a card down.
     Discarded {
-        /// Who.
         seat: u8,
-        /// The card.
         card: Card,
         /// Another is drawn for it.
         draws: bool,
     },
     /// A seat draws a card.
     Drew {
-        /// Who.
         seat: u8,
         /// The card, where the viewer knows it.
         card: Card,
     },
     /// A piece goes from special square to special square.
-    Jumped {
-        /// The piece.
-        piece: Piece,
-        /// Where it was.
-        from: Place,
-        /// Where it is.
-        to: Place,
-    },
+    Jumped { piece: Piece, from: Place, to: Place },
     /// It doesn't.
-    Stayed {
-        /// The piece.
-        piece: Piece,
-    },
+    Stayed { piece: Piece },
     /// The disc turns.
     Disc {
         /// Which way.
         clockwise: bool,
     },
     /// The disc is left.
-    Still {
-        /// By whom.
-        seat: u8,
-    },
+    Still { seat: u8 },
     /// The dog walks.
     Prowled {
         /// The square it was on.
@@ -150,27 +125,16 @@ pub enum Event {
         to: u8,
     },
     /// A seat lays its whole hand down.
-    Folded {
-        /// Who.
-        seat: u8,
-        /// The cards.
-        hand: Hand,
-    },
+    Folded { seat: u8, hand: Hand },
     /// The next seat is to play.
-    Turned {
-        /// Who.
-        seat: u8,
-    },
+    Turned { seat: u8 },
     /// All hands are empty.
     RoundEnded {
         /// Who leads the next round.
         starter: u8,
     },
     /// A team has all its pieces in.
-    Won {
-        /// One of its seats.
-        seat: u8,
-    },
+    Won { seat: u8 },
 }
 
 impl Position {

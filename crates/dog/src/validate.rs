@@ -11,149 +11,90 @@ use sobremesa_core::seat_letter;
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// A piece stands on a square that the track has not.
     #[error("{0} stands on T{1}, and the track has no such square")]
     OffTrack(Piece, u8),
-    /// A second piece stands on a square.
     #[error("{0} stands on T{1}, where another piece is")]
     SharedSquare(Piece, u8),
-    /// A second piece stands on a square of its lane.
     #[error("{0} stands on F{1}, where another piece is")]
     SharedLane(Piece, u8),
-    /// A piece is called fresh that is no guard, or under other house rules.
     #[error("{0} is no guard under guard=fresh, so it is not fresh")]
     NotFresh(Piece),
-    /// The seat to move is none of this game.
     #[error("it is the turn of {}, but there is no such seat", seat_letter(*.0))]
     NoSuchTurn(u8),
-    /// The starter is no seat of this game.
     #[error("the starter is {}, but there is no such seat", seat_letter(*.0))]
     NoSuchStarter(u8),
-    /// More cards of some kind than the deck has.
     #[error("there are more cards of a kind than the deck has")]
     TooManyOfKind,
-    /// More or fewer cards than the deck has.
     #[error("there are {0} cards, but 110 cards in the deck")]
     CardCount(usize),
     /// Without a starter cards are held, or a later round or another phase has come.
     #[error("the starter is drawn first")]
     NoStarter,
-    /// A seat has folded and still holds cards.
     #[error("{} has folded, but holds cards", seat_letter(*.0))]
     FoldedHand(u8),
-    /// At a small table nobody folds.
     #[error("nobody folds at a small table")]
     FoldedSmall,
-    /// The card that a seat gives is not in the hand where it would be.
     #[error("{} gives {card}, but nobody holds it for that", seat_letter(*.seat))]
-    GivenElsewhere {
-        /// Who gives it.
-        seat: u8,
-        /// The card.
-        card: Card,
-    },
-    /// What the card played last counted as is no card of the deck.
+    GivenElsewhere { seat: u8, card: Card },
     #[error("{0} was played last, but the deck has no such card")]
     LastUnknown(Card),
-    /// A card cannot have counted as this: the deck has no such card, or it never counts as itself.
     #[error("a card counted as {0} in this round, but none can")]
     PlayedUnknown(Card),
-    /// The card played last is not among those played in the round, or others are and it is not.
     #[error("what was played last and what was played in the round do not agree")]
     PlayedOtherwise,
-    /// The dog stands on a square that the track has not.
     #[error("the dog stands on T{0}, and the track has no such square")]
     DogOffTrack(u8),
-    /// A piece stands with the dog, on no start square of its own.
     #[error("{0} stands on the dog's square, which is free but for a piece on its own start")]
     Bitten(Piece),
-    /// Something is owed before the round's first card.
     #[error("something is pending, but the round has not begun")]
     OwedBeforeRound,
-    /// A team is in before the round's first card.
     #[error("a team has won, but the round has not begun")]
     WonBeforeRound,
-    /// A card was played last before the round's first card.
     #[error("a card was played last, but the round has not begun")]
     LastBeforeRound,
-    /// A seat has folded before the round's first card.
     #[error("a seat has folded, but the round has not begun")]
     FoldedBeforeRound,
-    /// Cards are to be dealt while all are held.
     #[error("no card is left to deal")]
     NothingToDeal,
-    /// Cards are to be dealt while one is given.
     #[error("{} gives a card, but cards are dealt first", seat_letter(*.0))]
     GivenAtDeal(u8),
-    /// Cards are to be dealt while every hand is full.
     #[error("every hand is full: nothing is left to deal")]
     HandsFull,
-    /// The seat to give a card has given one.
     #[error("{} has given a card already", seat_letter(*.0))]
     GivenAlready(u8),
-    /// A seat has no card to give.
     #[error("{} has no card to give", seat_letter(*.0))]
     NothingToGive(u8),
-    /// No piece is brought out before the cards: not under these rules, or not in this round.
+    /// Not under these rules, or not in this round.
     #[error("no piece is brought out here")]
     NoPlacing,
-    /// A seat that has yet to bring a piece out cannot.
     #[error("{} has no piece to bring out", seat_letter(*.0))]
     CannotPlace(u8),
-    /// Something is owed after the end.
     #[error("something is pending, but the game is over")]
     OwedAtEnd,
-    /// Nobody has won a game that is over.
     #[error("the game has not ended: no team is in")]
     NotEnded,
-    /// The game goes on although a team has won.
     #[error("the game has ended: a team is in")]
     Ended,
-    /// The seat to move has no card.
     #[error("{} is to play a card, but has none", seat_letter(*.0))]
     EmptyHand(u8),
-    /// A card is to be drawn where none is left.
     #[error("a card is owed, but none is left to draw")]
     NothingToDraw,
-    /// A card is owed for a special square, which the track has not, or to a blocked seat, at a table where it folds.
+    /// For a special square, which the track has not, or to a blocked seat, at a table where it folds.
     #[error("nobody draws a card under these rules")]
     NoDrawing,
-    /// This cannot be a split: no such card, as many points as the whole card has, or no such piece.
+    /// No such card, as many points as the whole card has, or no such piece.
     #[error("{card}:{points}:{piece} is no split of a card")]
-    NoSplit {
-        /// The card.
-        card: Card,
-        /// Points left.
-        points: u8,
-        /// The piece that moved last.
-        piece: Piece,
-    },
-    /// What is left of a split may not be given up, or the piece that moved last says so already.
+    NoSplit { card: Card, points: u8, piece: Piece },
     #[error("{card}:{points}:{piece}:may says what cannot be, or what goes without saying")]
-    NoLapse {
-        /// The card.
-        card: Card,
-        /// Points left.
-        points: u8,
-        /// The piece that moved last.
-        piece: Piece,
-    },
-    /// What is left of a split cannot be spent.
+    NoLapse { card: Card, points: u8, piece: Piece },
     #[error("the {points} points left of {card} cannot be spent")]
-    SplitStuck {
-        /// The card.
-        card: Card,
-        /// Points left.
-        points: u8,
-    },
-    /// A piece that may not jump, or not from where it is, is to jump.
+    SplitStuck { card: Card, points: u8 },
     #[error("{0} cannot jump")]
     NoJump(Piece),
-    /// The disc cannot be turned.
     #[error("the disc cannot be turned")]
     NoTurn,
-    /// What is owed never follows one on the other.
     #[error("what is pending never comes so")]
     PendingOrder,
 }

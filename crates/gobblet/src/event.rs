@@ -12,50 +12,40 @@ use alloc::vec::Vec;
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletEvent", missing_as_null))]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "some fields say by their names what they are")]
 pub enum Event {
     /// A gobblet came from an external stack onto the board.
     Placed {
-        /// Whose it is.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
-        /// Its size.
         size: Size,
         /// Index of the stack it came from; of equal tops the last, so that stacks stay in descending order.
         stack: u8,
-        /// Where it stands now.
         to: Square,
         /// What it covers.
         gobbled: Option<Gobblet>,
     },
     /// A gobblet was lifted off the board.
     Lifted {
-        /// Whose it is.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
-        /// Its size.
         size: Size,
-        /// Where it stood.
         from: Square,
         /// What shows there now.
         revealed: Option<Gobblet>,
     },
     /// A lifted gobblet was put down.
     Put {
-        /// Whose it is.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
-        /// Its size.
         size: Size,
-        /// Where it stood.
         from: Square,
-        /// Where it stands now.
         to: Square,
         /// What it covers.
         gobbled: Option<Gobblet>,
     },
     /// Four visible gobblets of a seat stand in a line.
     Lined {
-        /// Whose they are.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// The squares of the line.
@@ -63,19 +53,16 @@ pub enum Event {
     },
     /// A draw was offered.
     Offered {
-        /// Who offered.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
     /// The offer was accepted.
     Accepted {
-        /// Who accepted.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
     /// The offer was declined.
     Declined {
-        /// Who declined.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },

@@ -6,33 +6,14 @@ use crate::position::Position;
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// A seat has more than three gobblets of a size.
     #[error("{} has {count} gobblets of size {}", name(*.seat), .size.number())]
-    TooMany {
-        /// Whose they are.
-        seat: u8,
-        /// Their size.
-        size: Size,
-        /// How many stand on the board.
-        count: u32,
-    },
-    /// A gobblet has left its stack before a larger one over it.
+    TooMany { seat: u8, size: Size, count: u32 },
     #[error("{}'s size {} is out before larger ones over it", name(*.seat), .size.number())]
-    OutTooEarly {
-        /// Whose it is.
-        seat: u8,
-        /// Its size.
-        size: Size,
-    },
-    /// Gobblets of both seats, equally large, are on one square.
+    OutTooEarly { seat: u8, size: Size },
     #[error("two gobblets of size {} on {square}", .size.number())]
-    SameSize {
-        /// Their size.
-        size: Size,
-        /// The square.
-        square: Square,
-    },
+    SameSize { size: Size, square: Square },
 }
 
 fn name(seat: u8) -> &'static str {

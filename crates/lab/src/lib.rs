@@ -25,9 +25,6 @@ pub fn names(game: GameId) -> &'static [&'static str] {
 /// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook
 /// alpha-beta. At Muros `greedy` takes what leaves it farthest before its best rival, and `flat` plays fifty quick games
 /// for every move. At Dog `greedy` enters the lane, else captures, else starts, else advances its foremost piece.
-///
-/// # Errors
-/// `bad-argument` for a baseline that the game does not have, else as [`sobremesa_bots::thinker`].
 pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let dice = sobremesa_bots::dice(limits.seed, observation);
     Ok(match (game, name) {

@@ -57,9 +57,6 @@ fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
 
 /// Plays a match at random from its start, every law checked at every action, then reads its record and takes it all
 /// back. `most` is the number of actions within which a game must have ended.
-///
-/// # Errors
-/// The first law that is broken.
 pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<Played, Broken> {
     let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
         law: Law::StartsUnderItsRules,

@@ -62,6 +62,7 @@ impl TryFrom<Vec<u8>> for SquareList {
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "some fields say by their names what they are")]
 pub enum Event {
     /// The counters are laid out.
     Gridded {
@@ -73,19 +74,13 @@ pub enum Event {
     /// The cards are dealt, as far as the viewer knows it.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "MurosDealData"))] Deal),
     /// The starter is drawn.
-    Started {
-        /// Who begins.
-        seat: u8,
-    },
+    Started { seat: u8 },
     /// A card is laid.
     Laid {
-        /// Who laid it.
         seat: u8,
         /// Where it comes from.
         source: Source,
-        /// Its colour.
         colour: Colour,
-        /// Where it lies now.
         slot: Slot,
     },
     /// Counters leave the line and the game.
@@ -100,7 +95,6 @@ pub enum Event {
     },
     /// A seat takes counters and keeps them.
     Taken {
-        /// Who takes them.
         seat: u8,
         /// The colour named.
         colour: Colour,
@@ -108,20 +102,13 @@ pub enum Event {
         squares: SquareList,
     },
     /// A seat takes nothing though it might.
-    Declined {
-        /// Who.
-        seat: u8,
-    },
+    Declined { seat: u8 },
     /// The rest of the line closes up.
     Moved {
         /// Where each counter that moves stood, the farthest first.
         from: SquareList,
-        /// Where it stands now.
         to: SquareList,
     },
     /// A seat has no card to lay.
-    Passed {
-        /// Who.
-        seat: u8,
-    },
+    Passed { seat: u8 },
 }

@@ -7,42 +7,24 @@ use sobremesa_core::seat_letter;
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// More counters of a colour on the grid and kept than there are.
     #[error("{count} counters of a colour, {}: there are {}", .colour.letter(), COUNTERS[.colour.index()])]
-    TooManyCounters {
-        /// The colour.
-        colour: Colour,
-        /// How many there are of it.
-        count: u8,
-    },
-    /// The seat to move is none of this game.
+    TooManyCounters { colour: Colour, count: u8 },
     #[error("{}, the seat to move, does not play", seat_letter(*.0))]
     NoSuchSeat(u8),
-    /// More cards of a colour than there are.
     #[error("{count} cards of a colour, {}: there are 9 of each", .colour.letter())]
-    TooManyCards {
-        /// The colour.
-        colour: Colour,
-        /// How many there are of it.
-        count: u8,
-    },
-    /// More or fewer cards than there are.
+    TooManyCards { colour: Colour, count: u8 },
     #[error("{0} cards: there are 36 cards")]
     CardsMissing(u8),
-    /// A seat holds more than it was dealt.
     #[error("the hand of {} is larger than dealt", seat_letter(*.0))]
     HandTooLarge(u8),
-    /// In the first phase, two cards at a line.
     #[error("two cards at the line of {}: the first 18 cards lie one at each line", .0.name())]
     LineFull(Slot),
-    /// After the first phase, no card at a line.
     #[error("no card at the line of {}: the first 18 cards lie one at each line", .0.name())]
     LineEmpty(Slot),
-    /// Counters are kept in the first phase, in which none is taken.
     #[error("too early to have kept anything")]
     KeptTooEarly,
-    /// A card lies before there is a starter.
     #[error("too early to have laid anything")]
     LaidTooEarly,
 }

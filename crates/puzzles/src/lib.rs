@@ -58,9 +58,6 @@ pub fn make(game: GameId, count: usize, seed: &str, tell: &mut dyn FnMut(usize))
 }
 
 /// How hard a puzzle is to find: the greater, the harder; `docs/puzzles.md` says what it counts in each game.
-///
-/// # Errors
-/// Where the puzzle cannot be read, or the game has no puzzles.
 pub fn effort(game: GameId, puzzle: &Puzzle) -> Result<Effort, Error> {
     let none = || Error::new(Code::BadArgument, "this game has no puzzles", game.info().id, 0);
     maker(game).ok_or_else(none).and_then(|maker| (maker.effort)(puzzle))

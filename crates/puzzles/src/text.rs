@@ -96,9 +96,6 @@ pub fn write_file(remark: &str, puzzles: &[Puzzle]) -> String {
 }
 
 /// The puzzles of a file.
-///
-/// # Errors
-/// `bad-argument` for a line that is neither a remark nor a puzzle.
 pub fn read_file(text: &str) -> Result<Vec<Puzzle>, Error> {
     text.lines().filter(|line| !line.starts_with(REMARK)).map(str::parse).collect()
 }

@@ -21,9 +21,6 @@ pub fn start() {
 }
 
 /// A seed that nobody can guess: 16 hexadecimal digits.
-///
-/// # Errors
-/// `bad-setup` where the platform has no source of randomness.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Result<String, JsValue> {
     let seed = getrandom::u64().map_err(|cause| error::without_randomness(&cause))?;
@@ -32,9 +29,6 @@ pub fn random_seed() -> Result<String, JsValue> {
 
 /// Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; chance that lists none, as
 /// a deal does, adds nothing. Without a position from the game's usual start.
-///
-/// # Errors
-/// `bad-argument`, `bad-position` or `bad-setup`; a game that begins with a deal needs a position.
 #[wasm_bindgen]
 pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
     let count =

@@ -36,9 +36,6 @@ pub struct StartOptions {
 
 impl StartOptions {
     /// The setup that it asks for.
-    ///
-    /// # Errors
-    /// `bad-setup`.
     pub(crate) fn setup(&self, game: GameId) -> Result<Setup, Error> {
         let mut setup = Setup::of(game.info(), self.seats, &self.options)?;
         if let Some(preset) = &self.rules {
@@ -162,9 +159,6 @@ pub struct Match(Box<dyn JsMatch>);
 #[wasm_bindgen]
 impl Match {
     /// Starts a game.
-    ///
-    /// # Errors
-    /// `bad-argument`, `bad-setup`, `bad-position`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -180,9 +174,6 @@ impl Match {
     }
 
     /// Replays a record.
-    ///
-    /// # Errors
-    /// `bad-record` with `line`, `column` and `prefix` (the longest legal record).
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Match, JsValue> {
         let game = sobremesa_session::game_of_record(record).map_err(error::bad_record)?;
@@ -233,26 +224,17 @@ impl Match {
     }
 
     /// Plays a decision, or a chance outcome entered by hand.
-    ///
-    /// # Errors
-    /// `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was.
     pub fn play(&mut self, notation: &str) -> Result<(), JsValue> {
         self.0.any_mut().play(notation).map_err(error::js)
     }
 
     /// What a step would do, tried on a copy: `{ events, outcome }`.
-    ///
-    /// # Errors
-    /// As [`Match::play`].
     #[wasm_bindgen(unchecked_return_type = "unknown")]
     pub fn preview(&self, notation: &str) -> Result<JsValue, JsValue> {
         self.0.preview(notation).map_err(error::js)
     }
 
     /// Draws one chance step from the match's seed.
-    ///
-    /// # Errors
-    /// `seat-needed`, `game-over`.
     #[wasm_bindgen(js_name = resolveChance)]
     pub fn resolve_chance(&mut self) -> Result<(), JsValue> {
         self.0.any_mut().resolve_chance().map_err(error::js)
@@ -307,9 +289,6 @@ fn bad_record<G: Notation>(bad: BadRecord<Typed<G>>) -> JsValue {
 }
 
 /// A game's view after one of its events, both as a seat was told them.
-///
-/// # Errors
-/// `bad-argument` for another shape, or for an event that cannot follow what is seen.
 #[wasm_bindgen(unchecked_return_type = "object")]
 pub fn fold(
     game: &str,

@@ -5,9 +5,6 @@ use crate::values::to_js;
 use wasm_bindgen::prelude::*;
 
 /// What the header of a record, or of a series' record, tells.
-///
-/// # Errors
-/// `bad-record` with `line` and `column`.
 #[wasm_bindgen(unchecked_return_type = "Summary")]
 pub fn summary(record: &str) -> Result<JsValue, JsValue> {
     sobremesa_session::summary(record).map(|summary| to_js(&summary)).map_err(error::bad_record)
@@ -32,18 +29,12 @@ pub fn nameless(record: &str) -> String {
 }
 
 /// The link form of a record.
-///
-/// # Errors
-/// `bad-record` with `line` and `column`.
 #[wasm_bindgen(js_name = toLink)]
 pub fn to_link(record: &str) -> Result<String, JsValue> {
     sobremesa_session::to_link(record).map_err(error::bad_record)
 }
 
 /// The record of a link.
-///
-/// # Errors
-/// `bad-record`.
 #[wasm_bindgen(js_name = fromLink)]
 pub fn from_link(link: &str) -> Result<String, JsValue> {
     sobremesa_session::from_link(link).map_err(error::bad_record)

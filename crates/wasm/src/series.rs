@@ -15,9 +15,6 @@ pub struct Series(Played);
 #[wasm_bindgen]
 impl Series {
     /// Begins a series with its first game; a position is not heeded.
-    ///
-    /// # Errors
-    /// `bad-argument`, `bad-setup`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -33,9 +30,6 @@ impl Series {
     }
 
     /// Reads a series from its record.
-    ///
-    /// # Errors
-    /// `bad-record` with `line`, `column` and `prefix` (the series up to there).
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Series, JsValue> {
         Played::from_record(record).map(Series).map_err(|(bad, prefix)| error::bad_series(bad, &prefix))
@@ -53,9 +47,6 @@ impl Series {
     }
 
     /// What has become of the game that is on.
-    ///
-    /// # Errors
-    /// `bad-record`, also for a game with other seats or house rules.
     pub fn keep(&mut self, record: &str) -> Result<(), JsValue> {
         self.0.keep(record).map_err(error::bad_record)
     }

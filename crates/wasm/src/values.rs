@@ -14,9 +14,6 @@ pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsValue {
 }
 
 /// A value of JavaScript's; `what` names it in a complaint.
-///
-/// # Errors
-/// `bad-argument` for what has another shape.
 pub fn from_js<T: DeserializeOwned>(value: JsValue, what: &str) -> Result<T, JsValue> {
     serde_wasm_bindgen::from_value(value).map_err(|cause| error::bad_shape(what, &cause))
 }

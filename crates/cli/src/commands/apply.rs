@@ -8,7 +8,6 @@ use serde_json::json;
 use sobremesa_core::Error;
 use sobremesa_session::{GameId, partial_match};
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -23,9 +22,6 @@ pub struct Args {
 
 /// Plays the moves one after the other and prints the position; a position that stands again within them counts as
 /// repeated.
-///
-/// # Errors
-/// Exit 1 for an illegal move, or if a line of stdin was refused; exit 2 for what cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
         let mut session = partial_match(args.game, setup, position)?;

@@ -45,7 +45,6 @@ impl Row {
 /// A bot that is told to think.
 type Thinking<'a> = &'a dyn Fn(&mut dyn Thinker);
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -53,9 +52,6 @@ pub struct Args {
 }
 
 /// Measures and prints the table, each line as soon as it is known.
-///
-/// # Errors
-/// Exit 1 if a count is not what it must be.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut rows = Vec::new();
     let mut add = |row: Row| {

@@ -6,7 +6,6 @@ use crate::{arguments, say};
 use clap_complete::{Shell, generate};
 use serde_json::json;
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The shell
@@ -16,9 +15,6 @@ pub struct Args {
 }
 
 /// Prints the script for a shell.
-///
-/// # Errors
-/// What stdout says.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut script = Vec::new();
     generate(args.shell, &mut arguments(), "sobremesa", &mut script);

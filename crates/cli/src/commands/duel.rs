@@ -62,7 +62,6 @@ struct Series<'a> {
     opponents: [Opponent; 2],
 }
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -84,9 +83,6 @@ pub struct Args {
 }
 
 /// Plays the series and prints the score of A.
-///
-/// # Errors
-/// Exit 2 for arguments that cannot be read; exit 1 where an engine breaks the protocol or the rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, a, b, games, limit, .. } = args;
     let (game, games, limit) = (*game, *games, *limit);

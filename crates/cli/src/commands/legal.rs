@@ -6,7 +6,6 @@ use crate::positions::{self, Answer};
 use serde_json::json;
 use sobremesa_session::{GameId, partial_match};
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -17,9 +16,6 @@ pub struct Args {
 }
 
 /// Lists the legal moves, sorted by bytes.
-///
-/// # Errors
-/// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
         let session = partial_match(args.game, setup, position)?;

@@ -8,7 +8,6 @@ use sobremesa_core::{Setup, Turn};
 use sobremesa_session::{AnyMatch, GameId, Series, Sheet, from_record, new_match};
 use std::path::PathBuf;
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -28,9 +27,6 @@ pub struct Args {
 
 /// Plays a game between bots, printing every step, the final position and the result; with `--option series=games:2` and its
 /// like a series, and then its sheet.
-///
-/// # Errors
-/// Exit 2 for arguments that cannot be read or a file that cannot be written.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, bots, .. } = args;
     let info = game.info();

@@ -9,7 +9,6 @@ use sobremesa_core::Options;
 use sobremesa_puzzles::{DAYS, Puzzle, make, weeks, write_file};
 use sobremesa_session::GameId;
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -25,9 +24,6 @@ pub struct Args {
 }
 
 /// Makes puzzles and prints the file that ships: a line each, Monday's first.
-///
-/// # Errors
-/// Exit 2 for arguments that cannot be read: puzzles are of the usual rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, count, .. } = args;
     let info = game.info();

@@ -8,7 +8,6 @@ use sobremesa_core::{Code, Error};
 use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
 use std::io::Read;
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record; - reads it from stdin
@@ -18,9 +17,6 @@ pub struct Args {
 }
 
 /// Replays a record; of a bad one its longest legal prefix.
-///
-/// # Errors
-/// Exit 1 for a bad record, saying line and column; exit 2 for a file that cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = &args.file;
     let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;

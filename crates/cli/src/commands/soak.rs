@@ -27,7 +27,6 @@ struct Tally {
     endings: BTreeMap<&'static str, u64>,
 }
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game; every game where none is named
@@ -43,9 +42,6 @@ pub struct Args {
 }
 
 /// Plays random games, of one kind or of every kind.
-///
-/// # Errors
-/// Exit 1 for a broken law, with what is needed to see it again.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kinds = args.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let (games, seed) = (args.games.into(), args.seed.text());

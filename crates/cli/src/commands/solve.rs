@@ -42,7 +42,6 @@ impl Objective {
     }
 }
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -56,9 +55,6 @@ pub struct Args {
 }
 
 /// The start, and its solution with the seconds that it took.
-///
-/// # Errors
-/// `bad-setup`.
 pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Failure> {
     let start = CockBull::read_position(START, setup)?;
     let begun = Instant::now();
@@ -75,9 +71,6 @@ pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Fa
 }
 
 /// Solves and prints what the start is worth to the seat that rolls first.
-///
-/// # Errors
-/// Exit 2 for arguments that cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (objective, goal) = (args.objective.name(), args.objective.goal());
     let (start, solution, seconds) = solved(&args.common.setup(args.game.info())?, goal)?;

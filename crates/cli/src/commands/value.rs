@@ -9,7 +9,6 @@ use sobremesa_bots::cock_bull::{Observation, Solution};
 use sobremesa_core::{Code, Error, Game, Notation, Turn};
 use sobremesa_session::{CockBull, GameId, Match};
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -23,10 +22,6 @@ pub struct Args {
 }
 
 /// Prints the value for the seat whose turn it is, dice to be rolled or not, and that of each of its choices.
-///
-/// # Errors
-/// Exit 2 for arguments or a position that cannot be read; exit 1 after the end of a game, or if a line of stdin was
-/// refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let goal = args.objective.goal();
     positions::run(&args.on, args.game.info(), &|position, setup| {

@@ -38,9 +38,6 @@ pub struct Engine {
 
 impl Engine {
     /// Starts it.
-    ///
-    /// # Errors
-    /// Exit 2 where it cannot be run.
     pub fn start(command: &str) -> Result<Engine, Failure> {
         let mut words = command.split_whitespace();
         let mut process = Command::new(words.next().unwrap_or_default());
@@ -58,9 +55,6 @@ impl Engine {
     }
 
     /// The move it plays, told a position and the steps since.
-    ///
-    /// # Errors
-    /// Exit 1 where it breaks the protocol, ends, or is late.
     pub fn choose(&mut self, (position, actions): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
         let (go, thought) = asked(limit);
         let moves = if actions.is_empty() { String::new() } else { format!(" moves {}", actions.join(" ; ")) };

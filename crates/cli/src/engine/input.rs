@@ -40,9 +40,6 @@ impl Input {
     }
 
     /// The next line; none at the end of the input.
-    ///
-    /// # Errors
-    /// An error of stdin.
     pub fn next(&mut self) -> io::Result<Option<Result<String, Error>>> {
         let Some(line) = self.waiting.pop_front() else { return self.lines.recv().ok().transpose() };
         self.stops -= usize::from(is(&line, "stop"));

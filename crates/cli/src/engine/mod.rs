@@ -28,7 +28,6 @@ const PROTOCOL: &str = "Lines on stdin:
 Lines that come during a thought wait for its end, but stop ends it at once. Quit and the end of the input end a thought
 that has taken a second; thoughts of nodes that take up to five seconds and exact solutions are finished first.";
 
-/// What stands on the command line.
 #[derive(clap::Args)]
 #[command(after_help = PROTOCOL)]
 pub struct Args {
@@ -53,9 +52,6 @@ struct Engine {
 }
 
 /// Talks until `quit` or the end of the input.
-///
-/// # Errors
-/// Exit 2 for arguments that cannot be read; nothing that stands on a line ends the talk.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = args.game;
     let setup = args.common.setup(args.game.info())?;

@@ -30,9 +30,6 @@ const MOST_NODES: u64 = 100_000;
 /// Thinks for the seat to move, which gets what it may see and nothing else. `cut` is asked between slices and ends the
 /// thought early; its argument is whether the thought ends soon by itself. The same seed for the whole match:
 /// what a weaker bot has forgotten, it does not remember at its next move.
-///
-/// # Errors
-/// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
 pub fn think(
     session: &dyn AnyMatch,
     level: u8,

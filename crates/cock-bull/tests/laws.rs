@@ -2,76 +2,41 @@
 
 use proptest::prelude::*;
 use sobremesa_cock_bull::{Action, Colour, Observation, Position};
-use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
-use sobremesa_laws as laws;
+use sobremesa_core::{Notation, Seat, Setup, SplitMix};
+use sobremesa_laws::{Choices, check_text, each_action, random_start, walk};
 
-/// Chooses by a list of numbers, which proptest can shrink.
-struct Listed(std::vec::IntoIter<u16>);
-
-impl Dice for Listed {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0.next().map_or(0, |word| u32::from(word) % n)
-    }
+/// The opening under any house rules.
+fn start(rules: u64) -> Position {
+    random_start(&Setup::default(), rules)
 }
 
-/// The opening under house rules that a number for each picks.
-fn start(picks: [u8; 8]) -> Position {
-    let mut setup = Setup::default();
-    for (option, pick) in Position::INFO.options.iter().zip(picks) {
-        let value = option.values[usize::from(pick) % option.values.len()];
-        let value = value.replace(['N', 'P'], &(u16::from(pick) + 1).to_string());
-        setup.options.ask(Position::INFO, option.key, &value).unwrap();
-    }
-    Position::start(&setup.rules(Position::INFO).unwrap())
-}
-
-/// A roll, or any legal move.
-fn any_action(position: &Position, choices: &mut dyn Dice) -> Action {
-    let legal = position.legal_actions();
-    match position.turn() {
-        Turn::Chance => position.draw(choices).unwrap(),
-        _ => legal[choices.below(legal.len() as u32) as usize],
-    }
+/// What only this game promises of an action.
+fn check_turn(before: &Position, action: &Action, after: &Position) {
+    let (Some(mover), Some(next)) = (before.mover(), after.mover()) else { return };
+    let passes = matches!(action, Action::Roll(roll) if roll.passes());
+    assert_eq!(mover != next, passes, "{}", Position::write_action(action));
+    assert_eq!(before.seat_of(mover), after.seat_of(mover));
+    let moved = [0, 1].map(|i| after.pegs()[i] - before.pegs()[i]);
+    assert_eq!(moved[next as usize ^ usize::from(!passes)], 0, "only its own seat moves a Peg");
+    assert!(moved == [0, 0] || *action == Action::Peg);
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn random_games_obey_every_law(choices in prop::collection::vec(any::<u16>(), 1..400), picks: [u8; 8]) {
-        let most = choices.len() as u32;
-        if let Err(broken) = laws::walk(start(picks), most, &mut Listed(choices.into_iter())) {
-            return Err(TestCaseError::fail(broken.to_string()));
-        }
+    fn random_games_obey_every_law(choices in prop::collection::vec(any::<u16>(), 1..400), rules: u64) {
+        walk(start(rules), choices.len() as u32, &mut Choices::new(choices))?;
     }
 
     #[test]
-    fn dice_pass_pegs_go_forward_and_colours_stay(choices in prop::collection::vec(any::<u16>(), 1..400), picks: [u8; 8]) {
-        let mut choices = Listed(choices.into_iter());
-        let mut position = start(picks);
-        while choices.0.len() > 0 && position.turn() != Turn::Over {
-            let action = any_action(&position, &mut choices);
-            let next = position.clone().play(&action).unwrap().0;
-            if let (Some(before), Some(after)) = (position.mover(), next.mover()) {
-                let passes = matches!(action, Action::Roll(roll) if roll.passes());
-                prop_assert_eq!(before != after, passes, "{}", Position::write_action(&action));
-                prop_assert_eq!(position.seat_of(before), next.seat_of(before));
-                let moved = [0, 1].map(|i| next.pegs()[i] - position.pegs()[i]);
-                prop_assert_eq!(moved[after as usize ^ usize::from(!passes)], 0, "only its own seat moves a Peg");
-                prop_assert!(moved == [0, 0] || action == Action::Peg);
-            }
-            position = next;
-        }
+    fn dice_pass_pegs_go_forward_and_colours_stay(choices in prop::collection::vec(any::<u16>(), 1..400), rules: u64) {
+        each_action(start(rules), choices.len(), &mut Choices::new(choices), &mut check_turn);
     }
 
     #[test]
-    fn what_a_seat_observes_is_read_back(choices in prop::collection::vec(any::<u16>(), 0..200), picks: [u8; 8]) {
-        let mut choices = Listed(choices.into_iter());
-        let mut position = start(picks);
-        while choices.0.len() > 0 && position.turn() != Turn::Over {
-            let action = any_action(&position, &mut choices);
-            position = position.play(&action).unwrap().0;
-        }
+    fn what_a_seat_observes_is_read_back(choices in prop::collection::vec(any::<u16>(), 0..200), rules: u64) {
+        let position = each_action(start(rules), choices.len(), &mut Choices::new(choices), &mut |_, _, _| ());
         for seat in [0, 1] {
             let read = Observation::read(&position.observation(Seat(seat), &[], &[])).unwrap();
             prop_assert_eq!(read.position.write_whole(), position.write_whole());
@@ -85,9 +50,7 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused_with_a_place(text in "[-RBrbCM0-9/: openigclurdatf=]{0,40}") {
-        if let Err(broken) = laws::check_text::<Position>(&text) {
-            return Err(TestCaseError::fail(broken.to_string()));
-        }
+        check_text::<Position>(&text)?;
         if let Err(error) = Observation::read(&text) {
             prop_assert!(error.at <= text.chars().count());
         }
@@ -103,9 +66,7 @@ proptest! {
         let text = format!("{arms} {}:{} {turn} {pending}", pegs[0], pegs[1]);
         if let Ok(position) = Position::read_position(&text, &Setup::default()) {
             prop_assert_eq!(position.write_whole(), text);
-            if let Err(broken) = laws::walk(position, 20, &mut SplitMix(1)) {
-                return Err(TestCaseError::fail(broken.to_string()));
-            }
+            walk(position, 20, &mut SplitMix(1))?;
         }
     }
 }

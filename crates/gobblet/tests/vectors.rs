@@ -3,20 +3,11 @@
 use serde_json::Value;
 use sobremesa_core::{Game, Notation, Setup};
 use sobremesa_gobblet::Position;
-
-fn lines(file: &str) -> Vec<Value> {
-    let path = format!("{}/../../tests/vectors/{file}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("the vectors are there");
-    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
-}
-
-fn strings(value: &Value) -> Vec<String> {
-    value.as_array().expect("a list").iter().map(|v| v.as_str().expect("a text").to_string()).collect()
-}
+use sobremesa_laws::{strings, vectors};
 
 #[test]
 fn positions_have_the_listed_moves_perft_and_ending_moves() {
-    let positions = lines("gobblet-positions.jsonl");
+    let positions = vectors("gobblet-positions");
     assert!(positions.len() >= 5);
     for line in positions {
         let name = line["name"].as_str().unwrap();
@@ -34,8 +25,7 @@ fn positions_have_the_listed_moves_perft_and_ending_moves() {
 
         let mut ending = serde_json::Map::new();
         for action in &legal {
-            let (after, _) = position.clone().play(action).unwrap();
-            if let Some(outcome) = after.outcome() {
+            if let Some(outcome) = position.after(action).outcome() {
                 let winner = if outcome.winners[0].0 == 0 { "w" } else { "b" };
                 ending.insert(Position::write_action(action), winner.into());
             }

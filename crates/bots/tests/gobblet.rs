@@ -1,9 +1,10 @@
 //! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::gobblet::inside::{self, Evaluator, Move, NONE, Sight};
+use sobremesa_bots::gobblet::inside::{self, Evaluator, NONE, Sight, as_action};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
-use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Action, Pending, Position};
+use sobremesa_laws::{strings, vectors};
 use sobremesa_session::GameId;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
@@ -41,23 +42,8 @@ fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Action])
     }
 }
 
-fn after(position: &Position, action: &Action) -> Position {
-    let mut after = position.clone();
-    after.advance(action);
-    after
-}
-
 fn winner(position: &Position) -> Option<u8> {
     position.outcome().map(|outcome| outcome.winners[0].0)
-}
-
-fn as_action(m: Move) -> Action {
-    let square = |q: u32| sobremesa_gobblet::Square::new(q as u8);
-    if inside::is_place(m) {
-        Action::Place(sobremesa_gobblet::Size::ALL[inside::size(m) as usize], square(inside::to(m)))
-    } else {
-        Action::Move(square(inside::from(m)), square(inside::to(m)))
-    }
 }
 
 #[test]
@@ -70,7 +56,7 @@ fn moves_are_those_of_the_rules() {
         assert_eq!(moves, position.legal_actions(), "{}", position.write_whole());
         for action in moves {
             let m = inside::root_moves(&board, Pending::Nothing).into_iter().find(|&m| as_action(m) == action);
-            let next = after(position, &action);
+            let next = position.after(&action);
             assert_eq!(board.play(m.unwrap()), inside::board_at(&next), "{}", position.write_whole());
         }
     });
@@ -89,7 +75,7 @@ fn touch_move_has_the_same_moves_in_two_halves() {
         for action in actions {
             match action {
                 Action::Lift(from) => {
-                    let seconds = after(position, &action).legal_actions();
+                    let seconds = position.after(&action).legal_actions();
                     // Once a lift has lost there is no second half.
                     let here = moves.iter().filter(|m| matches!(m, Action::Move(f, _) if *f == from));
                     assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.write_whole());
@@ -109,21 +95,21 @@ fn wins_threats_and_reveals_are_seen_exactly() {
         let actions = position.legal_actions();
 
         let winning = sight.winning();
-        assert_eq!(winning != NONE, actions.iter().any(|s| winner(&after(position, s)) == Some(mover)), "{text}");
+        assert_eq!(winning != NONE, actions.iter().any(|s| winner(&position.after(s)) == Some(mover)), "{text}");
         if winning != NONE {
-            assert_eq!(winner(&after(position, &as_action(winning))), Some(mover), "{text}");
+            assert_eq!(winner(&position.after(&as_action(winning))), Some(mover), "{text}");
             return;
         }
         let mut sound = Vec::new();
         sight.moves(u16::MAX, false, |m| sound.push(as_action(m)));
         sound.sort();
         let survive: Vec<Action> =
-            actions.iter().copied().filter(|s| winner(&after(position, s)) != Some(1 - mover)).collect();
+            actions.iter().copied().filter(|s| winner(&position.after(s)) != Some(1 - mover)).collect();
         assert_eq!(sound, survive, "{text}");
 
         let safe = |action: &Action| {
-            let next = after(position, action);
-            next.legal_actions().iter().all(|reply| winner(&after(&next, reply)) != Some(1 - mover))
+            let next = position.after(action);
+            next.legal_actions().iter().all(|reply| winner(&next.after(reply)) != Some(1 - mover))
         };
         if let Some(answers) = sight.answers() {
             let mut kept = Vec::new();
@@ -154,13 +140,9 @@ fn the_evaluation_is_the_same_from_all_sides() {
 
 #[test]
 fn forced_wins_are_found_and_proven() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/gobblet-wins.jsonl");
-    let vectors = std::fs::read_to_string(path).unwrap();
-    for line in vectors.lines() {
-        let vector: serde_json::Value = serde_json::from_str(line).unwrap();
+    for vector in vectors("gobblet-wins") {
         let position = vector["position"].as_str().unwrap();
-        let winning: Vec<&str> =
-            vector["winning_moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        let winning = strings(&vector["winning_moves"]);
         let choice = decide(position, &how(5, 1_000_000));
         assert_eq!(choice.value, 1.0, "{position}");
         assert!(winning.contains(&choice.action.as_str()), "{position}: {}", choice.action);
@@ -178,24 +160,6 @@ fn forced_wins_are_found_and_proven() {
 }
 
 #[test]
-fn the_answer_does_not_depend_on_the_slices() {
-    let middle = "c,-,-,D/bD,-,-,d/-,D,a,-/d,-,Cd,C 322/330 w";
-    for (observation, review) in [(START, false), (middle, false), (middle, true)] {
-        let how = if review { how(5, 30_000).review() } else { how(5, 30_000) };
-        let answers: Vec<_> = [1, 7, 1000, u64::MAX]
-            .into_iter()
-            .map(|slice| {
-                let mut bot = thinker(GameId::Gobblet, observation, &how).unwrap();
-                while !bot.run(slice) {}
-                (bot.choice(), bot.review())
-            })
-            .collect();
-        assert!(answers.iter().all(|answer| *answer == answers[0]), "{observation}: {answers:?}");
-        assert_eq!(decide(observation, &how), answers[0].0);
-    }
-}
-
-#[test]
 fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
     let mut bot = thinker(GameId::Gobblet, START, &Limits::new(5).seed(7).timed()).unwrap();
@@ -203,52 +167,6 @@ fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(start(&[]).find_action(&first.action).is_ok());
     assert!(!bot.run(50_000));
     assert!(bot.choice().depth > Some(3));
-}
-
-#[test]
-fn every_level_answers_a_legal_step_everywhere() {
-    for touch_move in ["off", "on"] {
-        walk(&start(&[("touch-move", touch_move)]), 12, &mut |position, record| {
-            let offer = after(position, &Action::Offer);
-            for position in [position, &offer] {
-                if *position == offer && matches!(record.last(), Some(Action::Lift(_))) {
-                    // With a gobblet in the hand nothing is offered.
-                    continue;
-                }
-                let observation = position.observation(Seat(position.mover()), record, &[]);
-                let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
-                for level in 1..=5 {
-                    let choice = decide(&observation, &how(level, 2_000));
-                    assert!(legal.contains(&choice.action), "{observation}: {}", choice.action);
-                    assert!((0.0..=1.0).contains(&choice.value));
-                }
-                let mut bot = thinker(GameId::Gobblet, &observation, &how(3, 2_000).review()).unwrap();
-                while !bot.run(500) {}
-                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.action).collect();
-                reviewed.sort();
-                let mut legal = legal;
-                legal.sort();
-                assert_eq!(reviewed, legal, "{observation}");
-            }
-        });
-    }
-}
-
-#[test]
-fn what_cannot_be_thought_about_is_refused() {
-    let code = |observation: &str, level: u8| {
-        thinker(GameId::Gobblet, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
-    };
-    assert_eq!(code(START, 0), Code::BadArgument);
-    assert_eq!(code(START, 6), Code::BadArgument);
-    assert_eq!(code("", 5), Code::BadPosition);
-    assert_eq!(code("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
-    assert_eq!(code(&format!("{START} since=a1-a2"), 5), Code::BadPosition);
-    assert_eq!(code(&format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
-    assert_eq!(code("D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
-    // White, who accepted the draw, is still to move.
-    let agreed = "-,-,-,d/-,-,-,-/D,-,-,-/-,-,-,- 443/443 w agreed since=a1-a2";
-    assert_eq!(code(agreed, 5), Code::GameOver);
 }
 
 #[test]
@@ -276,17 +194,17 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
     };
     let mut found = 0;
     for white in board_moves(&position) {
-        let one = after(&position, &white);
+        let one = position.after(&white);
         if one.outcome().is_some() {
             continue;
         }
         for black in board_moves(&one) {
-            let two = after(&one, &black);
+            let two = one.after(&black);
             let legal = |p: &Position, s: &Action| p.outcome().is_none() && p.is_legal(s);
             if !legal(&two, &back(&white)) {
                 continue;
             }
-            let three = after(&two, &back(&white));
+            let three = two.after(&back(&white));
             if !legal(&three, &back(&black)) || found >= 3 {
                 continue;
             }

@@ -1,7 +1,7 @@
 //! The bot of games that bring none: it plays any game by its rules alone.
 
 use sobremesa_bots::{Limits, monte_carlo};
-use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_laws::toy::{Toy, setup};
 use sobremesa_session::{Dog, Gobblet, Muros};
 
@@ -23,14 +23,10 @@ fn play<G: Notation>(mut position: G, bot: Seat, level: u8, seed: u64) -> bool {
     loop {
         let action = match position.turn() {
             Turn::Over => return position.outcome().unwrap().winners.contains(&bot),
-            Turn::Chance => position.draw(&mut dice).unwrap(),
             Turn::Seat(seat) if seat == bot => {
                 decided::<G>(&position.observation(seat, &[], &[]), &limits(level, seed, 60), 7)
             }
-            Turn::Seat(_) => {
-                let mut legal = position.legal_actions();
-                legal.swap_remove(dice.below(legal.len() as u32) as usize)
-            }
+            _ => position.random_action(&mut dice).unwrap(),
         };
         // It would be refused if it were not legal.
         position = position.play(&action).unwrap().0;

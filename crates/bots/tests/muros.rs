@@ -2,8 +2,8 @@
 
 use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
-use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
-use sobremesa_lab as baselines;
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_laws::each_action;
 use sobremesa_muros::{Position, Taking};
 use sobremesa_session::GameId;
 
@@ -34,61 +34,12 @@ fn start(mut number: u32) -> Position {
 /// Positions of random games in which a seat is to move.
 fn walk(games: u32, rules: &dyn Fn(u32) -> u32, each: &mut dyn FnMut(&Position, Seat)) {
     for game in 0..games {
-        let mut dice = SplitMix(game.into());
-        let mut position = start(rules(game));
-        while position.turn() != Turn::Over {
-            let action = position.draw(&mut dice).unwrap_or_else(|| {
-                each(&position, Seat(position.mover() as u8));
-                let actions = position.legal_actions();
-                actions[dice.below(actions.len() as u32) as usize]
-            });
-            position = position.play(&action).unwrap().0;
-        }
-    }
-}
-
-#[test]
-fn every_level_and_reference_plays_legal_moves_under_every_rule() {
-    walk(48, &|game| game * 3 + game / 48, &mut |position, seat| {
-        let observation = position.observation(seat, &[], &[]);
-        for level in 1..=5 {
-            let choice = decide(&observation, &how(level, 12));
-            assert!(position.find_action(&choice.action).is_ok(), "level {level}: {} in {observation}", choice.action);
-            assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
-        }
-        if position.laid() % 9 == 0 {
-            for name in ["random", "greedy", "flat"] {
-                let mut bot = baselines::thinker(name, GameId::Muros, &observation, &how(5, 1)).unwrap();
-                bot.run(40);
-                assert!(position.find_action(&bot.choice().action).is_ok(), "{name} in {observation}");
+        each_action(start(rules(game)), usize::MAX, &mut SplitMix(game.into()), &mut |position, _, _| {
+            if let Turn::Seat(seat) = position.turn() {
+                each(position, seat);
             }
-        }
-    });
-}
-
-#[test]
-fn a_bot_decides_alike_in_worlds_that_its_seat_cannot_tell_apart() {
-    let (mut dice, mut samples) = (SplitMix(3), 0);
-    walk(45, &|game| 1 + game % 2, &mut |position, seat| {
-        let world = position.determinize(Viewer::Seat(seat), &mut dice);
-        if world != *position {
-            let choose = |position: &Position| decide(&position.observation(seat, &[], &[]), &how(5, 30));
-            assert_eq!(choose(&world), choose(position));
-            samples += 1;
-        }
-    });
-    assert!(samples >= 1000, "{samples}");
-}
-
-#[test]
-fn an_answer_does_not_depend_on_the_slices() {
-    walk(3, &|game| game, &mut |position, seat| {
-        let observation = position.observation(seat, &[], &[]);
-        let whole = decide(&observation, &how(5, 200));
-        let mut bot = thinker(GameId::Muros, &observation, &how(5, 200)).unwrap();
-        while !bot.run(7) {}
-        assert_eq!(bot.choice(), whole);
-    });
+        });
+    }
 }
 
 /// The best share of the win that the seat to move can be certain of, by looking at everything.
@@ -175,22 +126,6 @@ fn the_outlook_comes_near_what_is_certain() {
 }
 
 #[test]
-fn a_review_values_every_legal_move_best_first() {
-    walk(2, &|game| game, &mut |position, seat| {
-        let how = how(1, 300).review();
-        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
-        while !bot.run(1000) {}
-        let review = bot.review();
-        let mut named: Vec<&str> = review.moves.iter().map(|m| m.action.as_str()).collect();
-        named.sort_unstable();
-        let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
-        assert_eq!(named, legal);
-        assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
-        assert_eq!(review.value, review.moves[0].value);
-    });
-}
-
-#[test]
 fn what_was_played_is_known_as_well_as_what_is_best() {
     let mut dice = SplitMix(1);
     let (mut mistakes, mut decisions) = (0, 0);
@@ -271,34 +206,9 @@ fn a_review_tells_how_sure_it_is() {
 }
 
 #[test]
-fn whatever_is_hidden_a_bot_has_an_answer() {
-    walk(6, &|game| game % 3, &mut |position, seat| {
-        for viewer in [Viewer::Onlooker, Viewer::Seat(Seat(1 - seat.0 % 2)), Viewer::Referee] {
-            let text = position.write(viewer);
-            let choice = decide(&text, &how(5, 40));
-            let seen = Position::read_position(&text, &Setup::default()).unwrap();
-            assert!(seen.find_action(&choice.action).is_ok(), "{} in {text}", choice.action);
-        }
-    });
-}
-
-#[test]
-fn what_cannot_be_thought_about_is_refused() {
-    let over = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
-        YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
-    for (text, code) in [("grid", Code::NotChance), (over, Code::GameOver), ("x", Code::BadPosition)] {
-        assert_eq!(thinker(GameId::Muros, text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
-    }
-}
-
-#[test]
 fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
-    let mut played = start(0);
-    let mut dice = SplitMix(4);
-    while played.laid() < 9 {
-        let action = played.draw(&mut dice).unwrap_or_else(|| played.legal_actions()[0]);
-        played = played.play(&action).unwrap().0;
-    }
+    // Chance, then nine cards.
+    let played = each_action(start(0), 12, &mut SplitMix(4), &mut |_, _, _| ());
     let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
     for (level, own) in [(3, 120), (4, 1_000)] {
         let choice = decide(&observation, &Limits::new(level).seed(7));

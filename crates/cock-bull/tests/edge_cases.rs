@@ -500,22 +500,6 @@ fn steps_that_cannot_be_read_are_refused_with_their_place() {
 }
 
 #[test]
-fn every_step_is_written_and_read() {
-    let spots = Spot::ALL.into_iter().flat_map(|spot| [Action::Place(spot), Action::Flip(spot), Action::Remove(spot)]);
-    let chance = Die::ALL.map(Action::Die).into_iter().chain(Roll::ALL.map(Action::Roll));
-    let rest = Colour::ALL.map(Action::Choose).into_iter().chain([Action::Peg, Action::Pass]);
-    let actions: Vec<Action> = spots.chain(chance).chain(rest).collect();
-    assert_eq!(actions.len(), 31);
-    for action in &actions {
-        assert_eq!(Position::read_action(&Position::write_action(action)), Ok(*action));
-    }
-    let mut texts: Vec<String> = actions.iter().map(Position::write_action).collect();
-    texts.sort();
-    texts.dedup();
-    assert_eq!(texts.len(), actions.len());
-}
-
-#[test]
 fn an_area_that_becomes_one_colours_is_an_event_after_the_chip() {
     let red = Colour::Red;
     let owned = |roll| Event::Owned { seat: 0, colour: red, roll };

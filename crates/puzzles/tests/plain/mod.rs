@@ -1,12 +1,10 @@
-//! Plain searches: each knows a game by what `sobremesa_core::Game` says, and nothing of bots.
+//! Plain searches: each knows a game by what `sobremesa_core::Game` says, and nothing of bots. Cock & Bull alone is held to the bots'
+//! exact solution, which their own tests hold to another program's.
 
-mod chances;
-
-pub use chances::chances;
-
+use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
 use sobremesa_core::{Dice, Game, Notation, Setup, SplitMix, Turn};
 use sobremesa_puzzles::{Goal, Puzzle, read_file};
-use sobremesa_session::{Dog, GameId, Gobblet, Muros};
+use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros};
 use std::collections::HashMap;
 
 /// Proven, or what is wrong.
@@ -38,12 +36,6 @@ fn seat<G: Game>(position: &G) -> Option<u8> {
     if let Turn::Seat(seat) = position.turn() { Some(seat.0) } else { None }
 }
 
-fn after<G: Game>(position: &G, action: &G::Action) -> G {
-    let mut next = position.clone();
-    next.advance(action);
-    next
-}
-
 /// Whether a seat has won alone.
 fn has_won<G: Game>(position: &G, seat: u8) -> bool {
     position.outcome().is_some_and(|outcome| outcome.winners.iter().map(|winner| winner.0).eq([seat]))
@@ -69,7 +61,7 @@ fn follow<G: Notation>(puzzle: &Puzzle, wins: &mut dyn FnMut(&G, &G::Action, usi
             }
         }
         left -= usize::from(is_mine);
-        position = after(&position, &action);
+        position = position.after(&action);
     }
     Ok(position)
 }
@@ -97,7 +89,7 @@ impl Within {
     }
 
     fn wins_by(&mut self, position: &Gobblet, action: &<Gobblet as Game>::Action, moves: usize) -> bool {
-        let next = after(position, action);
+        let next = position.after(action);
         if next.outcome().is_some() || moves == 1 {
             return has_won(&next, self.me);
         }
@@ -106,7 +98,7 @@ impl Within {
             replies.swap(0, at);
         }
         let stops = replies.into_iter().find(|reply| {
-            let then = after(&next, reply);
+            let then = next.after(reply);
             !has_won(&then, self.me) && (then.outcome().is_some() || !self.wins(&then, moves - 1))
         });
         self.stopped[moves] = stops.or(self.stopped[moves].take().filter(|_| stops.is_none()));
@@ -133,7 +125,7 @@ pub fn gobblet(puzzle: &Puzzle) -> Checked {
 fn wins_muros(position: &Muros, me: u8) -> bool {
     let Some(mover) = seat(position) else { return has_won(position, me) };
     let actions = position.legal_actions();
-    let mut nexts = actions.iter().map(|action| after(position, action));
+    let mut nexts = actions.iter().map(|action| position.after(action));
     if mover == me { nexts.any(|next| wins_muros(&next, me)) } else { nexts.all(|next| wins_muros(&next, me)) }
 }
 
@@ -144,7 +136,7 @@ pub fn muros(puzzle: &Puzzle) -> Checked {
     if start.laid() != 30 {
         return Err("more than six cards, or fewer".into());
     }
-    let end = follow::<Muros>(puzzle, &mut |position, action, _| wins_muros(&after(position, action), me))?;
+    let end = follow::<Muros>(puzzle, &mut |position, action, _| wins_muros(&position.after(action), me))?;
     if wins_muros(&end, me) { Ok(()) } else { Err("not won".into()) }
 }
 
@@ -163,7 +155,7 @@ fn winning_ways(position: &Dog, me: u8, way: &mut Vec<String>, found: &mut Vec<V
     }
     for action in position.legal_actions() {
         way.push(Dog::write_action(&action));
-        winning_ways(&after(position, &action), me, way, found)?;
+        winning_ways(&position.after(&action), me, way, found)?;
         way.pop();
     }
     Ok(())
@@ -175,4 +167,17 @@ pub fn dog(puzzle: &Puzzle) -> Checked {
     let mut found = Vec::new();
     winning_ways(&start, start.mover(), &mut Vec::new(), &mut found)?;
     if found == [puzzle.answer.clone()] { Ok(()) } else { Err(format!("these win: {found:?}")) }
+}
+
+/// Every legal choice with its exact chance, the best first and by more than a trifle.
+pub fn cock_bull(puzzle: &Puzzle) -> Checked {
+    let position: CockBull = read(puzzle);
+    let choices = Solution::new(position.clone(), Aim::Win).choices(&position);
+    let written = |(action, chance): &(_, f64)| format!("{} {:.3}", CockBull::write_action(action), 100.0 * chance);
+    let exact: Vec<String> = choices.iter().map(written).collect();
+    let next = choices.iter().map(|choice| choice.1).find(|&chance| chance < choices[0].1 - 1e-9);
+    if puzzle.goal != Goal::Chance || puzzle.answer != exact || next.is_none_or(|next| choices[0].1 - next < 0.003) {
+        return Err(format!("the chances are {exact:?}"));
+    }
+    Ok(())
 }

@@ -1,10 +1,10 @@
-//! The session's dice as Cock & Bull rolls them: fair, and no roll tells the next.
+//! The session's dice as Cock & Bull rolls them: fair, no roll tells the next, and each step has its own.
 
 use sobremesa_cock_bull::{Action, Roll};
-use sobremesa_core::{Chances, Game, Notation, Setup, Turn};
-use sobremesa_session::{AnyMatch, CockBull, KeyedDice, Match};
+use sobremesa_core::{Chances, Dice, Game, Notation, Setup, Turn};
+use sobremesa_session::{AnyMatch, CockBull, KeyedDice, Match, Muros};
 
-const ROLLS: usize = 1_000_000;
+const ROLLS: usize = 200_000;
 
 fn setup(options: &str) -> Setup {
     let mut setup = Setup::default();
@@ -20,20 +20,23 @@ fn roll(action: &Action) -> Option<usize> {
     }
 }
 
-/// The rolls of match after match, each played out with its first legal moves.
+/// Plays on for so many steps, or to the end: dice from the seed, and first legal moves.
+fn play(game: &mut Match<CockBull>, steps: usize) {
+    for _ in 0..steps {
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Chance => game.resolve_chance().unwrap(),
+            _ => game.play(&game.legal_moves()[0].clone()).unwrap(),
+        }
+    }
+}
+
+/// The rolls of match after match, each played out.
 fn rolls(options: &str) -> Vec<usize> {
     let mut rolled = Vec::new();
     for number in 0.. {
         let mut game = Match::<CockBull>::new(&setup(options), None, &format!("dice {number}")).unwrap();
-        while game.turn() != Turn::Over {
-            match game.turn() {
-                Turn::Chance => game.resolve_chance().unwrap(),
-                _ => {
-                    let first = game.legal_moves().swap_remove(0);
-                    game.play(&first).unwrap();
-                }
-            }
-        }
+        play(&mut game, usize::MAX);
         rolled.extend(game.actions().iter().filter_map(roll));
         if rolled.len() >= ROLLS {
             break;
@@ -61,36 +64,22 @@ fn pairs_apart(pairs: impl Iterator<Item = (usize, usize)>, weights: &[u32; 6]) 
 const FIVE: f64 = 20.515;
 const THIRTY_FIVE: f64 = 66.619;
 
-fn a_million_rolls_fall_by(options: &str, weights: [u32; 6]) {
-    let rolled = rolls(options);
-    let mut counts = [0; 6];
-    rolled.iter().for_each(|&roll| counts[roll] += 1);
-    let found = chi_square(&counts, &weights);
-    println!("{counts:?}: chi-square {found:.2} with 5 degrees of freedom");
-    assert!(found < FIVE, "{counts:?}: {found}");
-    for from in [0, 1] {
-        let found = pairs_apart(rolled[from..].chunks_exact(2).map(|pair| (pair[0], pair[1])), &weights);
-        println!("pairs from roll {from}: chi-square {found:.2} with 35 degrees of freedom");
-        assert!(found < THIRTY_FIVE, "pairs from {from}: {found}");
-    }
-}
-
 #[test]
-fn a_million_rolls_fall_as_the_faces_say() {
-    a_million_rolls_fall_by("", [9, 4, 1, 12, 6, 4]);
-}
-
-#[test]
-fn a_million_rolls_fall_as_equal_faces_say() {
-    a_million_rolls_fall_by("faces=2-2-2", [4, 4, 4, 8, 8, 8]);
-}
-
-#[test]
-fn weights_are_those_of_36_throws() {
+fn rolls_fall_as_the_faces_say() {
     for (options, weights) in [("", [9, 4, 1, 12, 6, 4]), ("faces=2-2-2", [4, 4, 4, 8, 8, 8])] {
         let position = CockBull::read_position("---/--/- 0:0 r -", &setup(options)).unwrap();
         let expected = Roll::ALL.map(Action::Roll).into_iter().zip(weights).collect();
-        assert_eq!(position.chances(), Chances::Listed(expected), "{options}");
+        assert_eq!(position.chances(), Chances::Listed(expected), "of 36 throws with {options}");
+
+        let rolled = rolls(options);
+        let mut counts = [0; 6];
+        rolled.iter().for_each(|&roll| counts[roll] += 1);
+        let found = chi_square(&counts, &weights);
+        assert!(found < FIVE, "{counts:?}: {found}");
+        for from in [0, 1] {
+            let found = pairs_apart(rolled[from..].chunks_exact(2).map(|pair| (pair[0], pair[1])), &weights);
+            assert!(found < THIRTY_FIVE, "pairs from {from}: {found}");
+        }
     }
 }
 
@@ -108,5 +97,81 @@ fn no_roll_tells_a_later_one_of_its_match() {
         let found = pairs_apart(pairs, &[9, 4, 1, 12, 6, 4]);
         // Once in a million for each of the 199 distances.
         assert!(found < 95.0, "{apart} steps apart: {found}");
+    }
+}
+
+#[test]
+fn undo_and_play_again_rolls_the_same_dice() {
+    let mut game = Match::<CockBull>::new(&Setup::default(), None, "again").unwrap();
+    play(&mut game, 9);
+    let (record, moves) = (game.record(), game.moves());
+    for back in 1..=9 {
+        (0..back).for_each(|_| assert!(game.undo()));
+        play(&mut game, back);
+        assert_eq!(game.record(), record, "{back} steps back");
+    }
+    let mut other = Match::<CockBull>::new(&Setup::default(), None, "another").unwrap();
+    play(&mut other, 9);
+    assert_ne!(other.moves(), moves);
+}
+
+#[test]
+fn a_roll_entered_by_hand_is_kept_by_undo_and_redo() {
+    let mut game = Match::<CockBull>::new(&Setup::default(), Some("---/--/- 0:0 r -"), "by hand").unwrap();
+    play(&mut game, 1);
+    let other = Roll::ALL.map(|roll| format!("roll:{}", roll.word())).into_iter().find(|roll| *roll != game.moves()[0]);
+    assert!(game.undo());
+    game.play(other.as_ref().unwrap()).unwrap();
+    assert!(game.undo() && game.redo());
+    assert_eq!((game.moves().first(), game.future()), (other.as_ref(), 0));
+    assert_eq!(
+        Match::<CockBull>::from_record(&game.record()).unwrap().moves(),
+        game.moves(),
+        "no dice needed to replay"
+    );
+}
+
+#[test]
+fn outcomes_are_listed_where_they_are_few() {
+    let opening = Match::<CockBull>::new(&Setup::default(), None, "").unwrap();
+    assert_eq!(opening.legal_moves(), ["die:C", "die:B", "die:M"]);
+    assert!(Match::<Muros>::new(&Setup::default(), None, "").unwrap().legal_moves().is_empty(), "a grid");
+}
+
+#[test]
+fn keyed_dice_never_change_their_stream() {
+    let draws = |seed: &str, number: usize, n: u32| {
+        let mut dice = KeyedDice::new(seed, number);
+        [0; 6].map(|_| dice.below(n))
+    };
+    assert_eq!(draws("", 0, 6), [3, 1, 2, 0, 2, 1]);
+    assert_eq!(draws("", 1, 6), [0, 1, 5, 5, 3, 4]);
+    assert_eq!(draws("sobremesa", 0, 6), [4, 0, 1, 0, 0, 5]);
+    assert_eq!(draws("sobremesa", 41, 52), [42, 22, 44, 40, 4, 22]);
+    assert_eq!(draws("ñ 猫", 7, 1_000_000), [771_331, 929_935, 772_719, 489_404, 272_423, 912_847]);
+    let all_bits = [3_561_665_244, 534_853_119, 1_032_436_871, 664_371_317, 561_584_214, 3_818_542_249];
+    assert_eq!(draws("sobremesa", 0, u32::MAX), all_bits);
+    assert_eq!(draws("sobremesa", 0, 1), [0; 6]);
+}
+
+#[test]
+fn bounded_draws_are_unbiased() {
+    // A remainder of 32 bits would draw the first third of these twice as often.
+    let n = 3 << 30;
+    let mut dice = KeyedDice::new("bias", 0);
+    let mut thirds = [0; 3];
+    for _ in 0..90_000 {
+        thirds[(dice.below(n) >> 30) as usize] += 1;
+    }
+    assert!(chi_square(&thirds, &[1; 3]) < 13.9, "{thirds:?}");
+    for n in [2, 3, 6, 7, 52, 110] {
+        let mut counts = vec![0; n as usize];
+        (0..60_000).for_each(|_| counts[dice.below(n) as usize] += 1);
+        // The mean is n - 1 and the spread the root of twice that: five spreads above is never by chance.
+        let freedom = f64::from(n - 1);
+        assert!(
+            chi_square(&counts, &vec![1; n as usize]) < freedom + 5.0 * (2.0 * freedom).sqrt() + 5.0,
+            "{n}: {counts:?}"
+        );
     }
 }

@@ -42,29 +42,8 @@ fn unsealed(link: &str) -> String {
 fn travelled(link: &str) -> Vec<String> {
     let half = link.len() / 2;
     let (a, b) = link.split_at(half);
-    let mut all: Vec<String> = [
-        ")",
-        ".",
-        "。",
-        "*",
-        "」",
-        "!",
-        "\"",
-        "'",
-        "”",
-        "»",
-        ">",
-        "`",
-        "**",
-        "](x)",
-        "?",
-        "&fbclid=x",
-        "?utm_source=y",
-        "…",
-    ]
-    .iter()
-    .map(|after| format!("{link}{after}"))
-    .collect();
+    let marks = ") . 。 * 」 ! \" ' ” » > ` ** ](x) ? &fbclid=x ?utm_source=y …";
+    let mut all: Vec<String> = marks.split(' ').map(|after| format!("{link}{after}")).collect();
     all.extend(
         [", and", ": look", "; there", "_", "~~", "/", " is the link", "\nAna", "\u{200b}", "\u{feff}."]
             .map(|after| format!("{link}{after}")),

@@ -1,9 +1,11 @@
 //! Records: their format, what is refused and where, the stored ones, and whole games.
 
-use serde_json::Value;
+mod common;
+
+use common::records;
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_laws::{strings, vectors};
 use sobremesa_session::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
-use std::path::PathBuf;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
@@ -34,29 +36,6 @@ fn any(text: &str) -> Box<dyn AnyMatch> {
 
 fn refused(text: &str) -> BadRecord<Match<Gobblet>> {
     Match::<Gobblet>::from_record(text).map(|game| game.record()).expect_err(text)
-}
-
-fn tests(path: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(path)
-}
-
-/// All files under a folder with their texts.
-fn files(folder: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    let mut folders = vec![tests(folder)];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the folder is there") {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                let name = path.file_name().unwrap().to_string_lossy().into_owned();
-                found.push((name, std::fs::read_to_string(path).expect("a text")));
-            }
-        }
-    }
-    found.sort();
-    found
 }
 
 // ---- writing
@@ -141,7 +120,7 @@ fn any_seed_comes_back() {
 
 #[test]
 fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
-    for (name, text) in files("records/good") {
+    for (name, text) in records("good") {
         let plain = any(&text).record();
         assert_eq!(any(&format!("\u{FEFF}{text}")).record(), plain, "{name} with a byte order mark");
         assert_eq!(any(&text.replace('\n', "\r\n")).record(), plain, "{name} with CRLF");
@@ -153,7 +132,7 @@ fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
 
 #[test]
 fn good_records_of_every_version_load_and_are_written_again() {
-    let records = files("records/good");
+    let records = records("good");
     for game in GameId::ALL {
         assert!(
             records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10,
@@ -194,7 +173,7 @@ fn named(text: &str) -> Vec<(&'static str, String)> {
 #[test]
 fn dog_records_of_version_0_1_replay_as_with_its_defaults_named() {
     let mut checked = 0;
-    for (name, text) in files("records/good/v0.1.0").iter().filter(|(name, _)| name.starts_with("dog-")) {
+    for (name, text) in records("good/v0.1.0").iter().filter(|(name, _)| name.starts_with("dog-")) {
         let mut options = named(text);
         let said: Vec<&str> = options.iter().map(|(key, _)| *key).collect();
         let former = [("copy", "last"), ("last-seven", "complete"), ("hand", "5"), ("free-start", "on")];
@@ -217,7 +196,7 @@ fn dog_records_of_version_0_1_replay_as_with_its_defaults_named() {
 
 #[test]
 fn bad_records_are_refused_where_their_names_say() {
-    let records = files("records/bad");
+    let records = records("bad");
     assert!(records.len() >= 30);
     for (name, text) in records {
         let Err(bad) = from_record(&text) else { panic!("{name}: accepted") };
@@ -298,29 +277,9 @@ fn the_longest_record_is_read_in_no_time() {
 #[test]
 #[allow(clippy::too_many_lines, reason = "all kinds of mutations, and what must hold of each")]
 fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
-    let good: Vec<String> = files("records/good").into_iter().map(|(_, text)| text).collect();
-    let bits = [
-        "\n",
-        "\"",
-        "]",
-        "[",
-        " ",
-        "1. ",
-        "D@a1",
-        "a1-a2",
-        "draw:offer",
-        "roll:CM",
-        "peg",
-        "hand:R@N3",
-        "=B",
-        "\\",
-        "é",
-        "\r",
-        "\0",
-        "99999999999",
-        "*",
-        "猫",
-    ];
+    let good: Vec<String> = records("good").into_iter().map(|(_, text)| text).collect();
+    let bits = "\n|\"|]|[| |1. |D@a1|a1-a2|draw:offer|roll:CM|peg|hand:R@N3|=B|\\|é|\r|\0|99999999999|*|猫";
+    let bits: Vec<&str> = bits.split('|').collect();
     let mut dice = SplitMix(2026);
     let (mut accepted, mut prefixed) = (0, 0);
     for _ in 0..10_000 {
@@ -364,14 +323,9 @@ fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
 
 // ---- whole games
 
-fn strings(value: &Value) -> Vec<&str> {
-    value.as_array().expect("a list").iter().map(|v| v.as_str().expect("a text")).collect()
-}
-
 #[test]
 fn whole_games_of_an_independent_program_end_as_they_should() {
-    let text = std::fs::read_to_string(tests("vectors/gobblet-games.jsonl")).unwrap();
-    let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let games = vectors("gobblet-games");
     assert!(games.len() >= 5);
     for (number, line) in games.iter().enumerate() {
         let moves = strings(&line["moves"]);
@@ -433,71 +387,55 @@ fn undo_and_redo_keep_repetition_counts() {
 }
 
 #[test]
-fn edge_5_out_and_back_twice_is_a_draw_for_the_starting_position_counts() {
-    let position = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
-    let mut game = fresh("", Some(position), "");
-    play(&mut game, "a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1");
-    assert_eq!(game.outcome(), None);
-    play(&mut game, "d3-d4");
-    assert_eq!(game.outcome().unwrap().reason, "repetition");
-}
-
-#[test]
-fn with_repetition_4_a_position_stands_once_more_before_it_is_a_draw() {
+fn the_last_time_a_position_may_stand_is_a_draw_and_none_before() {
     let shuffle = "a1-a2 d4-d3 a2-a1 d3-d4 ";
-    for (options, most) in [("", 3), ("repetition=3", 3), ("repetition=4", 4)] {
-        let mut game = fresh(options, None, "");
-        play(&mut game, &format!("D@a1 D@d4 {}", shuffle.repeat(most - 2)));
-        assert_eq!((usize::from(game.times_stood()), game.outcome()), (most - 1, None), "{options}");
-        play(&mut game, shuffle);
-        assert_eq!(game.outcome().unwrap().reason, "repetition", "{options}");
-    }
-}
-
-#[test]
-fn an_offer_and_its_refusal_do_not_make_a_position_stand_again() {
-    let mut game = fresh("", None, "");
-    play(&mut game, "D@a1 D@d4 draw:offer draw:decline");
-    assert_eq!(game.times_stood(), 1, "it is not counted anew");
-    play(&mut game, "a1-a2 draw:offer draw:decline d4-d3 a2-a1 d3-d4");
-    assert_eq!(game.times_stood(), 2);
-    play(&mut game, "draw:offer");
-    assert_eq!(game.turn(), Turn::Seat(Seat(1)));
-    play(&mut game, "draw:decline a1-a2 d4-d3 a2-a1");
-    assert_eq!(game.outcome(), None);
-    play(&mut game, "d3-d4");
-    assert_eq!(game.outcome().unwrap().reason, "repetition");
-    while game.undo() {}
-    while game.redo() {}
-    assert_eq!(game.outcome().unwrap().reason, "repetition");
-}
-
-#[test]
-fn a_start_with_an_offer_or_a_lift_counts_as_one_played_to() {
+    let begun = |steps: &str| format!("D@a1 D@d4 {steps}");
     let squares = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443";
-    let mut offered = fresh("", Some(&format!("{squares} b offer")), "");
-    play(&mut offered, "draw:decline a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1");
-    assert_eq!(offered.outcome(), None);
-    play(&mut offered, "d3-d4");
-    assert_eq!(offered.outcome().unwrap().reason, "repetition");
-    let mut lifted = fresh("touch-move=on", Some(&format!("{squares} w lift=a1")), "");
-    play(&mut lifted, "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4 lift:a1 a1-a2 lift:d4 d4-d3 lift:a2 a2-a1");
-    assert_eq!(lifted.outcome(), None);
-    play(&mut lifted, "lift:d3 d3-d4");
-    assert_eq!(lifted.outcome().unwrap().reason, "repetition");
-}
-
-#[test]
-fn a_lift_is_half_a_move_and_does_not_count() {
-    let mut game = fresh("touch-move=on", None, "");
-    play(&mut game, "D@a1 D@d4");
-    for round in 0..2 {
-        assert_eq!(game.times_stood(), 1 + round);
-        play(&mut game, "lift:a1");
-        assert_eq!(game.times_stood(), 1 + round, "it stands on");
-        play(&mut game, "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4");
+    let touch = "touch-move=on";
+    for (what, options, position, steps) in [
+        ("edge 5: the starting position counts", "", format!("{squares} w"), shuffle.repeat(2)),
+        ("three times by default", "", String::new(), begun(&shuffle.repeat(2))),
+        ("three times", "repetition=3", String::new(), begun(&shuffle.repeat(2))),
+        ("four times", "repetition=4", String::new(), begun(&shuffle.repeat(3))),
+        (
+            "an offer and its refusal do not make a position stand again",
+            "",
+            String::new(),
+            begun(
+                "draw:offer draw:decline a1-a2 draw:offer draw:decline d4-d3 a2-a1 d3-d4 draw:offer draw:decline \
+                 a1-a2 d4-d3 a2-a1 d3-d4",
+            ),
+        ),
+        (
+            "a start with an offer counts as one played to",
+            "",
+            format!("{squares} b offer"),
+            format!("draw:decline {}", shuffle.repeat(2)),
+        ),
+        (
+            "a start with a lift, too",
+            touch,
+            format!("{squares} w lift=a1"),
+            "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4 lift:a1 a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4"
+                .into(),
+        ),
+        (
+            "a lift is half a move and does not count",
+            touch,
+            String::new(),
+            begun(&"lift:a1 a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4 ".repeat(2)),
+        ),
+    ] {
+        let mut game = fresh(options, Some(position.as_str()).filter(|position| !position.is_empty()), "");
+        for step in steps.split_whitespace() {
+            assert_eq!(game.outcome(), None, "{what}");
+            play(&mut game, step);
+        }
+        assert_eq!(game.outcome().map(|outcome| outcome.reason), Some("repetition"), "{what}");
+        while game.undo() {}
+        while game.redo() {}
+        assert_eq!(game.outcome().map(|outcome| outcome.reason), Some("repetition"), "{what}, played again");
     }
-    assert_eq!(game.outcome().unwrap().reason, "repetition");
 }
 
 #[test]
@@ -525,7 +463,7 @@ fn refused_steps_change_nothing() {
 
 #[test]
 fn a_preview_tells_the_end_and_plays_nothing() {
-    let (_, text) = files("records/good").into_iter().find(|(name, _)| name.contains("four-18")).unwrap();
+    let (_, text) = records("good").into_iter().find(|(name, _)| name.contains("four-18")).unwrap();
     let mut game = read(&text);
     let last = Gobblet::write_action(&game.actions()[game.actions().len() - 1]);
     assert!(game.undo());
@@ -540,7 +478,7 @@ fn a_preview_tells_the_end_and_plays_nothing() {
 #[test]
 fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
     let mut rolled = 0;
-    for (name, text) in files("records/good") {
+    for (name, text) in records("good") {
         if !text.contains("[Seed ") {
             continue;
         }

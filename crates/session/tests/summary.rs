@@ -1,30 +1,14 @@
 //! What a record's header tells without playing it, against what the replay says.
 
+mod common;
+
+use common::records;
 use proptest::prelude::*;
 use sobremesa_core::{Code, Seat};
 use sobremesa_session::{GameId, Series, Summary, from_record, is_series, summary};
-use std::path::{Path, PathBuf};
 
 fn told(text: &str) -> Summary {
     summary(text).unwrap_or_else(|bad| panic!("{}\n{text}", bad.error))
-}
-
-/// All texts under a folder of records, by their files' names.
-fn records(folder: &str) -> Vec<(String, String)> {
-    fn gather(folder: &Path, found: &mut Vec<(String, String)>) {
-        for entry in std::fs::read_dir(folder).expect("the folder is there") {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                gather(&path, found);
-            } else {
-                let name = path.file_name().unwrap().to_string_lossy().into_owned();
-                found.push((name, std::fs::read_to_string(path).expect("a text")));
-            }
-        }
-    }
-    let mut found = Vec::new();
-    gather(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(folder), &mut found);
-    found
 }
 
 #[test]

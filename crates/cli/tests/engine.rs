@@ -207,33 +207,6 @@ fn it_takes_house_rules() {
     assert!(talk(&["--option", "touch-move=on"], &[&contradicting])[0].starts_with("error bad-setup "));
 }
 
-#[test]
-fn its_moves_are_legal_wherever_it_is_asked() {
-    let shuffle = "D@a1 ; D@d4 ; a1-a2 ; d4-d3 ; a2-a1 ; d3-d4 ; a1-a2 ; d4-d3 ; a2-a1";
-    let mut lines = Vec::new();
-    for (moves, ask) in [
-        ("draw:offer", "go nodes 500"),
-        ("draw:offer ; draw:decline", "go depth 2"),
-        (shuffle, "go nodes 500"),
-        ("D@a1 ; D@a2 ; C@b1 ; C@b2 ; D@c1", "go millis 5"),
-        ("D@a1 ; D@a2 ; C@b1 ; C@b2 ; D@c1 ; D@d1 ; draw:offer", "go nodes 1"),
-    ] {
-        lines.extend([format!("position {START} moves {moves}"), "legal".into(), ask.into()]);
-    }
-    for lift in ["", " ; lift:a1"] {
-        lines.push(format!("position {START} options=touch-move=on moves D@a1 ; D@b1{lift}"));
-        lines.extend(["legal".into(), "go nodes 500".into()]);
-    }
-    for level in ["1", "2", "3", "4", "5"] {
-        let answers = talk(&["--level", level], &lines.iter().map(String::as_str).collect::<Vec<_>>());
-        assert_eq!(answers.len(), 14, "{answers:?}");
-        for pair in answers.chunks(2) {
-            let (action, ..) = best(&pair[1]);
-            assert!(pair[0].split(" | ").any(|legal| legal == action), "{action} is none of {}", pair[0]);
-        }
-    }
-}
-
 /// A position of Muros, early.
 const MUROS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR/GBWBYYRBG/RGRRWRGBY/GBGGRRGRY \
                      ---------/---------/---------/--------- A A:BBBBRR/B:YYBGGG Y7B4R7G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";
@@ -292,12 +265,10 @@ fn interrupted(game: &str, lines: &str, later: &str) -> Vec<String> {
 
 #[test]
 fn a_long_thought_ends_with_quit_and_with_the_input() {
-    for line in LONG {
-        for later in ["quit\n", "", "show\n"] {
-            let answers = interrupted("gobblet", line, later);
-            best(&answers[0]);
-            assert_eq!(answers.len(), if later == "show\n" { 2 } else { 1 }, "{line} {later}: {answers:?}");
-        }
+    for (line, later) in LONG.into_iter().zip(["quit\n", "", "show\n"]) {
+        let answers = interrupted("gobblet", line, later);
+        best(&answers[0]);
+        assert_eq!(answers.len(), if later == "show\n" { 2 } else { 1 }, "{line} {later}: {answers:?}");
     }
 }
 

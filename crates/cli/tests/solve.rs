@@ -7,12 +7,7 @@ use serde_json::json;
 
 #[test]
 fn solve_prints_the_value_of_the_start() {
-    for (objective, faces, value) in [
-        ("win", "3-2-1", 0.514079637302),
-        ("points", "3-2-1", 1.38515805051),
-        ("win", "2-2-2", 0.509721546),
-        ("points", "2-2-2", 0.866806119),
-    ] {
+    for (objective, faces, value) in [("points", "3-2-1", 1.38515805051), ("win", "2-2-2", 0.509721546)] {
         let faces = format!("faces={faces}");
         let args = ["solve", "cock-bull", "--objective", objective, "--option", &faces, "--json"];
         let object = run(&args).good().json();

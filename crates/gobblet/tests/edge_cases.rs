@@ -59,12 +59,6 @@ fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
 }
 
 #[test]
-fn reveal_and_cover_in_the_same_line_survives() {
-    let before = board(COVERED_ROW, "w");
-    assert_eq!(play(&before, "c2-a2").outcome(), None);
-}
-
-#[test]
 fn reveal_and_cover_elsewhere_loses() {
     let before = board(COVERED_ROW, "w");
     assert_eq!(won(&play(&before, "c2-c1")), Some((1, Reason::Reveal)));

@@ -250,8 +250,6 @@ fn bad_positions_are_refused() {
         at(&good.replace("pending=-", &format!("pending={owed}")));
     }
     for (old, new) in [
-        ("dog=T8", "dog=T64"),
-        ("dog=T8", "dog=T6"),
         ("dog=T8", "dog=F1"),
         (" dog=T8", ""),
         ("pending=-", "pending=dog:5"),

@@ -27,8 +27,7 @@ fn card(token: &str) -> Card {
 }
 
 fn other(variant: &str, pieces: &str, hand: &str) -> String {
-    let left = super::OTHER_DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
-    written_for(variant, left, 4, pieces, &format!("A:{hand}"), "")
+    written_for(variant, super::other_deck(), 4, pieces, &format!("A:{hand}"), "")
 }
 
 #[test]

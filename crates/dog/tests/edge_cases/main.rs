@@ -10,42 +10,21 @@ mod royal;
 use sobremesa_core::{Game, Notation, Setup, Viewer};
 use sobremesa_dog::{Event, Piece, Place, Position};
 
-/// Classic's cards.
-const DECK: [(&str, usize); 14] = [
-    ("2", 8),
-    ("3", 8),
-    ("4", 8),
-    ("5", 8),
-    ("6", 8),
-    ("7", 8),
-    ("8", 8),
-    ("9", 8),
-    ("10", 8),
-    ("11", 8),
-    ("12", 8),
-    ("13", 8),
-    ("X", 8),
-    ("J", 6),
-];
+/// Classic's cards: eight of each, and six jokers.
+fn classic_deck() -> Vec<&'static str> {
+    let tokens = "2 3 4 5 6 7 8 9 10 11 12 13 X".split(' ');
+    tokens.flat_map(|token| [token; 8]).chain(["J"; 6]).collect()
+}
 
 /// Royal's cards, and Black's.
-const OTHER_DECK: [(&str, usize); 15] = [
-    ("2", 7),
-    ("3", 7),
-    ("4", 7),
-    ("5", 7),
-    ("6", 7),
-    ("1-7", 7),
-    ("8", 7),
-    ("9", 7),
-    ("10", 7),
-    ("11", 10),
-    ("12", 7),
-    ("13", 10),
-    ("X", 7),
-    ("C", 7),
-    ("M", 6),
-];
+fn other_deck() -> Vec<&'static str> {
+    let count = |token| match token {
+        "11" | "13" => 10,
+        "M" => 6,
+        _ => 7,
+    };
+    "2 3 4 5 6 1-7 8 9 10 11 12 13 X C M".split(' ').flat_map(|token| vec![token; count(token)]).collect()
+}
 
 /// A position with A to move, from its pieces (`A1=T0 B1=T16`), hands (`A:4`) and whatever else differs; who has no
 /// hand is given a card, what is left is the deck.
@@ -54,14 +33,12 @@ fn table(seats: u8, pieces: &str, hands: &str, options: &str) -> Position {
 }
 
 fn written(seats: u8, pieces: &str, hands: &str, options: &str) -> String {
-    let left = DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
-    written_for("classic", left, seats, pieces, hands, options)
+    written_for("classic", classic_deck(), seats, pieces, hands, options)
 }
 
 /// The same for another variant; the dog, `dog=T8`, is one of the pieces.
 fn table_for(variant: &str, seats: u8, pieces: &str, hands: &str, options: &str) -> Position {
-    let left = OTHER_DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
-    at(&written_for(variant, left, seats, pieces, hands, options))
+    at(&written_for(variant, other_deck(), seats, pieces, hands, options))
 }
 
 fn written_for(variant: &str, mut left: Vec<&str>, seats: u8, pieces: &str, hands: &str, options: &str) -> String {

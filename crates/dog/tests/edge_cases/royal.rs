@@ -286,55 +286,6 @@ fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
     at(&play(&given, &["give:2", "give:2", "give:2"]).write(Viewer::Referee));
 }
 
-/// The code with which a position is refused. As many cards as are missing are unseen in its deck, `deck=+`.
-fn refused(text: &str) -> Option<Code> {
-    let (_, hands) = text.split_once(" hands=").unwrap();
-    let (hands, deck) = hands.split_once(" given=").unwrap();
-    let seen = hands.chars().filter(|c| c.is_ascii_digit() || *c == '?').count();
-    let deck = if deck.contains("deck=+") { vec!["?"; 110 - seen].join(".") } else { String::new() };
-    Position::read_position(&text.replace('+', &deck), &Setup::default()).err().map(|error| error.code)
-}
-
-#[test]
-fn what_counted_last_and_what_is_split_are_cards_of_the_deck() {
-    let good = royal("A3=T10 A2=T9", "2.C").write(Viewer::Referee);
-    assert_eq!(refused(&good.replace("last=- played=-", "last=5 played=5")), None);
-    // Royal has neither a 7 nor a joker.
-    for bad in ["last=7 played=7", "last=J played=J"] {
-        assert_eq!(refused(&good.replace("last=- played=-", bad)), Some(Code::BadPosition), "{bad}");
-    }
-    assert_eq!(refused(&good.replace("pending=-", "pending=7:4:A2")), Some(Code::BadPosition));
-}
-
-#[test]
-fn between_rounds_there_is_something_to_deal_and_nothing_left_of_the_round() {
-    let between = "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=deal turn=- \
-                   pending=- last=- played=- hands=A:-/B:-/C:-/D:- given=- out=- deck=+ discard=-";
-    assert_eq!(refused(between), None);
-    for (old, new) in [("last=- played=-", "last=5 played=5"), ("out=-", "out=B")] {
-        assert_eq!(refused(&between.replace(old, new)), Some(Code::BadPosition), "{new}");
-    }
-    let given = between.replace("A:-", "A:2").replace("given=-", "given=C:2");
-    assert_eq!(refused(&given), Some(Code::BadPosition));
-    let all = format!("A:{}", vec!["?"; 110].join("."));
-    assert_eq!(refused(&between.replace("A:-", &all).replace('+', "-")), Some(Code::BadPosition));
-}
-
-#[test]
-fn every_seat_that_is_still_to_bring_a_piece_out_can() {
-    let placing = "variant=royal A=T0,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=place turn=B \
-                   pending=- last=- played=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
-    assert_eq!(refused(placing), None);
-    for (old, new) in [
-        ("C=H,H,H,H", "C=F0,F1,F2,F3"),
-        ("D=H,H,H,H", "D=H,T48,H,H"),
-        ("C:2/D:2 given=- out=-", "C:-/D:2 given=- out=C"),
-    ] {
-        let bad = placing.replace(old, new);
-        assert_eq!(refused(&bad), Some(Code::BadPosition), "{bad}");
-    }
-}
-
 #[test]
 fn nobody_brings_a_first_piece_out_where_a_seat_has_none_to_bring() {
     let exchange = "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=T48,H,H,H round=1 starter=A phase=exchange turn=A \

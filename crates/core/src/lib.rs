@@ -31,6 +31,7 @@ mod error;
 mod fields;
 mod game;
 mod notation;
+mod options;
 mod outcome;
 mod seat;
 mod setup;
@@ -40,8 +41,7 @@ pub use error::{Code, Error, PlayError};
 pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};
+pub use options::Options;
 pub use outcome::{Outcome, Reason};
 pub use seat::{Seat, Turn, Viewer, seat_letter};
-pub use setup::{
-    Former, Info, NUMBERS, Need, OptionInfo, OptionValues, Options, Preset, Rules, SERIES, Setup, Values, on_off,
-};
+pub use setup::{Former, Info, NUMBERS, Need, OptionInfo, OptionValues, Preset, Rules, SERIES, Setup, Values, on_off};

@@ -4,6 +4,7 @@ mod board;
 mod eval;
 mod levels;
 mod search;
+mod symmetry;
 mod table;
 mod thinker;
 
@@ -12,8 +13,9 @@ pub use thinker::thinker;
 #[doc(hidden)]
 pub mod inside {
     //! Parts of the search for tests, the lab and puzzles; not a stable API.
-    pub use super::board::{Board, LINES, Move, NONE, Sight, has_four, inverse, turned_move};
+    pub use super::board::{Board, LINES, Move, NONE, Sight, has_four};
     pub use super::eval::Evaluator;
     pub use super::search::{Plan, Search, WIN, WON};
+    pub use super::symmetry::{inverse, turned_move};
     pub use super::thinker::{as_action, board_at, root_moves};
 }

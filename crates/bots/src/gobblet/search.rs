@@ -3,7 +3,9 @@
 //! search enhancements in practice", 1989), null move (Donninger, "Null move and deep search", 1993), late move reductions,
 //! reverse futility pruning, and a quiescence search of threats.
 
-use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, is_place, to};
+mod enter;
+
+use super::board::{Board, MOVES, Move, NONE, Sight, has_four};
 use super::eval::Evaluator;
 use super::table::{Bound, Entry, Table};
 use std::cmp::Reverse;
@@ -224,141 +226,6 @@ impl Search {
         }
         self.root_next += 1;
         self.root_stage = Stage::Next;
-    }
-
-    /// Looks at a position: its value, or none when a frame was pushed for it.
-    #[allow(clippy::too_many_lines, reason = "one node of the search, cut after cut in the order of what they cost")]
-    fn enter(&mut self, board: Board, last: Move, depth: i32, alpha: i32, beta: i32, may_pass: bool) -> Option<i32> {
-        self.nodes += 1;
-        let ply = self.frames.len() as i32 + 1;
-        let key = board.key();
-        let at = self.path.len();
-        let reversible = if last == NONE || is_place(last) { 0 } else { self.path[at - 1].1 + 1 };
-        if reversible >= 4 && self.repeats(key, at, reversible) {
-            return Some(0);
-        }
-        let sight = Sight::of(&board);
-        let winning = sight.winning();
-        if winning != NONE && !self.overlooks(winning) {
-            return Some(WIN - ply - 1);
-        }
-        let answers = sight.answers();
-        let check = answers.is_some();
-        // Nobody is evaluated while threatened; before the horizon a threat is a position like any other.
-        let depth = if check && depth <= 0 { depth + 1 } else { depth };
-        let mut pat = -INFINITE;
-        let mut menace = 0;
-        if depth <= 0 && !check || self.frames.len() >= DEEPEST {
-            pat = self.evaluator.value(&sight);
-            if depth < 0 || pat >= beta || self.frames.len() >= DEEPEST {
-                return Some(pat);
-            }
-            // Threats are searched to quiet: here only moves that make one are tried.
-            menace = sight.menaces();
-            if menace == 0 {
-                return Some(pat);
-            }
-        }
-        // The end can't be nearer than this.
-        if alpha >= WIN - ply - 3 {
-            return Some(alpha);
-        }
-
-        let mut hinted = NONE;
-        if let Some(entry) = self.table.get(key) {
-            hinted = entry.best;
-            let proof = match entry.bound {
-                Bound::Exact => entry.value.abs() >= WON,
-                Bound::Lower => entry.value >= WON,
-                Bound::Upper => entry.value <= -WON,
-            };
-            if entry.depth >= depth || proof {
-                let value = from_table(entry.value, ply);
-                let usable = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::Lower => value >= beta,
-                    Bound::Upper => value <= alpha,
-                };
-                if usable {
-                    return Some(value);
-                }
-            }
-        }
-
-        let scouting = beta - alpha == 1;
-        let mut stage = Stage::Next;
-        if scouting && !check && beta.abs() < WON && depth > 0 {
-            let value = self.evaluator.value(&sight);
-            if depth <= 3 && value - FUTILITY_MARGIN * depth >= beta {
-                return Some(value);
-            }
-            if may_pass && depth >= 2 && value >= beta {
-                stage = Stage::Pass;
-            }
-        }
-
-        let start = self.moves.len();
-        let (moves, blind) = (&mut self.moves, self.plan.blind);
-        let history = &self.history[(ply as usize & 1) * MOVES..][..MOVES];
-        let killers = self.killers[ply as usize];
-        let quiet = pat != -INFINITE;
-        let targets = if quiet { menace } else { answers.unwrap_or(u16::MAX) };
-        sight.moves(targets & !blind, false, |m| {
-            let score = if m == hinted {
-                0xFFFF
-            } else if killers.contains(&m) {
-                0xA000
-            } else {
-                (0x5000 + history[usize::from(m) & (MOVES - 1)]) as u32
-            };
-            moves.push(score << 16 | u32::from(m));
-        });
-        if moves.len() == start {
-            if blind != 0 || quiet {
-                return Some(self.evaluator.value(&sight));
-            }
-            return Some(ply + 1 + i32::from(check) - WIN);
-        }
-        self.frames.push(Frame {
-            board,
-            key,
-            alpha: alpha.max(pat),
-            beta,
-            low: alpha,
-            best: pat,
-            best_move: NONE,
-            depth,
-            start,
-            next: start,
-            current: NONE,
-            stage,
-            check,
-            again: false,
-        });
-        self.path.push((key, reversible));
-        None
-    }
-
-    fn overlooks(&self, m: Move) -> bool {
-        self.plan.blind != 0 && self.plan.blind & (1 << to(m) | 1 << from(m)) != 0 && {
-            !is_place(m) || self.plan.blind >> to(m) & 1 != 0
-        }
-    }
-
-    /// Whether a position stood before: once in the search, or, counting what was before its root, as often as makes it a draw.
-    fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
-        let mut stood = 1;
-        let mut back = 4;
-        while back <= reversible && back <= at {
-            if self.path[at - back].0 == key {
-                stood += 1;
-                if stood >= self.plan.repetitions || at - back >= self.root_at {
-                    return true;
-                }
-            }
-            back += 2;
-        }
-        false
     }
 
     /// Goes on with the uppermost frame: the value of a position below it or of itself when it is finished.

@@ -1,8 +1,9 @@
 //! From an observation to a decision.
 
-use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned_move};
+use super::board::{Board, Move, Sight, from, is_place, size, to};
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
+use super::symmetry::{inverse, turned_move};
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, Size, Square};

@@ -1,4 +1,4 @@
-//! Classic, its house rules and small tables; bad input.
+//! Classic and its house rules.
 
 use super::{at, classic_deck, field, four, legal, place, play, table, to, written};
 use sobremesa_core::{Chances, Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
@@ -334,50 +334,6 @@ fn a_short_deck_is_dealt_out_before_the_discards_are_shuffled() {
 }
 
 #[test]
-fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
-    for (seats, starts, track) in [(2, &[0, 32][..], 64), (3, &[0, 16, 32], 64), (5, &[0, 16, 32, 48, 64], 96)] {
-        let setup = Setup { seats: Some(seats), ..Setup::default() };
-        let position = Position::start(&setup.rules(Position::INFO).unwrap());
-        let house = position.house();
-        assert_eq!((0..seats).map(|seat| house.start(seat)).collect::<Vec<_>>(), starts);
-        assert_eq!((house.track(), house.pieces()), (track, 5));
-        for seat in 0..seats {
-            assert_eq!(position.board().place(Piece { seat, number: 0 }), Place::Track(house.start(seat)));
-            assert_eq!((house.partner(seat), house.receiver(seat)), (seat, (seat + 1) % seats));
-        }
-    }
-}
-
-#[test]
-fn at_small_tables_a_blocked_seat_discards_draws_once_and_goes_on() {
-    let position = table(3, "B1=T5", "A:5.6", "");
-    assert_eq!(legal(&position), ["discard:5", "discard:6"]);
-    assert_eq!(position.path(&position.find_action("discard:5").unwrap()), ["card:5", "discard"]);
-    let draws = play(&position, &["discard:5"]);
-    assert_eq!(
-        (draws.turn(), field(&draws, "pending"), field(&draws, "last")),
-        (Turn::Chance, "draw".into(), "-".into())
-    );
-    let Chances::Listed(outcomes) = draws.chances() else { panic!("the deck is known") };
-    assert_eq!(outcomes.iter().map(|(action, _)| Position::write_action(action)).collect::<Vec<_>>(), ["draw:2"]);
-    let still = play(&draws, &["draw:2"]);
-    assert_eq!(legal(&still), ["discard:2", "discard:6"]);
-    let passed = play(&still, &["discard:6"]);
-    assert_eq!((passed.turn(), field(&passed, "hands")), (Turn::Seat(Seat(1)), "A:2/B:2/C:2".into()));
-    let unknown = at(&position.write(Viewer::Referee).replace(&field(&position, "deck"), &["?"; 106].join(".")));
-    let lucky = play(&unknown, &["discard:5", "draw:13"]);
-    assert!(legal(&lucky).contains(&"13 start:A1".into()) && !legal(&lucky).contains(&"discard:6".into()));
-    assert_eq!(place(&play(&lucky, &["13 start:A1"]), "A1"), Place::Track(0));
-}
-
-#[test]
-fn at_small_tables_the_first_with_four_in_wins_alone() {
-    let position = table(2, "A1=F1 A2=F2 A3=F3 A4=T62 A5=T9", "A:3", "");
-    let after = play(&position, &["3 A4>F0"]);
-    assert_eq!(after.outcome().unwrap().winners, [Seat(0)]);
-}
-
-#[test]
 fn a_fold_shows_the_hand_to_everyone_and_a_draw_only_to_its_seat() {
     let fold = four("", "2.5.12");
     let (_, events) = fold.clone().play(&fold.find_action("fold").unwrap()).unwrap();
@@ -399,59 +355,6 @@ fn what_is_unknown_may_be_any_unseen_card() {
     assert!(actions.contains(&"13 start:A2".into()) && !actions.contains(&"J=X A1<>B1".into()), "{actions:?}");
     assert!(seen.find_action("fold").is_err());
     assert_eq!(seen.view(Viewer::Onlooker).data().deck, 105);
-}
-
-#[test]
-fn bad_positions_are_refused_with_their_place() {
-    let good = four("A1=T5 B1=T9", "2.3").write(Viewer::Referee);
-    for (old, new, token) in [
-        ("variant=classic", "variant=clasic", "clasic"),
-        ("A=T5,", "A=T5,H,", "T9,H,H,H"),
-        ("A=T5,", "A=Q5,", "Q5"),
-        ("round=1", "round=0", "0"),
-        ("phase=play", "phase=plays", "plays"),
-        ("turn=A", "turn=-", "-"),
-        ("pending=-", "pending=7:9:A1", "pending=7:9:A1"),
-        ("pending=-", "pending=7:10:A1", "7:10:A1"),
-        ("last=-", "last=?", "?"),
-        ("A:2.3", "A:2.14", "14"),
-        ("A:2.3", "A:-", "hands=A:-"),
-        ("out=-", "out=AA", "AA"),
-        ("discard=-", "discard=- more", "more"),
-    ] {
-        let bad = good.replacen(old, new, 1);
-        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
-        assert!(matches!(error.code, Code::BadPosition | Code::BadSetup), "{error}");
-        assert!(error.token.starts_with(token), "{new}: {error}");
-        assert!(bad[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
-    }
-    // Everybody gives a card, so nobody is without one before that.
-    let giving = good.replace("phase=play", "phase=exchange");
-    assert!(Position::read_position(&giving, &Setup::default()).is_ok());
-    let giving = giving.replace("/D:2 ", "/D:- ").replace("deck=", "deck=2.");
-    assert_eq!(Position::read_position(&giving, &Setup::default()).unwrap_err().code, Code::BadPosition);
-    let asked = Setup { seats: Some(6), ..Setup::default() };
-    assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
-    assert_eq!(Position::read_position("", &Setup::default()).unwrap_err().code, Code::BadPosition);
-}
-
-#[test]
-fn bad_steps_are_refused() {
-    let position = four("A1=T5", "2.3");
-    let bad = "|2|2 A1|2 A1>|2 G1>T7|2 A6>T7|2 A1>H|2 A1>T96|2 A1>T07|fold:|deal|deal:|shuffle|deal:A|deal:A:2/C:2|give:?|14 A1>T7|draw:";
-    for text in bad.split('|') {
-        assert_eq!(position.find_action(text).unwrap_err().code, Code::BadNotation, "{text}");
-    }
-    for text in ["2 A1>T8", "5 A1>T10", "fold", "lapse", "give:2", "discard:2", "J=2 A1>T7"] {
-        assert_eq!(position.find_action(text).unwrap_err().code, Code::IllegalMove, "{text}");
-    }
-    let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
-    for text in ["starter:E", "fold", "shuffle:-", "deal:A:2/B:2/C:2/D:2"] {
-        assert_eq!(start.find_action(text).unwrap_err().code, Code::NotChance, "{text}");
-    }
-    let dealt = play(&start, &["starter:A"]);
-    let nine = "deal:A:2.2.2.2.2.2/B:2.2.2.3.3.3/C:4.4.4.4.4.4/D:5.5.5.5.5.5";
-    assert_eq!(dealt.find_action(nine).unwrap_err().code, Code::NotChance, "there are eight of each");
 }
 
 #[test]

@@ -5,7 +5,9 @@ mod classic;
 mod deck;
 mod faults;
 mod house_rules;
+mod refused;
 mod royal;
+mod small_tables;
 
 use sobremesa_core::{Game, Notation, Setup, Viewer};
 use sobremesa_dog::{Event, Piece, Place, Position};

@@ -1,0 +1,50 @@
+//! The eight symmetries of the board.
+
+use super::board::{LANES, Move, NONE, from, is_place, to};
+
+/// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.
+fn mirrored(x: u64, mirror: usize) -> u64 {
+    let swap = |x: u64, by: u32, lane: u64| {
+        let low = LANES * lane;
+        ((x >> by) & low) | ((x & low) << by)
+    };
+    let transpose = |x: u64, by: u32, lane: u64| {
+        let differing = (x ^ (x >> by)) & (LANES * lane);
+        x ^ differing ^ (differing << by)
+    };
+    match mirror {
+        1 => swap(swap(x, 1, 0x5555), 2, 0x3333),
+        2 => swap(swap(x, 4, 0x0F0F), 8, 0x00FF),
+        _ => transpose(transpose(x, 3, 0x0A0A), 6, 0x00CC),
+    }
+}
+
+/// Symmetry `s`: mirror 1 if bit 0, then 2 if bit 1, then 4 if bit 2 is set.
+pub(super) fn turn(mut x: u64, symmetry: usize) -> u64 {
+    for mirror in [1, 2, 4] {
+        if symmetry & mirror != 0 {
+            x = mirrored(x, mirror);
+        }
+    }
+    x
+}
+
+/// The symmetry that undoes one.
+pub fn inverse(symmetry: usize) -> usize {
+    // Turning by the diagonal swaps the roles of the two other mirrors.
+    if symmetry & 4 == 0 { symmetry } else { 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 }
+}
+
+/// A square under a symmetry.
+fn turned_square(square: u32, symmetry: usize) -> u32 {
+    turn(1 << square, symmetry).trailing_zeros()
+}
+
+/// A move under a symmetry.
+pub fn turned_move(m: Move, symmetry: usize) -> Move {
+    if m == NONE {
+        return NONE;
+    }
+    let origin = if is_place(m) { 0 } else { turned_square(from(m), symmetry) };
+    m & 0xF00 | (origin << 4 | turned_square(to(m), symmetry)) as Move
+}

@@ -1,0 +1,137 @@
+//! House rules that somebody asks for.
+
+use crate::{Code, Error, Info, OptionInfo, OptionValues, SERIES};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Options somebody asked for, sorted by key; every value is one the game lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(Vec<Asked>);
+
+/// One option somebody asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    key: &'static str,
+    /// The value as the game lists it.
+    value: &'static str,
+    /// The number in it; 0 where it has none.
+    number: u32,
+}
+
+impl Asked {
+    fn text(&self) -> String {
+        OptionInfo::write(self.value, self.number)
+    }
+}
+
+impl Options {
+    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may be
+    /// asked of each, though it means nothing to most.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
+    pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
+        let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
+            return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
+        };
+        let at = key.chars().count() + 1;
+        let Some((listed, number)) = option.read(value) else {
+            let message = format!("option {key} takes {}", option.values.join(" "));
+            return Err(Error::new(Code::BadSetup, message, value, at));
+        };
+        let asked = Asked { key: option.key, value: listed, number };
+        match self.0.binary_search_by_key(&option.key, |asked| asked.key) {
+            Err(place) => self.0.insert(place, asked),
+            Ok(place) if self.0[place] == asked => {}
+            Ok(place) => {
+                let message = format!("option {key} is {} already", self.0[place].text());
+                return Err(Error::new(Code::BadSetup, message, value, at));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads `k=v,k=v`, an empty text meaning none; places count from the text's start.
+    ///
+    /// # Errors
+    /// `bad-setup`, located, as for [`Options::ask`].
+    pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
+        let mut at = 0;
+        for pair in text.split(',').filter(|_| !text.is_empty()) {
+            let Some((key, value)) = pair.split_once('=') else {
+                return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
+            };
+            self.ask(info, key, value).map_err(|e| e.shifted(at))?;
+            at += pair.chars().count() + 1;
+        }
+        Ok(())
+    }
+
+    fn asked(&self, key: &str) -> Option<&Asked> {
+        self.0.iter().find(|asked| asked.key == key)
+    }
+
+    /// Whether a value was asked for.
+    pub fn names(&self, key: &str) -> bool {
+        self.asked(key).is_some()
+    }
+
+    /// Adds those of a game's own values for whose options none was asked yet.
+    pub fn fill<'a>(&mut self, info: &Info, values: impl IntoIterator<Item = &'a (&'a str, &'a str)>) {
+        for (key, value) in values {
+            if !self.names(key) {
+                // The game's own words: never refused.
+                let _ = self.ask(info, key, value);
+            }
+        }
+    }
+
+    /// The value of a key as the game lists it, the game's default where nothing was asked for.
+    ///
+    /// # Panics
+    /// If the game has no such option: keys come from code here, not from people.
+    pub fn get(&self, info: &Info, key: &str) -> &'static str {
+        let default = || info.options.iter().find(|o| o.key == key).expect("the game lists this option").default();
+        self.asked(key).map_or_else(default, |asked| asked.value)
+    }
+
+    /// The number in a key's value; 0 where it has none.
+    pub fn number(&self, key: &str) -> u32 {
+        self.asked(key).map_or(0, |asked| asked.number)
+    }
+
+    /// The value of a key as people write it.
+    ///
+    /// # Panics
+    /// As [`Options::get`].
+    pub fn text(&self, info: &Info, key: &str) -> String {
+        self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
+    }
+
+    /// Without what was asked for but is the default anyway or nothing to this variant: equal rules compare equal.
+    pub(crate) fn differing(&self, info: &Info) -> Options {
+        let variant = info.variant(self).map_or("", |(name, _)| name);
+        let differs = |asked: &Asked| {
+            let mut options = info.options.iter().filter(|o| o.variants.is_empty() || o.variants.contains(&variant));
+            options.any(|o| o.key == asked.key && o.default() != asked.value)
+        };
+        Options(self.0.iter().copied().filter(differs).collect())
+    }
+
+    /// The series that was asked for, as `games:3`; none where a single game is played.
+    pub fn series(&self) -> Option<String> {
+        self.asked(SERIES.key).filter(|asked| asked.value != SERIES.default()).map(Asked::text)
+    }
+
+    /// What differs from the defaults, by key.
+    pub fn values(&self, info: &Info) -> OptionValues {
+        self.differing(info).0.iter().map(|asked| (asked.key.to_string(), asked.text())).collect()
+    }
+
+    /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
+    pub fn write(&self, info: &Info) -> String {
+        let differing = self.differing(info).0;
+        differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())).collect::<Vec<_>>().join(",")
+    }
+}

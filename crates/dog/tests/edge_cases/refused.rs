@@ -1,0 +1,58 @@
+//! What is refused of Classic, and where it stands.
+
+use super::{four, play};
+use sobremesa_core::{Code, Game, Notation, Setup, Viewer};
+use sobremesa_dog::Position;
+
+#[test]
+fn bad_positions_are_refused_with_their_place() {
+    let good = four("A1=T5 B1=T9", "2.3").write(Viewer::Referee);
+    for (old, new, token) in [
+        ("variant=classic", "variant=clasic", "clasic"),
+        ("A=T5,", "A=T5,H,", "T9,H,H,H"),
+        ("A=T5,", "A=Q5,", "Q5"),
+        ("round=1", "round=0", "0"),
+        ("phase=play", "phase=plays", "plays"),
+        ("turn=A", "turn=-", "-"),
+        ("pending=-", "pending=7:9:A1", "pending=7:9:A1"),
+        ("pending=-", "pending=7:10:A1", "7:10:A1"),
+        ("last=-", "last=?", "?"),
+        ("A:2.3", "A:2.14", "14"),
+        ("A:2.3", "A:-", "hands=A:-"),
+        ("out=-", "out=AA", "AA"),
+        ("discard=-", "discard=- more", "more"),
+    ] {
+        let bad = good.replacen(old, new, 1);
+        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
+        assert!(matches!(error.code, Code::BadPosition | Code::BadSetup), "{error}");
+        assert!(error.token.starts_with(token), "{new}: {error}");
+        assert!(bad[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
+    }
+    // Everybody gives a card, so nobody is without one before that.
+    let giving = good.replace("phase=play", "phase=exchange");
+    assert!(Position::read_position(&giving, &Setup::default()).is_ok());
+    let giving = giving.replace("/D:2 ", "/D:- ").replace("deck=", "deck=2.");
+    assert_eq!(Position::read_position(&giving, &Setup::default()).unwrap_err().code, Code::BadPosition);
+    let asked = Setup { seats: Some(6), ..Setup::default() };
+    assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
+    assert_eq!(Position::read_position("", &Setup::default()).unwrap_err().code, Code::BadPosition);
+}
+
+#[test]
+fn bad_steps_are_refused() {
+    let position = four("A1=T5", "2.3");
+    let bad = "|2|2 A1|2 A1>|2 G1>T7|2 A6>T7|2 A1>H|2 A1>T96|2 A1>T07|fold:|deal|deal:|shuffle|deal:A|deal:A:2/C:2|give:?|14 A1>T7|draw:";
+    for text in bad.split('|') {
+        assert_eq!(position.find_action(text).unwrap_err().code, Code::BadNotation, "{text}");
+    }
+    for text in ["2 A1>T8", "5 A1>T10", "fold", "lapse", "give:2", "discard:2", "J=2 A1>T7"] {
+        assert_eq!(position.find_action(text).unwrap_err().code, Code::IllegalMove, "{text}");
+    }
+    let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
+    for text in ["starter:E", "fold", "shuffle:-", "deal:A:2/B:2/C:2/D:2"] {
+        assert_eq!(start.find_action(text).unwrap_err().code, Code::NotChance, "{text}");
+    }
+    let dealt = play(&start, &["starter:A"]);
+    let nine = "deal:A:2.2.2.2.2.2/B:2.2.2.3.3.3/C:4.4.4.4.4.4/D:5.5.5.5.5.5";
+    assert_eq!(dealt.find_action(nine).unwrap_err().code, Code::NotChance, "there are eight of each");
+}

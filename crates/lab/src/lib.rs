@@ -1,12 +1,10 @@
-//! Measures of the bots: opponents by name, and habits of a level. Nothing on the page uses them.
+//! Measures of the bots: opponents by name. Nothing on the page uses them.
 
 mod dog;
 mod gobblet;
-mod habits;
 mod muros;
 mod simple;
 
-pub use habits::{Habit, Habits, habits, report};
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Code, Error, Notation};
 use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};

@@ -11,7 +11,7 @@ mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, completions, duel, legal, perft, play, puzzles, replay, soak, solve, value};
+use commands::{apply, bench, duel, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -54,8 +54,6 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Measures and prints the speed table
     Bench(bench::Args),
-    /// Prints what a shell needs to complete commands
-    Completions(completions::Args),
 }
 
 /// A command's own help begins with how it is called.
@@ -88,7 +86,6 @@ fn run() -> Result<(), Failure> {
         Command::Soak(args) => soak::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
-        Command::Completions(args) => completions::run(&args),
     }
 }
 

@@ -216,7 +216,7 @@ fn a_batch_of_apply_and_of_json() {
 fn help_fits_a_screen_and_names_every_command() {
     let help = run(&["--help"]).good();
     assert!(help.lines().len() <= 40 && help.lines().iter().all(|line| line.chars().count() <= 120), "{}", help.out);
-    let commands = "perft legal apply play replay duel solve value engine soak puzzles bench completions";
+    let commands = "perft legal apply play replay duel solve value engine soak puzzles bench";
     for command in commands.split(' ') {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
         let own = run(&[command, "--help"]).good();
@@ -224,18 +224,6 @@ fn help_fits_a_screen_and_names_every_command() {
     }
     assert_eq!(run(&["help"]).good().out, help.out);
     assert_eq!(run(&["--version"]).good().out, format!("sobremesa {}\n", env!("CARGO_PKG_VERSION")));
-}
-
-#[test]
-fn shells_are_told_commands_options_and_games() {
-    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        let script = run(&["completions", shell]).good().out;
-        assert!(script.contains("perft") && script.contains("position"), "{shell}: {script}");
-    }
-    // Only some shells complete words by their place.
-    assert!(run(&["completions", "bash"]).good().out.contains("cock-bull"));
-    run(&["completions"]).bad(2, "SHELL");
-    run(&["completions", "forth"]).bad(2, "'forth'");
 }
 
 #[test]

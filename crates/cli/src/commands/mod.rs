@@ -2,7 +2,6 @@
 
 pub mod apply;
 pub mod bench;
-pub mod completions;
 pub mod duel;
 pub mod legal;
 pub mod perft;

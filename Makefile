@@ -7,7 +7,7 @@
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
 PAGE := $(shell find www -type f -not -path 'www/engine/generated/*') $(wildcard LICENSE-*) CHANGELOG.md
 VITE := npx vite build --logLevel warn --mode
-BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) tools/package.mjs tools/declarations.mjs package-lock.json
+BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) tools/package.mjs package-lock.json
 
 play: build/.dist
 	@npx vite preview

@@ -1,6 +1,6 @@
 // Puts the npm package together in dist/pkg, from what Vite and tsc have made and what is written in www/package/.
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { formatted } from "./declarations.mjs";
 
 const OUT = "dist/pkg";
 const WRITTEN = "www/package";
@@ -27,7 +27,10 @@ for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 const rules = `${OUT}/types/engine/generated/sobremesa.d.ts`;
 const [own, instance] = readFileSync(rules, "utf8").split("export type InitInput =");
 if (!instance) throw new Error(`${rules} has changed`);
-writeFileSync(rules, formatted(own));
+// Rust's links are only names here.
+const input = own.replace(/\[`(?:\w+::)*(\w+)`\]/g, "`$1`");
+const format = ["format", "--stdin-file-path=sobremesa.d.ts"];
+writeFileSync(rules, execFileSync("node_modules/.bin/biome", format, { input }));
 
 // For `require` the same element. Jest has no import() by itself, and Node 20 can't require what counts as a module.
 const element = readFileSync(`${OUT}/element.js`, "utf8");

@@ -33,12 +33,6 @@ const suites = [
     ["cargo", ..."test --locked --workspace --exclude sobremesa-bindgen --no-fail-fast".split(" ")],
     "tests beside",
   ],
-  // The program that the tests above have built: a package chosen by name would be compiled anew.
-  [
-    "soak",
-    ["cargo", ..."run --locked --quiet --bin sobremesa -- soak --games 100".split(" ")],
-    "beside",
-  ],
   ["wasm", make("build/.wasm"), "silent"],
   ["build", make("build/.dist", "build/.test"), "silent"],
   ["tsc", npx("tsc", "-p", "tsconfig.json")],

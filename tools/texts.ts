@@ -1,6 +1,6 @@
 // Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language; the names of
 // languages are the same in all.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** The language that a game is said in where it has not been translated. */
@@ -46,9 +46,7 @@ export const texts = (www: string): Plugin => ({
     if (!language) return;
     const { files, missing } = textsOf(language, www);
     for (const name of missing) this.warn(`there is no ${name}: it is said in English`);
-    const imports = files.map(
-      (file, at) => `import text${at} from ${JSON.stringify(`${file}?raw`)};`,
-    );
-    return `${imports.join("\n")}\nexport default [${files.map((_, at) => `text${at}`).join()}];`;
+    for (const file of files) this.addWatchFile(file);
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")))};`;
   },
 });

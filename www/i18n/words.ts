@@ -23,14 +23,14 @@ export interface Words {
 
 /** The texts of each language, a module each, so that a site sends its readers theirs alone. */
 const sources: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en/en"),
-  es: () => import("./es/es"),
-  fr: () => import("./fr/fr"),
-  de: () => import("./de/de"),
-  nl: () => import("./nl/nl"),
-  "zh-Hans": () => import("./zh-Hans/zh-Hans"),
-  "zh-Hant": () => import("./zh-Hant/zh-Hant"),
-  ko: () => import("./ko/ko"),
+  en: () => import("virtual:texts/en"),
+  es: () => import("virtual:texts/es"),
+  fr: () => import("virtual:texts/fr"),
+  de: () => import("virtual:texts/de"),
+  nl: () => import("virtual:texts/nl"),
+  "zh-Hans": () => import("virtual:texts/zh-Hans"),
+  "zh-Hant": () => import("virtual:texts/zh-Hant"),
+  ko: () => import("virtual:texts/ko"),
 };
 
 const loaded = new Map<Language, Words>();

@@ -4,7 +4,7 @@ use super::solver::{Goal, Solver};
 use sobremesa_cock_bull::Position;
 use std::cell::Cell;
 
-/// So many are kept, a few megabytes each.
+/// So many are kept, a few megabytes each; the oldest goes first.
 const KEPT: usize = 4;
 
 thread_local! {
@@ -21,12 +21,29 @@ pub fn with_solver(like: &Position, goal: Goal, work: &mut dyn FnMut(&mut Solver
         }
         if at == store.len() {
             if at == KEPT {
-                store.clear();
-                at = 0;
+                store.remove(0);
+                at -= 1;
             }
             store.push((goal, Box::new(Solver::new(like, goal))));
         }
         work(&mut store[at].1);
         cell.set(store);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sobremesa_core::{Notation, Setup};
+
+    #[test]
+    fn a_fifth_solution_takes_the_place_of_the_oldest_alone() {
+        let start = Position::read_position("---/--/- 0:0 r -", &Setup::default()).unwrap();
+        let goals: Vec<Goal> = (1..=5).map(|lacking| Goal::Race([lacking, 9])).collect();
+        for goal in &goals {
+            with_solver(&start, *goal, &mut |_| {});
+        }
+        let kept = STORE.with(|cell| cell.take().into_iter().map(|(goal, _)| goal).collect::<Vec<_>>());
+        assert!(kept == goals[1..]);
+    }
 }

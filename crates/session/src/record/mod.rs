@@ -44,7 +44,7 @@ impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
 
 impl<M: ?Sized> std::fmt::Display for BadRecord<M> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.error.message)
+        f.write_str(&self.error.message)
     }
 }
 

@@ -254,7 +254,7 @@ test("rules open at the last game, back keeps the place", async ({ page, url }) 
 });
 
 test.describe("who has never played", () => {
-  test.use({ settings: { speed: "off", played: false } });
+  test.use({ settings: { speed: "off", tips: {} } });
 
   for (const way of ["a lesson", "a game"])
     test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {

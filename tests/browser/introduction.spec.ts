@@ -51,7 +51,7 @@ test.describe("on the smallest phones, in every language", () => {
   test.use({
     ...phone,
     viewport: { width: 320, height: 568 },
-    settings: { speed: "off", introduced: {}, played: false },
+    settings: { speed: "off", introduced: {}, tips: {} },
   });
 
   /** Opens a game, and looks at it in every language: the settings, where these are chosen, lie over it. */

@@ -39,8 +39,8 @@ function tapsFor(
   }
 }
 
-const tables = kinds().filter(({ name }) => name.startsWith("dog"));
-/** Classic as it is usually played: at neither its smallest table nor its largest. */
+const tables = kinds().filter(({ name, seats }) => name.startsWith("dog") && seats <= 4);
+/** Classic as it is usually played, not at its smallest table alone. */
 const usual = tables
   .filter(({ variant }) => variant === "classic")
   .slice(0, 1)

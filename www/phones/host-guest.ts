@@ -1,4 +1,4 @@
-/** A guest as the host has it: what it is known by, and what it was told. */
+/** A guest of a table, as its host sees it. */
 import type { Refereed } from "../session/guests";
 import type { Step } from "../session/steps";
 import { eyesOf } from "./eyes";
@@ -50,27 +50,26 @@ export class Guest {
     return { token, share, seats, ...(names && { names }) };
   }
 
-  /** Tells it what it does not know yet; `sure`, also that there is nothing new. `secret`: whether hands are hidden. */
+  /** Sends the steps that the guest does not have. With `sure` it sends a message even if there are none; `secret` means hidden hands. */
   tell(game: Refereed, of: { secret: boolean; shares: string[]; sure: boolean }): void {
     const { line, seats, told } = this;
-    if (!line || seats.length === 0) return;
     const { match, steps } = game;
     const to = { seats, eyes: eyesOf(seats, of.secret) };
     if (told?.game !== match) {
-      line.say({ kind: "game", shares: of.shares, ...tellGame(game, to) });
+      line?.say({ kind: "game", shares: of.shares, ...tellGame(game, to) });
     } else {
       const same = told.steps.findIndex((step, at) => step !== steps[at]);
       const from = same < 0 ? told.steps.length : same;
       const nothing = from === steps.length && from === told.steps.length;
-      if (!nothing || of.sure) line.say({ kind: "steps", ...tellSteps(game, to, from) });
+      if (!nothing || of.sure) line?.say({ kind: "steps", ...tellSteps(game, to, from) });
     }
     this.told = { game: match, steps };
   }
 
-  /** At the end it gets what it needs to check that all was fair: the seed's secret, the whole record, and a commitment to the `next` secret. */
+  /** Sends what the guest needs at the end to check the dice: the secret, the whole record, and a commitment to the `next` secret. */
   reveal(secret: string, record: string, next: string): void {
-    if (this.revealed || !this.line || this.seats.length === 0) return;
+    if (this.revealed) return;
     this.revealed = true;
-    this.line.say({ kind: "reveal", secret, record, commitment: commitmentTo(next) });
+    this.line?.say({ kind: "reveal", secret, record, commitment: commitmentTo(next) });
   }
 }

@@ -367,7 +367,7 @@ export class Host {
 
   /** Tells a guest what it does not know yet; `sure`, also that there is nothing new. */
   #tellOne(guest: Guest, sure = false): void {
-    if (!this.#session) return;
+    if (!this.#session || !guest.line || guest.seats.length === 0) return;
     const { secret } = this.#table;
     guest.tell(this.#session.guests.refereed, { secret, shares: this.#shares, sure });
     if (this.#over) guest.reveal(this.#secret, this.#session.shared, this.#next);

@@ -310,11 +310,9 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   /** Tells what lies at a place, and shows what lies beneath it, if that may be seen. */
   #look(place: Place | null): void {
-    const may = place && this.#layout && this.#scene?.peeking && !this.#stage;
-    this.#peeking.look(
-      place,
-      may ? this.#face.peek(this.#layout as L, this.#scene as Scene, place) : null,
-    );
+    const [layout, scene] = [this.#layout, this.#scene];
+    const may = place && layout && scene?.peeking && !this.#stage;
+    this.#peeking.look(place, may ? this.#face.peek(layout, scene, place) : null);
     this.#ask();
   }
 

@@ -1,4 +1,4 @@
-/** Scenes to begin with, and what follows from one. */
+/** A still scene, a scene without marks, and which places of a scene are live. */
 import type { GameId, View } from "../engine/types";
 import type { PlaceId, Scene } from "./types";
 
@@ -29,6 +29,6 @@ export const unmarked = (scene: Scene): Scene => ({
   winners: [],
 });
 
-/** Whether a touch there may do something. */
+/** Whether a place can be touched now. */
 export const isLive = ({ targets, path, supply }: Scene, id: PlaceId): boolean =>
   [...targets, ...path, supply].includes(id);

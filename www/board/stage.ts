@@ -1,4 +1,4 @@
-/** Parts of a motion. */
+/** Motions run backwards. */
 import type { Pen, Stage } from "./types";
 
 /** A part of a motion, run backwards. */

@@ -1,5 +1,5 @@
-//! What is asked of every game's bot: legal answers everywhere, the same ones however the thinking is sliced and whatever is hidden,
-//! reviews of every move, and refusals.
+//! Checks for the bots of all games. A bot plays legal moves, reviews every move and refuses bad input. Its answer depends neither
+//! on how its thinking is sliced nor on what is hidden from it.
 
 use sobremesa_bots::{Limits, Thinker, thinker};
 use sobremesa_core::{Code, Notation, Seat, Setup, SplitMix, Turn, Viewer};

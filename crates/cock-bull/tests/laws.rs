@@ -10,7 +10,7 @@ fn start(rules: u64) -> Position {
     random_start(&Setup::default(), rules)
 }
 
-/// What only this game promises of an action.
+/// Checks the laws of Cock & Bull alone after an action.
 fn check_turn(before: &Position, action: &Action, after: &Position) {
     let (Some(mover), Some(next)) = (before.mover(), after.mover()) else { return };
     let passes = matches!(action, Action::Roll(roll) if roll.passes());

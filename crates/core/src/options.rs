@@ -1,15 +1,15 @@
-//! House rules that somebody asks for.
+//! House rules chosen for a game, as options.
 
 use crate::{Code, Error, Info, OptionInfo, OptionValues, SERIES};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Options somebody asked for, sorted by key; every value is one the game lists.
+/// The options that were set, sorted by key. Each value is one that the game lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(Vec<Asked>);
 
-/// One option somebody asked for.
+/// One option that was set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Asked {
     key: &'static str,
@@ -77,7 +77,7 @@ impl Options {
         self.asked(key).is_some()
     }
 
-    /// Adds those of a game's own values for whose options none was asked yet.
+    /// Sets each of these values whose option has none yet.
     pub fn fill<'a>(&mut self, info: &Info, values: impl IntoIterator<Item = &'a (&'a str, &'a str)>) {
         for (key, value) in values {
             if !self.names(key) {
@@ -109,7 +109,7 @@ impl Options {
         self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
     }
 
-    /// Without what was asked for but is the default anyway or nothing to this variant: equal rules compare equal.
+    /// The options that differ from the defaults and apply to the variant, so that equal rules compare equal.
     pub(crate) fn differing(&self, info: &Info) -> Options {
         let variant = info.variant(self).map_or("", |(name, _)| name);
         let differs = |asked: &Asked| {

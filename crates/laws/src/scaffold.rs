@@ -1,17 +1,16 @@
-//! What the tests of every game are built with: starts under any rules, random games, choices that proptest can shrink, and
-//! vectors.
+//! Helpers for the tests of all games: random starts, random games, choices that proptest can shrink, and vectors.
 
 use crate::random_setup;
 use serde_json::Value;
 use sobremesa_core::{Dice, Game, Notation, OptionValues, Seat, Setup, SplitMix, Turn, Viewer};
 
-/// The start of a game under rules that are drawn by a seed; seats and options that are asked for stay.
+/// The start of a game under rules drawn from a seed. Seats and options that are set in `asked` stay.
 pub fn random_start<G: Game>(asked: &Setup, seed: u64) -> G {
     let setup = random_setup(G::INFO, asked, &mut SplitMix(seed));
     G::start(&setup.rules(G::INFO).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Plays at random, for at most so many actions, and looks at each position with the action and the position after it. The last
+/// Plays at most `most` random actions and passes each position, its action and the next position to `look`. Returns the last
 /// position.
 pub fn each_action<G: Game>(start: G, most: usize, dice: &mut dyn Dice, look: &mut dyn FnMut(&G, &G::Action, &G)) -> G {
     let mut position = start;
@@ -24,14 +23,14 @@ pub fn each_action<G: Game>(start: G, most: usize, dice: &mut dyn Dice, look: &m
     position
 }
 
-/// Chooses by numbers, which proptest can shrink, and by dice once there are no more.
+/// Takes choices from a list of numbers, which proptest can shrink, then from a generator.
 pub struct Choices {
     numbers: std::vec::IntoIter<u16>,
     dice: SplitMix,
 }
 
 impl Choices {
-    /// Choices by these numbers.
+    /// Choices that begin with these numbers.
     pub fn new(numbers: Vec<u16>) -> Choices {
         Choices { numbers: numbers.into_iter(), dice: SplitMix(0) }
     }
@@ -43,7 +42,7 @@ impl Dice for Choices {
     }
 }
 
-/// The lines of a file in `tests/vectors`: what independent programs found out.
+/// The lines of a file in `tests/vectors`: the results of an independent program.
 pub fn vectors(file: &str) -> Vec<Value> {
     let path = format!("{}/../../tests/vectors/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the vectors are there");

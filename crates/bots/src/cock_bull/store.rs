@@ -1,10 +1,10 @@
-//! The solutions of this session: solved once, then at hand; one that was left half done goes on.
+//! A cache of solutions. A solution that is not finished is continued when it is asked for again.
 
 use super::solver::{Goal, Solver};
 use sobremesa_cock_bull::Position;
 use std::cell::Cell;
 
-/// So many are kept, a few megabytes each; the oldest goes first.
+/// How many solutions are kept, a few megabytes each. A new one replaces the oldest.
 const KEPT: usize = 4;
 
 thread_local! {

@@ -1,4 +1,4 @@
-//! What is refused, and where it stands.
+//! Bad input: the code of the error, and the place in the text that it names.
 
 use super::*;
 

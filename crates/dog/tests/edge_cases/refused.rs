@@ -1,4 +1,4 @@
-//! What is refused of Classic, and where it stands.
+//! Bad input in Classic: the code of the error, and the place in the text that it names.
 
 use super::{four, play};
 use sobremesa_core::{Code, Game, Notation, Setup, Viewer};

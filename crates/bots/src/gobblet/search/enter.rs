@@ -1,11 +1,11 @@
-//! What becomes of a position that the search comes to: a value at once, or a frame.
+//! Entering a node: it gets its value at once, or a frame that searches it.
 
 use super::super::board::{Board, MOVES, Move, NONE, Sight, from, is_place, to};
 use super::super::table::Bound;
 use super::{DEEPEST, FUTILITY_MARGIN, Frame, INFINITE, Search, Stage, WIN, WON, from_table};
 
 impl Search {
-    /// Looks at a position: its value, or none when a frame was pushed for it.
+    /// Returns the value of a node, or `None` if it pushed a frame to search it.
     #[allow(clippy::too_many_lines, reason = "one node of the search, cut after cut in the order of what they cost")]
     pub(super) fn enter(
         &mut self,
@@ -31,7 +31,7 @@ impl Search {
         }
         let answers = sight.answers();
         let check = answers.is_some();
-        // Nobody is evaluated while threatened; before the horizon a threat is a position like any other.
+        // At the horizon a threatened side gets one ply more instead of a static evaluation.
         let depth = if check && depth <= 0 { depth + 1 } else { depth };
         let mut pat = -INFINITE;
         let mut menace = 0;
@@ -132,7 +132,7 @@ impl Search {
         }
     }
 
-    /// Whether a position stood before: once in the search, or, counting what was before its root, as often as makes it a draw.
+    /// Whether a position is a repetition: it occurred once since the root, or often enough in the whole game for a draw.
     fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
         let mut stood = 1;
         let mut back = 4;

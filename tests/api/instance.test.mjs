@@ -52,21 +52,25 @@ describe("perft", () => {
 });
 
 describe("recover", () => {
-  test("makes a fresh instance; what was before is freed and can be replayed", () => {
+  test("makes a fresh instance, in which matches, series and bots go on", () => {
     const match = new Match("gobblet", { seed: "r" });
+    const series = new api.Series("gobblet", { options: { series: "games:2" } });
     const thinker = new api.Bot("gobblet", START, { level: 1 });
-    match.play("D@a1");
+    for (const move of ["D@a1", "D@b1", "D@c1"]) match.play(move);
+    match.undo();
+    match.undo();
+    match.play("D@d1");
+    match.undo();
+    series.keep(series.match().record());
     const record = match.record();
+    const kept = series.record();
     assert.equal(api.recover(), undefined);
-    refuses(() => match.play("D@b1"), "freed");
-    refuses(() => match.ply, "freed");
-    refuses(() => thinker.run(1), "freed");
-    match.free();
-    thinker.free();
-    const again = Match.fromRecord(record);
-    assert.equal(again.record(), record);
-    again.play("D@b1");
-    assert.equal(again.ply, 2);
+    assert.deepEqual([match.record(), match.future(), series.record()], [record, 1, kept]);
+    assert.equal(match.redo(), true);
+    assert.deepEqual(match.steps(), ["D@a1", "D@d1"]);
+    while (!thinker.run(100));
+    assert.equal(thinker.choice().move.length > 0, true);
+    for (const each of [match, series, thinker]) each.free();
     assert.equal(perft("gobblet", START, 2), 240n);
     assert.ok(api.compiled() instanceof WebAssembly.Module);
   });

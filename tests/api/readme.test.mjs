@@ -38,7 +38,7 @@ describe("the examples print what they say", () => {
 });
 
 test("every js block is one of them, and none is left out", () => {
-  assert.equal(examples.length, 10);
+  assert.equal(examples.length, 11);
   assert.equal(readme.split("```js").length - 1, examples.length);
 });
 

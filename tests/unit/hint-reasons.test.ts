@@ -6,7 +6,6 @@ import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
-import { viewAfter } from "../../www/session/preview";
 import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import "./loaded";
 
@@ -19,8 +18,7 @@ function why(match: Match, notation: string, value?: number, told = hintReason):
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat);
-  const after = viewAfter(match, notation, seat);
-  const { events } = match.preview(notation);
+  const { events, view: after = assert.fail() } = match.preview(notation, seat);
   const entry = entryOf(match.game) ?? assert.fail();
   return told(words, entry, { seat, events, view, after }, value);
 }

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId, View } from "../../www/engine/types";
 import { entryOf, type GameEntry } from "../../www/games/registry";
-import { lastTurn, playStep, type Step } from "../../www/session/steps";
+import { lastTurn, type Step } from "../../www/session/steps";
 import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
 import "./loaded";
 
@@ -22,7 +22,7 @@ function dog(own: string, hand: string, paths: string[]): Step[] {
   const match = new Match("dog", { position });
   const steps = paths.map((path) => {
     const move = match.legalMoves().find((each) => each.path.join(" ") === path);
-    return playStep(match, move?.notation ?? assert.fail(`no move ${path}`));
+    return match.advance(move?.notation ?? assert.fail(`no move ${path}`)).step;
   });
   match.free();
   return steps;
@@ -75,7 +75,7 @@ describe("Cock & Bull", () => {
   function played(notations: string[]): Step[] {
     const match = new Match("cock-bull", { seed: "a", options: { dice: "manual" } });
     const steps: Step[] = [];
-    for (const notation of notations) steps.push(playStep(match, notation));
+    for (const notation of notations) steps.push(match.advance(notation).step);
     match.free();
     return steps;
   }

@@ -6,7 +6,6 @@ import type { GameEvent, MurosView } from "../../www/engine/types";
 import { phrases } from "../../www/games/muros/describe";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { type Args, type Words, wordsOf } from "../../www/i18n/words";
-import { viewAfter } from "../../www/session/preview";
 import "./loaded";
 
 await init();
@@ -18,7 +17,7 @@ function why(match: Match, notation: string, words: Words = en): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat) as MurosView;
-  const after = viewAfter(match, notation, seat) as MurosView;
+  const after = match.preview(notation, seat).view as MurosView;
   const events = match.preview(notation).events as GameEvent<"muros">[];
   return phrases.because(words, { seat, events, view, after });
 }
@@ -84,7 +83,7 @@ test("a lead in the colour that counts first is told, unless one had it", () => 
   const led = moves.filter((notation) => /most \w+, which counts first/.test(why(match, notation)));
   assert.ok(led.length > 0);
   for (const notation of led) {
-    const after = viewAfter(match, notation, 0) as MurosView;
+    const after = match.preview(notation, 0).view as MurosView;
     const first = after.ranks.indexOf(0);
     assert.equal(after.ranks.filter((rank) => rank === 0).length, 1);
     assert.ok((after.kept[0]?.[first] ?? 0) > (after.kept[1]?.[first] ?? 0), notation);

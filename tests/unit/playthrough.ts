@@ -6,7 +6,6 @@ import type { GameId, LegalMove, Setup } from "../../www/engine/types";
 import type { PlaceState } from "../../www/games/phrases";
 import { entryOf, type GameEntry } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
-import { viewAfter } from "../../www/session/preview";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
@@ -159,8 +158,8 @@ export class Teller {
     const { view } = state;
     const { path = [] } = options.find((move) => move.notation === notation) ?? {};
     for (const at of path.keys()) this.#prompt(session, options, path.slice(0, at));
-    const { events } = copy.preview(notation);
-    const hinted = { seat, events, view, after: viewAfter(copy, notation, seat) };
+    const { events, view: after = assert.fail() } = copy.preview(notation, seat);
+    const hinted = { seat, events, view, after };
     this.#first(
       "hint",
       phrases.meant?.(

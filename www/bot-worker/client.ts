@@ -1,7 +1,6 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
 import * as v from "valibot";
-import { CODES, codeOf, SobremesaError } from "../engine/error";
-import { recovered } from "../engine/recovery";
+import { codeOf, SobremesaError } from "../engine/error";
 import { compiled } from "../engine/sobremesa";
 import type { Choice, Review } from "../engine/types";
 import { areAnswers } from "./answers";
@@ -172,7 +171,8 @@ class WorkerClient implements BotClient {
         return open.resolve(data.answers);
       case "failed":
         // A question that makes no sense makes none here either.
-        if (open && CODES.has(data.code)) return void this.#here(data.id, open);
+        if (open && !["panic", "unknown"].includes(data.code))
+          return void this.#here(data.id, open);
         return this.#died(worker);
     }
   }
@@ -210,8 +210,7 @@ class WorkerClient implements BotClient {
       this.#close(id);
       resolve(answers);
     } catch (error) {
-      // The page's own instance died: everyone gets a new one, and one more try is fair.
-      if (codeOf(error) === "panic") recovered(error);
+      // The page's own instance died: one more try is fair.
       open.panics += 1;
       if (codeOf(error) === "panic" && open.panics < 2) return this.#here(id, open);
       this.#close(id);

@@ -1,32 +1,8 @@
 /** Failures: one class, told apart by a code. */
+import type { Code } from "./generated/sobremesa.js";
 
-/** Codes of the errors that the API throws. After `panic` call `recover()`. */
-export type ErrorCode =
-  | "bad-argument"
-  | "bad-setup"
-  | "bad-position"
-  | "bad-notation"
-  | "illegal-move"
-  | "bad-record"
-  | "game-over"
-  | "seat-needed"
-  | "not-chance"
-  | "freed"
-  | "panic";
-
-/** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
-export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
-  "bad-argument",
-  "bad-setup",
-  "bad-position",
-  "bad-notation",
-  "illegal-move",
-  "bad-record",
-  "game-over",
-  "seat-needed",
-  "not-chance",
-  "freed",
-]);
+/** Codes of the errors that the API throws: those of the rules, a handle used after `free()`, and what else went wrong in the rules. */
+export type ErrorCode = Code | "freed" | "panic";
 
 /** What an error may tell beside its code. */
 export interface ErrorDetails {
@@ -69,10 +45,9 @@ export function adopt(thrown: Error): SobremesaError {
   return Object.setPrototypeOf(thrown, SobremesaError.prototype);
 }
 
-/** The code of anything thrown. A lost wasm instance shows as `panic`. */
+/** The code of anything thrown: `unknown` for what is not the API's. */
 export function codeOf(error: unknown): ErrorCode | "unknown" {
   if (error instanceof WebAssembly.RuntimeError) return "panic";
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === "panic") return "panic";
-  return CODES.has(code) ? (code as ErrorCode) : "unknown";
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: ErrorCode };
+  return code && (name === "SobremesaError" || code === "panic") ? code : "unknown";
 }

@@ -1,26 +1,33 @@
-/** What the rules hold for us: dead after `free` or when its instance is lost. */
+/** What the rules hold for us: refused after `free`, made again when its instance is lost. */
 import { SobremesaError } from "./error.js";
 import { guarded, instance, release } from "./load.js";
 
 /** A match, a series or a bot in the rules. */
 export class Handle<T extends { free(): void }> {
   #raw: T | null;
-  readonly #instance: number;
+  #instance: number;
   readonly #name: string;
+  readonly #again: () => T;
 
-  /** Makes one; throws what the rules throw. `name` is what a complaint calls it. */
-  constructor(name: string, make: () => T) {
+  /** `name` is what an error calls it; `again` makes it as it stands now, in a new instance. Throws what the rules throw. */
+  constructor(name: string, make: () => T, again = make) {
     this.#instance = instance();
     this.#name = name;
+    this.#again = again;
     this.#raw = guarded(make);
   }
 
-  /** Calls it; one that is freed, or of an instance that was lost, is refused. */
+  /**
+   * Refuses what has been freed.
+   * @throws `freed`
+   */
+  check(): void {
+    if (!this.#raw) throw new SobremesaError("freed", `this ${this.#name} has been freed`);
+  }
+
+  /** Calls it. */
   use<R>(call: (raw: T) => R): R {
-    const raw = this.#raw;
-    if (!raw || this.#instance !== instance()) {
-      throw new SobremesaError("freed", `this ${this.#name} has been freed`);
-    }
+    const raw = this.#alive();
     return guarded(() => call(raw));
   }
 
@@ -29,6 +36,17 @@ export class Handle<T extends { free(): void }> {
     const raw = this.#raw;
     this.#raw = null;
     if (raw) release(this.#instance, () => raw.free());
+  }
+
+  /** It in the instance that there is now. */
+  #alive(): T {
+    this.check();
+    const now = instance();
+    if (this.#instance !== now) {
+      this.#raw = guarded(this.#again);
+      this.#instance = now;
+    }
+    return this.#raw as T;
   }
 }
 

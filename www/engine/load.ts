@@ -1,5 +1,5 @@
 /** The wasm instance: started once, replaced when it is lost. */
-import { adopt, CODES, SobremesaError } from "./error.js";
+import { adopt, SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import type { WasmBytes } from "./types.js";
 
@@ -43,17 +43,29 @@ export function compiled(): WebAssembly.Module {
   return module;
 }
 
-/**
- * Changes with every new instance: handles of an older one are dead.
- * @throws `panic` while the instance is lost
- */
+/** Hear that an instance was lost and replaced. */
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever an instance was lost and replaced; returns how to stop. */
+export function onRecovery(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The number of the instance; one that was lost is replaced first. */
 export function instance(): number {
   compiled();
-  if (lost) throw new SobremesaError("panic", "the rules broke before this: call recover()");
+  if (lost) {
+    recover();
+    for (const listener of [...listeners]) listener();
+  }
   return generation;
 }
 
-/** Makes a fresh instance after a panic. Every match and thinker made before is dead: replay their records. */
+/**
+ * Makes a fresh instance. After a panic the next call does this by itself, and every match, series and bot is made again as it
+ * stood before the call that failed.
+ */
 export function recover(): void {
   compiled();
   lost = true;
@@ -64,10 +76,9 @@ export function recover(): void {
 }
 
 /**
- * Calls the rules. They throw errors with a code of theirs, after they have put everything in order; whatever else leaves
- * them (a panic, a trap, the end of the stack) leaves them in the middle of something, so the instance is lost: the error
- * gets the code `panic`, and no call reaches that instance again. What belongs to the caller, such as a getter, must not
- * be run in here.
+ * Calls the rules. They throw errors of their own, after they have put everything in order; whatever else leaves them (a
+ * panic, a trap, the end of the stack) leaves them in the middle of something, so the instance is lost: the error gets the
+ * code `panic`, and no call reaches that instance again. What belongs to the caller, such as a getter, must not be run in here.
  */
 export function guarded<T>(call: () => T): T {
   instance();
@@ -79,7 +90,7 @@ export function guarded<T>(call: () => T): T {
   } catch (cause) {
     // At the end of the stack every call may fail, so what matters comes first and needs none.
     const thrown = cause as SobremesaError | null;
-    if (cause instanceof Error && CODES.has(thrown?.code)) {
+    if (cause instanceof Error && cause.name === "SobremesaError") {
       lost = false;
       throw adopt(cause);
     }
@@ -87,7 +98,7 @@ export function guarded<T>(call: () => T): T {
       if (thrown) thrown.code = "panic";
       ended(cause);
     } catch {
-      // It can't be marked, or there is no stack left: recover() makes the new instance, and with more of it.
+      // It can't be marked, or there is no stack left: the next call makes the new instance, and with more of it.
     }
     if (cause instanceof Error && thrown?.code === "panic") throw cause;
     throw new SobremesaError("panic", String(cause), { cause });

@@ -10,9 +10,12 @@ import type {
   GameEvent,
   GameId,
   LegalMove,
+  MatchState,
   Outcome,
+  Played,
   Preview,
   Setup,
+  Step,
   Turn,
   View,
 } from "./types.js";
@@ -31,12 +34,32 @@ export function startOptions(setup: unknown): rules.StartOptions {
   };
 }
 
+/** More steps than any match has. */
+const ALL = 0xffff_ffff;
+
+/** How a match is made, and what is known of it once it has been. */
+class Source {
+  readonly make: () => rules.Match;
+  info?: rules.MatchInfo;
+  state?: MatchState;
+
+  constructor(make: () => rules.Match) {
+    this.make = make;
+  }
+}
+
 /**
  * One game in progress, as its referee has it. It resolves no chance by itself. What a seat may be told is `as(seat)`; whatever
  * is called the referee's here tells more than any seat may know while hands are hidden.
  */
 export class Match<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Match>;
+  /** What stays the same, and what is so at this turn, as the rules told it last. */
+  #info: rules.MatchInfo | undefined;
+  #now: MatchState | undefined;
+  /** How to come here again from how it was made: so many of its steps hold, then these were played. */
+  #kept = ALL;
+  #played: string[] = [];
   /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
@@ -46,15 +69,12 @@ export class Match<G extends GameId = GameId> {
    */
   constructor(game: G, setup?: Setup);
   /** @internal */
-  constructor(handle: Handle<rules.Match>);
-  constructor(source: G | Handle<rules.Match>, setup?: Setup) {
-    if (source instanceof Handle) {
-      this.#handle = source;
-      return;
-    }
-    const game = check.text(source, "game");
-    const start = startOptions(setup);
-    this.#handle = new Handle("match", () => new rules.Match(game, start));
+  constructor(source: Source);
+  constructor(given: G | Source, setup?: Setup) {
+    const source = given instanceof Source ? given : started(given, setup);
+    this.#handle = new Handle("match", source.make, () => this.#again(source.make));
+    this.#info = source.info;
+    this.#now = source.state;
   }
 
   /**
@@ -63,25 +83,35 @@ export class Match<G extends GameId = GameId> {
    */
   static fromRecord(record: string): Match {
     const text = check.record(record);
-    return new Match(new Handle("match", () => rules.Match.fromRecord(text)));
+    return new Match(new Source(() => rules.Match.fromRecord(text)));
   }
 
-  #state(): rules.MatchState {
-    return this.#handle.use((match) => match.state());
-  }
-
-  #seat(seat: unknown): number {
-    return check.whole(seat, "seat", 0, this.seats - 1);
+  /**
+   * Replays a record and tells its steps at once, as `history` does.
+   * @throws as `fromRecord`
+   */
+  static open(record: string, seat?: number): { match: Match; steps: Step[] } {
+    const text = check.record(record);
+    const viewer = seat === undefined ? undefined : check.whole(seat, "seat", 0, 255);
+    let steps: Step[] = [];
+    const source = new Source(() => {
+      const opened = rules.Match.open(text, viewer);
+      source.info = opened.info;
+      source.state = opened.state;
+      steps = opened.steps as Step[];
+      return opened.match;
+    });
+    return { match: new Match(source), steps };
   }
 
   /** Which game it is. */
   get game(): G {
-    return this.#state().game as G;
+    return this.#constants().game as G;
   }
 
   /** How many play. */
   get seats(): number {
-    return this.#state().seats;
+    return this.#constants().seats;
   }
 
   /** Steps played so far, chance included. */
@@ -91,22 +121,27 @@ export class Match<G extends GameId = GameId> {
 
   /** The seed of the match's dice. The referee's: it tells every roll and deal to come. */
   get seed(): string {
-    return this.#state().seed;
+    return this.#constants().seed;
   }
 
   /** Every house rule with its value. */
   options(): Record<string, string> {
-    return this.#handle.use((match) => match.options());
+    return { ...this.#constants().options };
+  }
+
+  /** All that can be asked at this turn. The referee's, as `legalMoves` is. */
+  state(): MatchState {
+    return structuredClone(this.#state());
   }
 
   /** Who acts next: a seat, chance, or nobody once it is over. */
   turn(): Turn {
-    return this.#state().turn;
+    return { ...this.#state().turn };
   }
 
   /** The match as a seat, or an onlooker without one, may know it: what a server may send there. */
   as(seat?: number): SeatMatch<G> {
-    return new SeatMatch(this, seat === undefined ? undefined : this.#seat(seat));
+    return new SeatMatch(this, this.#viewer(seat));
   }
 
   /**
@@ -114,7 +149,7 @@ export class Match<G extends GameId = GameId> {
    * tell the hand of who is to move.
    */
   legalMoves(): LegalMove[] {
-    return this.#handle.use((match) => match.legalMoves());
+    return this.#state().moves.map(({ notation, path }) => ({ notation, path: [...path] }));
   }
 
   /**
@@ -130,18 +165,30 @@ export class Match<G extends GameId = GameId> {
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
    */
   play(notation: string): GameEvent<G>[] {
-    const text = check.text(notation, "notation", "bad-notation");
-    this.#handle.use((match) => match.play(text));
-    return this.events();
+    return this.advance(notation).events;
   }
 
   /**
-   * What a step would do, tried on a copy. The referee's: it tells whether a move can be played.
+   * Plays as `play` does and tells all of it: the step, what happened as a seat may know it, and what can be asked now.
    * @throws as `play`
    */
-  preview(notation: string): Preview<G> {
+  advance(notation: string, seat?: number): Played<G> {
     const text = check.text(notation, "notation", "bad-notation");
-    return this.#handle.use((match) => match.preview(text) as Preview<G>);
+    return this.#step((match, viewer) => match.play(text, viewer), seat);
+  }
+
+  /**
+   * What a step would do, tried on a copy; with a seat also what that would see after it. The referee's: it tells whether a move
+   * can be played.
+   * @throws as `play`
+   */
+  preview(notation: string, seat?: number): Preview<G> {
+    const text = check.text(notation, "notation", "bad-notation");
+    const viewer = this.#viewer(seat);
+    const { turn, view, ...told } = this.#handle.use((match) => match.preview(text, viewer));
+    const { outcome } = told;
+    const after = view && { game: this.game, ply: this.ply + 1, turn, outcome, ...view };
+    return { ...told, ...(after && { view: after }) } as Preview<G>;
   }
 
   /**
@@ -149,24 +196,49 @@ export class Match<G extends GameId = GameId> {
    * @throws `seat-needed`, `game-over`
    */
   resolveChance(): GameEvent<G>[] {
-    this.#handle.use((match) => match.resolveChance());
-    return this.events();
+    return this.draw().events;
+  }
+
+  /**
+   * Draws as `resolveChance` does and tells all of it, as `advance` does.
+   * @throws as `resolveChance`
+   */
+  draw(seat?: number): Played<G> {
+    return this.#step((match, viewer) => match.resolveChance(viewer), seat);
   }
 
   /** What happened in the last step as a seat may know it, or an onlooker without a seat; nothing before the first step. */
   events(seat?: number): GameEvent<G>[] {
-    const viewer = seat === undefined ? undefined : this.#seat(seat);
-    return this.#handle.use((match) => match.events(viewer) as GameEvent<G>[]);
+    const viewer = this.#viewer(seat);
+    return this.#handle.use((match) => match.events(viewer)) as GameEvent<G>[];
   }
 
   /** Takes one step back; false at the start. */
   undo(): boolean {
-    return this.#handle.use((match) => match.undo());
+    return this.back() !== null;
   }
 
   /** Plays one step again; false where there is none. Never draws new dice. */
   redo(): boolean {
-    return this.#handle.use((match) => match.redo());
+    return this.forth() !== null;
+  }
+
+  /** Takes one step back and tells which it was, as `advance` does; null at the start. */
+  back(seat?: number): Played<G> | null {
+    const viewer = this.#viewer(seat);
+    return this.#told(this.#handle.use((match) => match.undo(viewer)));
+  }
+
+  /** Plays one step again and tells of it, as `advance` does; null where there is none. */
+  forth(seat?: number): Played<G> | null {
+    const viewer = this.#viewer(seat);
+    return this.#told(this.#handle.use((match) => match.redo(viewer)));
+  }
+
+  /** Takes steps back or plays them again until so many count, or as near to that as there are any. */
+  goTo(ply: number): void {
+    const to = Math.min(check.whole(ply, "ply", 0, Number.MAX_SAFE_INTEGER), ALL);
+    if (this.#state().ply !== to) this.#now = this.#handle.use((match) => match.goTo(to));
   }
 
   /** How many steps can be redone. */
@@ -179,6 +251,15 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.steps());
   }
 
+  /**
+   * The steps played so far with what happened in each, as a seat may know it, or an onlooker without a seat. The referee's: what
+   * is `full` names what was dealt and drawn.
+   */
+  history(seat?: number): Step<G>[] {
+    const viewer = this.#viewer(seat);
+    return this.#handle.use((match) => match.history(viewer)) as Step<G>[];
+  }
+
   /** The referee's truth, in the game's notation. */
   position(): string {
     return this.#handle.use((match) => match.position());
@@ -186,21 +267,21 @@ export class Match<G extends GameId = GameId> {
 
   /** What a seat may see; without a seat, an onlooker. */
   view(seat?: number): View<G> {
-    const viewer = seat === undefined ? undefined : this.#seat(seat);
-    const { game, ply, turn, outcome } = this.#state();
+    const viewer = this.#viewer(seat);
     const shown = this.#handle.use((match) => match.view(viewer));
-    return { game, ply, turn, outcome, ...shown } as View<G>;
+    const { ply, turn, outcome } = this.state();
+    return { game: this.game, ply, turn, outcome, ...shown } as View<G>;
   }
 
   /** The same as text, with what the seat remembers: all that a bot gets. */
   observation(seat: number): string {
-    const viewer = this.#seat(seat);
+    const viewer = check.whole(seat, "seat", 0, this.seats - 1);
     return this.#handle.use((match) => match.observation(viewer));
   }
 
   /** How it ended; null while it goes on. */
   outcome(): Outcome | null {
-    return this.#state().outcome;
+    return structuredClone(this.#state().outcome);
   }
 
   /** The whole match as text, seed and hidden hands included: the referee's. `Match.fromRecord` reads it. */
@@ -212,9 +293,60 @@ export class Match<G extends GameId = GameId> {
   free(): void {
     this.#handle.free();
   }
+
+  #constants(): rules.MatchInfo {
+    this.#handle.check();
+    this.#info ??= this.#handle.use((match) => match.info());
+    return this.#info;
+  }
+
+  #state(): MatchState {
+    this.#handle.check();
+    this.#now ??= this.#handle.use((match) => match.state());
+    return this.#now;
+  }
+
+  #viewer(seat: unknown): number | undefined {
+    return seat === undefined ? undefined : check.whole(seat, "seat", 0, this.seats - 1);
+  }
+
+  /** Plays something new and keeps it, for the case that the instance is lost. */
+  #step(
+    play: (match: rules.Match, viewer: number | undefined) => rules.Played<unknown>,
+    seat: number | undefined,
+  ): Played<G> {
+    const viewer = this.#viewer(seat);
+    const { ply } = this.#state();
+    const played = this.#handle.use((match) => play(match, viewer));
+    this.#kept = Math.min(this.#kept, ply);
+    this.#played.length = ply - this.#kept;
+    this.#played.push(played.step.full);
+    return this.#told(played) as Played<G>;
+  }
+
+  #told(played: rules.Played<unknown> | undefined): Played<G> | null {
+    if (!played) return null;
+    this.#now = played.state;
+    return played as Played<G>;
+  }
+
+  /** The match as it stands, in a new instance. */
+  #again(make: () => rules.Match): rules.Match {
+    const match = make();
+    match.goTo(this.#kept);
+    for (const notation of this.#played) match.play(notation);
+    if (this.#now) match.goTo(this.#now.ply);
+    return match;
+  }
 }
 
 disposable(Match);
+
+function started(game: unknown, setup: unknown): Source {
+  const id = check.text(game, "game");
+  const start = startOptions(setup);
+  return new Source(() => new rules.Match(id, start));
+}
 
 /**
  * A view after an event, as the seat (or the onlooker) whose view it is was told it. `ended` sets the outcome; `ply`, and

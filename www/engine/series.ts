@@ -12,6 +12,7 @@ import type { GameId, Setup, Sheet } from "./types.js";
  */
 export class Series<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Series>;
+  #record: string | undefined;
   /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
@@ -21,15 +22,12 @@ export class Series<G extends GameId = GameId> {
    */
   constructor(game: G, setup?: Setup);
   /** @internal */
-  constructor(handle: Handle<rules.Series>);
-  constructor(source: G | Handle<rules.Series>, setup?: Setup) {
-    if (source instanceof Handle) {
-      this.#handle = source;
-      return;
-    }
-    const game = check.text(source, "game");
-    const start = startOptions(setup);
-    this.#handle = new Handle("series", () => new rules.Series(game, start));
+  constructor(make: () => rules.Series);
+  constructor(source: G | (() => rules.Series), setup?: Setup) {
+    const make = typeof source === "function" ? source : begin(source, setup);
+    this.#handle = new Handle("series", make, () =>
+      this.#record === undefined ? make() : rules.Series.fromRecord(this.#record),
+    );
   }
 
   /**
@@ -38,7 +36,7 @@ export class Series<G extends GameId = GameId> {
    */
   static fromRecord(record: string): Series {
     const text = check.record(record);
-    return new Series(new Handle("series", () => rules.Series.fromRecord(text)));
+    return new Series(() => rules.Series.fromRecord(text));
   }
 
   /** Which game is played. */
@@ -48,7 +46,12 @@ export class Series<G extends GameId = GameId> {
 
   /** The game that is on, as it was kept last; a new match each time. */
   match(): Match<G> {
-    return Match.fromRecord(this.#handle.use((series) => series.current())) as Match<G>;
+    return Match.fromRecord(this.current()) as Match<G>;
+  }
+
+  /** The record of the game that is on, as it was kept last. */
+  current(): string {
+    return this.#handle.use((series) => series.current());
   }
 
   /**
@@ -58,11 +61,14 @@ export class Series<G extends GameId = GameId> {
   keep(record: string): void {
     const text = check.record(record);
     this.#handle.use((series) => series.keep(text));
+    this.#note();
   }
 
   /** Opens the next game if this one is over and the series is not; whether it did. */
   next(): boolean {
-    return this.#handle.use((series) => series.next());
+    const opened = this.#handle.use((series) => series.next());
+    this.#note();
+    return opened;
   }
 
   /** Where the series stands. */
@@ -72,7 +78,14 @@ export class Series<G extends GameId = GameId> {
 
   /** A header of its own, then the record of each game. */
   record(): string {
-    return this.#handle.use((series) => series.record());
+    this.#handle.check();
+    return this.#record ?? this.#note();
+  }
+
+  /** Keeps its record, for the case that the instance is lost. */
+  #note(): string {
+    this.#record = this.#handle.use((series) => series.record());
+    return this.#record;
   }
 
   /** Gives the memory back; a second call does nothing. */
@@ -82,3 +95,9 @@ export class Series<G extends GameId = GameId> {
 }
 
 disposable(Series);
+
+function begin(id: unknown, setup: unknown): () => rules.Series {
+  const game = check.text(id, "game");
+  const start = startOptions(setup);
+  return () => new rules.Series(game, start);
+}

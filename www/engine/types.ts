@@ -52,6 +52,7 @@ export type {
   GobbletReason,
   GobbletViewData,
   LegalMove,
+  MatchState,
   MurosCard,
   MurosColour,
   MurosDealData,
@@ -118,7 +119,15 @@ export interface Preview<G extends GameId = GameId> {
   events: GameEvent<G>[];
   /** The outcome if the move ends the game. */
   outcome: Outcome | null;
+  /** What the seat that was named would see after it. */
+  view?: View<G>;
 }
+
+/** One step of a match, as somebody may know it. */
+export type Step<G extends GameId = GameId> = rules.Step<GameEvent<G>>;
+
+/** A step that was played, redone or taken back, what happened in it as a seat may know it, and how the match stands now. */
+export type Played<G extends GameId = GameId> = rules.Played<GameEvent<G>>;
 
 /** How a match starts; everything left out takes the game's default. */
 export interface Setup {

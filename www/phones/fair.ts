@@ -56,9 +56,8 @@ function drawnBySeed(told: Match): boolean {
   });
   try {
     return steps.every((step) => {
-      if (fresh.turn().kind === "chance" && !manual) fresh.resolveChance();
-      else fresh.play(step);
-      return fresh.steps().at(-1) === step;
+      const chance = fresh.turn().kind === "chance" && !manual;
+      return (chance ? fresh.draw() : fresh.advance(step)).step.full === step;
     });
   } finally {
     fresh.free();

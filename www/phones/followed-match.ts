@@ -1,9 +1,18 @@
 /** A match that is played on another device: all that this one was told of it. */
 import { SobremesaError } from "../engine/error";
 import { fold } from "../engine/sobremesa";
-import type { GameEvent, GameId, LegalMove, Outcome, Preview, Turn, View } from "../engine/types";
+import type {
+  GameEvent,
+  GameId,
+  LegalMove,
+  MatchState,
+  Outcome,
+  Played,
+  Preview,
+  Turn,
+  View,
+} from "../engine/types";
 import type { SessionMatch } from "../session/match";
-import { OFFER } from "../session/preview";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
@@ -28,6 +37,7 @@ export class FollowedMatch implements SessionMatch {
   readonly #views = new Map<string, View[]>();
   #told: StepTold[] = [];
   #moves: MoveTold[] = [];
+  #offer: MoveTold | null = null;
   #at = 0;
 
   constructor(seed: string, seats: number, told: GameTold) {
@@ -48,10 +58,11 @@ export class FollowedMatch implements SessionMatch {
   }
 
   /** Takes what the host tells; false where steps before it are missing. */
-  take({ from, steps, moves }: StepsTold): boolean {
+  take({ from, steps, moves, offer }: StepsTold): boolean {
     if (from > this.#told.length) return false;
     this.#told = [...this.#told.slice(0, from), ...steps];
     this.#moves = moves;
+    this.#offer = offer;
     this.#at = Math.min(this.#at, from);
     for (const views of this.#views.values()) views.length = Math.min(views.length, from + 1);
     return true;
@@ -73,21 +84,22 @@ export class FollowedMatch implements SessionMatch {
     return this.#told[this.#at - 1]?.outcome ?? null;
   }
 
-  steps(): string[] {
-    return this.#told.slice(0, this.#at).map(({ notation }) => notation);
+  legalMoves(): LegalMove[] {
+    return this.#isNow ? this.#moves.map(({ notation, path }) => ({ notation, path })) : [];
   }
 
-  legalMoves(): LegalMove[] {
-    if (this.#at < this.#told.length) return [];
-    return this.#moves.flatMap(({ notation, path }) =>
-      path.length > 0 || notation !== OFFER ? [{ notation, path }] : [],
-    );
+  state(): MatchState {
+    const [ply, future] = [this.#at, this.#told.length - this.#at];
+    const offer = (this.#isNow && this.#offer?.notation) || null;
+    const moves = this.legalMoves();
+    return { ply, future, turn: this.turn(), outcome: this.outcome(), moves, offer };
   }
 
   /** What the guest was told of a move of now. */
   preview(notation: string): Preview {
-    const move = this.#moves.find((each) => each.notation === notation);
-    if (!move || this.#at < this.#told.length) throw elsewhere();
+    const known = [...this.#moves, ...(this.#offer ? [this.#offer] : [])];
+    const move = known.find((each) => each.notation === notation);
+    if (!move || !this.#isNow) throw elsewhere();
     return { events: move.events, outcome: move.outcome };
   }
 
@@ -96,16 +108,23 @@ export class FollowedMatch implements SessionMatch {
     return events?.[eyeNamed(seat, this.#start)] ?? [];
   }
 
-  undo(): boolean {
-    if (this.#at === 0) return false;
+  back(seat?: number): Played | null {
+    const step = this.#told[this.#at - 1];
+    if (!step) return null;
+    const events = this.events(seat);
     this.#at--;
-    return true;
+    return { step: stepOf(step), events, state: this.state() };
   }
 
-  redo(): boolean {
-    if (this.#at === this.#told.length) return false;
+  forth(seat?: number): Played | null {
+    const step = this.#told[this.#at];
+    if (!step) return null;
     this.#at++;
-    return true;
+    return { step: stepOf(step), events: this.events(seat), state: this.state() };
+  }
+
+  goTo(ply: number): void {
+    this.#at = Math.min(ply, this.#told.length);
   }
 
   view(seat?: number): View {
@@ -128,11 +147,11 @@ export class FollowedMatch implements SessionMatch {
     return [];
   }
 
-  play(): never {
+  advance(): never {
     throw elsewhere();
   }
 
-  resolveChance(): never {
+  draw(): never {
     throw elsewhere();
   }
 
@@ -146,6 +165,11 @@ export class FollowedMatch implements SessionMatch {
 
   free(): void {
     this.#views.clear();
+  }
+
+  /** Whether it stands where the table does. */
+  get #isNow(): boolean {
+    return this.#at === this.#told.length;
   }
 
   get #first(): View {

@@ -64,6 +64,8 @@ const steps = {
   steps: v.array(step),
   /** What the guest may play now. */
   moves: v.array(move),
+  /** The draw offer that the guest may make now. */
+  offer: v.nullable(move),
   sheet: v.nullable(shape<Sheet>()),
 };
 
@@ -146,7 +148,7 @@ export type StepTold = v.InferOutput<typeof step>;
 export type MoveTold = LegalMove & v.InferOutput<typeof move>;
 export type TableTold = Extract<HostMessage, { kind: "table" }>;
 export type GameTold = Extract<HostMessage, { kind: "game" }>;
-export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "sheet">;
+export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "offer" | "sheet">;
 
 /** A message, and its number among those of its sender. */
 export interface Numbered<M> {

@@ -1,8 +1,8 @@
 /** What of a game its referee tells a guest: what the guest's seats may know, and nothing else. */
 
+import type { LegalMove } from "../engine/types";
 import type { Refereed } from "../session/guests";
 import type { SessionMatch } from "../session/match";
-import { OFFER, takesOffer } from "../session/preview";
 import { walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
 import { eyeOf } from "./eyes";
@@ -33,16 +33,17 @@ function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): Step
 }
 
 /** What a guest with these seats may play now. */
-function movesTold(match: SessionMatch, seats: readonly number[]): MoveTold[] {
-  const turn = match.turn();
-  if (turn.kind !== "seat" || !seats.includes(turn.seat)) return [];
-  const moves = match.legalMoves();
-  const offer = takesOffer(match) ? [{ notation: OFFER, path: [] }] : [];
-  return [...moves, ...offer].map((move) => {
-    const { events, outcome } =
-      moves.length > FEW ? { events: [], outcome: null } : match.preview(move.notation);
-    return { ...move, events, outcome };
-  });
+function movesTold(match: SessionMatch, seats: readonly number[]) {
+  const { turn, moves, offer } = match.state();
+  if (turn.kind !== "seat" || !seats.includes(turn.seat)) return { moves: [], offer: null };
+  const told = (move: LegalMove): MoveTold =>
+    moves.length > FEW
+      ? { ...move, events: [], outcome: null }
+      : { ...move, ...match.preview(move.notation) };
+  return {
+    moves: moves.map(told),
+    offer: offer === null ? null : told({ notation: offer, path: [] }),
+  };
 }
 
 /** All steps after the first `from`. */
@@ -60,7 +61,7 @@ export function tellSteps(
       if (step && ply > from) told.push(stepTold(at, step, guest));
     });
   }
-  return { from, steps: told, moves: movesTold(match, guest.seats), sheet };
+  return { from, steps: told, ...movesTold(match, guest.seats), sheet };
 }
 
 /** A game from its beginning. */

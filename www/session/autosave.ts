@@ -1,5 +1,5 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
-import type { Series } from "../engine/sobremesa";
+import { Match, type Series } from "../engine/sobremesa";
 import type { Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
@@ -9,6 +9,7 @@ import { type Beginning, isConsistent, read } from "./beginning";
 import { History, startOf } from "./history";
 import { writeIndices } from "./indices";
 import type { SessionMatch } from "./match";
+import type { Step } from "./steps";
 import { TableTime } from "./table-time";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
@@ -60,7 +61,7 @@ export class Autosave {
     reportError: (code: PageErrorCode) => void,
   ) {
     const record = match.record();
-    this.history = new History(match, at, steps, indices);
+    this.history = new History(match, steps, at, indices);
     this.kept = { record, at: this.history.at, ...(indices && { indices }) };
     this.id = id;
     this.time = new TableTime(seconds);
@@ -96,20 +97,20 @@ export class Autosave {
   next(): boolean {
     const series = this.#series;
     if (!series?.next()) return false;
-    const match = series.match();
+    const { match, steps } = Match.open(series.current());
     this.time.seconds = 0;
-    this.#lay(match, { record: match.record(), at: 0 });
+    this.#lay(match, steps, { record: match.record(), at: 0 });
     this.#count();
     return true;
   }
 
   /** Makes match and series again from what was kept. */
   remake(kept: Kept): void {
-    const { match, series } = read(kept.record, kept.series);
+    const { match, series, steps } = read(kept.record, kept.series);
     this.#series?.free();
     this.#series = series;
     this.sheet = series?.sheet() ?? null;
-    this.#lay(match, kept);
+    this.#lay(match, steps, kept);
   }
 
   /** Hears when another tab goes on with this game; returns how to stop. */
@@ -194,9 +195,9 @@ export class Autosave {
     this.#reportError("two-tabs");
   }
 
-  #lay(match: SessionMatch, kept: Kept): void {
+  #lay(match: SessionMatch, steps: Step[], kept: Kept): void {
     this.history.match.free();
-    this.history = new History(match, kept.at, undefined, kept.indices);
+    this.history = new History(match, steps, kept.at, kept.indices);
     this.kept = kept;
   }
 

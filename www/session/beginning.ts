@@ -1,6 +1,5 @@
 /** What a session begins with: a new match, or what a record tells of, and the series around it. */
 import { codeOf, SobremesaError } from "../engine/error";
-import { withRecovery } from "../engine/recovery";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
 import type { GameId, Setup, Summary } from "../engine/types";
 import type { Save } from "../storage/save";
@@ -11,16 +10,17 @@ import type { Step } from "./steps";
 export interface Beginning {
   match: SessionMatch;
   series: Series | null;
-  /** What the steps of the match did, where it can't tell that itself. */
-  steps?: Step[];
+  /** All its steps. */
+  steps: Step[];
 }
 
 /** A new game, or the first of a series if the options ask for one. */
 export function begin(game: GameId, setup: Setup): Beginning {
   const { series: kind = "single" } = setup.options ?? {};
-  if (kind === "single" || setup.position) return { match: new Match(game, setup), series: null };
+  if (kind === "single" || setup.position)
+    return { match: new Match(game, setup), series: null, steps: [] };
   const series = new Series(game, setup);
-  return { match: series.match(), series };
+  return { ...Match.open(series.current()), series };
 }
 
 /** What a record tells of, be it a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
@@ -28,8 +28,7 @@ export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
   try {
-    const match = series && text === record ? series.match() : Match.fromRecord(record);
-    return { match, series };
+    return { ...Match.open(series && text === record ? series.current() : record), series };
   } catch (error) {
     series?.free();
     throw error;
@@ -49,8 +48,9 @@ export function written(record: string): string {
 
 /** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
 export function readKept(save: Save): Beginning {
-  const { match, series } = read(save.record, save.series);
-  if (isOf(save, match) && (!series || series.game === save.game)) return { match, series };
+  const beginning = read(save.record, save.series);
+  const { match, series } = beginning;
+  if (isOf(save, match) && (!series || series.game === save.game)) return beginning;
   match.free();
   series?.free();
   const where = { line: 1, column: 1, prefix: "" };
@@ -71,7 +71,7 @@ export function isConsistent(save: Save): boolean {
 /** What a record tells; null where it can't be read, undefined where the rules have not come to read it. */
 function summaryOf(record: string): Summary | null | undefined {
   try {
-    return withRecovery(() => summary(record));
+    return summary(record);
   } catch (error) {
     return codeOf(error) === "bad-record" ? null : undefined;
   }

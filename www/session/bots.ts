@@ -1,5 +1,4 @@
 /** What a session asks of bots. */
-import { withRecovery } from "../engine/recovery";
 import type { Choice } from "../engine/types";
 import type { Level } from "../storage/seats";
 import type { SessionContext } from "./context";
@@ -58,8 +57,8 @@ export class Bots {
       this.solving = solving;
       this.#changed();
     };
-    const [observation, legal] = withRecovery(() => [match.observation(seat), match.legalMoves()]);
-    const moves = legal.map(({ notation }) => notation);
+    const observation = match.observation(seat);
+    const moves = match.legalMoves().map(({ notation }) => notation);
     return thinking.choose({ game, observation, moves, think }, signal, progress);
   }
 

@@ -1,7 +1,6 @@
 /** What all parts of a session share: the game as it stands, who plays, what is under way, and who hears of it. */
 import type { Showing } from "../board/types";
 import { codeOf } from "../engine/error";
-import { withRecovery } from "../engine/recovery";
 import { person } from "../storage/seats";
 import { AnimationQueue } from "./animation-queue";
 import { Autosave } from "./autosave";
@@ -32,6 +31,8 @@ export class SessionCore {
   gone = false;
   /** Hear of each step as soon as it is kept, before it is shown. */
   readonly watchers = new Set<() => void>();
+  /** What is done when the rules broke within a call. */
+  broke = (): void => {};
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
 
@@ -45,8 +46,8 @@ export class SessionCore {
     this.referee = referee ?? null;
     const sitting = Array.from({ length: beginning.match.seats }, (_, at) => seats[at] ?? person());
     this.privacy = new Privacy(sitting, context.secret);
-    this.autosave = withRecovery(
-      () => new Autosave(beginning, options, context.saves, (code) => context.reportError(code)),
+    this.autosave = new Autosave(beginning, options, context.saves, (code) =>
+      context.reportError(code),
     );
     this.animations = new AnimationQueue(
       () => this.viewModel.scene(this.state),
@@ -134,12 +135,12 @@ export class SessionCore {
     for (const listener of [...this.listeners]) listener(change);
   }
 
-  /** Runs work on the match. A panic has been recovered from by then; other errors are told or thrown. */
+  /** Runs work on the match; what goes wrong is told or thrown. */
   attempt(work: () => void, rethrow = false): void {
     try {
-      withRecovery(work);
+      work();
     } catch (error) {
-      if (codeOf(error) === "panic") return;
+      if (codeOf(error) === "panic") return this.broke();
       if (rethrow) throw error;
       this.context.reportError(codeOf(error), error);
     }

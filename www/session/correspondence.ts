@@ -3,14 +3,12 @@
  * nothing to the rules, names the game at both places.
  */
 import { codeOf } from "../engine/error";
-import { withRecovery } from "../engine/recovery";
 import { isSeries, Match, nameless, summary } from "../engine/sobremesa";
 import type { Turn, View } from "../engine/types";
 import type { Save } from "../storage/save";
 import { correspondent, person, type Seat } from "../storage/seats";
 import type { Traits } from "./context";
 import { startOf } from "./history";
-import { rewind } from "./steps";
 
 /** The header's line, its name of letters and digits. */
 const LINE = /^\[Correspondence "([0-9a-z]{1,32})"\]\r?\n/m;
@@ -72,15 +70,14 @@ export const stepsOf = (record: string, at = Number.POSITIVE_INFINITY): string[]
   inMatch(record, (match) => match.steps().slice(0, at));
 
 /** Works on the match of a record, which is freed in any case. */
-const inMatch = <T>(record: string, work: (match: Match) => T): T =>
-  withRecovery(() => {
-    const match = Match.fromRecord(record);
-    try {
-      return work(match);
-    } finally {
-      match.free();
-    }
-  });
+function inMatch<T>(record: string, work: (match: Match) => T): T {
+  const match = Match.fromRecord(record);
+  try {
+    return work(match);
+  } finally {
+    match.free();
+  }
+}
 
 /** Whose turn it is, be it to roll or to decide; -1 once a game is over. */
 export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">): number {
@@ -92,7 +89,7 @@ export function readerOf(record: string, traits: Pick<Traits, "mover">): number 
   return inMatch(record, (match) => {
     const turn = match.turn();
     if (turn.kind !== "over") return Math.max(moverOf(turn, match.view(), traits), 0);
-    rewind(match, match.ply - 1);
+    match.undo();
     const last = match.turn();
     return last.kind === "seat" && last.seat === 0 ? 1 : 0;
   });

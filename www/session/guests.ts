@@ -4,7 +4,6 @@ import type { Seat } from "../storage/seats";
 import type { SessionCore } from "./core";
 import type { SessionMatch } from "./match";
 import type { Navigation } from "./navigation";
-import { OFFER, takesOffer } from "./preview";
 import type { SessionState } from "./state";
 import { lastChoice, type Step } from "./steps";
 import type { TurnController } from "./turn-controller";
@@ -60,7 +59,7 @@ export class Guests {
     return this.#act(seat, ply, ({ match, turn }) => {
       if (turn.kind !== "seat") return false;
       const legal = match.legalMoves().some((move) => move.notation === notation);
-      const taken = legal || (notation === OFFER && takesOffer(match));
+      const taken = legal || notation === match.state().offer;
       if (taken) this.#turns.step(notation);
       return taken;
     });

@@ -1,7 +1,6 @@
 /** A hint: what the strongest bot would play, told in two steps. */
 import type { SessionCore } from "./core";
 import { startsWith } from "./path-machine";
-import { viewAfter } from "./preview";
 import type { TurnController } from "./turn-controller";
 
 /** Asks for a hint, or shows the whole move of the one that was given. */
@@ -24,7 +23,7 @@ export function showHint(core: SessionCore, turns: TurnController): void {
     const choice = await bots.ask(history.match, active, signal);
     if (signal.aborted || !choice) return;
     const move = input.moves.find(({ notation }) => notation === choice.move);
-    const after = move && viewAfter(history.match, choice.move, core.viewModel.eye);
+    const after = move && history.match.preview(choice.move, core.viewModel.eye).view;
     const value = choice.nodes > 0 ? choice.value : undefined;
     bots.hint = { move, value, after, stage: move ? 1 : 0 };
     bots.solving = null;

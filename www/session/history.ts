@@ -2,7 +2,7 @@
 import { Match } from "../engine/sobremesa";
 import { withIndices } from "./indices";
 import type { SessionMatch } from "./match";
-import { playStep, readSteps, rewind, type Step, stepOf } from "./steps";
+import type { Step } from "./steps";
 
 /** One game's way so far. */
 export class History {
@@ -13,10 +13,10 @@ export class History {
   /** Whether all steps together end the game. */
   whole: boolean;
 
-  /** `known`: its steps, where the match itself can't tell what they did; `indices`: at which of equal places they began. */
-  constructor(match: SessionMatch, at = Infinity, known?: Step[], indices?: string) {
+  /** `at` of its steps count; `indices`: at which of equal places they began. */
+  constructor(match: SessionMatch, steps: Step[], at = Infinity, indices?: string) {
     this.match = match;
-    this.steps = known ?? withIndices(readSteps(match), indices);
+    this.steps = withIndices(steps, indices);
     this.at = this.steps.length;
     this.whole = match.outcome() !== null;
     this.walk(at);
@@ -24,19 +24,18 @@ export class History {
 
   /** Moves the match along its own steps. */
   walk(at: number): void {
-    while (this.at > at && this.match.undo()) this.at--;
-    while (this.at < at && this.match.redo()) this.at++;
+    this.match.goTo(Math.min(at, this.steps.length));
+    this.at = this.match.ply;
   }
 
   /** Plays a step, which `index` tells of equal places from; what was undone is forgotten. Throws what the match throws. */
   play(notation: string, index?: (step: Step) => number | undefined): Step {
-    return this.#add(begunAt(playStep(this.match, notation), index));
+    return this.#add(begunAt(this.match.advance(notation).step, index));
   }
 
   /** Lets chance decide by the match's seed. */
   roll(): Step {
-    const { match } = this;
-    return this.#add(stepOf(match, () => match.resolveChance()));
+    return this.#add(this.match.draw().step);
   }
 
   /** A step was played elsewhere, and the match stands after it. */
@@ -87,7 +86,7 @@ function begunAt(step: Step, indexOf?: (step: Step) => number | undefined): Step
 /** The record of the first `at` steps of a record. */
 export function startOf(record: string, at: number): string {
   const match = Match.fromRecord(record);
-  rewind(match, at);
+  match.goTo(Math.min(at, match.ply));
   const start = match.record();
   match.free();
   return start;

@@ -1,29 +1,13 @@
 /** What moves would do, tried on the rules. */
 import type { PlaceId } from "../board/types";
-import { codeOf } from "../engine/error";
-import { Match } from "../engine/sobremesa";
-import type { GameEvent, LegalMove, View } from "../engine/types";
+import type { GameEvent, LegalMove } from "../engine/types";
 import type { Traits } from "./context";
 import type { SessionMatch } from "./match";
 import { startsWith } from "./path-machine";
 import type { Exposed, SessionState } from "./state";
 
-/** Played at a seat's turn, never listed as a legal move. */
-export const OFFER = "draw:offer";
-
 /** So many moves are tried at once. */
 const FEW = 8;
-
-/** Whether the rules take a draw offer now: they are asked, not known here. */
-export function takesOffer(match: SessionMatch): boolean {
-  try {
-    match.preview(OFFER);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "panic") throw error;
-    return false;
-  }
-}
 
 /** The warning before a move that loses at once, or that costs a seat pieces of its own where nothing showed before what it does. */
 export function dangerOf(
@@ -71,17 +55,6 @@ export function takenOf(match: SessionMatch, moves: LegalMove[], path: PlaceId[]
         .flatMap(({ notation }) => match.preview(notation).events)
         // What goes home itself is no prey.
         .filter((event) => event.kind === "captured" && !path.includes(event.piece));
-}
-
-/** What a seat would see after a move: tried on a copy, so that what was undone stays. */
-export function viewAfter(match: SessionMatch, notation: string, eye: number | undefined): View {
-  const copy = Match.fromRecord(match.record());
-  try {
-    copy.play(notation);
-    return copy.view(eye);
-  } finally {
-    copy.free();
-  }
 }
 
 /** What the move would do whose path goes on at this place. */

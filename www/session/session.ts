@@ -1,6 +1,5 @@
 /** A game in progress on the page: its match, who plays, and everything that a person can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
-import { onRecovery, withRecovery } from "../engine/recovery";
 import type { GameEvent, GameId, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
 import type { Autosave } from "./autosave";
@@ -12,7 +11,6 @@ import { Guests } from "./guests";
 import { showHint } from "./hint";
 import { type MoveInput, ROLL } from "./move-input";
 import { Navigation } from "./navigation";
-import { OFFER } from "./preview";
 import type { Change, SessionState, Stage } from "./state";
 import { TurnController } from "./turn-controller";
 
@@ -31,7 +29,7 @@ export class Session {
   readonly #core: SessionCore;
   readonly #turns: TurnController;
   readonly #navigation: Navigation;
-  readonly #leave: (() => void)[];
+  readonly #leave: () => void;
   #inSight = true;
 
   /** Lays a new game, or a series if the options ask for one. */
@@ -41,19 +39,19 @@ export class Session {
     options: SessionOptions,
     context: SessionContext,
   ): Session {
-    const beginning = withRecovery(() => begin(game, setup));
+    const beginning = begin(game, setup);
     return new Session(beginning, options, context);
   }
 
   /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
-    const beginning = withRecovery(() => read(record));
+    const beginning = read(record);
     return new Session(beginning, options, context);
   }
 
   /** Goes on with a save. Throws `bad-record`. */
   static resume(save: Save, context: SessionContext): Session {
-    const beginning = withRecovery(() => readKept(save));
+    const beginning = readKept(save);
     return new Session(beginning, save, context);
   }
 
@@ -71,10 +69,8 @@ export class Session {
     this.input = core.input;
     this.guests = new Guests(core, turns, this.#navigation);
     this.following = new Following(core, turns, this.#navigation);
-    this.#leave = [
-      onRecovery(() => this.#rebuild()),
-      core.autosave.follow((save) => this.adopt(save)),
-    ];
+    core.broke = () => this.#goOn();
+    this.#leave = core.autosave.follow((save) => this.adopt(save));
   }
 
   /** The name of its save. */
@@ -145,7 +141,7 @@ export class Session {
 
   /** The position as a seat knows it: what a bot gets. */
   observe(seat: number): string {
-    return withRecovery(() => this.#history.match.observation(seat));
+    return this.#history.match.observation(seat);
   }
 
   /** Calls the listener after every change; returns how to stop. */
@@ -188,7 +184,7 @@ export class Session {
     const core = this.#core;
     core.gone = true;
     core.void();
-    for (const leave of this.#leave) leave();
+    this.#leave();
     core.listeners.clear();
     core.watchers.clear();
     this.stage = null;
@@ -227,7 +223,7 @@ export class Session {
   /** What the move being entered would do that goes on at this place, as far as that is sure. */
   would(place: PlaceId): GameEvent[] {
     const { viewModel, state } = this.#core;
-    return state.active === null ? [] : withRecovery(() => viewModel.would(state.path, place));
+    return state.active === null ? [] : viewModel.would(state.path, place);
   }
 
   /** The person of the curtain has the device: their hand is shown. */
@@ -341,7 +337,8 @@ export class Session {
 
   /** Offers a draw. */
   offerDraw(): void {
-    if (this.state.canOffer) this.#core.attempt(() => this.#turns.step(OFFER));
+    const { offer } = this.#history.match.state();
+    if (this.state.canOffer && offer) this.#core.attempt(() => this.#turns.step(offer));
   }
 
   /** Settings changed that the picture depends on. */
@@ -375,15 +372,11 @@ export class Session {
       this.#navigation.moveTo(to, { way, step: steps[Math.min(at, to)] });
   }
 
-  /** The wasm instance is new: the match is made again from what was kept. */
-  #rebuild(): void {
+  /** The rules broke within a call: the match stands as before it, and whoever acts next acts once more. */
+  #goOn(): void {
     const core = this.#core;
-    // What is followed is kept elsewhere.
-    if (core.gone || core.referee) return;
-    core.remake(core.autosave.kept);
     const turn = this.#history.match.turn();
     core.bots.broke(turn.kind === "seat" && core.privacy.seats[turn.seat]?.kind === "bot");
-    core.context.reportError("panic");
     // Not from within the call that failed: it still unwinds.
     queueMicrotask(() => this.go());
   }

@@ -1,56 +1,13 @@
 /** The steps of a game with all that lists, logs and pictures tell of them. */
 
 import type { PlaceId } from "../board/types";
-import type { GameEvent } from "../engine/types";
+import type { Step as RuleStep } from "../engine/types";
 import type { Traits } from "./context";
-import type { SessionMatch } from "./match";
 
-/** One step as it was played. */
-export interface Step {
-  notation: string;
-  /** With what was secret when it was played: to be judged, not told. */
-  full: string;
-  /** Who decided; null for chance. */
-  seat: number | null;
-  /** The places it touched. */
-  path: PlaceId[];
-  events: GameEvent[];
-  /** It was the only legal move. */
-  forced: boolean;
+/** One step as the rules tell it, and what they don't know of it. */
+export interface Step extends RuleStep {
   /** Which of several places with one id a person began at: equal stacks. */
   index?: number;
-}
-
-/** What a step of a match was, which `play` makes happen. */
-export function stepOf(match: SessionMatch, play: () => GameEvent[], notation?: string): Step {
-  const turn = match.turn();
-  const moves = match.legalMoves();
-  const events = play();
-  const full = notation ?? match.steps().at(-1) ?? "";
-  // Secrets, and what chance draws from more than can be listed (a deal is long): the kind is enough.
-  const [kind = ""] = full.split(":");
-  const secret = JSON.stringify(events).includes("?");
-  const name = moves.length > 0 && !secret ? full : kind;
-  const seat = turn.kind === "seat" ? turn.seat : null;
-  const path = moves.find((move) => move.notation === name)?.path ?? [];
-  return { notation: name, full, seat, path, events, forced: seat !== null && moves.length === 1 };
-}
-
-/** Plays one step on a match and tells what happened. Throws what the match throws. */
-export function playStep(match: SessionMatch, notation: string): Step {
-  return stepOf(match, () => match.play(notation), notation);
-}
-
-/** Plays a match again from its start to where it stands, to learn the events of its past. */
-export function readSteps(match: SessionMatch): Step[] {
-  const notations = match.steps();
-  rewind(match);
-  return notations.map((notation) => playStep(match, notation));
-}
-
-/** Takes a match back to its start, or until only the first `at` steps count. */
-export function rewind(match: SessionMatch, at = 0): void {
-  for (let steps = match.ply - at; steps > 0; steps--) match.undo();
 }
 
 /** What of the last turn is marked on the board. */

@@ -147,7 +147,7 @@ export class TurnController {
     const core = this.#core;
     const { history } = core;
     const before = this.#onlooked();
-    history.match.redo();
+    history.match.forth();
     const person = core.privacy.seats[step.seat ?? -1]?.kind === "person";
     const arrived = history.arrived(step, person ? this.#index : undefined);
     if (step.seat === null) this.#drawn(step);

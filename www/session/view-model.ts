@@ -9,7 +9,7 @@ import { playsForced, type SessionContext } from "./context";
 import type { SessionMatch } from "./match";
 import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
-import { aimOf, exposedBy, takenOf, takesOffer } from "./preview";
+import { aimOf, exposedBy, takenOf } from "./preview";
 import type { Privacy } from "./privacy";
 import type { Exposed, SessionState } from "./state";
 import { lastChoice, lastTurn, type Step } from "./steps";
@@ -142,7 +142,7 @@ export class ViewModel {
       canRethink: this.#rethinks(active),
       canUndo: goes && history.before(this.decides) !== null,
       canRedo: goes && history.after(this.decides) !== null,
-      canOffer: active !== null && takesOffer(match),
+      canOffer: active !== null && match.state().offer !== null,
       sheet,
       followed: this.followed,
       mayHint: active !== null && this.#goes && !withCorrespondents(seats),

@@ -4,7 +4,7 @@ import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import type { BotClient } from "../bot-worker/client";
 import { focused, windowOf } from "../dom";
 import { codeOf } from "../engine/error";
-import { started } from "../engine/load";
+import { onRecovery, started } from "../engine/load";
 import { startRules } from "../engine/wasm/start";
 import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
@@ -140,6 +140,7 @@ export class App {
     }
     this.#show(this.router.route, false);
     if (this.saves.newer) this.reportError("newer-save");
+    this.#leave.push(onRecovery(() => this.reportError("panic")));
   }
 
   /** Takes everything away again. */

@@ -2,7 +2,6 @@
 
 import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
-import { withRecovery } from "../engine/recovery";
 import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
@@ -64,7 +63,7 @@ function alike(record: string): (other: string) => boolean {
       const its = summary(other);
       // Only what may be the same game is played.
       if (its.game !== game || its.seats !== seats || its.steps !== steps) return false;
-      return nameless(withRecovery(() => written(other))) === text;
+      return nameless(written(other)) === text;
     } catch {
       // What can't be read is no game to go on with.
       return false;
@@ -181,7 +180,7 @@ export class Sessions {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      const beginning = withRecovery(() => read(record));
+      const beginning = read(record);
       const letter = EMBEDDED ? null : letterIn(record);
       const context = this.context(beginning.match.game);
       if (letter && isSendable(context, beginning.match.seats)) {

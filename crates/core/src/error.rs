@@ -6,6 +6,8 @@ use core::fmt;
 
 /// The kind of an [`Error`]; the words are those of the JS API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub enum Code {
     /// A value of the wrong type or out of range.

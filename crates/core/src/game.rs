@@ -130,17 +130,22 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
     }
 
-    /// Whether an action may be played now. To be given where chance draws from more outcomes than it lists. Wider than
-    /// [`Game::legal_actions`] only where a rule says that an action may be played but is never listed (a draw offer).
+    /// Whether an action may be played now: a legal action, a draw offer, an outcome of chance. A game overrides it where
+    /// chance draws from more outcomes than it lists.
     fn is_legal(&self, action: &Self::Action) -> bool {
         match self.turn() {
-            Turn::Seat(_) => self.legal_actions().contains(action),
+            Turn::Seat(_) => self.draw_offer().as_ref() == Some(action) || self.legal_actions().contains(action),
             Turn::Chance => match self.chances() {
                 Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == action),
                 Chances::Drawn => false,
             },
             Turn::Over => false,
         }
+    }
+
+    /// The draw offer that the seat to move may make now; it is never among [`Game::legal_actions`].
+    fn draw_offer(&self) -> Option<Self::Action> {
+        None
     }
 
     /// What an illegal action, written `token`, is told here.

@@ -103,8 +103,8 @@ impl Game for Position {
         self.list_actions()
     }
 
-    fn is_legal(&self, action: &Action) -> bool {
-        *action == Action::Offer && self.may_offer() || self.list_actions().binary_search(action).is_ok()
+    fn draw_offer(&self) -> Option<Action> {
+        self.may_offer().then_some(Action::Offer)
     }
 
     fn play_unchecked(&mut self, action: &Action, emit: impl FnMut(Event)) {

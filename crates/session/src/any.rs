@@ -68,6 +68,9 @@ pub trait AnyMatch {
     /// Legal moves, or outcomes of chance where they can be listed, in the rules' order.
     fn list(&self) -> Vec<Listed>;
 
+    /// The draw offer that the seat to move may make now; it is never listed.
+    fn draw_offer(&self) -> Option<String>;
+
     /// Plays an action written in the game's notation; what could be redone is forgotten.
     ///
     /// # Errors
@@ -98,6 +101,12 @@ pub trait AnyMatch {
     /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
     /// where positions repeat the one it began with, and the actions since.
     fn brief(&self, seat: Seat) -> (String, Vec<String>);
+
+    /// Takes actions back or plays them again until so many count, or as near to that as there are any.
+    fn go_to(&mut self, ply: usize) {
+        while self.ply() > ply && self.undo() {}
+        while self.ply() < ply && self.redo() {}
+    }
 
     /// The number of seats.
     fn seats(&self) -> u8 {
@@ -190,6 +199,11 @@ impl<G: Notation> AnyMatch for Match<G> {
             weight,
         };
         self.listed().into_iter().map(listed).collect()
+    }
+
+    fn draw_offer(&self) -> Option<String> {
+        let offer = self.outcome_now().is_none().then(|| self.now().draw_offer());
+        offer.flatten().as_ref().map(G::write_action)
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {

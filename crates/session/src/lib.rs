@@ -24,17 +24,19 @@ mod outcome;
 mod record;
 mod repetition;
 mod series;
+mod step;
 
 pub use any::{AnyMatch, Listed, may_count, new_match, partial_match, perft};
 pub use dice::{KeyedDice, hash, seed_number};
 pub use games::*;
-pub use matches::Match;
+pub use matches::{Match, Preview};
 pub use outcome::Outcome;
 pub use record::{
     BadRecord, Summary, from_link, from_record, game_of_record, is_series, nameless, record_in, summary, to_link,
     with_names,
 };
 pub use series::{Series, Sheet};
+pub use step::Step;
 
 /// Positions and records longer than this, in bytes, are refused.
 pub const LONGEST_TEXT: usize = 1_000_000;

@@ -29,6 +29,18 @@ pub struct Match<G: Notation> {
     pub(crate) repetitions: Repetitions<G::RepetitionKey>,
 }
 
+/// What an action would lead to.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Preview<G: Notation> {
+    /// What would happen, as the viewer may know it, without the end of the game.
+    pub events: Vec<G::Event>,
+    /// The end of the game, if that would be it.
+    pub outcome: Option<crate::Outcome>,
+    /// The position after it, the referee's truth.
+    pub position: G,
+}
+
 /// What an action leads to.
 pub(crate) struct Played<G: Notation> {
     action: G::Action,
@@ -146,15 +158,16 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// What playing an action would tell a viewer, and how it would end the game.
+    /// What playing an action would lead to, as a viewer may know it.
     ///
     /// # Errors
     /// As [`crate::AnyMatch::play`].
-    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<crate::Outcome>), Error> {
+    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<Preview<G>, Error> {
         let played = self.try_out(text)?;
         let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
         let events = played.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
-        Ok((events, outcome(&played.next, times).map(Into::into)))
+        let outcome = outcome(&played.next, times).map(Into::into);
+        Ok(Preview { events, outcome, position: played.next })
     }
 
     /// What an action leads to.

@@ -12,6 +12,8 @@ fn set(error: &js_sys::Error, key: &str, value: impl Into<JsValue>) {
 
 fn coded(code: Code, message: &str) -> js_sys::Error {
     let error = js_sys::Error::new(message);
+    // Tells the rules' own errors from all others that may leave the instance.
+    error.set_name("SobremesaError");
     set(&error, "code", code.word());
     error
 }

@@ -5,7 +5,7 @@ use crate::values::{from_js, to_js};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sobremesa_core::{Code, Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};
-use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Outcome, with_game};
+use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Outcome, Step, with_game};
 use std::collections::BTreeMap;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -83,30 +83,98 @@ enum Emitted<E> {
 }
 
 /// What a move would do, tried on a copy of the match.
-#[derive(Serialize)]
-struct Preview<E> {
-    events: Vec<Emitted<E>>,
-    outcome: Option<Outcome>,
-}
-
-/// What is known of a match at a glance.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct MatchState {
+pub struct Preview<E, V> {
+    /// What would happen.
+    pub events: Vec<E>,
+    /// The outcome if the move ends the game.
+    pub outcome: Option<Outcome>,
+    /// What the seat that was named would see after it; left out where none was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub view: Option<V>,
+    /// Who would act next.
+    pub turn: Turn,
+}
+
+/// What stays the same in a match from beginning to end.
+#[derive(Serialize, Tsify)]
+pub struct MatchInfo {
     /// The game.
     pub game: GameId,
     /// The number of seats.
     pub seats: u8,
-    /// Steps played so far, chance included.
-    pub ply: usize,
     /// The seed of the dice.
     pub seed: String,
+    /// Every house rule with its value.
+    #[tsify(type = "Record<string, string>")]
+    pub options: BTreeMap<&'static str, String>,
+}
+
+impl MatchInfo {
+    fn of(game: &dyn AnyMatch) -> MatchInfo {
+        let options = game.options().into_iter().collect();
+        MatchInfo { game: game.id(), seats: game.seats(), seed: game.seed().into(), options }
+    }
+}
+
+/// A record that was replayed.
+#[wasm_bindgen(typescript_custom_section)]
+const OPENED: &str = "
+/** A record that was replayed. */
+export interface Opened {
+    match: Match;
+    info: MatchInfo;
+    state: MatchState;
+    /** Its steps as the viewer may know them. */
+    steps: Step<unknown>[];
+}
+";
+
+/// What can be asked of a match at each turn.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct MatchState {
+    /// Steps played so far, chance included: how many can be undone.
+    pub ply: usize,
     /// How many steps can be redone.
     pub future: usize,
     /// Who acts next.
     pub turn: Turn,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
+    /// The legal moves of the seat to move, or at a chance node its outcomes if at most 64, sorted by notation; empty when over.
+    pub moves: Vec<LegalMove>,
+    /// The draw offer that the seat to move may make now, which is never among the moves; null where there is none.
+    pub offer: Option<String>,
+}
+
+/// A step that was played, redone or taken back, and how the match stands now.
+#[derive(Serialize, Tsify)]
+pub struct Played<E> {
+    /// The step as the public may know it.
+    pub step: Step<E>,
+    /// What happened in it, as the viewer may know it.
+    pub events: Vec<E>,
+    /// The match after it, or where the step was taken back, before it.
+    pub state: MatchState,
+}
+
+impl MatchState {
+    fn of(game: &dyn AnyMatch) -> MatchState {
+        let mut moves: Vec<_> = game.list();
+        moves.sort_unstable_by(|a, b| a.action.cmp(&b.action));
+        let moves = moves.into_iter().map(|move_| LegalMove { notation: move_.action, path: move_.path }).collect();
+        MatchState {
+            ply: game.ply(),
+            future: game.future(),
+            turn: game.turn(),
+            outcome: game.outcome(),
+            moves,
+            offer: game.draw_offer(),
+        }
+    }
 }
 
 fn with_end<E>(events: impl Iterator<Item = E>, outcome: Option<Outcome>) -> Vec<Emitted<E>> {
@@ -120,8 +188,27 @@ trait JsMatch {
     fn any_mut(&mut self) -> &mut dyn AnyMatch;
     fn view(&self, viewer: Viewer) -> JsValue;
     fn events(&self, viewer: Viewer) -> JsValue;
-    fn preview(&self, notation: &str) -> Result<JsValue, Error>;
+    fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error>;
+    fn history(&self, viewer: Viewer) -> JsValue;
+    /// The last step as [`Played`]; undefined where there is none.
+    fn last_played(&self, viewer: Viewer) -> JsValue;
+    /// Takes the last step back and tells it as [`Played`]; undefined where there is none.
+    fn undo(&mut self, viewer: Viewer) -> JsValue;
 }
+
+/// A step for the public with its end, if that is the last one.
+fn step_of<G: Notation>(game: &Typed<G>, ply: usize, viewer: Viewer) -> Option<Step<Emitted<G::Event>>> {
+    let outcome = if ply + 1 == game.ply() { game.outcome() } else { None };
+    Some(game.step(ply, viewer)?.map_events(|events| with_end(events.into_iter(), outcome)))
+}
+
+/// The last step for the public, and its events for a viewer.
+fn last_of<G: Notation>(game: &Typed<G>, viewer: Viewer) -> Option<Told<G>> {
+    let step = step_of(game, game.ply().checked_sub(1)?, Viewer::Onlooker)?;
+    Some((step, with_end(game.events(viewer), game.outcome())))
+}
+
+type Told<G> = (Step<Emitted<<G as Game>::Event>>, Vec<Emitted<<G as Game>::Event>>);
 
 impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
     fn any(&self) -> &dyn AnyMatch {
@@ -142,9 +229,28 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
         to_js(&with_end(Typed::events(self, viewer), outcome))
     }
 
-    fn preview(&self, notation: &str) -> Result<JsValue, Error> {
-        let (events, outcome) = Typed::preview(self, notation, Viewer::Onlooker)?;
-        Ok(to_js(&Preview { events: with_end(events.into_iter(), outcome.clone()), outcome }))
+    fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error> {
+        let preview = Typed::preview(self, notation, Viewer::Onlooker)?;
+        let outcome = preview.outcome;
+        let turn = if outcome.is_some() { Turn::Over } else { preview.position.turn() };
+        let view = seat.map(|seat| preview.position.view(Viewer::Seat(Seat(seat))));
+        let events = with_end(preview.events.into_iter(), outcome.clone());
+        Ok(to_js(&Preview { events, outcome, view, turn }))
+    }
+
+    fn history(&self, viewer: Viewer) -> JsValue {
+        to_js(&(0..self.ply()).filter_map(|ply| step_of(self, ply, viewer)).collect::<Vec<_>>())
+    }
+
+    fn last_played(&self, viewer: Viewer) -> JsValue {
+        let Some((step, events)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
+        to_js(&Played { step, events, state: MatchState::of(self) })
+    }
+
+    fn undo(&mut self, viewer: Viewer) -> JsValue {
+        let Some((step, events)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
+        AnyMatch::undo(self);
+        to_js(&Played { step, events, state: MatchState::of(self) })
     }
 }
 
@@ -183,35 +289,28 @@ impl Match {
         })
     }
 
-    /// What is known of it at a glance.
+    /// Replays a record and tells all of it at once, its steps as a viewer may know them.
+    #[wasm_bindgen(unchecked_return_type = "Opened")]
+    pub fn open(record: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        let opened = Match::from_record(record)?;
+        let (info, state, steps) = (opened.info(), opened.state(), opened.history(seat));
+        let all = js_sys::Object::new();
+        for (key, value) in [("match", opened.into()), ("info", info), ("state", state), ("steps", steps)] {
+            js_sys::Reflect::set(&all, &key.into(), &value)?;
+        }
+        Ok(all.into())
+    }
+
+    /// What stays the same in it from beginning to end.
+    #[wasm_bindgen(unchecked_return_type = "MatchInfo")]
+    pub fn info(&self) -> JsValue {
+        to_js(&MatchInfo::of(self.0.any()))
+    }
+
+    /// What can be asked of it at each turn.
     #[wasm_bindgen(unchecked_return_type = "MatchState")]
     pub fn state(&self) -> JsValue {
-        let game = self.0.any();
-        to_js(&MatchState {
-            game: game.id(),
-            seats: game.seats(),
-            ply: game.ply(),
-            seed: game.seed().into(),
-            future: game.future(),
-            turn: game.turn(),
-            outcome: game.outcome(),
-        })
-    }
-
-    /// Every house rule with its value.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
-    pub fn options(&self) -> JsValue {
-        to_js(&self.0.any().options().into_iter().collect::<BTreeMap<_, _>>())
-    }
-
-    /// Legal moves of the seat to move, or at a chance node its outcomes if at most 64, by notation; empty when over.
-    #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "LegalMove[]")]
-    pub fn legal_moves(&self) -> JsValue {
-        let mut moves: Vec<_> = self.0.any().list();
-        moves.sort_unstable_by(|a, b| a.action.cmp(&b.action));
-        to_js(
-            &moves.into_iter().map(|move_| LegalMove { notation: move_.action, path: move_.path }).collect::<Vec<_>>(),
-        )
+        to_js(&MatchState::of(self.0.any()))
     }
 
     /// The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn.
@@ -223,37 +322,55 @@ impl Match {
         )
     }
 
-    /// Plays a decision, or a chance outcome entered by hand.
-    pub fn play(&mut self, notation: &str) -> Result<(), JsValue> {
-        self.0.any_mut().play(notation).map_err(error::js)
+    /// Plays a decision, or a chance outcome entered by hand, and tells of it; `seat` is the viewer.
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown>")]
+    pub fn play(&mut self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        self.0.any_mut().play(notation).map_err(error::js)?;
+        Ok(self.0.last_played(viewer(seat)))
     }
 
-    /// What a step would do, tried on a copy: `{ events, outcome }`.
-    #[wasm_bindgen(unchecked_return_type = "unknown")]
-    pub fn preview(&self, notation: &str) -> Result<JsValue, JsValue> {
-        self.0.preview(notation).map_err(error::js)
+    /// What a step would do, tried on a copy; with a seat also what that would see after it.
+    #[wasm_bindgen(unchecked_return_type = "Preview<unknown, object>")]
+    pub fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        self.0.preview(notation, seat).map_err(error::js)
     }
 
-    /// Draws one chance step from the match's seed.
-    #[wasm_bindgen(js_name = resolveChance)]
-    pub fn resolve_chance(&mut self) -> Result<(), JsValue> {
-        self.0.any_mut().resolve_chance().map_err(error::js)
+    /// Draws one chance step from the match's seed and tells of it; `seat` is the viewer.
+    #[wasm_bindgen(js_name = resolveChance, unchecked_return_type = "Played<unknown>")]
+    pub fn resolve_chance(&mut self, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        self.0.any_mut().resolve_chance().map_err(error::js)?;
+        Ok(self.0.last_played(viewer(seat)))
+    }
+
+    /// Takes the last step back and tells of it; undefined at the start. `seat` is the viewer.
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
+    pub fn undo(&mut self, seat: Option<u8>) -> JsValue {
+        self.0.undo(viewer(seat))
+    }
+
+    /// Plays one step again and tells of it; undefined where there is none. Never draws new dice. `seat` is the viewer.
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
+    pub fn redo(&mut self, seat: Option<u8>) -> JsValue {
+        if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
+    }
+
+    /// Takes steps back or plays them again until so many count.
+    #[wasm_bindgen(js_name = goTo, unchecked_return_type = "MatchState")]
+    pub fn go_to(&mut self, ply: usize) -> JsValue {
+        self.0.any_mut().go_to(ply);
+        self.state()
+    }
+
+    /// All steps played so far, as a seat may know them, or without a seat an onlooker.
+    #[wasm_bindgen(unchecked_return_type = "Step<unknown>[]")]
+    pub fn history(&self, seat: Option<u8>) -> JsValue {
+        self.0.history(viewer(seat))
     }
 
     /// What happened in the last step, as a seat may know it, or without a seat an onlooker; nothing before the first.
     #[wasm_bindgen(unchecked_return_type = "unknown[]")]
     pub fn events(&self, seat: Option<u8>) -> JsValue {
         self.0.events(viewer(seat))
-    }
-
-    /// Takes one step back; false at the start.
-    pub fn undo(&mut self) -> bool {
-        self.0.any_mut().undo()
-    }
-
-    /// Plays one step again; false where there is none. Never draws new dice.
-    pub fn redo(&mut self) -> bool {
-        self.0.any_mut().redo()
     }
 
     /// The steps played so far, in the game's notation.

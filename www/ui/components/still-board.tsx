@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { stillScene } from "../../board/scene";
 import type { Board, BoardInput, Scene } from "../../board/types";
-import { withRecovery } from "../../engine/recovery";
 import type { Match } from "../../engine/sobremesa";
 import type { View } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
@@ -15,12 +14,10 @@ const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 /** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
-    return withRecovery(() => {
-      const match = make();
-      const told = ask(match);
-      match.free();
-      return told;
-    });
+    const match = make();
+    const told = ask(match);
+    match.free();
+    return told;
   } catch {
     return null;
   }

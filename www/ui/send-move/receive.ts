@@ -1,5 +1,4 @@
 /** What becomes of a letter that is opened: the game that is kept here goes on, or another one is laid. */
-import { withRecovery } from "../../engine/recovery";
 import type { Phrase } from "../../i18n/words";
 import { isConsistent, read } from "../../session/beginning";
 import type { SessionContext } from "../../session/context";
@@ -45,11 +44,7 @@ export function receive(
   const reader = readerOf(letter.record, context);
   const seats = seatsFor(reader, letter.record);
   const around = { seats, bottom: reader, opened: true, correspondence: letter.name };
-  const session = new Session(
-    withRecovery(() => read(letter.record)),
-    around,
-    context,
-  );
+  const session = new Session(read(letter.record), around, context);
   lay(session);
   session.keep();
 }

@@ -146,7 +146,7 @@ fn a_preview_tells_the_end_and_plays_nothing() {
     let mut game = read(&text);
     let last = Gobblet::write_action(&game.actions()[game.actions().len() - 1]);
     assert!(game.undo());
-    let (events, outcome) = game.preview(&last, Viewer::Onlooker).unwrap();
+    let sobremesa_session::Preview { events, outcome, .. } = game.preview(&last, Viewer::Onlooker).unwrap();
     assert!(!events.is_empty());
     assert_eq!(outcome.unwrap().winners, [Seat(1)]);
     assert_eq!((game.outcome(), game.future()), (None, 1));

@@ -2,7 +2,6 @@
 import { started } from "../../../engine/load";
 import { Match } from "../../../engine/sobremesa";
 import type { View } from "../../../engine/types";
-import { rewind } from "../../../session/steps";
 import { type Save, writing } from "../../../storage/save";
 import { viewOf } from "../../components/still-board";
 
@@ -17,7 +16,7 @@ export function savedView(save: Save): View | null {
   if (known?.of === of) return known.view;
   const view = viewOf(() => {
     const match = Match.fromRecord(save.record);
-    rewind(match, save.at);
+    match.goTo(save.at);
     return match;
   });
   seen.set(save.id, { of, view });

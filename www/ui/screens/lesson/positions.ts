@@ -1,28 +1,25 @@
 /** Positions that lessons and puzzles are about, and what a move would do there. */
-import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, Preview, Reason } from "../../../engine/types";
 import type { Session } from "../../../session/session";
 
 /** A position as a record, which a session can go on with. */
-export const recordOf = (game: GameId, position: string): string =>
-  withRecovery(() => {
-    const match = new Match(game, { position });
-    const made = match.record();
-    match.free();
-    return made;
-  });
+export function recordOf(game: GameId, position: string): string {
+  const match = new Match(game, { position });
+  const made = match.record();
+  match.free();
+  return made;
+}
 
 /** What a move would do in a session's game as it stands. */
-export const tried = (session: Session, notation: string): Preview =>
-  withRecovery(() => {
-    // What was undone is part of the record, too.
-    const match = Match.fromRecord(session.record);
-    while (match.ply > session.state.at) match.undo();
-    const preview = match.preview(notation);
-    match.free();
-    return preview;
-  });
+export function tried(session: Session, notation: string): Preview {
+  // What was undone is part of the record, too.
+  const match = Match.fromRecord(session.record);
+  match.goTo(session.state.at);
+  const preview = match.preview(notation);
+  match.free();
+  return preview;
+}
 
 /** Why a seat would lose by a move at once; null if that would not be. */
 export function losesBy(session: Session, notation: string, seat: number): Reason | null {

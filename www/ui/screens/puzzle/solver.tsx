@@ -1,6 +1,5 @@
 /** Goes through a puzzle with somebody: says what is to be found, judges what is tried, and plays the others' replies. */
 import type { JSX } from "preact";
-import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
 import type { Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
@@ -54,7 +53,7 @@ export class Solver implements Coach {
     this.#opened = opened;
     this.#puzzle = puzzleOn(entry, day);
     const { position } = this.#puzzle;
-    const match = withRecovery(() => new Match(entry.id, { position }));
+    const match = new Match(entry.id, { position });
     const turn = match.turn();
     this.#seat = turn.kind === "seat" ? turn.seat : 0;
     // The others' replies are the line's, however strong a bot would be.
@@ -65,7 +64,7 @@ export class Solver implements Coach {
     const { variant } = match.options();
     const names = [app.say(entry.title), variant ? variantName(app, entry.phrases, variant) : ""];
     this.title = app.say("puzzle-title", { game: app.words.list(names.filter(Boolean)) });
-    this.session = new Session({ match, series: null }, sitting, this.#context());
+    this.session = new Session({ match, series: null, steps: [] }, sitting, this.#context());
   }
 
   progress(): string {

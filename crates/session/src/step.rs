@@ -1,0 +1,63 @@
+//! The steps of a match as logs and lists tell them.
+
+use crate::matches::Match;
+use sobremesa_core::{Notation, Seat, Turn, Viewer};
+
+/// One step of a match, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
+pub struct Step<E> {
+    /// The action as the viewer may know it: of a secret one, or of one drawn from more outcomes than are listed, the kind
+    /// alone (`give`, `deal`).
+    pub notation: String,
+    /// The whole action, what is hidden included.
+    pub full: String,
+    /// The seat that decided; none for chance.
+    pub seat: Option<Seat>,
+    /// The places that a person touches to play it; empty for a secret action and for one that is not listed.
+    pub path: Vec<String>,
+    /// It was the seat's only legal move.
+    pub forced: bool,
+    /// What happened, without the end of the game.
+    pub events: Vec<E>,
+}
+
+impl<E> Step<E> {
+    /// The same step with its events made into others.
+    pub fn map_events<F>(self, change: impl FnOnce(Vec<E>) -> Vec<F>) -> Step<F> {
+        let Step { notation, full, seat, path, forced, events } = self;
+        Step { notation, full, seat, path, forced, events: change(events) }
+    }
+}
+
+impl<G: Notation> Match<G> {
+    /// The step that was played with so many before it; none where the match has not come so far.
+    ///
+    /// ```
+    /// use sobremesa_core::{Setup, Viewer};
+    /// use sobremesa_session::{AnyMatch, Gobblet, Match};
+    ///
+    /// let mut game = Match::<Gobblet>::new(&Setup::default(), None, "a seed")?;
+    /// game.play("D@b2")?;
+    /// let step = game.step(0, Viewer::Onlooker).expect("one step was played");
+    /// assert_eq!((step.notation.as_str(), step.forced), ("D@b2", false));
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
+    pub fn step(&self, ply: usize, viewer: Viewer) -> Option<Step<G::Event>> {
+        let (action, before, events) = (self.actions.get(ply)?, self.positions.get(ply)?, self.events.get(ply)?);
+        let (seat, listed) = match before.turn() {
+            Turn::Seat(seat) => (Some(seat), before.legal_actions()),
+            _ => (None, before.short_chances().into_iter().map(|(action, _)| action).collect()),
+        };
+        let told: Vec<_> = events.iter().map(|event| G::redact(event, viewer)).collect();
+        let secret = told.iter().zip(events).any(|(told, event)| told.as_ref() != Some(event));
+        let full = G::write_action(action);
+        let open = !secret && !listed.is_empty();
+        let notation = if open { full.clone() } else { full.split(':').next().unwrap_or_default().into() };
+        let path = if open && listed.contains(action) { before.path(action) } else { Vec::new() };
+        let forced = seat.is_some() && listed.len() == 1;
+        Some(Step { notation, full, seat, path, forced, events: told.into_iter().flatten().collect() })
+    }
+}

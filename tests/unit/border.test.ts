@@ -1,0 +1,80 @@
+// How often a session calls the rules across the wasm border: once a step, at most once a refresh, once to open a record.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as rules from "../../www/engine/generated/sobremesa.js";
+import init, { Match } from "../../www/engine/sobremesa";
+import { read } from "../../www/session/beginning";
+import { hurry } from "./secret";
+import { gobblet } from "./table";
+import "./loaded";
+
+hurry();
+await init();
+
+/** The calls of the rules since the last look, by name. */
+const calls: string[] = [];
+for (const [kind, { prototype }] of Object.entries({ Match: rules.Match, Series: rules.Series })) {
+  const methods = prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+  for (const name of Object.getOwnPropertyNames(methods)) {
+    const method = Object.getOwnPropertyDescriptor(methods, name)?.value;
+    if (
+      typeof method !== "function" ||
+      ["constructor", "free", "__destroy_into_raw"].includes(name)
+    )
+      continue;
+    methods[name] = function (...given) {
+      calls.push(`${kind}.${name}`);
+      return method.apply(this, given);
+    };
+  }
+}
+for (const name of ["open", "fromRecord"] as const) {
+  const method = rules.Match[name] as (...given: unknown[]) => never;
+  rules.Match[name] = (...given: unknown[]) => {
+    calls.push(`Match.${name}`);
+    return method(...given);
+  };
+}
+
+/** What the rules are asked while something is done. */
+function asked(act: () => unknown): string[] {
+  calls.length = 0;
+  act();
+  return [...calls];
+}
+
+test("a refresh where nothing has changed asks nothing", () => {
+  const session = gobblet();
+  assert.deepEqual(
+    asked(() => session.refresh()),
+    [],
+  );
+  session.destroy();
+});
+
+/** The record of a game of so many steps that ends with none of them. */
+function longGame(length: number): string {
+  const match = new Match("gobblet", { seed: "long" });
+  for (let ply = 0; ply < length; ply++) {
+    const moves = match.legalMoves();
+    const from = (ply * 7919) % moves.length;
+    const goesOn = [...moves.slice(from), ...moves].find(
+      ({ notation }) => match.preview(notation).outcome === null,
+    );
+    match.play(goesOn?.notation ?? assert.fail("every move ends the game"));
+  }
+  const record = match.record();
+  match.free();
+  return record;
+}
+
+test("a record of any length is opened by one call", () => {
+  for (const length of [0, 7, 300]) {
+    const record = longGame(length);
+    assert.deepEqual(
+      asked(() => read(record).match.free()),
+      ["Match.open"],
+      `${length}`,
+    );
+  }
+});

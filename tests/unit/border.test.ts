@@ -43,6 +43,14 @@ function asked(act: () => unknown): string[] {
   return [...calls];
 }
 
+test("a step is one call, and the refresh after it at most one", () => {
+  const session = gobblet();
+  session.submit("D@a1", true);
+  const said = asked(() => session.submit("D@d4", true)).filter((name) => !/record/.test(name));
+  assert.deepEqual(said, ["Match.play", "Match.view"]);
+  session.destroy();
+});
+
 test("a refresh where nothing has changed asks nothing", () => {
   const session = gobblet();
   assert.deepEqual(

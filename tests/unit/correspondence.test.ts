@@ -15,8 +15,9 @@ import {
   toLetter,
 } from "../../www/session/correspondence";
 import { finishedGame } from "../../www/session/finished-game";
+import { TableTime } from "../../www/session/table-time";
 import { readSave } from "../../www/storage/save";
-import { bot, correspondent, guest, person } from "../../www/storage/seats";
+import { bot, correspondent, guest, person, type Seat } from "../../www/storage/seats";
 import { save } from "./saves";
 
 before(() => init());
@@ -185,14 +186,12 @@ describe("kept", () => {
   test("it counts in no statistics, which would know of half of them only", () => {
     const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" });
     match.play("C@d1");
-    const game = {
-      history: { match, steps: [] },
-      kept: { record: match.record(), at: 1 },
-      time: { seconds: 9 },
-      opened: false,
-    } as unknown as Parameters<typeof finishedGame>[0];
-    assert.ok(finishedGame(game, [person(), person()]));
-    assert.equal(finishedGame(game, [person(), correspondent()]), null);
+    const kept = { record: match.record(), at: 1 };
+    const around = { kept, time: new TableTime(9), opened: false };
+    const game = { steps: match.history(), now: match.state() };
+    const counts = (seats: Seat[]) => finishedGame(match, around, { ...game, seats });
+    assert.ok(counts([person(), person()]));
+    assert.equal(counts([person(), correspondent()]), null);
   });
 });
 

@@ -75,7 +75,7 @@ class Table {
 async function until(holds: () => boolean, session: Session): Promise<void> {
   for (let turns = 0; turns < 1000 && !session.state.outcome; turns++) {
     if (holds()) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -43,7 +43,7 @@ function covered(session: Session, seat: number): void {
   const { curtain, active, path, targets, hint, buttons } = session.state;
   assert.equal(curtain, seat);
   assert.equal(active, null);
-  assert.deepEqual([path, targets, hint, buttons, session.input.moves], [[], [], [], [], []]);
+  assert.deepEqual([path, targets, hint, buttons, session.moves], [[], [], [], [], []]);
   assert.deepEqual(seen(session), []);
   session.hint();
   assert.equal(session.state.hintStage, 0);
@@ -51,7 +51,7 @@ function covered(session: Session, seat: number): void {
 
 /** An open card on the first line that is free. */
 const openMove = (session: Session): string =>
-  session.input.moves.find(({ notation }) => notation.startsWith("pile"))?.notation ?? "";
+  session.moves.find(({ notation }) => notation.startsWith("pile"))?.notation ?? "";
 
 async function play(session: Session, notation = openMove(session)): Promise<void> {
   session.submit(notation);
@@ -101,7 +101,7 @@ describe("hidden hands", () => {
     session.open();
     await play(
       session,
-      session.input.moves.find(({ notation }) => notation.startsWith("hand"))?.notation,
+      session.moves.find(({ notation }) => notation.startsWith("hand"))?.notation,
     );
     assert.equal(scenes.length, 2);
     for (const scene of scenes) assert.deepEqual(shown(scene?.view as MurosView), []);
@@ -170,7 +170,7 @@ describe("hidden hands", () => {
       while (!session.state.outcome) {
         if (session.state.curtain !== null) session.open();
         last = mover(session);
-        const [move] = session.input.moves;
+        const [move] = session.moves;
         session.submit(move?.notation ?? "", true);
         await waited(session);
       }
@@ -220,7 +220,7 @@ describe("hidden hands", () => {
         session.open();
       }
       const mine = mover(session) === 0 ? "pile" : "hand";
-      const { moves } = session.input;
+      const { moves } = session;
       const move = moves.find(({ notation }) => notation.startsWith(mine)) ?? moves[0];
       await play(session, move?.notation);
       passes = session.state.steps.filter(({ notation }) => notation === "pass").length;
@@ -236,17 +236,17 @@ describe("hidden hands", () => {
     const aim = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
     session.open();
     const [card = "", slot = ""] =
-      session.input.moves.find(({ notation }) => notation === openMove(session))?.path ?? [];
+      session.moves.find(({ notation }) => notation === openMove(session))?.path ?? [];
     session.aim(slot);
     assert.deepEqual(aim(), []);
-    session.input.touch((machine) => machine.tap(card));
+    session.tap(card);
     assert.equal(aim()[0], "laid");
     assert.equal(session.state.steps.length, 3);
     session.aim(null);
     assert.deepEqual(aim(), []);
     session.focus({ id: slot, x: 0, y: 0, width: 1, height: 1 });
     assert.equal(aim()[0], "laid");
-    session.input.touch((machine) => machine.tap(slot));
+    session.tap(slot);
     assert.deepEqual(aim(), []);
     session.destroy();
   });

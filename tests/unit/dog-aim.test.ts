@@ -10,6 +10,7 @@ import init, { Match } from "../../www/engine/sobremesa";
 import type { DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
 import { createDogFace } from "../../www/games/dog/face";
+import game from "../../www/games/dog/index";
 import { layoutOf } from "../../www/games/dog/layout";
 import { wordsOf } from "../../www/i18n/words";
 import { aimOf } from "../../www/session/preview";
@@ -27,7 +28,11 @@ const view = match.view(0) as DogView;
 
 /** What is told where a move goes on at a place. */
 const told = (path: PlaceId[], at: PlaceId): string =>
-  phrases.would?.(en, aimOf(match, match.legalMoves(), path, at) as GameEvent<"dog">[], view) ?? "";
+  phrases.would?.(
+    en,
+    aimOf({ ...game, rules: match }, match.legalMoves(), path, at) as GameEvent<"dog">[],
+    view,
+  ) ?? "";
 
 test("where a piece goes and whom it captures is told, but not the card that lies open anyway", () => {
   assert.equal(

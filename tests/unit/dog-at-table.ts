@@ -45,7 +45,7 @@ export const seen = (session: Session): number[] => {
   return shown(viewOf(session));
 };
 export const tap = (session: Session, ...places: string[]): void => {
-  for (const place of places) session.input.touch((machine) => machine.tap(place));
+  for (const place of places) session.tap(place);
 };
 /** The first card in a seat's hand as its bot was told it. */
 export const handOf = (question: (typeof asked)[number] | undefined, seat: number): string =>
@@ -56,7 +56,7 @@ export const handOf = (question: (typeof asked)[number] | undefined, seat: numbe
     .split(".")[0] ?? assert.fail("no hand");
 /** Touches the first or another move all along its path. */
 export const choose = (session: Session, which = 0): string => {
-  const move = session.input.moves[which] ?? assert.fail("no such move");
+  const move = session.moves[which] ?? assert.fail("no such move");
   tap(session, ...move.path);
   return move.notation;
 };

@@ -56,15 +56,15 @@ describe("Dog on the table", () => {
     assert.deepEqual([asking.state.considered, asking.state.path], [null, []]);
     const carrying = await begin();
     tap(carrying, first);
-    assert.ok(carrying.input.grab(second));
+    assert.ok(carrying.grab(second));
     assert.equal(carrying.state.considered, null);
-    carrying.input.touch((machine) => machine.drop("T0"));
+    carrying.drop("T0");
     assert.deepEqual([carrying.state.considered, given(carrying)], [null, null]);
 
     // Who lets go of it has chosen nothing.
     const off = await begin();
     tap(off, first);
-    off.input.cancel();
+    off.cancel();
     assert.deepEqual([off.state.considered, off.state.path], [null, []]);
     for (let turns = 0; turns < 20; turns++) await new Promise((done) => setImmediate(done));
     assert.equal(given(off), null);
@@ -148,7 +148,7 @@ describe("Dog on the table", () => {
     assert.equal(viewOf(session).given[first], "?");
     session.open();
     assert.equal(viewOf(session).given[first], "?");
-    const given = session.input.moves[0]?.notation.slice(5);
+    const given = session.moves[0]?.notation.slice(5);
     choose(session);
     assert.equal(viewOf(session).given[second], given);
     session.close();
@@ -186,7 +186,7 @@ describe("Dog on the table", () => {
       const [dealt] = told.flatMap((event) => (event.kind === "dealt" ? [shown(event)] : []));
       assert.deepEqual(dealt, seats === four ? [] : [0]);
       while (seats !== four && mover(session) !== 0) {
-        answer(session.input.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(session))}`);
+        answer(session.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(session))}`);
         const { at } = session.state;
         await until(() => session.state.at > at);
         await waited(session);
@@ -249,8 +249,8 @@ describe("Dog on the table", () => {
     const places = (session: Session, seat = 0): string | undefined =>
       viewOf(session).places[seat]?.[0];
     const drag = (session: Session): void => {
-      assert.ok(session.input.grab("card:5"));
-      session.input.touch((machine) => machine.drop("A1"));
+      assert.ok(session.grab("card:5"));
+      session.drop("A1");
     };
 
     test("is asked about where it sends a piece of one's own side home", async () => {
@@ -258,10 +258,10 @@ describe("Dog on the table", () => {
       tap(session, "card:5");
       const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
       assert.deepEqual(session.state.warning, warning);
-      session.input.confirm(false);
+      session.confirm(false);
       assert.deepEqual([session.state.warning, session.state.path], [null, []]);
       tap(session, "card:5");
-      session.input.confirm(true);
+      session.confirm(true);
       assert.deepEqual([places(session), places(session, 2)], ["T15", "H"]);
       session.destroy();
       const dragged = await laid("5.9", { sole: false });
@@ -318,17 +318,17 @@ describe("Dog on the table", () => {
   test("a card dragged to a piece with one way plays; with more the ways light up", async () => {
     const session = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H", alone);
     const drag = (card: string, piece: string): void => {
-      assert.ok(session.input.grab(card));
-      session.input.touch((machine) => machine.drop(piece));
+      assert.ok(session.grab(card));
+      session.drop(piece);
     };
     drag("card:4", "A1");
     assert.deepEqual(session.state.targets, ["T14", "T6"]);
-    session.input.cancel();
+    session.cancel();
     const kinds = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
-    assert.ok(session.input.grab("card:5"));
+    assert.ok(session.grab("card:5"));
     session.aim("A2");
     assert.ok(kinds().includes("walked"));
-    session.input.touch((machine) => machine.drop("A2"));
+    session.drop("A2");
     assert.deepEqual(viewOf(session).places[0]?.slice(0, 2), ["T10", "T25"]);
     session.destroy();
   });

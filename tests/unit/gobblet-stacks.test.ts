@@ -57,7 +57,7 @@ function played(): Session {
     [1, "stack:3", "c2"],
   ] as [number | undefined, string, string][]) {
     session.stage = board(index);
-    for (const place of path) session.input.touch((machine) => machine.tap(place));
+    for (const place of path) session.tap(place);
   }
   return session;
 }
@@ -104,7 +104,7 @@ test("what is kept of another move goes with it", () => {
   const session = played();
   session.undo();
   session.stage = board(2);
-  for (const place of ["stack:3", "c2"]) session.input.touch((machine) => machine.tap(place));
+  for (const place of ["stack:3", "c2"]) session.tap(place);
   assert.equal(seen(session), "stack:4 stack:3 stack:2");
   assert.equal(kept(session).indices, "2.1.2");
   session.destroy();

@@ -37,8 +37,7 @@ function playing(position: string, options = {}, warn = true): Session {
   return session;
 }
 
-const touch = (session: Session, place: string): void =>
-  session.input.touch((machine) => machine.tap(place));
+const touch = (session: Session, place: string): void => session.tap(place);
 
 /** What is known to lose at once. */
 const exposedIn = (session: Session) => session.state.exposed;

@@ -6,6 +6,7 @@ import type { PlaceId, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameEvent, MurosView } from "../../www/engine/types";
 import { itemsOf } from "../../www/games/muros/draw";
+import game from "../../www/games/muros/index";
 import { layoutOf } from "../../www/games/muros/layout";
 import { aimOf } from "../../www/session/preview";
 
@@ -23,7 +24,12 @@ function marked(kind: string, card: PlaceId, slot: PlaceId, options = {}): strin
     active: 0,
     path: [card],
   };
-  const aim = aimOf(match, match.legalMoves(), [card], slot) as GameEvent<"muros">[];
+  const aim = aimOf(
+    { ...game, rules: match },
+    match.legalMoves(),
+    [card],
+    slot,
+  ) as GameEvent<"muros">[];
   match.free();
   const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
   const items = itemsOf(layout, { ...scene, aim }, { touched: null, over: null, rise: 1 });

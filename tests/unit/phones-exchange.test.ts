@@ -19,9 +19,9 @@ const dogOf = (session: Session) => session.state.view as DogView;
 
 /** Whoever is to choose gives the card at a place of their moves; tells who that was, and the card. */
 async function choose(sessions: Session[], at: number): Promise<{ seat: number; card: string }> {
-  const session = sessions.find(({ input }) => input.moves.length > 0) ?? assert.fail();
+  const session = sessions.find(({ moves }) => moves.length > 0) ?? assert.fail();
   const { turn } = session.state;
-  const { notation } = session.input.moves[at] ?? assert.fail();
+  const { notation } = session.moves[at] ?? assert.fail();
   session.submit(notation, true);
   await settled();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail();

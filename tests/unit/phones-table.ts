@@ -194,7 +194,7 @@ function act(session: Session, draw: (count: number) => number): boolean {
   else if (held !== null) session.go();
   else if (rolls !== null) session.roll();
   else {
-    const { moves } = session.input;
+    const { moves } = session;
     const move = moves[draw(moves.length)];
     if (!move) return false;
     session.submit(move.notation, true);
@@ -202,8 +202,8 @@ function act(session: Session, draw: (count: number) => number): boolean {
   return true;
 }
 
-const awaits = ({ state, input }: Session): boolean =>
-  input.moves.length > 0 || state.curtain !== null || state.held !== null;
+const awaits = ({ state, moves }: Session): boolean =>
+  moves.length > 0 || state.curtain !== null || state.held !== null;
 const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
 
 /** Until what was said has been heard. */

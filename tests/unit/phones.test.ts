@@ -40,7 +40,7 @@ describe("a table of several devices", () => {
       const { table, phones, session } = await begun(game, seats, options);
       let looks = 0;
       const each = (): void => {
-        const { match, steps } = session.guests.refereed;
+        const { match, steps } = session.remote.refereed;
         // One after the other: all of them after every step would take long.
         const { session: theirs, guest } = phones[looks++ % phones.length] ?? assert.fail();
         if (theirs.state.at !== steps.length) return;
@@ -262,7 +262,7 @@ describe("a table of several devices", () => {
 
   test("a guest that only changes its name disturbs nobody's move", async () => {
     const { phone, session } = await begun("gobblet", two);
-    session.input.touch((machine) => machine.tap("stack:4"));
+    session.tap("stack:4");
     const { path } = session.state;
     assert.ok(path.length > 0);
     phone.guest.sit([{ seat: 1, name: "Bo" }]);
@@ -299,7 +299,7 @@ describe("a table of several devices", () => {
       wire.host.onmessage?.(JSON.stringify({ number: number++, message }));
       await settled();
     };
-    const [first = assert.fail(), second = assert.fail()] = session.input.moves;
+    const [first = assert.fail(), second = assert.fail()] = session.moves;
     await say({ kind: "play", seat: 1, ply: 0, notation: first.notation });
     await say({ kind: "play", seat: 0, ply: 0, notation: first.notation });
     assert.equal(session.state.at, 0, "it is the host's turn");
@@ -364,7 +364,7 @@ describe("a table of several devices", () => {
 
   test("a host is spoken to with 20,000 mutated messages: none throws, none plays", async () => {
     const { table, phone, session } = await begun("gobblet", two);
-    const [first = assert.fail()] = session.input.moves;
+    const [first = assert.fail()] = session.moves;
     session.submit(first.notation);
     await settled();
     const said = [

@@ -149,7 +149,7 @@ export class Teller {
     announcer.refresh();
     this.#lately(announcer);
     announcer.status();
-    const options = session.input.moves;
+    const options = session.moves;
     const names = options.slice(0, NAMED).map((move) => move.notation);
     this.#say(
       `   ${options.length} moves: ${names.join(", ")}${options.length > NAMED ? ", ..." : ""}`,

@@ -64,7 +64,7 @@ describe("dice at a table", () => {
               (session.state.active !== null || session.state.rolls !== null),
           );
         }
-        session.submit(session.input.moves[0]?.notation ?? "");
+        session.submit(session.moves[0]?.notation ?? "");
       }
     const all = notations(tapped);
     assert.ok(all.length > 5);
@@ -153,7 +153,7 @@ describe("dice at a table", () => {
     // The roll is kept, but nobody is told before it lies still.
     assert.match(session.record, /roll:/);
     assert.deepEqual(session.state.turn, { kind: "chance" });
-    session.input.touch((machine) => machine.tap("c1"));
+    session.tap("c1");
     assert.equal(finished, 1);
     await until(() => session.state.steps.at(-1)?.notation.startsWith("roll:") ?? false);
     assert.ok(changes.every(({ kind }) => kind !== "unfit"));
@@ -195,10 +195,10 @@ describe("dice at a table", () => {
 
   test("dice may be rolled while what was played is shown again", async () => {
     const session = start({}, people, "table", false);
-    const roll = (): void => session.input.touch((machine) => machine.tap("dice"));
+    const roll = (): void => session.tap("dice");
     await waited(session);
     roll();
-    await until(() => session.input.rolls && session.state.at > 0);
+    await until(() => session.state.rolls !== null && session.state.at > 0);
     const { at } = session.state;
     session.stage = {
       show: () => {},

@@ -84,7 +84,7 @@ describe("a table", () => {
   test("undo first lets go of what was begun", () => {
     const session = gobblet();
     playAll(session, ["D@a1", "D@d4"]);
-    session.input.touch((machine) => machine.tap("a1"));
+    session.tap("a1");
     assert.deepEqual(session.state.path, ["a1"]);
     session.undo();
     assert.deepEqual([session.state.path, session.state.at], [[], 2]);
@@ -148,10 +148,10 @@ describe("a table", () => {
     const session = await hinting();
     session.hint();
     assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
-    session.input.touch((machine) => machine.tap("stack:4"));
+    session.tap("stack:4");
     assert.deepEqual(session.state.hint, ["b2"]);
-    session.input.cancel();
-    session.input.touch((machine) => machine.tap("a1"));
+    session.cancel();
+    session.tap("a1");
     assert.deepEqual(session.state.hint, []);
     session.destroy();
     for (const [begun, kept] of [
@@ -159,7 +159,7 @@ describe("a table", () => {
       ["a1", []],
     ] as const) {
       const session = await hinting();
-      session.input.touch((machine) => machine.tap(begun));
+      session.tap(begun);
       session.hint();
       assert.deepEqual(session.state.path, kept);
       assert.equal(session.state.hint.at(-1), "b2");

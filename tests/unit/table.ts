@@ -55,10 +55,10 @@ export function start(
 export const waited = (session: Session): Promise<void> =>
   until(() => {
     const { outcome, thinking } = session.state;
-    return session.input.moves.length > 0 || outcome !== null || thinking !== null;
+    return session.moves.length > 0 || outcome !== null || thinking !== null;
   });
 
-export const first = (session: Session): string => session.input.moves[0]?.notation ?? "";
+export const first = (session: Session): string => session.moves[0]?.notation ?? "";
 
 /** Plays first moves until it is enough. */
 export async function play(session: Session, enough: () => boolean): Promise<void> {

@@ -33,7 +33,7 @@ export interface Scene<G extends GameId = GameId> {
   /** The seat that may act now through this screen, or null (a bot thinks, the game is over). */
   active: number | null;
   /** Places touched so far of the path being entered. */
-  path: PlaceId[];
+  path: readonly PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
   /** Where what is begun would end, for each target from which one way only goes on. */

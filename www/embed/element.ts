@@ -189,7 +189,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   undo(): void {
     const { canUndo, seats } = this.#session.state;
     if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
-    this.#session.input.cancel();
+    this.#session.cancel();
     this.#session.undo();
   }
 

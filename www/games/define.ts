@@ -2,7 +2,7 @@
 import type { Face, PlaceId } from "../board/types";
 import type { GameEvent, GameId, View } from "../engine/types";
 import type { Kind } from "../platform/sound";
-import type { Traits } from "../session/context";
+import type { Traits } from "../session/traits";
 import type { Lesson } from "./lesson";
 import type { Phrases } from "./phrases";
 
@@ -88,6 +88,7 @@ const USUAL = {
   won: () => [],
   touched: () => [],
   losses: () => [],
+  foreshown: () => false,
   ends: () => false,
   uncovers: () => false,
   wipes: () => false,

@@ -153,7 +153,7 @@ export class Guest {
       case "table":
         this.table = message;
         if (!message.begun && !this.#kept.witness) this.#keep({ witness: true });
-        this.#session?.following.seated(seatsHere(message.seats, message.yours));
+        this.#session?.remote.seated(seatsHere(message.seats, message.yours));
         return this.#user.changed();
       case "game":
         return this.#lay(message);
@@ -183,14 +183,14 @@ export class Guest {
     this.#match = match;
     this.#game = told;
     this.fair = null;
-    this.#session = this.#user.lay(match, told.steps.map(stepOf), told, this.#referee);
+    this.#session = this.#user.lay(match, told.steps.map(stepOf), told, (wish) => this.#wish(wish));
     this.#user.changed();
   }
 
   #goOn(told: StepsTold): void {
     const match = this.#match;
     if (!match?.take(told)) return this.#line?.say({ kind: "again" });
-    this.#session?.following.arrived(told.from, told.steps.map(stepOf), told.sheet);
+    this.#session?.remote.arrived(told.from, told.steps.map(stepOf), told.sheet);
   }
 
   /** The game has ended: was it fair? And what is added to the next. */
@@ -210,12 +210,6 @@ export class Guest {
     this.#kept = { ...this.#kept, ...changed };
     this.#user.keep(this.#kept);
   }
-
-  readonly #referee: Referee = {
-    play: (seat, ply, notation) => this.#wish({ kind: "play", seat, ply, notation }),
-    roll: (seat, ply) => this.#wish({ kind: "roll", seat, ply }),
-    rethink: (seat, ply) => this.#wish({ kind: "rethink", seat, ply }),
-  };
 
   /** Asks for something; where no answer comes, all is asked for once more. */
   #wish(message: GuestMessage): void {

@@ -1,5 +1,5 @@
 /** A guest of a table, as its host sees it. */
-import type { Refereed } from "../session/guests";
+import type { Refereed } from "../session/remote";
 import type { Step } from "../session/steps";
 import { eyesOf } from "./eyes";
 import { commitmentTo } from "./fair";

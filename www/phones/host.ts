@@ -127,7 +127,7 @@ export class Host {
     this.#session = session;
     for (const guest of this.#guests) guest.fresh = false;
     this.#leave();
-    this.#leave = session.guests.watch(() => this.#tell());
+    this.#leave = session.remote.watch(() => this.#tell());
     this.#keep();
     this.#changed();
     this.#tell();
@@ -142,7 +142,7 @@ export class Host {
     const seat = bot ?? guestSeat(owner?.names?.[at]);
     const seats = this.#seats.map((each, index) => (index === at ? seat : each));
     this.#table = { ...this.#table, seats };
-    this.#session?.guests.sit(at, seat);
+    this.#session?.remote.sit(at, seat);
     this.#keep();
     this.#changed();
     this.#tell();
@@ -237,7 +237,7 @@ export class Host {
   }
 
   #heard(guest: Guest, message: GuestMessage): void {
-    const guests = this.#session?.guests;
+    const session = this.#session;
     if ((message.kind === "sit" || message.kind === "again") && guest.retold.exceeded())
       return guest.line?.close();
     switch (message.kind) {
@@ -267,10 +267,10 @@ export class Host {
         const done =
           guest.seats.includes(seat) &&
           (message.kind === "play"
-            ? guests?.play(seat, ply, message.notation)
+            ? session?.remote.guestPlays(seat, ply, message.notation)
             : message.kind === "roll"
-              ? guests?.roll(seat, ply)
-              : guests?.rethink(seat, ply));
+              ? session?.remote.guestRolls(seat, ply)
+              : session?.remote.guestRethinks(seat, ply));
         // Whoever saw another state than there is sees it as it is.
         if (!done) this.#tellOne(guest, true);
       }
@@ -279,13 +279,13 @@ export class Host {
 
   /** Asks all who are there and play; where nobody else does it is done at once. */
   #requestTakeback(by: Device, seen?: number): void {
-    const guests = this.#session?.guests;
-    const { length: ply } = guests?.refereed.steps ?? [];
-    const asked = this.#over ? null : guests?.lastDecision(this.#seatsOf(by));
-    if (!guests || !asked || (seen !== undefined && seen !== ply)) return;
+    const session = this.#session;
+    const { length: ply } = session?.remote.refereed.steps ?? [];
+    const asked = this.#over ? null : session?.remote.lastDecision(this.#seatsOf(by));
+    if (!session || !asked || (seen !== undefined && seen !== ply)) return;
     const devices: Device[] = [HERE, ...this.#guests.filter(({ line }) => line)];
     const others = devices.filter((each) => each !== by && this.#seatsOf(each).length > 0);
-    if (others.length === 0) return guests.takeBack(asked.ply);
+    if (others.length === 0) return session.remote.takeBack(asked.ply);
     this.#takeback.ask(by, others, ply, asked.ply);
     for (const each of others) {
       if (each === HERE) this.#user.takebackRequested(asked.seat, ply);
@@ -294,10 +294,10 @@ export class Host {
   }
 
   #answerTakeback(device: Device, ply: number, agrees: boolean): void {
-    const guests = this.#session?.guests;
-    if (ply !== guests?.refereed.steps.length) return;
+    const session = this.#session;
+    if (ply !== session?.remote.refereed.steps.length) return;
     const then = this.#takeback.answer(device, ply, agrees);
-    if (then?.kind === "agreed") guests.takeBack(then.to);
+    if (then?.kind === "agreed") session.remote.takeBack(then.to);
     else if (then?.by === HERE) this.#user.takebackDeclined();
     else then?.by.line?.say({ kind: "takeback-declined" });
   }
@@ -330,7 +330,7 @@ export class Host {
     for (const { seat, name } of got) {
       const who = guestSeat(name);
       this.#table.seats = this.#seats.map((each, at) => (at === seat ? who : each));
-      this.#session?.guests.sit(seat, who);
+      this.#session?.remote.sit(seat, who);
     }
     // Its eyes are others.
     guest.told = null;
@@ -369,14 +369,14 @@ export class Host {
   #tellOne(guest: Guest, sure = false): void {
     if (!this.#session || !guest.line || guest.seats.length === 0) return;
     const { secret } = this.#table;
-    guest.tell(this.#session.guests.refereed, { secret, shares: this.#shares, sure });
+    guest.tell(this.#session.remote.refereed, { secret, shares: this.#shares, sure });
     if (this.#over) guest.reveal(this.#secret, this.#session.shared, this.#next);
     else guest.revealed = false;
   }
 
   /** Whether the game has ended. */
   get #over(): boolean {
-    return !!this.#session?.guests.refereed.match.outcome();
+    return !!this.#session?.remote.refereed.match.state().outcome;
   }
 
   #keep(): void {

@@ -1,8 +1,8 @@
 /** What of a game its referee tells a guest: what the guest's seats may know, and nothing else. */
 
 import type { LegalMove } from "../engine/types";
-import type { Refereed } from "../session/guests";
 import type { SessionMatch } from "../session/match";
+import type { Refereed } from "../session/remote";
 import { walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
 import { eyeOf } from "./eyes";
@@ -29,7 +29,8 @@ function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): Step
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
   const events = byEyes(eyes, (eye) => match.events(eye));
-  return { notation, seat, path, forced, events, turn: match.turn(), outcome: match.outcome() };
+  const { turn, outcome } = match.state();
+  return { notation, seat, path, forced, events, turn, outcome };
 }
 
 /** What a guest with these seats may play now. */

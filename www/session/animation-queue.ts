@@ -1,8 +1,8 @@
 /** Shows steps on a stage, one after the other, and knows when the picture rests. */
 import type { Scene, Showing } from "../board/types";
 import type { GameEvent } from "../engine/types";
-import { wait } from "./bots";
 import type { Stage } from "./state";
+import { wait } from "./wait";
 
 /** The steps of one session that are still to be shown. */
 export class AnimationQueue {
@@ -12,43 +12,34 @@ export class AnimationQueue {
   known = false;
   /** Resolves when all has come to rest. */
   rest: Promise<void> = Promise.resolve();
-  readonly #picture: () => Scene;
-  readonly #reportError: (error: unknown) => void;
   #playing = 0;
   /** How many motions there ever were, and up to which of them all are skipped. */
   #made = 0;
   #skipped = 0;
   #goOn = (): void => {};
 
-  /** `picture` is the still picture as of now. */
-  constructor(picture: () => Scene, reportError: (error: unknown) => void) {
-    this.#picture = picture;
-    this.#reportError = reportError;
-  }
-
   /** True while something moves. */
   get busy(): boolean {
     return this.#playing > 0;
   }
 
-  /** Shows what happened, ending in the scene `then`, or in the picture of then if it is still `live` and the last. */
+  /** Shows what happened. It ends in the scene that is told when its turn comes: `last` if nothing waits behind it. */
   present(
     events: GameEvent[],
-    then: Scene,
+    after: (last: boolean) => Scene,
     signal: AbortSignal,
-    live: () => boolean,
     showing?: Showing,
-  ): void {
+  ): Promise<void> {
     this.known = showing?.backwards === true || showing?.again === true;
     // So that a quick hand need not wait for it.
-    this.#enqueue(signal, (stage) =>
-      stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, showing),
+    return this.#enqueue(signal, (stage) =>
+      stage.play(events, after(this.#playing === 1), showing),
     );
   }
 
   /** The picture rests for so many ms before what comes next is shown. */
-  pause(millis: number, signal: AbortSignal): void {
-    this.#enqueue(signal, async () => {
+  pause(millis: number, signal: AbortSignal): Promise<void> {
+    return this.#enqueue(signal, async () => {
       const skipped = new Promise<void>((resolve) => {
         this.#goOn = resolve;
       });
@@ -64,25 +55,20 @@ export class AnimationQueue {
   }
 
   /** Does something on the stage once all before it has come to rest, unless it is void or skipped by then. */
-  #enqueue(signal: AbortSignal, work: (stage: Stage) => Promise<void>): void {
+  #enqueue(signal: AbortSignal, work: (stage: Stage) => Promise<void>): Promise<void> {
     const { stage } = this;
-    if (!stage) return;
+    if (!stage) return Promise.resolve();
     const mine = ++this.#made;
     this.#playing++;
-    this.rest = this.rest
-      .then(() => {
-        if (signal.aborted || this.stage !== stage || mine <= this.#skipped) return;
-        return work(stage);
-      })
-      .catch(this.#reportError)
+    const done = this.rest.then(() => {
+      if (signal.aborted || this.stage !== stage || mine <= this.#skipped) return;
+      return work(stage);
+    });
+    this.rest = done
+      .catch(() => {})
       .then(() => {
         this.#playing--;
-        this.draw();
       });
-  }
-
-  /** Shows the picture as of now, unless something moves. */
-  draw(): void {
-    if (!this.busy) this.stage?.show(this.#picture());
+    return done;
   }
 }

@@ -1,14 +1,12 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
 import { Match, type Series } from "../engine/sobremesa";
-import type { Sheet } from "../engine/types";
+import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
-import { peopleOf } from "../storage/seats";
+import { peopleOf, type Seat } from "../storage/seats";
 import { type Beginning, isConsistent, read } from "./beginning";
-import { History, startOf } from "./history";
 import { writeIndices } from "./indices";
-import type { SessionMatch } from "./match";
 import type { Step } from "./steps";
 import { TableTime } from "./table-time";
 
@@ -17,16 +15,25 @@ export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
 /** What is known of a game that was kept before. */
 type Written = Partial<
-  Pick<Save, "id" | "turn" | "tab" | "at" | "seconds" | "correspondence" | "indices"> & {
+  Pick<Save, "id" | "turn" | "tab" | "seconds" | "correspondence"> & {
     opened: boolean;
   }
 >;
+
+/** How a game stands that is written. */
+export interface Standing {
+  game: GameId;
+  seats: readonly Seat[];
+  bottom: number;
+  steps: readonly Step[];
+  /** Whether all steps together end the game. */
+  whole: boolean;
+}
 
 /** Keeps one game. */
 export class Autosave {
   /** The name of its save. */
   id: string;
-  history: History;
   kept: Kept;
   /** The score sheet of the series. */
   sheet: Sheet | null = null;
@@ -37,32 +44,21 @@ export class Autosave {
   /** The name of the game by messages that it is; empty where it is none. */
   correspondence: string;
   readonly #saves: Saves;
-  readonly #reportError: (code: PageErrorCode) => void;
   #series: Series | null;
   /** The writing that this game goes on from. */
   #seen: Pick<Save, "tab" | "turn">;
   /** What this tab wrote last, until another went on from it. */
   #own: Save | null = null;
 
-  /** `at` of the match's steps count. */
+  /** `kept` is the game as it stands; `counted` the record of the steps that count, for the series. */
   constructor(
-    { match, series, steps }: Beginning,
-    {
-      id = newId(),
-      turn = 0,
-      tab = "",
-      at,
-      seconds,
-      opened = false,
-      correspondence = "",
-      indices = "",
-    }: Written,
+    series: Series | null,
+    kept: Kept,
+    counted: string,
+    { id = newId(), turn = 0, tab = "", seconds, opened = false, correspondence = "" }: Written,
     saves: Saves,
-    reportError: (code: PageErrorCode) => void,
   ) {
-    const record = match.record();
-    this.history = new History(match, steps, at, indices);
-    this.kept = { record, at: this.history.at, ...(indices && { indices }) };
+    this.kept = kept;
     this.id = id;
     this.time = new TableTime(seconds);
     this.opened = opened;
@@ -70,8 +66,7 @@ export class Autosave {
     this.#seen = { tab, turn };
     this.#series = series;
     this.#saves = saves;
-    this.#reportError = reportError;
-    this.#count();
+    this.#count(counted);
   }
 
   /** What is shared: the steps that count as a record, or that of the series. */
@@ -80,41 +75,37 @@ export class Autosave {
     return series ?? startOf(record, at);
   }
 
-  /** All steps played on the match are kept, or only the first `at` of those kept count. */
-  note(at?: number): void {
-    const { history } = this;
-    const { indices: _, ...kept } = this.kept;
-    const indices = writeIndices(history.steps);
-    this.kept = {
-      ...kept,
-      ...(at === undefined ? { record: history.match.record(), at: history.at } : { at }),
-      ...(indices && { indices }),
-    };
-    this.#count();
+  /** So many of the steps of a record count from now on. `counted`: the record of those alone, for the series. */
+  note(record: string, at: number, steps: readonly Step[], counted: string): void {
+    const indices = writeIndices(steps);
+    const { series } = this.kept;
+    this.kept = { record, at, ...(series && { series }), ...(indices && { indices }) };
+    this.#count(counted);
   }
 
-  /** Opens the next game of the series; false if there is none. */
-  next(): boolean {
+  /** Opens the next game of the series; null if there is none. */
+  next(): Pick<Beginning, "match" | "steps"> | null {
     const series = this.#series;
-    if (!series?.next()) return false;
-    const { match, steps } = Match.open(series.current());
+    if (!series?.next()) return null;
+    const record = series.current();
     this.time.seconds = 0;
-    this.#lay(match, steps, { record: match.record(), at: 0 });
-    this.#count();
-    return true;
+    this.kept = { record, at: 0 };
+    this.#count(record);
+    return Match.open(record);
   }
 
-  /** Makes match and series again from what was kept. */
-  remake(kept: Kept): void {
+  /** Takes over what another tab kept: its match and its steps. */
+  remake(kept: Kept): Pick<Beginning, "match" | "steps"> {
     const { match, series, steps } = read(kept.record, kept.series);
     this.#series?.free();
     this.#series = series;
     this.sheet = series?.sheet() ?? null;
-    this.#lay(match, steps, kept);
+    this.kept = kept;
+    return { match, steps };
   }
 
-  /** Hears when another tab goes on with this game; returns how to stop. */
-  follow(adopt: (save: Save) => void): () => void {
+  /** Hears when another tab goes on with this game, or (`part`) both have; returns how to stop. */
+  follow(adopt: (save: Save) => void, part: () => void): () => void {
     const saves = this.#saves;
     return saves.onChange((id, save) => {
       if (id !== this.id || !save || !isConsistent(save)) return;
@@ -126,18 +117,18 @@ export class Autosave {
       } else if (own && saves.get(id)?.tab !== saves.tab) {
         // Both wrote at once, and what the other wrote has stayed.
         this.#part(own);
+        part();
       }
     });
   }
 
-  /** Writes the game. What another tab wrote meanwhile stays; then this one becomes a game of its own. */
-  save(about: Pick<Save, "seats" | "bottom">): void {
+  /** Writes the game, and tells what went wrong. What another tab wrote meanwhile stays; then this one becomes a game of its own. */
+  save({ game, seats, bottom, steps, whole }: Standing): PageErrorCode | null {
     const saves = this.#saves;
     const { kept, sheet } = this;
-    const { match, steps, whole } = this.history;
     // As it stands, not as it may be looked at.
     const over = whole && kept.at === steps.length;
-    const people = peopleOf(about.seats);
+    const people = peopleOf(seats);
     const first = (sheet?.games.length ?? 1) < 2;
     const idle =
       !this.correspondence &&
@@ -146,9 +137,10 @@ export class Autosave {
       !steps.some(({ seat }) => people.includes(seat ?? -1));
     const save: Save = {
       ...kept,
-      ...about,
+      seats: [...seats],
+      bottom,
       id: this.id,
-      game: match.game,
+      game,
       over: idle || (over && (sheet?.over ?? true)),
       whole,
       updated: Date.now(),
@@ -162,17 +154,17 @@ export class Autosave {
     const written = saves.put(save);
     if (written === "conflict") {
       const there = saves.get(this.id);
-      if (there && this.#holds(there)) this.#go(there);
+      const same = there && this.#holds(there);
+      if (same) this.#go(there);
       else this.#part(save);
-      return;
+      return same ? null : "two-tabs";
     }
     this.#go(save, save);
-    if (written !== "kept")
-      this.#reportError(written === "full" ? "storage-full" : "storage-denied");
+    if (written === "kept") return null;
+    return written === "full" ? "storage-full" : "storage-denied";
   }
 
   free(): void {
-    this.history.match.free();
     this.#series?.free();
   }
 
@@ -192,21 +184,23 @@ export class Autosave {
     const own = { ...save, id: this.id };
     this.#saves.put(own);
     this.#go(own, own);
-    this.#reportError("two-tabs");
-  }
-
-  #lay(match: SessionMatch, steps: Step[], kept: Kept): void {
-    this.history.match.free();
-    this.history = new History(match, steps, kept.at, kept.indices);
-    this.kept = kept;
   }
 
   /** The game as it stands counts in its series. */
-  #count(): void {
+  #count(record: string): void {
     const series = this.#series;
     if (!series) return;
-    series.keep(this.history.match.record());
+    series.keep(record);
     this.kept.series = series.record();
     this.sheet = series.sheet();
   }
+}
+
+/** The record of the first `at` steps of a record. */
+export function startOf(record: string, at: number): string {
+  const match = Match.fromRecord(record);
+  match.goTo(at);
+  const start = match.record();
+  match.free();
+  return start;
 }

@@ -2,52 +2,13 @@
 
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
-import type { GameEvent, GameId, LegalMove, Turn, View } from "../engine/types";
+import type { ChanceOutcome, GameEvent, LegalMove, Preview, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { FinishedGame } from "../storage/finished";
 import type { Saves } from "../storage/saves";
 import type { Seat } from "../storage/seats";
-import type { SessionMatch } from "./match";
-
-/** What a game is like to play, which no rule tells. */
-export interface Traits<G extends GameId = GameId> {
-  /** True for places that lie on the board; moves that start elsewhere become buttons. */
-  onBoard(place: PlaceId): boolean;
-  /** A place that pieces are dragged from onto where a move is, though no move begins there; empty if there is none. */
-  supply: PlaceId;
-  /** The places that decided the game, from the events of its last step. */
-  won(events: GameEvent<G>[]): PlaceId[];
-  /** The places where something happened in a step, beside those that were touched for it. */
-  touched(events: GameEvent<G>[]): PlaceId[];
-  /** The pieces that a step costs a seat's own side: its own, and its partner's. */
-  losses(events: GameEvent<G>[], seat: number, view: View<G>): PlaceId[];
-  /** Whether a seat's turn ended with a step: what the same seat does next is another turn. */
-  ends(events: GameEvent<G>[]): boolean;
-  /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
-  forced: "always" | "wished" | "never";
-  /**
-   * Places that make no difference for these moves, each with the one that stands for it, as pieces are alike that wait
-   * beside the board.
-   */
-  alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
-  /** Whether it is played with dice. */
-  dice: boolean;
-  /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
-  mover(view: View<G>): number;
-  /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
-  wipes(view: View<G>): boolean;
-  /** Whether seats have hands that others may not see. */
-  secret: boolean;
-  /**
-   * Whether seats choose in secret what will count once all have chosen: bots at once, and a person may think again
-   * before the device goes on.
-   */
-  choosing(view: View<G>): boolean;
-  /** Whether what is begun so may uncover what loses at once: then it is tried where else to go. */
-  exposes(view: View<G>, path: readonly PlaceId[]): boolean;
-  /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
-  spending(view: View<G>): boolean;
-}
+import type { Sent } from "./effects";
+import type { Traits } from "./traits";
 
 /** What a session needs from its game and the page. */
 export interface SessionContext extends Traits {
@@ -75,29 +36,35 @@ export interface SessionContext extends Traits {
     stops(turn: Turn): boolean;
     points(moves: readonly LegalMove[]): PlaceId | undefined;
     /** What a seat sees of the match, where that is more than its own hand. */
-    sees?(match: SessionMatch, seat: number): View;
+    sees?(rules: Pick<Rules, "view">, seat: number): View;
   };
 }
 
-/** Who plays the match that a session only follows: on another device, where what is asked for here is done or not. */
-export interface Referee {
-  /** Who has a seat here decided, with so many steps played. */
-  play(seat: number, ply: number, notation: string): void;
-  /** They roll the dice. */
-  roll(seat: number, ply: number): void;
-  /** They take the last portion of a move back. */
-  rethink(seat: number, ply: number): void;
+/** What is asked of the rules about the position where a session's match stands. */
+export interface Rules {
+  view(seat?: number): View;
+  /** What happened in the last step. */
+  events(seat?: number): GameEvent[];
+  preview(notation: string, seat?: number): Preview;
+  chances(): ChanceOutcome[];
 }
 
+/** What the functions of a session are told beside its data. */
+export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson"> {
+  rules: Rules;
+  /** The match is played on another device, and only followed here. */
+  followed: boolean;
+}
+
+/** Who plays the match that a session only follows: on another device, where what is asked for here is done or not. */
+export type Referee = (wish: Sent) => void;
+
 /** Whether a seat's only legal move plays itself. */
-export const playsForced = ({ forced, settings }: SessionContext): boolean =>
+export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "always" || goesOn({ forced, settings });
 
 /** Whether a move that was begun goes on by itself as long as that leaves no choice. */
-export const goesOn = ({
-  forced,
-  settings,
-}: Pick<SessionContext, "forced" | "settings">): boolean =>
+export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "wished" && settings().sole === true;
 
 /** How a session begins. */

@@ -7,8 +7,8 @@ import { isSeries, Match, nameless, summary } from "../engine/sobremesa";
 import type { Turn, View } from "../engine/types";
 import type { Save } from "../storage/save";
 import { correspondent, person, type Seat } from "../storage/seats";
-import type { Traits } from "./context";
-import { startOf } from "./history";
+import { startOf } from "./autosave";
+import type { Traits } from "./traits";
 
 /** The header's line, its name of letters and digits. */
 const LINE = /^\[Correspondence "([0-9a-z]{1,32})"\]\r?\n/m;

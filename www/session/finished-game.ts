@@ -1,15 +1,16 @@
 /** What counts of a game that has ended. */
 import { type FinishedGame, lineOf } from "../storage/finished";
-import { type Seat, withCorrespondents } from "../storage/seats";
+import { withCorrespondents } from "../storage/seats";
 import type { Autosave } from "./autosave";
+import type { SessionData } from "./data";
+import type { SessionMatch } from "./match";
 
 /** The game as it has just ended; null where it is none that people played here from its beginning. */
 export function finishedGame(
-  { history, kept, time, opened }: Pick<Autosave, "history" | "kept" | "time" | "opened">,
-  seats: readonly Seat[],
+  match: Pick<SessionMatch, "seed" | "game" | "options">,
+  { kept, time, opened }: Pick<Autosave, "kept" | "time" | "opened">,
+  { seats, steps, now: { outcome } }: Pick<SessionData, "seats" | "steps" | "now">,
 ): FinishedGame | null {
-  const { match, steps } = history;
-  const outcome = match.outcome();
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
   // Half of such games end where the other one is.

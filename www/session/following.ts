@@ -1,69 +1,55 @@
 /** A match that is played on another device, as it comes here: step by step, each shown before the next. */
-import type { Sheet } from "../engine/types";
-import type { Seat } from "../storage/seats";
-import type { SessionCore } from "./core";
-import type { Navigation } from "./navigation";
+import type { MatchState, Sheet } from "../engine/types";
+import type { Table } from "./context";
+import { type SessionData, voided } from "./data";
+import { first, type Next } from "./effects";
 import type { Step } from "./steps";
-import type { TurnController } from "./turn-controller";
+import { advance, onlooked } from "./turn";
 
-/** Of more steps than this that wait only the last are shown in motion. */
-const MANY = 8;
+/** What has come from another device. */
+export interface News {
+  /** Only the first so many steps are as before, then came these. */
+  from: number;
+  steps: readonly Step[];
+  sheet: Sheet | null;
+  /** How the match stands that is followed. */
+  state: MatchState;
+}
 
-/** Follows one match. */
-export class Following {
-  readonly #core: SessionCore;
-  readonly #turns: TurnController;
-  readonly #navigation: Navigation;
-  /** Steps that have come and are not yet shown. */
-  #coming: Step[] = [];
-  #showing = false;
+/** The match, which knows all of it by now, went on. */
+export function arrived(data: SessionData, table: Table, news: News): Next {
+  const { from, steps, sheet, state } = news;
+  const told = { ...data, sheet };
+  const cut = from < data.now.ply;
+  const kept = cut ? cutTo(told, from, state) : told;
+  const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
+  const waiting = { ...kept, coming };
+  const next: Next = coming.length === 0 ? advance(waiting, table) : [waiting, [{ kind: "come" }]];
+  if (!cut) return next;
+  return first(
+    [
+      { kind: "finish" },
+      { kind: "save", what: "place" },
+      { kind: "announce", change: { kind: "moved" } },
+    ],
+    next,
+  );
+}
 
-  constructor(core: SessionCore, turns: TurnController, navigation: Navigation) {
-    this.#core = core;
-    this.#turns = turns;
-    this.#navigation = navigation;
-  }
+const cutTo = (data: SessionData, count: number, state: MatchState): SessionData => ({
+  ...voided(data),
+  steps: data.steps.slice(0, count),
+  kept: count,
+  now: state,
+  whole: state.outcome !== null,
+});
 
-  /** Others sit at the table now. */
-  seated(seats: Seat[]): void {
-    this.#core.privacy.seats = seats;
-    this.#core.changed();
-  }
-
-  /** The match, which knows all of it by now, went on: only the first `from` steps are as before, then came these. */
-  arrived(from: number, steps: readonly Step[], sheet: Sheet | null): void {
-    const core = this.#core;
-    if (core.gone) return;
-    core.autosave.sheet = sheet;
-    core.attempt(() => {
-      if (core.viewModel.looking) this.#navigation.lookNow();
-      const { history } = core;
-      if (from < history.at) this.#cut(from);
-      this.#coming = [...this.#coming.slice(0, from - history.at), ...steps];
-      if (this.#coming.length === 0) this.#turns.drive();
-    });
-    void this.#come();
-  }
-
-  #cut(count: number): void {
-    const core = this.#core;
-    core.void();
-    core.animations.finish();
-    core.history.cut(count);
-    core.autosave.note();
-    core.changed({ kind: "moved" });
-  }
-
-  async #come(): Promise<void> {
-    const core = this.#core;
-    if (this.#showing) return;
-    this.#showing = true;
-    while (this.#coming.length > 0 && !core.gone) {
-      if (this.#coming.length > MANY) core.animations.finish();
-      else await core.animations.rest;
-      const step = core.gone ? undefined : this.#coming.shift();
-      if (step) core.attempt(() => this.#turns.arrive(step));
-    }
-    this.#showing = false;
-  }
+/** The next step that has come is shown. */
+export function come(data: SessionData, table: Table): Next {
+  const [step, ...coming] = data.coming;
+  if (!step) return [data, []];
+  return [
+    { ...data, coming },
+    [{ kind: "follow", before: onlooked(data, table) }, { kind: "come" }],
+  ];
 }

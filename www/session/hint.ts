@@ -1,33 +1,35 @@
 /** A hint: what the strongest bot would play, told in two steps. */
-import type { SessionCore } from "./core";
+import type { Choice } from "../engine/types";
+import type { Table } from "./context";
+import { type SessionData, withBots } from "./data";
+import { changed, type Next } from "./effects";
+import { letGo } from "./input";
 import { startsWith } from "./path-machine";
-import type { TurnController } from "./turn-controller";
+import { activeOf, eyeOf } from "./people";
 
 /** Asks for a hint, or shows the whole move of the one that was given. */
-export function showHint(core: SessionCore, turns: TurnController): void {
-  const { state, bots, input, history } = core;
-  const { active } = state;
-  const { hint } = bots;
-  if (active === null || hint.stage === "wait") return;
+export function hint(data: SessionData): Next {
+  const seat = activeOf(data);
+  const { hint } = data.bots;
+  if (seat === null || hint.stage === "wait") return [data, []];
+  const { path, considered } = data.input;
   // Who asks has not decided.
-  if (input.considered) input.letGo();
-  if (hint.stage !== 0) {
-    hint.stage = 2;
-    // What was begun is let go where the hint goes another way.
-    if (!hint.move || !startsWith(hint.move.path, state.path)) input.letGo();
-    return core.changed();
+  const begun = considered ? letGo(data) : data;
+  if (hint.stage === 0) {
+    const waiting = changed(withBots(begun, { hint: { stage: "wait" } }));
+    return [waiting[0], [...waiting[1], { kind: "ask", seat, level: null, pace: 0 }]];
   }
-  bots.hint = { stage: "wait" };
-  core.changed();
-  void turns.think(async (signal) => {
-    const choice = await bots.ask(history.match, active, signal);
-    if (signal.aborted || !choice) return;
-    const move = input.moves.find(({ notation }) => notation === choice.move);
-    const after = move && history.match.preview(choice.move, core.viewModel.eye).view;
-    const value = choice.nodes > 0 ? choice.value : undefined;
-    bots.hint = { move, value, after, stage: move ? 1 : 0 };
-    bots.solving = null;
-    input.letGo();
-    core.changed();
-  });
+  // What was begun is let go where the hint goes another way.
+  const fits = hint.move && startsWith(hint.move.path, path);
+  return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
+}
+
+/** The strongest bot has answered. */
+export function hinted(data: SessionData, table: Table, choice: Choice): Next {
+  const move = data.input.moves.find(({ notation }) => notation === choice.move);
+  if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));
+  const { events, view: after } = table.rules.preview(choice.move, eyeOf(data, table));
+  const value = choice.nodes > 0 ? choice.value : undefined;
+  const hint = { stage: 1, move, events, value, after } as const;
+  return changed(letGo(withBots(data, { hint, solving: null })));
 }

@@ -33,20 +33,30 @@ export interface PathOptions {
   alike?: ReadonlyMap<PlaceId, PlaceId>;
 }
 
-/** One seat's decision being entered. Made anew for every decision. */
+/** Something that is dragged: from where, and what was touched before. */
+export interface Grab {
+  place: PlaceId;
+  before: readonly PlaceId[];
+}
+
+/** One seat's decision being entered, as far as it has come. */
 export class PathMachine {
   /** The places touched so far. */
-  path: PlaceId[] = [];
+  path: readonly PlaceId[];
+  /** What is dragged. */
+  grabbed: Grab | null;
   readonly #moves: LegalMove[];
   readonly #goesOn: boolean;
   readonly #confirms: boolean;
   readonly #alike: ReadonlyMap<PlaceId, PlaceId>;
-  #grabbed: { place: PlaceId; before: PlaceId[] } | null = null;
 
   constructor(
-    moves: LegalMove[],
+    moves: readonly LegalMove[],
     { goesOn = false, confirms = false, alike = new Map() }: PathOptions = {},
+    { path, grabbed }: Pick<PathMachine, "path" | "grabbed"> = { path: [], grabbed: null },
   ) {
+    this.path = path;
+    this.grabbed = grabbed;
     this.#goesOn = goesOn;
     this.#confirms = confirms;
     this.#alike = alike;
@@ -127,7 +137,7 @@ export class PathMachine {
     else if (before.at(-1) === place) this.path = before;
     else if (this.starts(place)) this.path = [place];
     else return false;
-    this.#grabbed = { place, before };
+    this.grabbed = { place, before };
     return true;
   }
 
@@ -135,16 +145,16 @@ export class PathMachine {
   hold(place: PlaceId): boolean {
     this.#ungrab();
     if (this.path.length > 0 || this.targets.length === 0) return false;
-    this.#grabbed = { place, before: [] };
+    this.grabbed = { place, before: [] };
     return true;
   }
 
   /** The drag ended. Back on its own place it counts as a tap that chooses. */
   drop(onto: PlaceId | null): Answer {
     const place = onto === null ? null : this.standing(onto);
-    const grabbed = this.#grabbed;
+    const grabbed = this.grabbed;
     if (!grabbed) return nothing;
-    this.#grabbed = null;
+    this.grabbed = null;
     if (place === grabbed.place) {
       this.path = grabbed.before;
       return this.tap(place);
@@ -171,7 +181,7 @@ export class PathMachine {
   cancel(): boolean {
     const had = this.path.length > 0;
     this.path = [];
-    this.#grabbed = null;
+    this.grabbed = null;
     return had;
   }
 
@@ -182,7 +192,7 @@ export class PathMachine {
     );
   }
 
-  #following(path: PlaceId[]): LegalMove[] {
+  #following(path: readonly PlaceId[]): LegalMove[] {
     return this.#moves.filter(
       (move) => move.path.length > path.length && startsWith(move.path, path),
     );
@@ -213,7 +223,7 @@ export class PathMachine {
     while (this.#goesOn && !move) {
       const [only, other] = this.targets;
       if (only === undefined || other !== undefined) break;
-      this.path.push(only);
+      this.path = [...this.path, only];
       move = this.#complete;
     }
     if (!move) return on;
@@ -228,12 +238,12 @@ export class PathMachine {
 
   /** A grab that never became a drag leaves no trace. */
   #ungrab(): void {
-    if (this.#grabbed) this.path = this.#grabbed.before;
-    this.#grabbed = null;
+    if (this.grabbed) this.path = this.grabbed.before;
+    this.grabbed = null;
   }
 }
 
 /** Whether a path begins with these places. */
-export function startsWith(path: PlaceId[], start: PlaceId[]): boolean {
+export function startsWith(path: readonly PlaceId[], start: readonly PlaceId[]): boolean {
   return start.every((place, index) => path[index] === place);
 }

@@ -1,26 +1,25 @@
 /** What moves would do, tried on the rules. */
 import type { PlaceId } from "../board/types";
 import type { GameEvent, LegalMove } from "../engine/types";
-import type { Traits } from "./context";
-import type { SessionMatch } from "./match";
+import type { Rules, Table } from "./context";
+import type { Warning } from "./data";
 import { startsWith } from "./path-machine";
-import type { Exposed, SessionState } from "./state";
+import type { Exposed } from "./state";
 
 /** So many moves are tried at once. */
 const FEW = 8;
 
 /** The warning before a move that loses at once, or that costs a seat pieces of its own where nothing showed before what it does. */
 export function dangerOf(
-  match: SessionMatch,
+  { rules, losses: lossesOf, secret }: Pick<Table, "losses" | "secret" | "rules">,
   notation: string,
   seat: number,
   unseen: boolean,
-  { losses: lossesOf, secret }: Pick<Traits, "losses" | "secret">,
-): SessionState["warning"] {
+): Warning | null {
   // With hidden hands a last card that loses is no blunder.
   if (secret && !unseen) return null;
-  const { outcome, events } = match.preview(notation);
-  const losses = unseen ? lossesOf(events, seat, match.view(seat)) : [];
+  const { outcome, events } = rules.preview(notation);
+  const losses = unseen ? lossesOf(events, seat, rules.view(seat)) : [];
   const lost = !secret && outcome && !outcome.winners.includes(seat);
   return lost || losses.length > 0
     ? { notation, reason: lost ? outcome.reason : null, losses }
@@ -29,51 +28,54 @@ export function dangerOf(
 
 /** Tries all ways on from a path; null if none of them loses at once. */
 export function exposedBy(
-  match: SessionMatch,
-  moves: LegalMove[],
-  path: PlaceId[],
+  rules: Rules,
+  moves: readonly LegalMove[],
+  path: readonly PlaceId[],
   seat: number,
 ): Exposed | null {
   const lost = moves.flatMap((move) => {
     const at = move.path[path.length];
     if (at === undefined || !startsWith(move.path, path)) return [];
-    const { outcome, events } = match.preview(move.notation);
+    const { outcome, events } = rules.preview(move.notation);
     return outcome && !outcome.winners.includes(seat) ? [{ at, events }] : [];
   });
   if (lost.length === 0) return null;
   return { losing: lost.map(({ at }) => at), events: lost.flatMap(({ events }) => events) };
 }
 
-/** What the next touch may take away, where it is the last one, whichever of a few it will be. */
-export function takenOf(match: SessionMatch, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
+/** What the next touch may do, where it is the last one, whichever of a few it will be. */
+export function nextOf(
+  { rules, foreshown }: Pick<Table, "rules" | "foreshown">,
+  moves: readonly LegalMove[],
+  path: readonly PlaceId[],
+): GameEvent[] {
   const next = moves.filter(
     (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
   );
   return next.length > FEW
     ? []
     : next
-        .flatMap(({ notation }) => match.preview(notation).events)
-        // What goes home itself is no prey.
-        .filter((event) => event.kind === "captured" && !path.includes(event.piece));
+        .flatMap(({ notation }) => rules.preview(notation).events)
+        .filter((event) => foreshown(event, path));
 }
 
 /** What the move would do whose path goes on at this place. */
 export function aimOf(
-  match: SessionMatch,
-  moves: LegalMove[],
-  path: PlaceId[],
+  { rules, foreshown }: Pick<Table, "rules" | "foreshown">,
+  moves: readonly LegalMove[],
+  path: readonly PlaceId[],
   at: PlaceId,
 ): GameEvent[] {
   const aimed = [...path, at];
   const fitting = moves.filter((move) => startsWith(move.path, aimed));
   const [move, other] = fitting;
   if (!move) return [];
-  const { events } = match.preview(move.notation);
+  const { events } = rules.preview(move.notation);
   if (!other || move.path.length === aimed.length) return events;
   // Where more is to be said only the first is sure; of a few, what each would take is worth a look.
   const few = fitting.length > FEW ? [] : fitting;
   const taken = few
-    .flatMap(({ notation }) => match.preview(notation).events)
-    .filter(({ kind }) => kind === "taken");
+    .flatMap(({ notation }) => rules.preview(notation).events)
+    .filter((event) => foreshown(event, null));
   return [...events.slice(0, 1), ...taken];
 }

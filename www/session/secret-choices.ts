@@ -1,31 +1,34 @@
 /** Choices in secret that count once all have chosen, at a table of several devices: until then each can be thought over again. */
-import type { SessionCore } from "./core";
+import type { Table } from "./context";
+import type { SessionData } from "./data";
+import { peopleAt, seenBy } from "./people";
+import { lastChoice } from "./steps";
 
-/** What was chosen after a choice that is thought over again, and need not be chosen once more. */
-export class SecretChoices {
-  readonly #core: SessionCore;
-  /** By seats, in the notation of the rules. */
-  readonly #kept = new Map<number, string>();
+/** The same with what others chose after a step kept, before that is taken back: they need not choose once more. */
+export function keepingChoices(data: SessionData, ply: number): SessionData {
+  const after = data.steps.slice(ply + 1, data.now.ply);
+  const theirs = after.flatMap(({ seat, full }) => (seat === null ? [] : [[seat, full]]));
+  return { ...data, chosen: { ...data.chosen, ...Object.fromEntries(theirs) } };
+}
 
-  constructor(core: SessionCore) {
-    this.#core = core;
-  }
+/** What a seat had chosen before, which is told once; null where it is to choose. */
+export function chosenAgain(
+  data: SessionData,
+  seat: number,
+  table: Table,
+): [string | null, SessionData] {
+  if (Object.keys(data.chosen).length === 0) return [null, data];
+  const all = table.choosing(seenBy(data, table)) ? data.chosen : {};
+  const { [seat]: own, ...chosen } = all;
+  const legal = data.now.moves.some(({ notation }) => notation === own);
+  return [legal ? (own ?? null) : null, { ...data, chosen }];
+}
 
-  /** Keeps what others chose after a step, before that is taken back. */
-  keepAfter(ply: number): void {
-    const { steps, at } = this.#core.history;
-    for (const { seat, full } of steps.slice(ply + 1, at))
-      if (seat !== null) this.#kept.set(seat, full);
-  }
-
-  /** What a seat had chosen before, once; null where it is to choose. */
-  again(seat: number): string | null {
-    const { context, history } = this.#core;
-    const { match } = history;
-    if (this.#kept.size === 0) return null;
-    if (!context.choosing(match.view())) this.#kept.clear();
-    const kept = this.#kept.get(seat);
-    this.#kept.delete(seat);
-    return match.legalMoves().some(({ notation }) => notation === kept) ? (kept ?? null) : null;
-  }
+/** Who here has chosen in secret and may choose anew, as people at other devices still choose. */
+export function chosenBy(data: SessionData, table: Table): number | null {
+  const { input, held, curtain, looking, steps, now, seats } = data;
+  const waits = !input.touched && held === null && curtain === null && !looking;
+  const others = table.followed || seats.some(({ kind }) => kind === "guest");
+  if (!waits || !others || !table.choosing(seenBy(data, table))) return null;
+  return lastChoice(steps, now.ply, peopleAt(data))?.seat ?? null;
 }

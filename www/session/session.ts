@@ -1,34 +1,32 @@
-/** A game in progress on the page: its match, who plays, and everything that a person can do with it. */
+/** A game in progress on the page: what screens read of it, and all that people can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
-import type { GameEvent, GameId, Setup } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
-import type { Autosave } from "./autosave";
+import { person } from "../storage/seats";
+import { Autosave, type Kept } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
-import type { SessionContext, SessionOptions } from "./context";
-import { SessionCore } from "./core";
-import { Following } from "./following";
-import { Guests } from "./guests";
-import { showHint } from "./hint";
-import { type MoveInput, ROLL } from "./move-input";
-import { Navigation } from "./navigation";
+import type { SessionContext, SessionOptions, Table } from "./context";
+import { type SessionData, sessionOf, voided } from "./data";
+import { changed, first, type Next } from "./effects";
+import { hint } from "./hint";
+import { withIndices } from "./indices";
+import { cancel, confirm, decide, drop, focus, grab, roll, rolls, tap } from "./input";
+import { Remote } from "./remote";
+import { Runner } from "./runner";
+import { nextRound, opened, shut } from "./seating";
 import type { Change, SessionState, Stage } from "./state";
-import { TurnController } from "./turn-controller";
+import { look, lookNow, playOn, redo, replay, rethink, showAgain, undo } from "./travel";
+import { advance, go, play } from "./turn";
+import { wouldDo } from "./view-model";
 
 /** In another tab bots have answered and dice have rolled within this time, in ms. */
 const AWAY = 5000;
 
 /** One game in progress. */
 export class Session {
-  /** What a person enters. */
-  readonly input: MoveInput;
-  /** What people at other devices do here. */
-  readonly guests: Guests;
-  /** What comes of a match that is played elsewhere. */
-  readonly following: Following;
-
-  readonly #core: SessionCore;
-  readonly #turns: TurnController;
-  readonly #navigation: Navigation;
+  /** The game as people at other devices play or follow it. */
+  readonly remote: Remote;
+  readonly #runner: Runner;
   readonly #leave: () => void;
   #inSight = true;
 
@@ -39,52 +37,63 @@ export class Session {
     options: SessionOptions,
     context: SessionContext,
   ): Session {
-    const beginning = begin(game, setup);
-    return new Session(beginning, options, context);
+    return new Session(begin(game, setup), options, context);
   }
 
   /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
-    const beginning = read(record);
-    return new Session(beginning, options, context);
+    return new Session(read(record), options, context);
   }
 
   /** Goes on with a save. Throws `bad-record`. */
   static resume(save: Save, context: SessionContext): Session {
-    const beginning = readKept(save);
-    return new Session(beginning, save, context);
+    return new Session(readKept(save), save, context);
   }
 
   constructor(beginning: Beginning, options: SessionOptions, context: SessionContext) {
-    const core = new SessionCore(beginning, options, context, {
-      settle: () => turns.settle(),
-      danger: (notation, unseen) => turns.danger(notation, unseen),
-      play: (notation) => turns.decided(notation),
-      consider: (move) => turns.consider(move),
+    const { match, series, steps } = beginning;
+    const { seats, bottom, at = steps.length, indices = "", referee = null } = options;
+    const record = match.record();
+    const whole = match.state().outcome !== null;
+    match.goTo(at);
+    const now = match.state();
+    const counted = now.ply === steps.length ? record : match.record();
+    const kept = { record, at: now.ply, ...(indices && { indices }) };
+    const autosave = new Autosave(series, kept, counted, options, context.saves);
+    const { sheet } = autosave;
+    // Most rules know nothing of the series that they are played in.
+    const kind = sheet && sheet.kind !== "single" && `${sheet.kind}:${sheet.target}`;
+    const data = sessionOf({
+      options: { ...match.options(), ...(kind && { series: kind }) },
+      sheet,
+      seats: Array.from({ length: match.seats }, (_, seat) => seats[seat] ?? person()),
+      bottom,
+      steps: withIndices(steps, indices),
+      whole,
+      now,
     });
-    const turns = new TurnController(core);
-    this.#core = core;
-    this.#turns = turns;
-    this.#navigation = new Navigation(core, turns);
-    this.input = core.input;
-    this.guests = new Guests(core, turns, this.#navigation);
-    this.following = new Following(core, turns, this.#navigation);
-    core.broke = () => this.#goOn();
-    this.#leave = core.autosave.follow((save) => this.adopt(save));
+    this.#runner = new Runner(match, data, autosave, context, referee);
+    this.remote = new Remote(this.#runner);
+    this.#leave = autosave.follow(
+      (save) => this.adopt(save),
+      () => context.reportError("two-tabs"),
+    );
   }
+
+  // --- what it is ---------------------------------------------------------------------------------
 
   /** The name of its save. */
   get id(): string {
-    return this.#core.autosave.id;
+    return this.#runner.autosave.id;
   }
 
   /** Where steps are shown; set by the screen. */
   get stage(): Stage | null {
-    return this.#core.animations.stage;
+    return this.#runner.animations.stage;
   }
 
   set stage(stage: Stage | null) {
-    this.#core.animations.stage = stage;
+    this.#runner.animations.stage = stage;
     this.#see();
   }
 
@@ -96,99 +105,167 @@ export class Session {
 
   /** Whether something that was played is still to be shown. */
   get moving(): boolean {
-    return this.#core.animations.busy;
-  }
-
-  /** Ends the motion under way, and what would follow of it. */
-  hurry(): void {
-    this.#core.animations.finish();
+    return this.#runner.animations.busy;
   }
 
   /** The state as of now; a new object after every change. */
   get state(): SessionState {
-    return this.#core.state;
+    return this.#runner.state;
+  }
+
+  /** The moves to choose from; empty while nobody is waited for. */
+  get moves(): readonly LegalMove[] {
+    return this.#data.input.moves;
   }
 
   /** What is shared: the steps that count as a record, or that of the series. */
   get shared(): string {
-    return this.#core.autosave.shared;
+    return this.#runner.autosave.shared;
   }
 
   /** All steps as a record, those undone included. */
   get record(): string {
-    return this.#core.autosave.kept.record;
+    return this.#runner.autosave.kept.record;
   }
 
   /** The name of the game by messages that it is; empty where it is none. */
   get correspondence(): string {
-    return this.#core.autosave.correspondence;
+    return this.#runner.autosave.correspondence;
   }
 
   /** From now on it is the game by messages of this name, or with an empty one none; kept with what changes next. */
   set correspondence(name: string) {
-    this.#core.autosave.correspondence = name;
+    this.#runner.autosave.correspondence = name;
   }
 
   /** Whether all steps, those undone included, end the game. */
   get whole(): boolean {
-    return this.#history.whole;
+    return this.#data.whole;
   }
 
   /** The seed of its dice. */
   get seed(): string {
-    return this.#history.match.seed;
+    return this.#runner.match.seed;
+  }
+
+  /** Whether the record tells what some still may not know: of a series also what will be dealt. */
+  get secret(): boolean {
+    const { context, data } = this.#runner;
+    return context.secret && (data.sheet ? !data.sheet.over : data.now.outcome === null);
   }
 
   /** The position as a seat knows it: what a bot gets. */
   observe(seat: number): string {
-    return this.#history.match.observation(seat);
+    return this.#runner.match.observation(seat);
+  }
+
+  /** What the move being entered would do that goes on at this place, as far as that is sure. */
+  would(place: PlaceId): GameEvent[] {
+    const { data, table, state } = this.#runner;
+    return state.active === null ? [] : wouldDo(data, table, place);
+  }
+
+  /** All that a still picture depends on. */
+  scene(): Scene {
+    return this.#runner.scene();
   }
 
   /** Calls the listener after every change; returns how to stop. */
   subscribe(listener: (change: Change) => void): () => void {
-    const { listeners } = this.#core;
+    const { listeners } = this.#runner;
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
-  /** Keeps the game now, before its next step does. */
-  keep(): void {
-    this.#core.attempt(() => this.#core.save());
-  }
+  // --- its course ---------------------------------------------------------------------------------
 
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
   go(): void {
-    this.#turns.go();
+    this.#runner.do(go);
   }
 
-  /** Opens the next game of the series. */
-  nextGame(): void {
-    const core = this.#core;
-    const { autosave, privacy, viewModel } = core;
-    core.attempt(() => {
-      const before = autosave.sheet?.seats ?? [];
-      if (!autosave.next()) return;
-      core.void();
-      // Whoever moved last may not be who asked for it.
-      privacy.seen = null;
-      this.#goRound(before);
-      viewModel.back();
-      core.save();
-      core.stands();
-      this.#turns.moved();
-    });
+  /** Ends the motion under way, and what would follow of it. */
+  hurry(): void {
+    this.#runner.animations.finish();
+  }
+
+  /** Keeps the game now, before its next step does. */
+  keep(): void {
+    this.#runner.write();
+  }
+
+  /** Settings changed that the picture depends on. */
+  refresh(): void {
+    this.#runner.do((data) => changed(data));
   }
 
   /** Leaves the game; its save stays. */
   destroy(): void {
-    const core = this.#core;
-    core.gone = true;
-    core.void();
     this.#leave();
-    core.listeners.clear();
-    core.watchers.clear();
     this.stage = null;
-    core.autosave.free();
+    this.#runner.destroy();
+  }
+
+  /** Opens the next game of the series. */
+  nextGame(): void {
+    const runner = this.#runner;
+    runner.do((data) => {
+      const before = data.sheet?.seats ?? [];
+      const laid = runner.autosave.next();
+      if (!laid) return null;
+      const on = { ...voided(data), ...runner.lay(laid, { at: 0 }) };
+      return restarted(nextRound(on, before), runner.table);
+    });
+  }
+
+  /** Another tab went on with this game, or a lesson with its next step: follow it. */
+  adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
+    const { record, at, series, indices, seats, bottom, seconds } = save;
+    const runner = this.#runner;
+    runner.do((data, table) => {
+      const kept = { record, at, ...(series && { series }), ...(indices && { indices }) };
+      const laid = runner.lay(runner.autosave.remake(kept), kept);
+      if (seconds !== undefined) runner.autosave.time.seconds = seconds;
+      const on = { ...voided(data), ...laid, seats, bottom, looking: false, replaying: false };
+      return adopted(on, table);
+    });
+  }
+
+  // --- what a person enters -----------------------------------------------------------------------
+
+  /** A place was touched: by tap, by Enter in the grid, by a click. */
+  tap(place: PlaceId | null): void {
+    if (this.#heard) this.#runner.do((data, table) => tap(data, table, place));
+  }
+
+  /** A drag begins; false if nothing there can be moved. */
+  grab(place: PlaceId): boolean {
+    const { input } = this.#data;
+    return (
+      input.touched && this.#heard && this.#runner.do((data, table) => grab(data, table, place))
+    );
+  }
+
+  /** The drag ended. Back on its own place it counts as a tap that chooses. */
+  drop(place: PlaceId | null): void {
+    if (this.#heard) this.#runner.do((data, table) => drop(data, table, place));
+  }
+
+  /** Whether a touch may be about something else than a move; ends the motion under way. */
+  free(): boolean {
+    return !rolls(this.#data) && this.#heard;
+  }
+
+  /** Gives the begun move up; false if none was begun. */
+  cancel(): boolean {
+    const begun = this.#data.input.path.length > 0;
+    this.#runner.do(cancel);
+    return begun;
+  }
+
+  /** Answers the warning. */
+  confirm(yes: boolean): void {
+    this.#runner.do((data, table) => confirm(data, table, yes));
   }
 
   /**
@@ -197,107 +274,69 @@ export class Session {
    */
   submit(notation: string, sure = false): boolean {
     // What dice show is nobody's to say.
-    const heard = this.input.moves.length > 0 && !this.input.rolls;
-    if (heard) this.input.decide(notation.trim(), { rethrow: true, sure });
+    const heard = this.moves.length > 0 && !rolls(this.#data);
+    if (heard)
+      this.#runner.do((data, table) => decide(data, table, notation.trim(), { sure }), true);
     return heard;
   }
 
   /** The person whose dice are waited for rolls them. */
   roll(): void {
-    if (this.input.rolls) this.input.touch((machine) => machine.tap(ROLL.path[0] ?? null));
+    if (rolls(this.#data) && this.#heard) this.#runner.do(roll);
   }
 
   /** Where the keyboard is, for the picture. */
   focus(place: Place | null): void {
-    if (this.input.focus(place)) this.#core.animations.draw();
+    const runner = this.#runner;
+    runner.data = focus(runner.data, place) ?? runner.data;
+    runner.draw();
   }
 
   /** What the pointer is over, for the picture. */
   aim(place: PlaceId | null): void {
-    const { viewModel, state, animations } = this.#core;
-    if (viewModel.aimed === place) return;
-    viewModel.aimed = place;
-    if (state.path.length > 0 || state.active !== null) animations.draw();
+    const runner = this.#runner;
+    if (this.#data.aimed === place) return;
+    runner.data = { ...runner.data, aimed: place };
+    if (this.state.path.length > 0 || this.state.active !== null) runner.draw();
   }
 
-  /** What the move being entered would do that goes on at this place, as far as that is sure. */
-  would(place: PlaceId): GameEvent[] {
-    const { viewModel, state } = this.#core;
-    return state.active === null ? [] : viewModel.would(state.path, place);
+  /** First a word about it and where to move from, then the whole move. */
+  hint(): void {
+    this.#runner.do(hint);
+  }
+
+  /** Offers a draw. */
+  offerDraw(): void {
+    this.#runner.do((data, table) =>
+      this.state.canOffer && data.now.offer ? play(data, table, data.now.offer, false) : null,
+    );
   }
 
   /** The person of the curtain has the device: their hand is shown. */
   open(): void {
-    const { state, privacy, viewModel } = this.#core;
-    const { curtain } = state;
-    if (curtain === null) return;
-    privacy.seen = curtain;
-    viewModel.bottom = curtain;
-    this.go();
+    this.#runner.do(opened);
   }
 
   /** Who comes next may be anyone: no hand is shown before they say who they are. */
   close(): void {
-    const { state, privacy } = this.#core;
-    privacy.seen = null;
-    if (privacy.hidden && (state.active ?? state.held) !== null) this.go();
+    this.#runner.do(shut);
   }
 
-  /** Whether the record tells what some still may not know: of a series also what will be dealt. */
-  get secret(): boolean {
-    const { autosave, context } = this.#core;
-    const { history, sheet } = autosave;
-    return context.secret && (sheet ? !sheet.over : history.match.outcome() === null);
-  }
-
-  /** Takes the last portion back, or what was chosen in secret. */
-  rethink(): void {
-    const { canRethink, active, at } = this.state;
-    const { referee, viewModel } = this.#core;
-    if (!canRethink) return;
-    const chosen = viewModel.chosenBy;
-    const seat = active ?? chosen;
-    if (referee && seat !== null) referee.rethink(seat, at);
-    else if (chosen !== null) this.guests.rethinkChoice(chosen);
-    else this.#navigation.moveTo(at - 1);
-  }
-
-  /** Another tab went on with this game, or a lesson with its next step: follow it. */
-  adopt({
-    record,
-    at,
-    series,
-    indices,
-    seats,
-    bottom,
-    seconds,
-  }: Autosave["kept"] & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
-    const core = this.#core;
-    if (core.gone) return;
-    core.attempt(() => {
-      core.remake({ record, at, ...(series && { series }), ...(indices && { indices }) });
-      if (seconds !== undefined) core.autosave.time.seconds = seconds;
-      core.privacy.seats = seats;
-      core.viewModel.bottom = bottom;
-      core.changed({ kind: "moved" });
-      const turn = this.#history.match.turn();
-      const person = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
-      // Bots and dice are the other tab's, as long as it is there.
-      if (person) this.#turns.drive();
-      else void this.#turns.soon(AWAY, () => this.#turns.drive());
-    });
-  }
-
-  // --- going back and forth -------------------------------------------------------------------
+  // --- going back and forth -----------------------------------------------------------------------
 
   /** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
   undo(): void {
-    if (!this.input.cancel()) this.#go("undo", this.#history.before(this.#core.viewModel.decides));
+    this.#runner.do(undo);
   }
 
   /** Forth to the next decision that was undone. */
   redo(): void {
-    this.#go("redo", this.#history.after(this.#core.viewModel.decides));
+    this.#runner.do(redo);
+  }
+
+  /** Takes the last portion back, or what was chosen in secret. */
+  rethink(): void {
+    if (this.state.canRethink) this.#runner.do(rethink);
   }
 
   /**
@@ -305,88 +344,61 @@ export class Session {
    * told wherever one goes from there.
    */
   look(at: number, better?: ReadonlyMap<number, string>): void {
-    this.#navigation.look(at, better);
+    this.#runner.do((data) => look(data, at, better));
   }
 
   /** Ends looking: back to where the game stands. */
   lookNow(): void {
-    this.#navigation.lookNow();
+    this.#runner.do(lookNow);
   }
 
   /** The game goes on from the position looked at. */
   playOn(): void {
-    if (this.#core.viewModel.looking) this.#navigation.moveTo(this.#history.at);
+    this.#runner.do(playOn);
   }
 
   /** Plays the game again, from the position looked at or its start. */
   replay(): void {
-    this.#navigation.replay();
+    this.#runner.do(replay);
   }
 
   /** Shows again what was played since a step, else the last decision. */
   showAgain(since?: number): void {
-    this.#navigation.again(since);
+    if (this.stage) this.#runner.do((data) => showAgain(data, since));
   }
 
-  // --- other wishes ---------------------------------------------------------------------------
+  // --- inside -------------------------------------------------------------------------------------
 
-  /** First a word about it and where to move from, then the whole move. */
-  hint(): void {
-    showHint(this.#core, this.#turns);
+  get #data(): SessionData {
+    return this.#runner.data;
   }
 
-  /** Offers a draw. */
-  offerDraw(): void {
-    const { offer } = this.#history.match.state();
-    if (this.state.canOffer && offer) this.#core.attempt(() => this.#turns.step(offer));
+  /** Whether what a person touches is heard now: not before a warning is answered, nor what ends a motion that they did not await. */
+  get #heard(): boolean {
+    return !this.#data.input.warning && this.#runner.settle();
   }
-
-  /** Settings changed that the picture depends on. */
-  refresh(): void {
-    this.#core.changed();
-  }
-
-  /** All that a still picture depends on. */
-  scene(): Scene {
-    return this.#core.viewModel.scene(this.state);
-  }
-
-  // --- inside ---------------------------------------------------------------------------------
 
   #see(): void {
-    this.#core.autosave.time.see(this.#inSight && this.stage !== null);
-  }
-
-  get #history(): Autosave["history"] {
-    return this.#core.history;
-  }
-
-  /** Goes to a decision `to` which a way leads; null where there is none. */
-  #go(way: "undo" | "redo", to: number | null): void {
-    const { at, steps } = this.#history;
-    const { privacy, viewModel } = this.#core;
-    if (to === null) return;
-    // With nobody but bots, going back would be undone by their next move: only look.
-    if (privacy.people.length === 0) this.look(to);
-    else if (!viewModel.looking)
-      this.#navigation.moveTo(to, { way, step: steps[Math.min(at, to)] });
-  }
-
-  /** The rules broke within a call: the match stands as before it, and whoever acts next acts once more. */
-  #goOn(): void {
-    const core = this.#core;
-    const turn = this.#history.match.turn();
-    core.bots.broke(turn.kind === "seat" && core.privacy.seats[turn.seat]?.kind === "bot");
-    // Not from within the call that failed: it still unwinds.
-    queueMicrotask(() => this.go());
-  }
-
-  /** Everybody takes the seat of the game that is on, who sat elsewhere in the one `before`. */
-  #goRound(before: number[]): void {
-    const { autosave, privacy, viewModel } = this.#core;
-    const { seats: now = before } = autosave.sheet ?? {};
-    const { seats } = privacy;
-    privacy.seats = seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat);
-    viewModel.bottom = now[before.indexOf(viewModel.bottom)] ?? 0;
+    this.#runner.autosave.time.see(this.#inSight && this.stage !== null);
   }
 }
+
+/** Another tab's game as it stands there. */
+function adopted(data: SessionData, table: Table): Next {
+  const { turn } = data.now;
+  const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";
+  const moved = { kind: "announce", change: { kind: "moved" } } as const;
+  if (person) return first([moved], advance(data, table));
+  // Bots and dice are the other tab's, as long as it is there.
+  return [data, [moved, { kind: "later", pause: AWAY, rested: true, wish: { kind: "advance" } }]];
+}
+
+/** Another game begins. */
+const restarted = (data: SessionData, table: Table): Next =>
+  first(
+    [
+      { kind: "save", what: "place" },
+      { kind: "announce", change: { kind: "moved" } },
+    ],
+    advance(data, table),
+  );

@@ -1,16 +1,8 @@
 /** The state of a session: plain data that screens are drawn from. */
 import type { PlaceId, Scene, Showing } from "../board/types";
-import type {
-  GameEvent,
-  GameId,
-  LegalMove,
-  Outcome,
-  Reason,
-  Sheet,
-  Turn,
-  View,
-} from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from "../engine/types";
 import type { Seat } from "../storage/seats";
+import type { Hint, Warning } from "./data";
 import type { Step } from "./steps";
 
 /** The state as of now. */
@@ -48,7 +40,7 @@ export interface SessionState {
   rolls: number | null;
   /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
   meant: number | null;
-  path: PlaceId[];
+  path: readonly PlaceId[];
   targets: PlaceId[];
   /** What would lose at once where the move being entered goes on without regard to it; null where nothing would. */
   exposed: Exposed | null;
@@ -56,12 +48,11 @@ export interface SessionState {
   hint: PlaceId[];
   /** The move that a hint has a word about, what it would do, and what speaks for it where that was asked. */
   hinted: (LegalMove & { events: GameEvent[] } & Pick<Hint, "value" | "after">) | null;
-  /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
-  hintStage: 0 | "wait" | 1 | 2;
+  hintStage: Hint["stage"];
   /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
-  /** A move waiting to be confirmed: it would lose at once for a `reason`, or costs pieces of one's own, which nothing showed. */
-  warning: { notation: string; reason: Reason | null; losses: PlaceId[] } | null;
+  /** A move waiting to be confirmed. */
+  warning: Warning | null;
   /** The last portion of a move, or what was chosen in secret, can be taken back. */
   canRethink: boolean;
   canUndo: boolean;
@@ -79,16 +70,6 @@ export interface SessionState {
 export interface Exposed {
   losing: PlaceId[];
   events: GameEvent[];
-}
-
-/** A hint as far as it is known. */
-export interface Hint {
-  stage: SessionState["hintStage"];
-  move?: LegalMove | undefined;
-  /** The expected share of the win with it, 0 to 1, where somebody has reckoned it. */
-  value?: number | undefined;
-  /** The view after it. */
-  after?: View | undefined;
 }
 
 /** What listeners are told besides that the state is new. */

@@ -2,7 +2,7 @@
 
 import type { PlaceId } from "../board/types";
 import type { Step as RuleStep } from "../engine/types";
-import type { Traits } from "./context";
+import type { Traits } from "./traits";
 
 /** One step as the rules tell it, and what they don't know of it. */
 export interface Step extends RuleStep {

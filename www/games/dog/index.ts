@@ -35,6 +35,9 @@ export default defineGame({
         ? [event.piece]
         : [],
     ),
+  // What goes home itself is no prey.
+  foreshown: (event, path) =>
+    event.kind === "captured" && path !== null && !path.includes(event.piece),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
   uncovers: (events) => events.some(({ kind }) => kind === "exchanged"),
   opinion: 400,

@@ -16,6 +16,7 @@ export default defineGame({
   forced: "always",
   opinion: 3_000,
   secret: true,
+  foreshown: ({ kind }, path) => kind === "taken" && path === null,
   opened: (views, seat) => ({
     ...(views[seat] as MurosView),
     hands: views.map(({ hands }, at) => hands[at] ?? []),

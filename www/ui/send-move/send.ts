@@ -74,14 +74,14 @@ function correspond(session: Session, entry: GameEntry): void {
   const { seats, turn, view } = session.state;
   if (!session.correspondence) session.correspondence = newId();
   const mover = Math.max(moverOf(turn, view, entry), 0);
-  if (!withCorrespondents(seats)) session.guests.sit(mover, correspondent(nameOf(seats[mover])));
+  if (!withCorrespondents(seats)) session.remote.sit(mover, correspondent(nameOf(seats[mover])));
 }
 
 /** The game goes on at this device alone. */
 export function playHere(session: Session): void {
   session.correspondence = "";
   for (const [at, seat] of session.state.seats.entries())
-    if (seat.kind === "correspondent") session.guests.sit(at, person(seat.name));
+    if (seat.kind === "correspondent") session.remote.sit(at, person(seat.name));
 }
 
 /** What was played since the other one's last move, whose turn it is, and the link. */

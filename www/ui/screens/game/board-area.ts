@@ -45,11 +45,10 @@ export class BoardArea {
     this.#introduction = introduction;
     this.element = document.createElement("div");
     this.element.className = "board";
-    const { input } = session;
     this.board = app.boards.make(this.element, entry, {
-      tap: (place) => this.#asksKey(place) || input.touch((machine) => machine.tap(place)),
-      grab: (place) => input.grab(place),
-      drop: (place) => input.touch((machine) => machine.drop(place)),
+      tap: (place) => this.#asksKey(place) || session.tap(place),
+      grab: (place) => session.grab(place),
+      drop: (place) => session.drop(place),
       aim: (place, covered) => this.#aim(place, covered),
       tell: (place, peek) => this.#tell(place, peek),
     });
@@ -123,12 +122,12 @@ export class BoardArea {
   }
 
   #activate(place: Place): void {
-    const { input, state } = this.#session;
+    const { state } = this.#session;
     // Keys and screen readers: nothing else can be done now, wherever they are.
     if (state.rolls !== null) return this.#session.roll();
     if (this.#asksKey(place.id)) return;
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
-    else if (!this.board.choose(place)) input.touch((machine) => machine.tap(place.id));
+    else if (!this.board.choose(place)) this.#session.tap(place.id);
     // A few choices only: the keyboard goes to them.
     const { path, targets, canRethink } = this.#session.state;
     // From a hand the way is long, and on to the next portion.
@@ -138,8 +137,8 @@ export class BoardArea {
 
   /** Dice that are not to be rolled tell what they mean. */
   #asksKey(place: PlaceId | null): boolean {
-    const { input, state } = this.#session;
-    const asks = place === "dice" && state.curtain === null && input.free();
+    const { state } = this.#session;
+    const asks = place === "dice" && state.curtain === null && this.#session.free();
     if (asks) openDiceKey(this.#app, this.#entry);
     return asks;
   }

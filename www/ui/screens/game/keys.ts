@@ -23,7 +23,7 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
   const field = isTextField(target);
   const { looking, outcome, rolls } = session.state;
   const hurries = outcome !== null && session.moving;
-  if (key === "Escape" && (looking || session.input.cancel() || hurries)) {
+  if (key === "Escape" && (looking || session.cancel() || hurries)) {
     event.preventDefault();
     if (looking) wishes.back();
   }

@@ -30,7 +30,7 @@ export class LosingMoveQuestion {
     this.#close();
     if (!warning || active === null) return;
     const app = this.#app;
-    const answer = (yes: boolean) => (): void => this.#session.input.confirm(yes);
+    const answer = (yes: boolean) => (): void => this.#session.confirm(yes);
     this.#close = ask(
       app,
       () => ({

@@ -99,7 +99,7 @@ export class Now {
     const { words } = this.#app;
     const { canOffer, looking, path } = this.#session.state;
     const ways = new Set<string>();
-    for (const move of this.#session.input.moves) {
+    for (const move of this.#session.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
       // What is done there, unless it is only chosen.
       ways.add(this.#name(move, move.path.length === path.length + 1));

@@ -133,7 +133,7 @@ class Course implements Coach {
         // A hint is what the step is about.
         thinking: {
           choose: async () => {
-            const { moves } = this.session.input;
+            const { moves } = this.session;
             const move = moves.find(({ notation }) => this.#wants(notation));
             return move ? { move: move.notation, value: 1, nodes: 0 } : null;
           },

@@ -7,8 +7,7 @@ import type { GameEntry } from "../../../games/registry";
 import { dateOf, today } from "../../../puzzles/day";
 import type { Puzzle } from "../../../puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
-import type { SessionContext } from "../../../session/context";
-import type { SessionMatch } from "../../../session/match";
+import type { Rules, SessionContext } from "../../../session/context";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
@@ -41,6 +40,7 @@ export class Solver implements Coach {
   readonly #puzzle: Puzzle;
   /** Whose turn it is in the position. */
   readonly #seat: number;
+  readonly #seats: number;
   /** What was tried last is not right. */
   #refused = false;
   /** Why it would have lost at once; null if it would not. */
@@ -57,6 +57,7 @@ export class Solver implements Coach {
     const turn = match.turn();
     this.#seat = turn.kind === "seat" ? turn.seat : 0;
     // The others' replies are the line's, however strong a bot would be.
+    this.#seats = match.seats;
     const seats = Array.from({ length: match.seats }, (_, seat) =>
       seat === this.#seat ? person() : bot(5),
     );
@@ -189,7 +190,7 @@ export class Solver implements Coach {
         stops: (turn) => this.#stops(turn),
         wants: (notation) => this.#wants(notation),
         points: () => undefined,
-        sees: (match, seat) => this.#sees(match, seat),
+        sees: (rules, seat) => this.#sees(rules, seat),
       },
     };
   }
@@ -218,8 +219,8 @@ export class Solver implements Coach {
   }
 
   /** All hands, where some would be hidden: whoever counts knows them. */
-  #sees(match: SessionMatch, seat: number): View {
-    const views = Array.from({ length: match.seats }, (_, each) => match.view(each));
+  #sees(rules: Pick<Rules, "view">, seat: number): View {
+    const views = Array.from({ length: this.#seats }, (_, each) => rules.view(each));
     return this.entry.opened(views, seat);
   }
 

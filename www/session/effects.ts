@@ -1,0 +1,100 @@
+/** What a session wants done: the functions of a session return it, and `runner.ts` does it. */
+import type { Scene, Showing } from "../board/types";
+import type { ErrorCode, GameEvent, LegalMove } from "../engine/types";
+import type { Level } from "../storage/seats";
+import type { SessionData } from "./data";
+import type { Change, Over } from "./state";
+import type { Step } from "./steps";
+
+/** Something to do, in the order of the list. */
+export type Effect =
+  /** The match plays a step (`chosen` by a person here), or chance draws one; then `played` goes on. */
+  | { kind: "play"; notation: string; chosen: boolean; before: Scene | null }
+  | { kind: "draw" }
+  /** A match that is played elsewhere goes one step on; then `played` goes on. */
+  | { kind: "follow"; before: Scene | null }
+  /** The match goes on a trip, at once or one step of it; then `went` goes on. `before`: what others saw who look on. */
+  | { kind: "go"; trip: Trip; before?: Scene | null }
+  /** The game is written: with a step that was `played`, or as it stands. */
+  | { kind: "save"; what: "step" | "place" | "seats" }
+  /** What happened is shown, ending in a scene. */
+  | { kind: "animate"; events: GameEvent[]; after: Scene; showing?: Showing }
+  | { kind: "show"; scene: Scene }
+  /** The picture rests before what comes next is shown, in ms. */
+  | { kind: "pause"; millis: number }
+  /** The motion under way ends, and all that waits is skipped. */
+  | { kind: "finish" }
+  /** For a moment no touch counts: it was meant for what was there before. */
+  | { kind: "deafen" }
+  /** Once the picture has come to rest (or at once) and so many ms have passed, unless all is void by then. */
+  | { kind: "later"; pause: number; rested: boolean; wish: Wish }
+  /** A bot is asked for its move, or without a level the strongest for a hint. */
+  | { kind: "ask"; seat: number; level: Level | null; pace: number }
+  /** Steps that have come from another device are shown, one when the one before rests. */
+  | { kind: "come" }
+  /** Whoever plays the match elsewhere is asked for something. */
+  | { kind: "send"; wish: Sent }
+  /** A drag goes on with the move after the one that it has played. */
+  | { kind: "tap"; place: string }
+  /** Listeners hear of it. */
+  | { kind: "announce"; change: Change }
+  | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
+
+/** What is to happen later. */
+export type Wish =
+  | { kind: "play"; notation: string; chosen?: boolean }
+  /** What was chosen counts, if it was not changed meanwhile. */
+  | { kind: "considered"; move: LegalMove }
+  | { kind: "draw" }
+  /** All learn of a step that has come to rest, and who acts next acts. */
+  | { kind: "told"; step: Step }
+  | { kind: "advance" }
+  | { kind: "replay" };
+
+/** What is asked of whoever plays the match. */
+export type Sent =
+  | { kind: "play"; seat: number; ply: number; notation: string }
+  | { kind: "roll"; seat: number; ply: number }
+  | { kind: "rethink"; seat: number; ply: number };
+
+/** A way through the steps of a game. */
+export type Trip = {
+  to: number;
+} /** The game goes on from there; where a person asked for a `way`, each step is shown, at this pace. */ & (
+  | { kind: "move"; over: Over; pace: number }
+  /** It is only looked at. */
+  | { kind: "look" }
+  /** It plays itself, a step at a time. */
+  | { kind: "replay" }
+  /** What was played between `since` and `end` is shown once more. */
+  | { kind: "again"; since: number; end: number }
+);
+
+/** A step that a trip went over. */
+export interface Passed {
+  step: Step;
+  /** What happened in it, as whoever looks knows it. */
+  events: GameEvent[];
+  back: boolean;
+}
+
+/** A session and what is to be done. */
+export type Next = readonly [SessionData, readonly Effect[]];
+
+/** A session whose state has changed. */
+export const changed = (data: SessionData, change: Change = { kind: "state" }): Next => [
+  data,
+  [{ kind: "announce", change }],
+];
+
+/** What is to be done before the rest. */
+export const first = (effects: readonly Effect[], [data, rest]: Next): Next => [
+  data,
+  [...effects, ...rest],
+];
+
+/** What is to be done after the rest. */
+export const also = ([data, before]: Next, ...effects: readonly Effect[]): Next => [
+  data,
+  [...before, ...effects],
+];

@@ -1,0 +1,180 @@
+/** What a person enters: moves touched place by place, typed or chosen, and the questions before one counts. */
+import type { Place, PlaceId } from "../board/types";
+import type { LegalMove } from "../engine/types";
+import { goesOn, type Table } from "./context";
+import { NO_INPUT, type SessionData, withInput } from "./data";
+import { also, changed, type Effect, type Next } from "./effects";
+import { type Answer, PathMachine } from "./path-machine";
+import { hides, seenBy } from "./people";
+import { dangerOf } from "./preview";
+import { play, ROLL } from "./turn";
+
+/** The machine that moves are entered with, as far as that has come; null where none is entered on the board. */
+export function machineOf(data: SessionData, table: Table): PathMachine | null {
+  const { moves, touched } = data.input;
+  if (!touched) return null;
+  const options = {
+    goesOn: goesOn(table),
+    confirms: confirms(data, table),
+    alike: table.alike(seenBy(data, table), moves),
+  };
+  return new PathMachine(
+    moves.filter((move) => startsOnBoard(move, table)),
+    options,
+    data.input,
+  );
+}
+
+/** Whether dice are waited for. */
+export const rolls = ({ input }: SessionData): boolean => input.moves.includes(ROLL);
+
+/** Moves that begin nowhere on the board, or are not entered there. */
+export const buttonsOf = ({ input: { moves, touched } }: SessionData, table: Table): LegalMove[] =>
+  moves.filter((move) => !touched || !startsOnBoard(move, table));
+
+const startsOnBoard = ({ path: [start] }: LegalMove, { onBoard }: Table): boolean =>
+  start !== undefined && onBoard(start);
+
+/** Whether what a person chooses in secret, among bots, may be changed for a while. */
+function confirms(data: SessionData, table: Table): boolean {
+  if (table.lesson || hides(data, table) || table.settings().consider === 0) return false;
+  return table.choosing(seenBy(data, table));
+}
+
+/** A place was touched. */
+export const tap = (data: SessionData, table: Table, place: PlaceId | null): Next =>
+  touch(data, table, (machine) => machine.tap(place));
+
+/** A drag ended. */
+export const drop = (data: SessionData, table: Table, place: PlaceId | null): Next =>
+  touch(data, table, (machine) => machine.drop(place));
+
+function touch(before: SessionData, table: Table, work: (machine: PathMachine) => Answer): Next {
+  const machine = before.input.warning ? null : machineOf(before, table);
+  if (!machine) return [before, []];
+  const answer = work(machine);
+  const { path, grabbed } = machine;
+  const data = withInput(before, { path, grabbed });
+  if (answer.kind === "nothing") return [data, []];
+  if (answer.kind === "move") return entered(data, table, answer);
+  const left = path.length === 0 ? withInput(data, { considered: null }) : data;
+  if (answer.kind === "on" || answer.at === null) return changed(left);
+  const { at, begun } = answer;
+  return also(changed(left), { kind: "announce", change: { kind: "unfit", at, begun } });
+}
+
+/** A whole move was entered. */
+function entered(data: SessionData, table: Table, answer: Extract<Answer, { kind: "move" }>): Next {
+  const { move, touched, next } = answer;
+  const { moves, considered } = data.input;
+  if (confirms(data, table) && considered?.notation !== move.notation)
+    return consider(data, table, { ...move });
+  // It was one among others, and nothing showed before where it leads.
+  const unseen = touched !== undefined && moves.length > 1;
+  const decision = decide(data, table, move.notation, { unseen });
+  const asked = decision[0].input.warning !== null;
+  const quick = unseen && touched === 1 && goesOn(table) && !asked;
+  const more: Effect[] = [
+    ...(quick ? [{ kind: "announce", change: { kind: "played-through" } } as const] : []),
+    // A drag went over two moves (lift, put down): the second begins where the first ended.
+    ...(next !== undefined && !asked ? [{ kind: "tap", place: next } as const] : []),
+  ];
+  return also(decision, ...more);
+}
+
+/** A person chose what may still be changed: it counts after a while. */
+function consider(data: SessionData, table: Table, move: LegalMove): Next {
+  const wish = { kind: "considered", move } as const;
+  const pause = table.settings().consider;
+  return also(changed(withInput(data, { considered: move })), {
+    kind: "later",
+    pause,
+    rested: false,
+    wish,
+  });
+}
+
+/** A choice that was not changed counts; who touches on had not seen that. */
+export const considered = (data: SessionData, table: Table, move: LegalMove): Next =>
+  data.input.considered === move
+    ? also(play(data, table, move.notation, true), { kind: "deafen" })
+    : [data, []];
+
+/** A drag begins; null if nothing there can be moved. */
+export function grab(data: SessionData, table: Table, place: PlaceId): Next | null {
+  const machine = data.input.warning ? null : machineOf(data, table);
+  if (!machine) return null;
+  const supplied = table.supply === place && machine.hold(place);
+  if (!supplied && !machine.grab(place)) return null;
+  const { path, grabbed } = machine;
+  const { considered } = data.input;
+  // Who takes another up has not decided yet.
+  const still = considered?.path.at(-1) === place ? considered : null;
+  return changed(withInput(data, { path, grabbed, considered: still }));
+}
+
+/** The same with nothing begun or considered any more. */
+export const letGo = (data: SessionData): SessionData =>
+  withInput(data, { path: [], grabbed: null, considered: null });
+
+/** Gives the begun move up; null if none was begun. */
+export function cancel(data: SessionData): Next | null {
+  const { path, warning, considered } = data.input;
+  if (path.length > 0) return changed(withInput(letGo(data), { warning: null }));
+  return warning || considered ? [withInput(letGo(data), { warning: null }), []] : null;
+}
+
+/** How a decision is taken. */
+interface Deciding {
+  /** There is no question before it. */
+  sure?: boolean;
+  /** It was one among others, and nothing showed before where it leads. */
+  unseen?: boolean;
+}
+
+/** Somebody decided: they are asked first if that would be a pity and they are not `sure`. Throws what the rules throw. */
+export function decide(
+  data: SessionData,
+  table: Table,
+  notation: string,
+  { sure = false, unseen = false }: Deciding = {},
+): Next {
+  if (notation === ROLL.notation && rolls(data)) return roll(data);
+  const { turn } = data.now;
+  const asks = !sure && data.input.touched && table.settings().warn && turn.kind === "seat";
+  const warning = asks ? dangerOf(table, notation, turn.seat, unseen) : null;
+  if (warning) return changed(withInput(data, { warning }));
+  return play(withInput(data, { warning: null }), table, notation, true);
+}
+
+/** The person whose dice are waited for rolls them. */
+export const roll = (data: SessionData): Next =>
+  also(changed({ ...data, input: NO_INPUT }), {
+    kind: "later",
+    pause: 0,
+    rested: true,
+    wish: { kind: "draw" },
+  });
+
+/** Answers the warning. */
+export function confirm(data: SessionData, table: Table, yes: boolean): Next {
+  const { warning } = data.input;
+  const asked = withInput(data, { warning: null });
+  if (warning && yes) return play(asked, table, warning.notation, true);
+  return changed(letGo(asked));
+}
+
+/** The keyboard is elsewhere; null if it was there before. */
+export function focus(data: SessionData, place: Place | null): SessionData | null {
+  const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
+  const was = data.focus;
+  if (was.focus === focus && was.focusSeat === focusSeat && was.focusIndex === focusIndex)
+    return null;
+  const seat = focusSeat !== undefined && { focusSeat };
+  const index = focusIndex !== undefined && { focusIndex };
+  return { ...data, focus: { focus, ...seat, ...index } };
+}
+
+/** A drag over two moves has played the first: the second begins where that ended. */
+export const tapOn = (data: SessionData, table: Table, place: PlaceId): Next =>
+  rolls(data) ? [data, []] : tap(data, table, place);

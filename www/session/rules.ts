@@ -1,0 +1,51 @@
+/** The rules at the position where a session's match stands: each question is asked once. */
+import type { ChanceOutcome, GameEvent, Preview, View } from "../engine/types";
+import type { Rules } from "./context";
+import type { SessionMatch } from "./match";
+
+/** Answers that hold until the match moves. */
+export class RulesHere implements Rules {
+  match: SessionMatch;
+  /** Whether seats see more than who looks on. */
+  readonly #secret: boolean;
+  #views = new Map<number | undefined, View>();
+  #events = new Map<number | undefined, GameEvent[]>();
+
+  constructor(match: SessionMatch, secret: boolean) {
+    this.match = match;
+    this.#secret = secret;
+  }
+
+  view(seat?: number): View {
+    const eye = this.#secret ? seat : undefined;
+    const view = this.#views.get(eye) ?? this.match.view(eye);
+    this.#views.set(eye, view);
+    return view;
+  }
+
+  events(seat?: number): GameEvent[] {
+    const eye = this.#secret ? seat : undefined;
+    const events = this.#events.get(eye) ?? this.match.events(eye);
+    this.#events.set(eye, events);
+    return events;
+  }
+
+  preview(notation: string, seat?: number): Preview {
+    return this.match.preview(notation, seat);
+  }
+
+  chances(): ChanceOutcome[] {
+    return this.match.chances();
+  }
+
+  /** The match has moved: what happened in its last step is known as a seat was told it, and as the public was. */
+  moved(
+    told: { seat: number | undefined; events: GameEvent[]; all: GameEvent[] } | null = null,
+  ): void {
+    this.#views = new Map();
+    this.#events = new Map();
+    if (!told) return;
+    this.#events.set(undefined, told.all);
+    if (this.#secret) this.#events.set(told.seat, told.events);
+  }
+}

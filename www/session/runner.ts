@@ -1,0 +1,323 @@
+/** Carries out what the functions of a session want done: the one place where a session acts on the world. */
+import { codeOf } from "../engine/error";
+import { AnimationQueue } from "./animation-queue";
+import type { Autosave, Kept } from "./autosave";
+import { askBot } from "./bots";
+import type { Referee, SessionContext, Table } from "./context";
+import { type SessionData, withBots } from "./data";
+import { changed, type Effect, type Next } from "./effects";
+import { finishedGame } from "./finished-game";
+import { come } from "./following";
+import { hinted } from "./hint";
+import { withIndices } from "./indices";
+import { tapOn } from "./input";
+import type { SessionMatch } from "./match";
+import { eyeOf } from "./people";
+import { RulesHere } from "./rules";
+import type { Change, SessionState } from "./state";
+import type { Step } from "./steps";
+import { went } from "./travel";
+import { answered, broke, failed, played } from "./turn";
+import { sceneOf, stateOf } from "./view-model";
+import { wait } from "./wait";
+import { act } from "./wishes";
+
+/** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
+const DEAF = 350;
+/** Of more steps than this that wait only the last are shown in motion. */
+const MANY = 8;
+
+/** A match that is on, its steps and how far along them it stands. */
+interface Laid {
+  match: SessionMatch;
+  steps: readonly Step[];
+}
+
+/** One session at work. */
+export class Runner {
+  data: SessionData;
+  readonly table: Table;
+  readonly context: SessionContext;
+  readonly autosave: Autosave;
+  readonly animations = new AnimationQueue();
+  readonly listeners = new Set<(change: Change) => void>();
+  /** Hear of each step as soon as it is kept, before it is shown. */
+  readonly watchers = new Set<() => void>();
+  /** The state as of now; a new object after every change. */
+  state: SessionState;
+  readonly #rules: RulesHere;
+  readonly #referee: Referee | null;
+  /** Aborted when what is under way becomes void. */
+  #abort = new AbortController();
+  #deafUntil = Number.NEGATIVE_INFINITY;
+  #coming = false;
+  #gone = false;
+
+  constructor(
+    match: SessionMatch,
+    data: SessionData,
+    autosave: Autosave,
+    context: SessionContext,
+    referee: Referee | null,
+  ) {
+    this.context = context;
+    this.autosave = autosave;
+    this.#referee = referee;
+    this.#rules = new RulesHere(match, context.secret);
+    this.table = { ...context, rules: this.#rules, followed: referee !== null };
+    this.data = data;
+    this.state = stateOf(data, this.table, match.game);
+  }
+
+  get match(): SessionMatch {
+    return this.#rules.match;
+  }
+
+  /** Does what a function of the session wants; what goes wrong is told, or thrown with `rethrow`. */
+  do(wanted: (data: SessionData, table: Table) => Next | null, rethrow = false): boolean {
+    if (this.#gone) return false;
+    try {
+      const next = wanted(this.data, this.table);
+      if (next) this.#take(next);
+      return next !== null;
+    } catch (error) {
+      if (codeOf(error) === "panic") this.#broke();
+      else if (rethrow) throw error;
+      else this.context.reportError(codeOf(error), error);
+      return false;
+    }
+  }
+
+  /** Another match takes the place of this one: the next of a series, or what another tab has made of it. */
+  lay({ match, steps }: Laid, { at, indices }: Pick<Kept, "at" | "indices">): Partial<SessionData> {
+    const whole = match.state().outcome !== null;
+    this.match.free();
+    match.goTo(at);
+    this.#rules.match = match;
+    this.#rules.moved();
+    const now = match.state();
+    const { sheet } = this.autosave;
+    return { steps: withIndices(steps, indices), whole, now, kept: now.ply, sheet };
+  }
+
+  /** Whether a touch is heard now; the motion under way ends, and what only stops tumbling dice is no move. */
+  settle(): boolean {
+    const { animations, data } = this;
+    if (animations.busy) {
+      const dice = data.steps[data.now.ply - 1]?.seat === null && !animations.known;
+      animations.finish();
+      if (dice) this.#deafen();
+    }
+    return performance.now() >= this.#deafUntil;
+  }
+
+  /** Shows the picture as of now, unless something moves. */
+  draw(): void {
+    if (!this.animations.busy && !this.#gone) this.animations.stage?.show(this.scene());
+  }
+
+  /** The picture of now. */
+  scene(): ReturnType<typeof sceneOf> {
+    return sceneOf(this.data, this.table, this.state);
+  }
+
+  /** Tells whoever listens. */
+  announce(change: Change): void {
+    if (this.#gone) return;
+    this.state = stateOf(this.data, this.table, this.match.game);
+    if (change.kind === "moved" && !change.way) this.animations.stage?.finish();
+    if (change.kind === "state" || change.kind === "moved") this.draw();
+    for (const listener of [...this.listeners]) listener(change);
+  }
+
+  /** Ends the session. */
+  destroy(): void {
+    this.#gone = true;
+    this.#abort.abort();
+    this.listeners.clear();
+    this.watchers.clear();
+    this.match.free();
+    this.autosave.free();
+  }
+
+  #take([data, effects]: Next): void {
+    if (data.epoch !== this.data.epoch) {
+      this.#abort.abort();
+      this.#abort = new AbortController();
+    }
+    this.data = data;
+    for (const effect of effects) if (!this.#gone) this.#run(effect);
+  }
+
+  #run(effect: Effect): void {
+    const { animations } = this;
+    const { signal } = this.#abort;
+    switch (effect.kind) {
+      case "play":
+      case "draw":
+      case "follow":
+        return this.#play(effect);
+      case "go":
+        return this.#go(effect);
+      case "save":
+        return this.#save(effect.what);
+      case "animate":
+        return this.#animate(effect);
+      case "show":
+        return animations.stage?.show(effect.scene);
+      case "pause":
+        return this.#shown(animations.pause(effect.millis, signal));
+      case "finish":
+        return animations.finish();
+      case "deafen":
+        return this.#deafen();
+      case "later":
+        return void this.#later(effect, signal);
+      case "ask":
+        return void this.#ask(effect, signal);
+      case "come":
+        return void this.#come();
+      case "tap":
+        if (this.settle()) this.do((data, table) => tapOn(data, table, effect.place));
+        return;
+      case "send":
+        return this.#referee?.(effect.wish);
+      case "announce":
+        return this.announce(effect.change);
+      case "report":
+        return this.context.reportError(effect.code, effect.error);
+    }
+  }
+
+  #play(effect: Extract<Effect, { kind: "play" | "draw" | "follow" }>): void {
+    const eye = eyeOf(this.data, this.table);
+    const { match } = this;
+    const told =
+      effect.kind === "play"
+        ? match.advance(effect.notation, eye)
+        : effect.kind === "draw"
+          ? match.draw(eye)
+          : match.forth(eye);
+    if (!told) return;
+    const { step, events, state } = told;
+    this.#rules.moved({ seat: eye, events, all: step.events });
+    const chosen = effect.kind === "play" && effect.chosen;
+    const person = this.data.seats[step.seat ?? -1]?.kind === "person";
+    const here = chosen || (effect.kind === "follow" && person);
+    const index = here ? this.animations.stage?.touched?.(step.path[0], step.seat) : undefined;
+    const before = effect.kind === "draw" ? null : effect.before;
+    const drawn = effect.kind === "draw" || (effect.kind === "follow" && step.seat === null);
+    const begun = index === undefined ? step : { ...step, index };
+    this.#take(played(this.data, this.table, { step: begun, state, chosen, drawn, before }));
+  }
+
+  #go({ trip, before = null }: Extract<Effect, { kind: "go" }>): void {
+    const { match, table } = this;
+    const eye = eyeOf(this.data, table);
+    const by = trip.to - this.data.now.ply;
+    const one = Math.abs(by) === 1 || (trip.kind === "move" && trip.over.way !== undefined);
+    if (!one || by === 0) match.goTo(trip.to);
+    const told = !one || by === 0 ? null : by > 0 ? match.forth(eye) : match.back(eye);
+    const back = by < 0;
+    // What happened in the step taken back is not what happened last.
+    this.#rules.moved(
+      told && !back ? { seat: eye, events: told.events, all: told.step.events } : null,
+    );
+    const passed = told && { step: told.step, events: told.events, back };
+    const data = { ...this.data, now: told?.state ?? match.state() };
+    this.#take(went(data, table, trip, passed, before));
+  }
+
+  #save(what: Extract<Effect, { kind: "save" }>["what"]): void {
+    const { autosave, context, data, match } = this;
+    if (what === "step") {
+      autosave.time.step();
+      const record = match.record();
+      autosave.note(record, data.kept, data.steps, record);
+    } else if (what === "place") {
+      autosave.note(autosave.kept.record, data.kept, data.steps, match.record());
+    }
+    this.data = { ...data, sheet: autosave.sheet ?? data.sheet };
+    this.write();
+    if (what === "step") {
+      const finished = context.finished && finishedGame(match, autosave, data);
+      if (finished) context.finished?.(finished);
+    }
+    if (what !== "seats") for (const watcher of [...this.watchers]) watcher();
+  }
+
+  /** Writes the game as it stands. */
+  write(): void {
+    const { seats, bottom, steps, whole } = this.data;
+    const code = this.autosave.save({ game: this.match.game, seats, bottom, steps, whole });
+    if (code) this.context.reportError(code);
+  }
+
+  #animate({ events, after, showing }: Extract<Effect, { kind: "animate" }>): void {
+    const { ply } = this.data.now;
+    const ending = (last: boolean) => (last && this.data.now.ply === ply ? this.scene() : after);
+    this.#shown(this.animations.present(events, ending, this.#abort.signal, showing));
+  }
+
+  /** The picture of now is drawn once what is shown has come to rest. */
+  #shown(motion: Promise<void>): void {
+    motion.catch((error) => this.context.reportError("unknown", error));
+    void this.animations.rest.then(() => this.draw());
+  }
+
+  #deafen(): void {
+    this.#deafUntil = performance.now() + DEAF;
+  }
+
+  async #later(
+    { pause, rested, wish }: Extract<Effect, { kind: "later" }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (rested) await this.animations.rest;
+    if (pause && !signal.aborted) await wait(pause, signal);
+    if (!signal.aborted) this.do((data, table) => act(data, table, wish));
+  }
+
+  async #ask(effect: Extract<Effect, { kind: "ask" }>, signal: AbortSignal): Promise<void> {
+    try {
+      const { context, match } = this;
+      const { thinking, secret } = context;
+      const asked = askBot(thinking, match, secret, effect, signal, (share) => {
+        const solving = Math.floor(share * 100);
+        if (signal.aborted || solving === this.data.bots.solving) return;
+        this.do((data) => changed(withBots(data, { solving })));
+      });
+      const resting = this.animations.rest.then(() => wait(effect.pace, signal));
+      const [choice] = await Promise.all([asked, effect.level && resting]);
+      // A late answer never reaches a match that has changed meanwhile.
+      if (!choice || signal.aborted) return;
+      this.do((data, table) =>
+        effect.level ? answered(data, table, choice.move) : hinted(data, table, choice),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (codeOf(error) === "panic") return this.#broke();
+      this.do((data, table) => failed(data, table, error));
+    }
+  }
+
+  async #come(): Promise<void> {
+    if (this.#coming) return;
+    this.#coming = true;
+    if (this.data.coming.length > MANY) this.animations.finish();
+    else await this.animations.rest;
+    this.#coming = false;
+    this.do(come);
+  }
+
+  /** The rules broke within a call; the match stands as before it. */
+  #broke(): void {
+    // Not from within the call that failed: it still unwinds.
+    queueMicrotask(() => {
+      if (this.#gone) return;
+      this.match.goTo(this.data.now.ply);
+      this.#rules.moved();
+      this.do(broke);
+    });
+  }
+}

@@ -1,0 +1,46 @@
+/** The picture of a session at rest. */
+import type { Scene } from "../board/types";
+import type { View } from "../engine/types";
+import type { Table } from "./context";
+import type { SessionData } from "./data";
+import { eyeOf, peopleAt } from "./people";
+import { lastTurn } from "./steps";
+
+/** What whoever looks is shown: in a lesson maybe more than their own hand. */
+export function viewOf(data: SessionData, table: Table): View {
+  const eye = eyeOf(data, table);
+  const sees = eye === undefined ? undefined : table.lesson?.sees;
+  return sees ? sees(table.rules, eye ?? 0) : table.rules.view(eye);
+}
+
+/** The picture without anything of a move being entered. */
+export function stillOf(data: SessionData, table: Table): Scene {
+  const { steps, now, options } = data;
+  const { ply, outcome } = now;
+  const done = lastTurn(steps, ply, table);
+  return {
+    view: viewOf(data, table),
+    bottom: data.bottom,
+    active: null,
+    path: [],
+    targets: [],
+    last: done.last,
+    earlier: done.earlier,
+    lastSeat: done.seat,
+    past: steps.slice(0, ply),
+    hint: [],
+    focus: null,
+    threats: true,
+    peeking: options.memory !== "on",
+    won: outcome ? table.won(steps[ply - 1]?.events ?? []) : [],
+    winners: outcome?.winners ?? [],
+    festive: outcome !== null && isFestive(data, outcome.winners),
+  };
+}
+
+/** Whether a win is one for somebody who sits here, or for onlookers. */
+function isFestive(data: SessionData, winners: readonly number[]): boolean {
+  const people = peopleAt(data);
+  if (winners.length === data.seats.length) return false;
+  return people.length === 0 || people.some((seat) => winners.includes(seat));
+}

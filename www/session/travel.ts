@@ -1,0 +1,211 @@
+/** Ways through the steps of a game: back and forth, looks at earlier positions, and what is shown once more. */
+import type { Scene } from "../board/types";
+import type { Table } from "./context";
+import { type SessionData, voided, withBots } from "./data";
+import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
+import { type Effect, first, type Next, type Passed, type Trip } from "./effects";
+import { cancel } from "./input";
+import { peopleAt } from "./people";
+import { chosenBy, keepingChoices } from "./secret-choices";
+import type { Over } from "./state";
+import { decisionStart, lastChoice } from "./steps";
+import { stillOf } from "./still";
+import { advance, animate, onlooked } from "./turn";
+
+/** A move that is shown again is seen at least so long, in ms. */
+const SEEN = 700;
+/** A game that plays itself begins after so many ms, and its steps follow at least so slowly. */
+const BEGIN = 400;
+const QUICKEST = 300;
+
+/** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
+export const undo = (data: SessionData, table: Table): Next =>
+  (data.input.path.length > 0 && cancel(data)) ||
+  along(data, table, "undo", decisionBefore(data, table));
+
+/** Forth to the next decision that was undone. */
+export const redo = (data: SessionData, table: Table): Next =>
+  along(data, table, "redo", decisionAfter(data, table));
+
+/** Goes to a decision `to` which a way leads; null where there is none. */
+function along(data: SessionData, table: Table, way: "undo" | "redo", to: number | null): Next {
+  if (to === null) return [data, []];
+  // With nobody but bots, going back would be undone by their next move: only look.
+  if (peopleAt(data).length === 0) return look(data, to);
+  if (data.looking) return [data, []];
+  const { now, steps } = data;
+  return moveTo(data, table, to, { way, step: steps[Math.min(now.ply, to)] });
+}
+
+/** Goes to another step and plays on from there; later steps stay until another is played. */
+export function moveTo(data: SessionData, table: Table, to: number, over: Over = {}): Next {
+  const pace = Math.max(1 / 4, 1 / 2 / Math.sqrt(Math.abs(to - data.now.ply)));
+  const there = voided(data);
+  const trip: Trip = { kind: "move", to, over, pace };
+  return [there, [{ kind: "finish" }, { kind: "go", trip, before: onlooked(there, table) }]];
+}
+
+/**
+ * Looks at a position, or with the last one returns to the game. What would have been `better`, by positions, is told wherever
+ * one goes from there.
+ */
+export function look(data: SessionData, to: number, better?: ReadonlyMap<number, string>): Next {
+  const hints = better ?? (data.looking ? data.better : new Map<number, string>());
+  const looks = { ...voided(data), better: hints, replaying: false };
+  return [looks, [{ kind: "go", trip: { kind: "look", to } }]];
+}
+
+/** Ends looking: back to where the game stands. */
+export const lookNow = (data: SessionData): Next => look(data, data.kept);
+
+/** The game goes on from the position looked at. */
+export const playOn = (data: SessionData, table: Table): Next =>
+  data.looking ? moveTo(data, table, data.now.ply) : [data, []];
+
+/** Takes the last portion back, or what was chosen in secret. */
+export function rethink(data: SessionData, table: Table): Next {
+  const { input, now } = data;
+  const chosen = chosenBy(data, table);
+  const active = input.touched && now.turn.kind === "seat" ? now.turn.seat : null;
+  const seat = active ?? chosen;
+  if (table.followed && seat !== null)
+    return [data, [{ kind: "send", wish: { kind: "rethink", seat, ply: now.ply } }]];
+  if (chosen !== null) return rethinkChoice(data, table, chosen) ?? [data, []];
+  return moveTo(data, table, now.ply - 1);
+}
+
+/** A seat chooses anew, as others still choose; what they have chosen after it stays. Null where it has not chosen. */
+export function rethinkChoice(data: SessionData, table: Table, seat: number): Next | null {
+  const choice = lastChoice(data.steps, data.now.ply, [seat]);
+  return choice && moveTo(keepingChoices(data, choice.ply), table, choice.ply);
+}
+
+/** Plays the game again, from the position looked at or its start. */
+export function replay(data: SessionData): Next {
+  const to = data.looking ? data.now.ply : 0;
+  const plays = { ...voided(data), looking: true, replaying: true };
+  return [plays, [{ kind: "go", trip: { kind: "replay", to } }]];
+}
+
+/** Plays the next step again, or ends it. */
+export const replayOn = (data: SessionData, table: Table): Next =>
+  data.now.ply < seenSteps(data, table).length
+    ? [data, [{ kind: "go", trip: { kind: "replay", to: data.now.ply + 1 } }]]
+    : look(data, data.now.ply);
+
+/** Shows again what was played since a step, else the last decision: one decision after the other. */
+export function showAgain(data: SessionData, since?: number): Next {
+  const end = data.now.ply;
+  const start = since ?? decisionStart(data.steps, end);
+  const trip: Trip = { kind: "again", to: start, since: start, end };
+  return start < end ? [data, [{ kind: "finish" }, { kind: "go", trip }]] : [data, []];
+}
+
+/** The match went on a trip, and `passed` a step of it: that is shown, and the trip goes on. */
+export function went(
+  data: SessionData,
+  table: Table,
+  trip: Trip,
+  passed: Passed | null,
+  before: Scene | null,
+): Next {
+  switch (trip.kind) {
+    case "move":
+      return moved(data, table, trip, passed, before);
+    case "look":
+      return looked(data, table);
+    case "replay":
+      return replayed(data, table, passed);
+    case "again":
+      return shownAgain(data, table, trip, passed);
+  }
+}
+
+function moved(
+  data: SessionData,
+  table: Table,
+  trip: Extract<Trip, { kind: "move" }>,
+  passed: Passed | null,
+  before: Scene | null,
+): Next {
+  const { to, over, pace } = trip;
+  const shown = passed && over.way ? showPassed(data, table, passed, pace, before) : [];
+  if (data.now.ply !== to)
+    return [data, [...shown, { kind: "go", trip, before: onlooked(data, table) }]];
+  const trusted = withBots(data, { stuck: false, panics: 0 });
+  const stands = { ...trusted, looking: false, replaying: false, kept: to };
+  const change = { kind: "moved", ...over } as const;
+  const effects: Effect[] = [
+    ...shown,
+    { kind: "save", what: "place" },
+    { kind: "announce", change },
+  ];
+  return first(effects, advance(stands, table));
+}
+
+/** A step that was gone over as it is shown. */
+function showPassed(
+  data: SessionData,
+  table: Table,
+  { step, events, back }: Passed,
+  pace: number,
+  before: Scene | null,
+): Effect[] {
+  if (!back) return [animate(data, table, { pace, ...(before && { from: before }) })];
+  // Dice don't tumble back, nor is what was dealt gathered.
+  if (step.seat === null) return [];
+  const after = stillOf(data, table);
+  return [{ kind: "animate", events, after, showing: { from: after, backwards: true, pace } }];
+}
+
+function looked(data: SessionData, table: Table): Next {
+  const told = data.better.get(data.now.ply);
+  const move = data.now.moves.find(({ notation }) => notation === told);
+  const events = move && table.rules.preview(move.notation).events;
+  const hinted = move ? withBots(data, { hint: { stage: 2, move, events } }) : data;
+  const looks = { ...hinted, looking: data.now.ply !== data.kept };
+  return first([{ kind: "announce", change: { kind: "moved" } }], advance(looks, table));
+}
+
+function replayed(data: SessionData, table: Table, passed: Passed | null): Next {
+  const { pace } = table.settings();
+  const next = { kind: "later", rested: true, wish: { kind: "replay" } } as const;
+  if (!passed) {
+    return [
+      data,
+      [
+        { kind: "announce", change: { kind: "moved" } },
+        { ...next, pause: BEGIN },
+      ],
+    ];
+  }
+  return [
+    data,
+    [
+      animate(data, table, { celebrate: true }),
+      { kind: "announce", change: { kind: "state" } },
+      { ...next, pause: Math.max(pace, QUICKEST) },
+    ],
+  ];
+}
+
+function shownAgain(
+  data: SessionData,
+  table: Table,
+  trip: Extract<Trip, { kind: "again" }>,
+  passed: Passed | null,
+): Next {
+  const { since, end } = trip;
+  const { ply } = data.now;
+  const pause = { kind: "pause", millis: Math.max(table.settings().pace, SEEN) } as const;
+  const shown: Effect[] = passed
+    ? [animate(data, table, { again: true })]
+    : [{ kind: "show", scene: stillOf(data, table) }];
+  // Without motion the last one, too, is seen before the game goes on.
+  if (ply === end) return [data, [...shown, pause]];
+  const begins = ply === since || decisionStart(data.steps, ply + 1) === ply;
+  return [
+    data,
+    [...shown, ...(begins ? [pause] : []), { kind: "go", trip: { ...trip, to: ply + 1 } }],
+  ];
+}

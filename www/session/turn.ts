@@ -1,0 +1,217 @@
+/** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
+import type { Scene, Showing } from "../board/types";
+import type { LegalMove, MatchState } from "../engine/types";
+import { isElsewhere, type Seat } from "../storage/seats";
+import { playsForced, type Table } from "./context";
+import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
+import { changed, type Effect, first, type Next, type Wish } from "./effects";
+import { eyeOf, hides, isManual, moverAt, seenBy } from "./people";
+import { chosenAgain } from "./secret-choices";
+import type { Step } from "./steps";
+import { stillOf } from "./still";
+
+/** What plays itself is seen at least so long, in ms. */
+const SEEN = 350;
+/** So many times as long a person may look at their only move before it is played. */
+const ONLY = 2.4;
+/** And so many times where it is not seen on the board, and is only read of. */
+const UNSEEN = 5;
+
+/** What a person does whose dice wait for it: no move of the rules, as chance decides. */
+export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
+
+/** Starts or goes on: what was under way is void. */
+export const go = (data: SessionData, table: Table): Next =>
+  data.replaying ? changed(data) : advance(voided(data), table);
+
+/** Lets whoever acts next act. */
+export function advance(before: SessionData, table: Table): Next {
+  const { turn, moves } = before.now;
+  const data = { ...before, input: NO_INPUT, curtain: null, forced: null };
+  const rests = turn.kind === "over" || table.lesson?.stops(turn);
+  if (rests || data.looking || data.held !== null) return changed(data);
+  if (turn.kind === "chance") return advanceChance(data, table);
+  const { seat: at } = turn;
+  const seat = data.seats[at];
+  const [again, left] = chosenAgain(data, at, table);
+  if (again !== null) return later(left, { kind: "play", notation: again }, 0);
+  // What is decided elsewhere is waited for.
+  if (isElsewhere(seat) || (table.followed && seat?.kind === "bot")) return changed(left);
+  const [only, other] = moves;
+  const forced = only && !other && playsForced(table) && !asks(only, seat, table);
+  if (forced && !table.spending(seenBy(data, table)))
+    return later(
+      { ...left, forced: only },
+      { kind: "play", notation: only.notation },
+      forcedPace(only, seat, table),
+    );
+  if (seat?.kind === "bot" && !data.bots.stuck) return askBot(left, at, seat.level, table);
+  if (hides(data, table) && data.seen !== at) return changed({ ...left, seen: null, curtain: at });
+  return changed(withInput(left, { moves, touched: true }));
+}
+
+/** Dice roll or are waited for, something is dealt. */
+function advanceChance(data: SessionData, table: Table): Next {
+  const manual = isManual(data);
+  // Nobody rolls dice that are entered by hand, or what is dealt.
+  const roller = table.dice && !manual ? moverAt(data, table)?.kind : undefined;
+  if (roller === "person" && !table.settings().autoroll)
+    return changed(withInput(data, { moves: [ROLL], touched: true }));
+  // Who rolls at another device does it there, and what is played elsewhere is dealt there.
+  if (roller === "guest" || (table.followed && roller !== "person")) return changed(data);
+  // Nor are a correspondent's dice entered here.
+  if (moverAt(data, table)?.kind === "correspondent") return changed(data);
+  if (!manual) return later(data, { kind: "draw" }, suspense(data, table));
+  // In the order of the rules.
+  const moves = table.rules.chances().map(({ notation }) => ({ notation, path: [] }));
+  return changed(withInput(data, { moves, touched: false }));
+}
+
+/** Announces how it stands, and does something once the picture has rested for a while. */
+const later = (data: SessionData, wish: Wish, pause: number): Next => [
+  data,
+  [
+    { kind: "announce", change: { kind: "state" } },
+    { kind: "later", pause, rested: true, wish },
+  ],
+];
+
+function askBot(data: SessionData, seat: number, level: 1 | 2 | 3 | 4 | 5, table: Table): Next {
+  const pace = table.choosing(seenBy(data, table)) ? 0 : table.settings().pace;
+  return [
+    withBots(data, { thinking: seat }),
+    [
+      { kind: "announce", change: { kind: "state" } },
+      { kind: "ask", seat, level, pace },
+    ],
+  ];
+}
+
+/** A bot has answered: its move is played. */
+export const answered = (data: SessionData, table: Table, notation: string): Next =>
+  play(withBots(data, { thinking: null }), table, notation, false);
+
+/** A bot could not answer: a person may play for it. */
+export const failed = (data: SessionData, table: Table, error: unknown): Next =>
+  first(
+    [{ kind: "report", code: "bot-failed", error }],
+    go(withBots(data, { stuck: data.bots.thinking !== null }), table),
+  );
+
+/** The rules broke within a call: the match stands as before it, and whoever acts next acts once more. */
+export function broke(data: SessionData, table: Table): Next {
+  const { turn } = data.now;
+  const bot = turn.kind === "seat" && data.seats[turn.seat]?.kind === "bot";
+  const panics = data.bots.panics + 1;
+  return go(withBots(data, { panics, stuck: bot && panics >= PATIENCE }), table);
+}
+
+/** How often one position may break the rules before its bot is given up. */
+const PATIENCE = 2;
+
+/** Plays a move; `chosen` by a person here, not forced or a bot's. */
+export function play(data: SessionData, table: Table, notation: string, chosen: boolean): Next {
+  if (table.lesson && !table.lesson.wants(notation))
+    return changed(withInput(data, { path: [], grabbed: null, considered: null }));
+  const { turn, ply } = data.now;
+  if (table.followed && turn.kind === "seat") {
+    const waiting = { ...data, input: NO_INPUT };
+    const wish = { kind: "play", seat: turn.seat, ply, notation } as const;
+    return first([{ kind: "send", wish }], changed(waiting));
+  }
+  return [data, [{ kind: "play", notation, chosen, before: onlooked(data, table) }]];
+}
+
+/** A person rolls the dice, or what else chance does: at once where it is played here. */
+export function draw(data: SessionData, table: Table): Next {
+  const { ply } = data.now;
+  if (!table.followed) return [data, [{ kind: "draw" }]];
+  return [
+    data,
+    [{ kind: "send", wish: { kind: "roll", seat: table.mover(seenBy(data, table)), ply } }],
+  ];
+}
+
+/** What others see who look on while somebody's hand is shown, to show the motion from there. */
+export const onlooked = (data: SessionData, table: Table): Scene | null =>
+  hides(data, table) ? { ...stillOf(data, table), view: table.rules.view() } : null;
+
+/** A step as it was played. */
+export interface Played {
+  step: Step;
+  state: MatchState;
+  /** By a person here. */
+  chosen: boolean;
+  /** By chance, not entered by hand. */
+  drawn: boolean;
+  before: Scene | null;
+}
+
+/** A step was played: it is kept, shown and told, and who acts next acts. */
+export function played(before: SessionData, table: Table, how: Played): Next {
+  const { step, state } = how;
+  const steps = [...before.steps.slice(0, before.now.ply), step];
+  const whole = state.outcome !== null;
+  const data = { ...before, steps, whole, now: state, kept: state.ply };
+  const celebrate = !table.lesson;
+  if (!how.drawn) return decided(voided(data), table, how, celebrate);
+  // All learn of it when what it shows has come to rest.
+  return [
+    data,
+    [
+      { kind: "save", what: "step" },
+      animate(data, table, { celebrate }),
+      { kind: "later", pause: 0, rested: true, wish: { kind: "told", step } },
+    ],
+  ];
+}
+
+function decided(after: SessionData, table: Table, how: Played, celebrate: boolean): Next {
+  const { step, chosen, before } = how;
+  const hidden = hides(after, table);
+  const holds = hidden && chosen && table.choosing(seenBy(after, table));
+  const data = {
+    ...withBots(after, { stuck: false, panics: 0 }),
+    held: holds ? step.seat : null,
+  };
+  const { turn } = data.now;
+  // Others look on from here: the hand goes before the motion.
+  const passes = hidden && !holds && !(turn.kind === "seat" && turn.seat === step.seat);
+  const showing = passes && before ? { from: before, celebrate } : { celebrate };
+  const effects: Effect[] = [
+    { kind: "save", what: "step" },
+    ...(passes ? [{ kind: "finish" } as const] : []),
+    animate(data, table, showing),
+  ];
+  return first(effects, told(data, table, step));
+}
+
+/** Everybody learns of a step, and who acts next acts. */
+export const told = (data: SessionData, table: Table, step: Step): Next =>
+  first([{ kind: "announce", change: { kind: "step", step } }], advance(data, table));
+
+/** The last step shown as whoever looks was told it. An onlooker sees it from elsewhere. */
+export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
+  const events = table.rules.events(showing?.from ? undefined : eyeOf(data, table));
+  return { kind: "animate", events, after: stillOf(data, table), ...(showing && { showing }) };
+}
+
+/** Whether a person is asked all the same, once, though there is no choice: where it is a wish, and nothing on the board says what was played. */
+const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolean =>
+  table.forced === "wished" && seat?.kind === "person" && !table.onBoard(path[0] ?? "");
+
+/** A person is to see that their only move is played, and to read of one that is not seen on the board. */
+function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): number {
+  const { pace } = table.settings();
+  if (seat?.kind !== "person") return Math.max(pace, SEEN);
+  if (!table.onBoard(path[0] ?? "")) return Math.max(pace, SEEN) * UNSEEN;
+  return Math.max(pace * ONLY, SEEN);
+}
+
+/** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */
+function suspense(data: SessionData, table: Table): number {
+  const last = data.steps[data.now.ply - 1];
+  const { pace } = table.settings();
+  if (last && last.seat !== null) return pace / 2;
+  return last && table.wipes(seenBy(data, table)) ? Math.max(2 * pace, SEEN) : 0;
+}

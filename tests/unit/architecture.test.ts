@@ -68,6 +68,34 @@ test("no part of the page imports what it may not know", () => {
   }
 });
 
+/** The functions that a way through the page passes, as ARCHITECTURE.md lists them. */
+function way(title: string): { file: string; name: string }[] {
+  const [, list = ""] = read("ARCHITECTURE.md").split(`**${title}**`);
+  const [paragraph = ""] = list.split("\n\n");
+  return [...paragraph.matchAll(/`([\w/-]+\.tsx?)` `(#?\w+)`/g)].map(([, file = "", name = ""]) => {
+    return { file, name };
+  });
+}
+
+for (const [title, functions, files] of [
+  ["A tap", 19, 18],
+  ["A bot's move", 9, 8],
+  ["A pasted record", 11, 10],
+] as const) {
+  test(`the way of ${title.toLowerCase()} is short, and each function of it exists`, () => {
+    const passed = way(title);
+    assert.ok(passed.length > 5 && passed.length <= functions, `${passed.length} functions`);
+    assert.ok(new Set(passed.map(({ file }) => file)).size <= files);
+    for (const { file, name } of passed) {
+      const defined = new RegExp(
+        `^(?:export )?(?:async |static |function |const |readonly )*${name}[ (<:]`,
+        "m",
+      );
+      assert.match(read(`www/${file}`).replaceAll(/^ +/gm, ""), defined, `${file} ${name}`);
+    }
+  });
+}
+
 /** The sources of the page, each with those that it imports. */
 function graph(): Map<string, string[]> {
   const all = readdirSync(new URL("www/", root), { recursive: true }).map(String);

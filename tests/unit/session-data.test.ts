@@ -11,7 +11,7 @@ import { buttonsOf, confirm, decide, machineOf, tap } from "../../www/session/in
 import { RulesHere } from "../../www/session/rules";
 import { opened } from "../../www/session/seating";
 import { look, redo, undo, went } from "../../www/session/travel";
-import { answered, go, played } from "../../www/session/turn";
+import { advance, answered, go, played } from "../../www/session/turn";
 import { act } from "../../www/session/wishes";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import "./loaded";
@@ -101,6 +101,8 @@ class Game {
         this.#rules.moved();
         return went({ ...this.data, now: match.state() }, this.table, effect.trip, null, null);
       }
+      case "advance":
+        return advance(this.data, this.table);
       case "later":
         return act(this.data, this.table, effect.wish);
       case "ask": {

@@ -36,8 +36,9 @@ export type Effect =
   | { kind: "send"; wish: Sent }
   /** A drag goes on with the move after the one that it has played. */
   | { kind: "tap"; place: string }
-  /** Listeners hear of it. */
+  /** Listeners hear of it, before whoever acts next acts. */
   | { kind: "announce"; change: Change }
+  | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
 
 /** What is to happen later. */

@@ -2,9 +2,9 @@
 import type { MatchState, Sheet } from "../engine/types";
 import type { Table } from "./context";
 import { type SessionData, voided } from "./data";
-import { first, type Next } from "./effects";
+import type { Next } from "./effects";
 import type { Step } from "./steps";
-import { advance, onlooked } from "./turn";
+import { onlooked } from "./turn";
 
 /** What has come from another device. */
 export interface News {
@@ -17,23 +17,17 @@ export interface News {
 }
 
 /** The match, which knows all of it by now, went on. */
-export function arrived(data: SessionData, table: Table, news: News): Next {
+export function arrived(data: SessionData, news: News): Next {
   const { from, steps, sheet, state } = news;
   const told = { ...data, sheet };
   const cut = from < data.now.ply;
   const kept = cut ? cutTo(told, from, state) : told;
   const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
   const waiting = { ...kept, coming };
-  const next: Next = coming.length === 0 ? advance(waiting, table) : [waiting, [{ kind: "come" }]];
-  if (!cut) return next;
-  return first(
-    [
-      { kind: "finish" },
-      { kind: "save", what: "place" },
-      { kind: "announce", change: { kind: "moved" } },
-    ],
-    next,
-  );
+  const next = { kind: coming.length === 0 ? "advance" : "come" } as const;
+  if (!cut) return [waiting, [next]];
+  const moved = { kind: "announce", change: { kind: "moved" } } as const;
+  return [waiting, [{ kind: "finish" }, { kind: "save", what: "place" }, moved, next]];
 }
 
 const cutTo = (data: SessionData, count: number, state: MatchState): SessionData => ({

@@ -81,9 +81,7 @@ export class Remote {
   arrived(from: number, steps: readonly Step[], sheet: Sheet | null): void {
     if (this.#runner.data.looking) this.#runner.do(lookNow);
     const { match } = this.#runner;
-    this.#runner.do((data, table) =>
-      arrived(data, table, { from, steps, sheet, state: match.state() }),
-    );
+    this.#runner.do((data) => arrived(data, { from, steps, sheet, state: match.state() }));
   }
 
   #forGuest(act: (data: SessionData, table: Table) => Next | null): boolean {

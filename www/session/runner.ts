@@ -17,7 +17,7 @@ import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
 import type { Step } from "./steps";
 import { went } from "./travel";
-import { answered, broke, failed, played } from "./turn";
+import { advance, answered, broke, failed, played } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 import { act } from "./wishes";
@@ -182,6 +182,8 @@ export class Runner {
         return;
       case "send":
         return this.#referee?.(effect.wish);
+      case "advance":
+        return this.#take(advance(this.data, this.table));
       case "announce":
         return this.announce(effect.change);
       case "report":

@@ -5,9 +5,9 @@ import type { Save } from "../storage/save";
 import { person } from "../storage/seats";
 import { Autosave, type Kept } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
-import type { SessionContext, SessionOptions, Table } from "./context";
+import type { SessionContext, SessionOptions } from "./context";
 import { type SessionData, sessionOf, voided } from "./data";
-import { changed, first, type Next } from "./effects";
+import { changed } from "./effects";
 import { hint } from "./hint";
 import { withIndices } from "./indices";
 import { cancel, confirm, decide, drop, focus, grab, roll, rolls, tap } from "./input";
@@ -15,12 +15,20 @@ import { Remote } from "./remote";
 import { Runner } from "./runner";
 import { nextRound, opened, shut } from "./seating";
 import type { Change, SessionState, Stage } from "./state";
-import { look, lookNow, playOn, redo, replay, rethink, showAgain, undo } from "./travel";
-import { advance, go, play } from "./turn";
+import {
+  adopted,
+  look,
+  lookNow,
+  playOn,
+  redo,
+  replay,
+  restarted,
+  rethink,
+  showAgain,
+  undo,
+} from "./travel";
+import { go, play } from "./turn";
 import { wouldDo } from "./view-model";
-
-/** In another tab bots have answered and dice have rolled within this time, in ms. */
-const AWAY = 5000;
 
 /** One game in progress. */
 export class Session {
@@ -214,7 +222,7 @@ export class Session {
       const laid = runner.autosave.next();
       if (!laid) return null;
       const on = { ...voided(data), ...runner.lay(laid, { at: 0 }) };
-      return restarted(nextRound(on, before), runner.table);
+      return restarted(nextRound(on, before));
     });
   }
 
@@ -222,12 +230,12 @@ export class Session {
   adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
     const { record, at, series, indices, seats, bottom, seconds } = save;
     const runner = this.#runner;
-    runner.do((data, table) => {
+    runner.do((data) => {
       const kept = { record, at, ...(series && { series }), ...(indices && { indices }) };
       const laid = runner.lay(runner.autosave.remake(kept), kept);
       if (seconds !== undefined) runner.autosave.time.seconds = seconds;
       const on = { ...voided(data), ...laid, seats, bottom, looking: false, replaying: false };
-      return adopted(on, table);
+      return adopted(on);
     });
   }
 
@@ -382,23 +390,3 @@ export class Session {
     this.#runner.autosave.time.see(this.#inSight && this.stage !== null);
   }
 }
-
-/** Another tab's game as it stands there. */
-function adopted(data: SessionData, table: Table): Next {
-  const { turn } = data.now;
-  const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";
-  const moved = { kind: "announce", change: { kind: "moved" } } as const;
-  if (person) return first([moved], advance(data, table));
-  // Bots and dice are the other tab's, as long as it is there.
-  return [data, [moved, { kind: "later", pause: AWAY, rested: true, wish: { kind: "advance" } }]];
-}
-
-/** Another game begins. */
-const restarted = (data: SessionData, table: Table): Next =>
-  first(
-    [
-      { kind: "save", what: "place" },
-      { kind: "announce", change: { kind: "moved" } },
-    ],
-    advance(data, table),
-  );

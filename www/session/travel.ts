@@ -3,14 +3,14 @@ import type { Scene } from "../board/types";
 import type { Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
 import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
-import { type Effect, first, type Next, type Passed, type Trip } from "./effects";
+import type { Effect, Next, Passed, Trip } from "./effects";
 import { cancel } from "./input";
 import { peopleAt } from "./people";
 import { chosenBy, keepingChoices } from "./secret-choices";
 import type { Over } from "./state";
 import { decisionStart, lastChoice } from "./steps";
 import { stillOf } from "./still";
-import { advance, animate, onlooked } from "./turn";
+import { animate, onlooked } from "./turn";
 
 /** A move that is shown again is seen at least so long, in ms. */
 const SEEN = 700;
@@ -135,12 +135,10 @@ function moved(
   const trusted = withBots(data, { stuck: false, panics: 0 });
   const stands = { ...trusted, looking: false, replaying: false, kept: to };
   const change = { kind: "moved", ...over } as const;
-  const effects: Effect[] = [
-    ...shown,
-    { kind: "save", what: "place" },
-    { kind: "announce", change },
+  return [
+    stands,
+    [...shown, { kind: "save", what: "place" }, { kind: "announce", change }, { kind: "advance" }],
   ];
-  return first(effects, advance(stands, table));
 }
 
 /** A step that was gone over as it is shown. */
@@ -164,7 +162,7 @@ function looked(data: SessionData, table: Table): Next {
   const events = move && table.rules.preview(move.notation).events;
   const hinted = move ? withBots(data, { hint: { stage: 2, move, events } }) : data;
   const looks = { ...hinted, looking: data.now.ply !== data.kept };
-  return first([{ kind: "announce", change: { kind: "moved" } }], advance(looks, table));
+  return [looks, [{ kind: "announce", change: { kind: "moved" } }, { kind: "advance" }]];
 }
 
 function replayed(data: SessionData, table: Table, passed: Passed | null): Next {
@@ -209,3 +207,26 @@ function shownAgain(
     [...shown, ...(begins ? [pause] : []), { kind: "go", trip: { ...trip, to: ply + 1 } }],
   ];
 }
+
+/** In another tab bots have answered and dice have rolled within this time, in ms. */
+const AWAY = 5000;
+
+/** Another tab's game as it stands there. */
+export function adopted(data: SessionData): Next {
+  const { turn } = data.now;
+  const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";
+  const moved = { kind: "announce", change: { kind: "moved" } } as const;
+  if (person) return [data, [moved, { kind: "advance" }]];
+  // Bots and dice are the other tab's, as long as it is there.
+  return [data, [moved, { kind: "later", pause: AWAY, rested: true, wish: { kind: "advance" } }]];
+}
+
+/** The next game of a series begins. */
+export const restarted = (data: SessionData): Next => [
+  data,
+  [
+    { kind: "save", what: "place" },
+    { kind: "announce", change: { kind: "moved" } },
+    { kind: "advance" },
+  ],
+];

@@ -183,12 +183,14 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
   ];
-  return first(effects, told(data, table, step));
+  return first(effects, told(data, step));
 }
 
 /** Everybody learns of a step, and who acts next acts. */
-export const told = (data: SessionData, table: Table, step: Step): Next =>
-  first([{ kind: "announce", change: { kind: "step", step } }], advance(data, table));
+export const told = (data: SessionData, step: Step): Next => [
+  data,
+  [{ kind: "announce", change: { kind: "step", step } }, { kind: "advance" }],
+];
 
 /** The last step shown as whoever looks was told it. An onlooker sees it from elsewhere. */
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {

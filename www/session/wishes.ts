@@ -16,7 +16,7 @@ export function act(data: SessionData, table: Table, wish: Wish): Next {
     case "draw":
       return draw(data, table);
     case "told":
-      return told(data, table, wish.step);
+      return told(data, wish.step);
     case "advance":
       return advance(data, table);
     case "replay":

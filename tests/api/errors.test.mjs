@@ -2,8 +2,9 @@
 // Only `panic` has no call that throws it whenever it is made: see lost.test.mjs, and the browser tests of a build that can be
 // told to panic.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { api, CODES, refuses, START, WON } from "./kit.mjs";
+import { api, CODES, pkg, refuses, START, WON } from "./kit.mjs";
 
 const { chooseMove, Match, perft, review, Bot } = api;
 before(() => api.default());
@@ -225,6 +226,13 @@ test("freed", () => {
   check(() => thinker.run(1), "freed", { message: /bot/ });
   check(() => thinker.choice(), "freed");
   check(() => thinker.review(), "freed");
+});
+
+test("the types name exactly these codes", () => {
+  const types = readFileSync(new URL("types/engine/generated/sobremesa.d.ts", pkg), "utf8");
+  const [, union = ""] = /^export type Code = ([^;]*);/m.exec(types) ?? [];
+  const named = [...union.matchAll(/"([\w-]+)"/g)].map(([, code]) => code);
+  assert.deepEqual([...named, "freed"].sort(), CODES.toSorted());
 });
 
 after(() => {

@@ -194,9 +194,10 @@ test("erased means gone: a game that had ended counts again only when it is ende
 
 // --- time --------------------------------------------------------------------------------------
 
-test("time counts while the table is seen, and long pauses as those of who has gone away", () => {
+test("time counts while the table is seen, and long pauses as those of who has gone away", (t) => {
   let now = 0;
-  const time = new TableTime(10, () => now);
+  t.mock.method(performance, "now", () => now);
+  const time = new TableTime(10);
   const pass = (seconds: number): void => {
     now += seconds * 1000;
   };

@@ -199,7 +199,7 @@ export class Autosave {
 /** The record of the first `at` steps of a record. */
 export function startOf(record: string, at: number): string {
   const match = Match.fromRecord(record);
-  match.goTo(at);
+  match.goTo(Math.min(at, match.ply));
   const start = match.record();
   match.free();
   return start;

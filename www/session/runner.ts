@@ -92,7 +92,7 @@ export class Runner {
   lay({ match, steps }: Laid, { at, indices }: Pick<Kept, "at" | "indices">): Partial<SessionData> {
     const whole = match.state().outcome !== null;
     this.match.free();
-    match.goTo(at);
+    match.goTo(Math.min(at, steps.length));
     this.#rules.match = match;
     this.#rules.moved();
     const now = match.state();

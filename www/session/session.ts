@@ -63,7 +63,7 @@ export class Session {
     const { seats, bottom, at = steps.length, indices = "", referee = null } = options;
     const record = match.record();
     const whole = match.state().outcome !== null;
-    match.goTo(at);
+    match.goTo(Math.min(at, steps.length));
     const now = match.state();
     const counted = now.ply === steps.length ? record : match.record();
     const kept = { record, at: now.ply, ...(indices && { indices }) };

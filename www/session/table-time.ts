@@ -5,27 +5,25 @@ const LONGEST = 3 * 60 * 1000;
 
 /** The time at one table. */
 export class TableTime {
-  readonly #now: () => number;
   /** What has been counted, in ms. */
   #counted: number;
   /** Since when the table is seen without a step; null where it is not. */
   #since: number | null = null;
 
-  constructor(seconds = 0, now = (): number => performance.now()) {
+  constructor(seconds = 0) {
     this.#counted = seconds * 1000;
-    this.#now = now;
   }
 
   /** Whether the table is seen from now on. */
   see(seen: boolean): void {
     this.step();
-    this.#since = seen ? this.#now() : null;
+    this.#since = seen ? performance.now() : null;
   }
 
   /** Somebody has acted: the time until then counts. */
   step(): void {
     if (this.#since === null) return;
-    const now = this.#now();
+    const now = performance.now();
     this.#counted += Math.min(now - this.#since, LONGEST);
     this.#since = now;
   }
@@ -37,6 +35,6 @@ export class TableTime {
   /** Another game begins on the table, or another tab has counted on. */
   set seconds(seconds: number) {
     this.#counted = seconds * 1000;
-    if (this.#since !== null) this.#since = this.#now();
+    if (this.#since !== null) this.#since = performance.now();
   }
 }

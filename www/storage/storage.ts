@@ -21,7 +21,7 @@ export interface Storage {
 
 /** Notes the game that this tab shows, and tells it after a reload; other tabs show theirs. */
 export const shownHere = (id?: string): string | null | undefined =>
-  attempt(() => {
+  allowed(() => {
     if (id) sessionStorage.setItem(PREFIX + SHOWN, id);
     return sessionStorage.getItem(PREFIX + SHOWN);
   });
@@ -40,7 +40,7 @@ export function openStorage(wanted = true): Storage {
   };
   /** The keys that the browser's storage has, or is known to have. */
   const kept = (): string[] => {
-    const all = attempt(() =>
+    const all = allowed(() =>
       Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)),
     );
     const ours = all?.filter((key) => key?.startsWith(PREFIX));
@@ -49,7 +49,7 @@ export function openStorage(wanted = true): Storage {
   /** Once more offers the browser's storage what it has not taken or let go. */
   const offer = (): void => {
     for (const [key, text] of [...unkept]) {
-      attempt(() => {
+      allowed(() => {
         if (text === null) local?.removeItem(PREFIX + key);
         else local?.setItem(PREFIX + key, text);
         know(key, text);
@@ -64,7 +64,7 @@ export function openStorage(wanted = true): Storage {
     get(key) {
       const text = unkept.get(key);
       if (text !== undefined) return text;
-      const read = attempt(() => know(key, local?.getItem(PREFIX + key) ?? null));
+      const read = allowed(() => know(key, local?.getItem(PREFIX + key) ?? null));
       return read === undefined ? (known.get(key) ?? null) : read;
     },
     set(key, text) {
@@ -82,7 +82,7 @@ export function openStorage(wanted = true): Storage {
     },
     remove(key) {
       unkept.set(key, null);
-      attempt(() => {
+      allowed(() => {
         local?.removeItem(PREFIX + key);
         know(key, null);
         unkept.delete(key);
@@ -106,7 +106,7 @@ export function openStorage(wanted = true): Storage {
 /** localStorage if it can be written at all. */
 function lasting(): globalThis.Storage | null {
   return (
-    attempt(() => {
+    allowed(() => {
       const storage = globalThis.localStorage;
       const probe = `${PREFIX}?`;
       storage.setItem(probe, "");
@@ -120,7 +120,8 @@ function lasting(): globalThis.Storage | null {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-function attempt<T>(work: () => T): T | undefined {
+/** What work gives; undefined where the browser refuses it. */
+function allowed<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -129,4 +130,4 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** What a stored text says; undefined where it says nothing. */
-export const parse = (text: string | null): unknown => attempt(() => JSON.parse(text ?? ""));
+export const parse = (text: string | null): unknown => allowed(() => JSON.parse(text ?? ""));

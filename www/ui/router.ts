@@ -112,7 +112,7 @@ export class Router {
     const used = replace || left > 0;
     const home = noted("home");
     const url = write(next);
-    attempt(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
+    allowed(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
   }
 
   #settle(): void {
@@ -121,12 +121,12 @@ export class Router {
     let dialogs = noted("dialogs");
     if (this.#open < dialogs) this.#leave(dialogs - this.#open);
     // Each its own, however many were opened in a moment.
-    while (dialogs++ < this.#open) attempt(() => push(dialogs));
+    while (dialogs++ < this.#open) allowed(() => push(dialogs));
   }
 
   /** Many entries back; what is there is heard of later. */
   #leave(entries: number): void {
-    this.#leaving = attempt(() => history.go(-entries)) === true;
+    this.#leaving = allowed(() => history.go(-entries)) === true;
   }
 
   readonly #heard = (): void => {
@@ -158,7 +158,7 @@ export class Router {
 
 /** What is noted of this entry of the history; 0 if nothing. */
 function noted(what: "dialogs" | "home"): number {
-  const state: unknown = attempt(() => history.state);
+  const state: unknown = allowed(() => history.state);
   const number = (state as Record<string, unknown> | null)?.[what];
   return typeof number === "number" ? number : 0;
 }
@@ -203,7 +203,8 @@ function same(a: Route, b: Route): boolean {
   return write(a) === write(b);
 }
 
-function attempt<T>(work: () => T): T | true | undefined {
+/** What work gives; undefined where the browser refuses it. */
+function allowed<T>(work: () => T): T | true | undefined {
   try {
     return work() ?? true;
   } catch {

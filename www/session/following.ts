@@ -23,7 +23,8 @@ export function arrived(data: SessionData, news: News): Next {
   const cut = from < data.now.ply;
   const kept = cut ? cutTo(told, from, state) : told;
   const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
-  const waiting = { ...kept, coming };
+  // Where nothing came, what may be played now may be new.
+  const waiting = { ...kept, coming, now: coming.length === 0 ? state : kept.now };
   const next = { kind: coming.length === 0 ? "advance" : "come" } as const;
   if (!cut) return [waiting, [next]];
   const moved = { kind: "announce", change: { kind: "moved" } } as const;

@@ -81,6 +81,7 @@ export class Remote {
   arrived(from: number, steps: readonly Step[], sheet: Sheet | null): void {
     if (this.#runner.data.looking) this.#runner.do(lookNow);
     const { match } = this.#runner;
+    this.#runner.forget();
     this.#runner.do((data) => arrived(data, { from, steps, sheet, state: match.state() }));
   }
 

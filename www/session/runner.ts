@@ -100,6 +100,11 @@ export class Runner {
     return { steps: withIndices(steps, indices), whole, now, kept: now.ply, sheet };
   }
 
+  /** The match, which somebody else moves, stands elsewhere now. */
+  forget(): void {
+    this.#rules.moved();
+  }
+
   /** Whether a touch is heard now; the motion under way ends, and what only stops tumbling dice is no move. */
   settle(): boolean {
     const { animations, data } = this;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GameEvent } from "../../www/engine/types";
-import type { GameEntry } from "../../www/games/registry";
+import type { LoadedGame } from "../../www/games/registry";
 import type { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, person } from "../../www/storage/seats";
@@ -27,7 +27,7 @@ function told(steps: Step[], dice = false): readonly string[] {
   const announcer = new Announcer(
     {} as App,
     { state } as unknown as Session,
-    { phrases, uncovers, dice } as unknown as GameEntry,
+    { phrases, uncovers, dice } as unknown as LoadedGame,
     () => ({ who: "", what: "" }),
   );
   announcer.refresh();

@@ -3,14 +3,13 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LOOKS } from "../../www/board/emblem";
 import init, { Match } from "../../www/engine/sobremesa";
-import { GAMES } from "../../www/games/registry";
 import { defaults } from "../../www/storage/settings";
 import { BOARD_STYLES, paletteOf } from "../../www/theme/boards";
 import type { Palette } from "../../www/theme/tokens";
 import { boardStyleOf } from "../../www/ui/appearance";
 import { contrast, distance, EYES } from "./colours";
 import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
 pretendCanvas();

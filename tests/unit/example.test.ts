@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import init from "../../www/engine/sobremesa";
-import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { exampleOf } from "../../www/ui/screens/rules/example";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 /** Examples by lesson, as a game's rules name them. */
 const namedIn = (rules: string): [lesson: string, step: number][] =>

@@ -4,7 +4,7 @@ import test from "node:test";
 import type { Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import { layoutOf } from "../../www/games/gobblet/layout";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { Session } from "../../www/session/session";
 import type { Stage } from "../../www/session/state";
 import type { Save } from "../../www/storage/save";
@@ -23,7 +23,7 @@ Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const storage = openStorage(false);
 const saves = new Saves(storage);
-const entry = entryOf("gobblet") ?? assert.fail();
+const entry = loadedGame("gobblet");
 const context = aroundOf("gobblet", {
   saves,
   settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),

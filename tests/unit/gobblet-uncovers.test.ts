@@ -5,7 +5,7 @@ import type { Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import type { GobbletView } from "../../www/engine/types";
 import { phrases } from "../../www/games/gobblet/describe";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
@@ -19,7 +19,7 @@ pretendCanvas();
 // Nobody tells of other tabs.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
-const entry = entryOf("gobblet") ?? assert.fail();
+const entry = loadedGame("gobblet");
 const context = (warn: boolean): SessionContext =>
   aroundOf("gobblet", {
     settings: () => ({ warn, autoroll: true, pace: 0, consider: 0 }),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { hintReason } from "../../www/ui/screens/game/hint-reason";
@@ -19,7 +19,7 @@ function why(match: Match, notation: string, value?: number, told = hintReason):
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat);
   const { events, view: after = assert.fail() } = match.preview(notation, seat);
-  const entry = entryOf(match.game) ?? assert.fail();
+  const entry = loadedGame(match.game);
   return told(words, entry, { seat, events, view, after }, value);
 }
 

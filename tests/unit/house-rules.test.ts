@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
-import { GAMES } from "../../www/games/registry";
+import type { GameId } from "../../www/engine/types";
+import { definitionOf } from "../../www/games/registry";
 import {
   houseRulesOf,
   isSeries,
@@ -13,15 +14,15 @@ import {
 
 await init();
 
-const entryOf = (game: string) => GAMES.find(({ id }) => id === game) ?? assert.fail(game);
-
 /** What is chosen: an option's value, or its default. */
-const chosenIn = (game: string, chosen: Record<string, string>) => (key: string) =>
-  chosen[key] ?? houseRulesOf(entryOf(game)).find((option) => option.key === key)?.default ?? "";
+const chosenIn = (game: GameId, chosen: Record<string, string>) => (key: string) =>
+  chosen[key] ??
+  houseRulesOf(definitionOf(game)).find((option) => option.key === key)?.default ??
+  "";
 
 /** The house rules that mean something beside what is chosen. */
-const ruled = (game: string, chosen: Record<string, string>) =>
-  houseRulesOf(entryOf(game)).filter(
+const ruled = (game: GameId, chosen: Record<string, string>) =>
+  houseRulesOf(definitionOf(game)).filter(
     (option) =>
       option.key !== "variant" && !isSeries(option) && matters(option, chosenIn(game, chosen)),
   );
@@ -31,8 +32,8 @@ const keysOf = (chosen: Record<string, string>) =>
     .map(({ key }) => key)
     .sort();
 
-const setOf = (game: string, chosen: Record<string, string>) =>
-  presetOf(presetsOf(entryOf(game)), ruled(game, chosen), chosenIn(game, chosen))?.name;
+const setOf = (game: GameId, chosen: Record<string, string>) =>
+  presetOf(presetsOf(definitionOf(game)), ruled(game, chosen), chosenIn(game, chosen))?.name;
 
 test("no option is shown that the deck of the variant has no use for", () => {
   const everywhere = ["exchange-no-target", "guard", "thirteen"];
@@ -61,6 +62,6 @@ test("options are the set of rules that they agree with, as far as they matter",
 });
 
 test("where rules have no sets there is nothing to choose", () => {
-  assert.deepEqual(presetsOf(entryOf("muros")), []);
+  assert.deepEqual(presetsOf(definitionOf("muros")), []);
   assert.equal(setOf("muros", {}), undefined);
 });

@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
-import { GAMES } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
 pretendCanvas();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId, View } from "../../www/engine/types";
-import { entryOf, type GameEntry } from "../../www/games/registry";
+import { type LoadedGame, loadedGame } from "../../www/games/registry";
 import { lastTurn, type Step } from "../../www/session/steps";
 import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
 import "./loaded";
@@ -11,7 +11,7 @@ import "./loaded";
 await init();
 pretendCanvas();
 
-const entry = (game: GameId): GameEntry => entryOf(game) ?? assert.fail(game);
+const entry = (game: GameId): LoadedGame => loadedGame(game);
 
 /** What is marked after steps. */
 const marked = (game: GameId, steps: Step[]) => lastTurn(steps, steps.length, entry(game));

@@ -7,7 +7,7 @@ import type { Item, Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import type { View } from "../../www/engine/types";
 import type { PlaceState } from "../../www/games/phrases";
-import type { GameEntry } from "../../www/games/registry";
+import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { drawingOf, pretendCanvas, sceneOf, UNTOUCHED } from "./laws/canvas";
 import { type Kind, kinds, type Played, playing, random } from "./laws/kinds";
@@ -31,7 +31,7 @@ const words = wordsOf("en");
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** What stands above the board: whose turn it is, what for, and how it ended. */
-const statusOf = ({ phrases, mover }: GameEntry, view: View): string =>
+const statusOf = ({ phrases, mover }: LoadedGame, view: View): string =>
   [
     view.turn.kind,
     mover(view),
@@ -40,7 +40,7 @@ const statusOf = ({ phrases, mover }: GameEntry, view: View): string =>
   ].join("\n");
 
 /** All that the labelled grid says while everything is told. */
-function gridOf({ phrases, makeFace }: GameEntry, scene: Scene): string {
+function gridOf({ phrases, makeFace }: LoadedGame, scene: Scene): string {
   const state: PlaceState = {
     targets: false,
     begins: false,
@@ -71,7 +71,7 @@ const unremembered = (view: View): View =>
 const contents = (view: View): string => JSON.stringify({ ...unremembered(view), ply: 0 });
 
 /** What a person sees of a position, and what is read to one who sees nothing; to both is said what stands above the board. */
-const looksOf = (entry: GameEntry): Record<string, (view: View) => string> => ({
+const looksOf = (entry: LoadedGame): Record<string, (view: View) => string> => ({
   drawn(view) {
     const scene = sceneOf(view, { threats: true });
     const drawing = drawingOf(entry.makeFace(), ROOM, scene);

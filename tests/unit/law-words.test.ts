@@ -6,14 +6,14 @@ import test from "node:test";
 import init from "../../www/engine/sobremesa";
 import type { Outcome } from "../../www/engine/types";
 import type { PlaceState } from "../../www/games/phrases";
-import { GAMES, type GameEntry } from "../../www/games/registry";
+import type { LoadedGame } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { type Args, type Words, wordsOf } from "../../www/i18n/words";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
 import { kinds, type Played, playing, recorded } from "./laws/kinds";
 import { chosenBy, type Fallen, follow, mistaken, patternsOf } from "./laws/selectors";
 import { sourceOf } from "./laws/texts";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
 pretendCanvas();
@@ -27,7 +27,7 @@ const LOOK = 9;
 const ROOM = { width: 390, height: 600, bare: false };
 
 /** What the rules say of a game's type, in the declarations that are made of them: each word that `pattern` finds. */
-function declaredOf({ id }: GameEntry, type: string, pattern: RegExp): string[] {
+function declaredOf({ id }: LoadedGame, type: string, pattern: RegExp): string[] {
   const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const source = readFileSync("www/engine/generated/sobremesa.d.ts", "utf8");
   const declared = source.match(`type ${name}${type} = (.*);`)?.[1] ?? "";
@@ -58,7 +58,7 @@ const noting = (words: Words, { said }: Met): Words => ({
 });
 
 /** Has a step told, with all that can be asked about it. */
-function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: Played): void {
+function tell({ phrases, makeFace, onBoard }: LoadedGame, words: Words, played: Played): void {
   const { moves, seat, mover, events, after, notation, match } = played;
   for (const [at, told] of events.entries()) {
     const view = after[at] ?? mover;
@@ -104,7 +104,7 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
 }
 
 /** Plays at random in all variants, and what is kept of real games. */
-function meet(entry: GameEntry): Met {
+function meet(entry: LoadedGame): Met {
   const met: Met = { events: new Set(), outcomes: new Map(), said: new Map() };
   const words = noting(wordsOf("en"), met);
   const own = kinds().filter((kind) => kind.entry === entry);

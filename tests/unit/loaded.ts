@@ -3,5 +3,6 @@ import { loadGames } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { loadWords } from "../../www/i18n/words";
 
-await loadGames();
+/** The games with their code. */
+export const GAMES = await loadGames();
 await Promise.all(LANGUAGES.map(loadWords));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { VNode } from "preact";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { Session } from "../../www/session/session";
 import type { App } from "../../www/ui/app";
@@ -22,7 +22,7 @@ test("of a move that costs one's own side says what it costs", () => {
   const question = new LosingMoveQuestion(
     app as unknown as App,
     session as unknown as Session,
-    entryOf("dog") ?? assert.fail(),
+    loadedGame("dog"),
   );
   question.refresh();
   assert.deepEqual(asked, []);

@@ -3,7 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { MurosCard, MurosView, Outcome } from "../../www/engine/types";
 import { phrases } from "../../www/games/muros/describe";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
@@ -79,7 +79,7 @@ test("a hidden hand is only counted", () => {
 
 test("where all hands lie open, as in a puzzle, both are told by their colours", () => {
   const match = begun();
-  const muros = entryOf("muros") ?? assert.fail();
+  const muros = loadedGame("muros");
   const view = muros.opened([viewOf(match, 0), viewOf(match, 1)], 0) as MurosView;
   const told = (): string | undefined =>
     phrases.place(en, view, { id: "scores", ...box }, calm).split("Cards in hand: ")[1];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";
-import { entryOf } from "../../www/games/registry";
+import { definitionOf } from "../../www/games/registry";
 import { Guest, type KeptGuest, newcomer } from "../../www/phones/guest";
 import { Host } from "../../www/phones/host";
 import type { Channel } from "../../www/phones/link/channel";
@@ -125,7 +125,7 @@ export class Table {
   constructor(game: GameId, seats: Seat[], options: Record<string, string> = {}, kept?: KeptTable) {
     this.#game = game;
     this.#options = options;
-    const secret = entryOf(game)?.secret ?? false;
+    const secret = definitionOf(game).secret;
     this.host = new Host(
       { game, options, seats, secret },
       {

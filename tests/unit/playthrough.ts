@@ -4,7 +4,7 @@ import type { BotClient } from "../../www/bot-worker/client";
 import { Match } from "../../www/engine/sobremesa";
 import type { GameId, LegalMove, Setup } from "../../www/engine/types";
 import type { PlaceState } from "../../www/games/phrases";
-import { entryOf, type GameEntry } from "../../www/games/registry";
+import { type LoadedGame, loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
@@ -41,13 +41,13 @@ const NAMED = 4;
 /** Tells games as lines of text; a sentence about a place is told once a file. */
 export class Teller {
   readonly lines: string[] = [];
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #once = new Set<string>();
   /** How often each kind of event was met: what is rare is played first. */
   readonly #met = new Map<string, number>();
 
   constructor(game: GameId) {
-    this.#entry = entryOf(game) ?? assert.fail(game);
+    this.#entry = loadedGame(game);
   }
 
   async tell({ title, setup, people, moves = [], steps = 1000 }: Game): Promise<void> {

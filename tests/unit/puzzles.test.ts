@@ -4,8 +4,9 @@ import { before, describe, test } from "node:test";
 import fc from "fast-check";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { MurosView } from "../../www/engine/types";
+import type { GameDefinition } from "../../www/games/define";
 import { loadPuzzles, puzzleOn, puzzlesLoaded } from "../../www/games/puzzles";
-import { GAMES, type GameEntry } from "../../www/games/registry";
+import { GAMES } from "../../www/games/registry";
 import { isBroken, type Puzzle, readPuzzles } from "../../www/puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../www/puzzles/judge";
 import "./loaded";
@@ -117,7 +118,7 @@ describe("an answer", () => {
 });
 
 /** The puzzles of a game that ship. */
-async function shipped(entry: GameEntry): Promise<Puzzle[]> {
+async function shipped(entry: GameDefinition): Promise<Puzzle[]> {
   await loadPuzzles(entry);
   assert.ok(puzzlesLoaded(entry));
   return Array.from({ length: LINES }, (_, day) => puzzleOn(entry, day));

@@ -6,7 +6,7 @@ import type { BotClient } from "../../www/bot-worker/client";
 import type { Question } from "../../www/bot-worker/messages";
 import init from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
-import { entryOf } from "../../www/games/registry";
+import { definitionOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
 import type { Session } from "../../www/session/session";
 import { Saves } from "../../www/storage/saves";
@@ -31,7 +31,7 @@ export const thinking = {
 
 /** What a session needs, and `more` of it where a test wants it otherwise. */
 export const context = (game: GameId, more: Partial<SessionContext> = {}): SessionContext => ({
-  ...(entryOf(game) ?? assert.fail()),
+  ...definitionOf(game),
   thinking,
   saves,
   settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),

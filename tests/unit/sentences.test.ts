@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameEvent } from "../../www/engine/types";
-import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
 import {
@@ -12,7 +11,7 @@ import {
   ruleName,
   ruleValue,
 } from "../../www/ui/dialogs/house-rules";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
 

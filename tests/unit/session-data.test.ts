@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
-import { entryOf } from "../../www/games/registry";
+import { definitionOf } from "../../www/games/registry";
 import type { Table } from "../../www/session/context";
 import { type SessionData, sessionOf } from "../../www/session/data";
 import type { Effect, Next } from "../../www/session/effects";
@@ -37,7 +37,7 @@ class Game {
   constructor(id: GameId, seats: Seat[], options: Record<string, string> = {}, seed = 1) {
     this.#random = seed;
     const match = new Match(id, { seats: seats.length, options, seed: `${seed}` });
-    const traits = entryOf(id) ?? assert.fail(id);
+    const traits = definitionOf(id);
     this.#rules = new RulesHere(match, traits.secret);
     const settings = () => ({ warn: true, autoroll: true, pace: 0, consider: 0 });
     this.table = { ...traits, rules: this.#rules, followed: false, settings };

@@ -10,7 +10,7 @@ import { Sessions } from "../../www/ui/sessions";
 import "./loaded";
 
 await init();
-Object.assign(globalThis, { document: { hidden: false } });
+Object.assign(globalThis, { document: { ...globalThis.document, hidden: false } });
 
 /** The sessions of a page with this last set-up of Gobblet; `laid` hears of each game, `kept` has what settings were changed. */
 function sessionsWith(last: LastSetup, laid: () => void) {

@@ -1,7 +1,7 @@
 // What a game's screen says of whose turn it is and what is to be done.
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { GameEntry } from "../../www/games/registry";
+import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { Session } from "../../www/session/session";
 import { bot, person, type Seat } from "../../www/storage/seats";
@@ -20,7 +20,7 @@ const entry = {
   phrases: { seat: () => "White", todo: () => "Move.", button: () => "Fold" },
   onBoard: () => true,
   mover: () => 0,
-} as unknown as GameEntry;
+} as unknown as LoadedGame;
 
 /** What is said to be done at the first seat's turn. */
 function told(seats: Seat[], state: object): string {

@@ -2,14 +2,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
-import { entryOf } from "../../www/games/registry";
+import { loadedGame } from "../../www/games/registry";
 import { bot, correspondent, guest, person, type Seat } from "../../www/storage/seats";
 import { SetupDraft } from "../../www/ui/dialogs/setup/draft";
 
 await init();
 
-const draftOf = (...seats: Seat[]): SetupDraft =>
-  new SetupDraft(entryOf("dog") ?? assert.fail(), seats, {});
+const draftOf = (...seats: Seat[]): SetupDraft => new SetupDraft(loadedGame("dog"), seats, {});
 
 test("with whom one plays follows from the seats", () => {
   const company = (...seats: Seat[]) => draftOf(...seats).company();

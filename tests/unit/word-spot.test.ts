@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
-import { GAMES } from "../../www/games/registry";
 import { overlap, spotOf } from "../../www/ui/screens/game/word-spot";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
 pretendCanvas();

@@ -6,7 +6,7 @@ import { windowOf } from "../dom";
 import { recordIn } from "../engine/sobremesa";
 import { startRules } from "../engine/wasm/start";
 import { loadPuzzles } from "../games/puzzles";
-import { entryOf, loadGames } from "../games/registry";
+import { findGame, loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
 import type { Session } from "../session/session";
@@ -214,7 +214,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   async #name(): Promise<void> {
     if (this.#app) return;
     const words = await loadWords(languageOf(this.#read));
-    const { title = "sobremesa" } = entryOf(gameOf(this.#read)) ?? {};
+    const { title = "sobremesa" } = findGame(gameOf(this.#read)) ?? {};
     if (!this.#app) this.#internals.ariaLabel = words.say(title);
   }
 
@@ -258,7 +258,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
     try {
       await rules();
       if (mine !== this.#mounts) return;
-      const puzzled = this.#read("puzzle") !== null && entryOf(gameOf(this.#read));
+      const puzzled = this.#read("puzzle") !== null && findGame(gameOf(this.#read));
       if (puzzled) await loadPuzzles(puzzled);
       if (mine !== this.#mounts) return;
       this.#blame(this.#stand());

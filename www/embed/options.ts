@@ -1,7 +1,7 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
 import { games, Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId, GamePreset } from "../engine/types";
-import { entryOf } from "../games/registry";
+import { findGame } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
 import { dayOf } from "../puzzles/day";
 import { isConsistent } from "../session/beginning";
@@ -58,7 +58,7 @@ export function looks(read: Read): Partial<Settings> {
 }
 
 /** Which game is asked for. */
-export const gameOf = (read: Read): GameId => entryOf(read("game") ?? "")?.id ?? "gobblet";
+export const gameOf = (read: Read): GameId => findGame(read("game") ?? "")?.id ?? "gobblet";
 
 /** The level of the game's title; a page has one `h1` already. */
 export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;

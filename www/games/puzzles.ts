@@ -1,22 +1,23 @@
 /** The games' puzzles of the day, which come when one is first opened. */
 import type { GameId } from "../engine/types";
 import { type BrokenLine, isBroken, type Puzzle, readPuzzles } from "../puzzles/file";
-import type { GameEntry } from "./registry";
+import type { GameDefinition } from "./define";
 
 const known = new Map<GameId, readonly (Puzzle | BrokenLine)[]>();
 
 /** Whether the puzzles of a game are there, or it has none. */
-export const puzzlesLoaded = ({ id, puzzles }: GameEntry): boolean => !puzzles || known.has(id);
+export const puzzlesLoaded = ({ id, puzzles }: GameDefinition): boolean =>
+  !puzzles || known.has(id);
 
 /** Loads the puzzles of a game. */
-export async function loadPuzzles(entry: GameEntry): Promise<void> {
+export async function loadPuzzles(entry: GameDefinition): Promise<void> {
   if (puzzlesLoaded(entry)) return;
   const file = await entry.puzzles?.();
   known.set(entry.id, readPuzzles(file?.default ?? ""));
 }
 
 /** The puzzle of a day; throws where its line is none, or the game has no puzzles. */
-export function puzzleOn({ id }: GameEntry, day: number): Puzzle {
+export function puzzleOn({ id }: GameDefinition, day: number): Puzzle {
   const lines = known.get(id) ?? [];
   const puzzle = lines[day % lines.length];
   if (!puzzle) throw new Error(`${id} has no puzzles`);

@@ -1,33 +1,48 @@
-/** The games in their order, and their code once it has come. */
+/** The games in their order, and those whose code has come. */
+import type { GameId } from "../engine/types";
 import type { Code, GameDefinition } from "./define";
 import * as list from "./list";
 
-/** All that the page knows of a game; `loaded` tells whether its code is there. */
-export type GameEntry = GameDefinition & Code;
+/** A game with its code. */
+export type LoadedGame = GameDefinition & Code;
 
 /** The games, in the order of the home screen. */
 export const GAMES = Object.values<GameDefinition>(list).sort(
   (one, other) => one.order - other.order,
-) as [GameEntry, ...GameEntry[]];
+) as [GameDefinition, ...GameDefinition[]];
+
+const loaded = new Map<GameId, LoadedGame>();
 
 /** Whether the code of these games is there. */
-export const loaded = (games: readonly GameEntry[]): boolean =>
-  games.every((entry) => "phrases" in entry);
+export const areLoaded = (games: readonly GameDefinition[]): boolean =>
+  games.every(({ id }) => loaded.has(id));
 
 /** Loads the code of these games. */
-export async function loadGames(games: readonly GameEntry[] = GAMES): Promise<void> {
-  const missing = games.filter((entry) => !loaded([entry]));
-  await Promise.all(missing.map(async (entry) => Object.assign(entry, await entry.load())));
+export const loadGames = (games: readonly GameDefinition[] = GAMES): Promise<LoadedGame[]> =>
+  Promise.all(games.map(loadGame));
+
+async function loadGame(game: GameDefinition): Promise<LoadedGame> {
+  const code = loaded.get(game.id) ?? (await game.load());
+  // Two callers may have waited for it; both get the same game.
+  const whole = loaded.get(game.id) ?? { ...game, ...code };
+  loaded.set(game.id, whole);
+  return whole;
 }
 
-/** A game's entry; throws if there is no such game. */
-export function entryFor(game: string): GameEntry {
-  const entry = entryOf(game);
-  if (!entry) throw new Error(`no game ${game}`);
-  return entry;
+/** The game of this name, or null if there is none. */
+export const findGame = (name: string): GameDefinition | null =>
+  GAMES.find(({ id }) => id === name) ?? null;
+
+/** A game's definition; throws if there is no such game. */
+export function definitionOf(game: GameId): GameDefinition {
+  const found = findGame(game);
+  if (!found) throw new Error(`no game ${game}`);
+  return found;
 }
 
-/** A game's entry, or null if there is no such game. */
-export function entryOf(game: string): GameEntry | null {
-  return GAMES.find(({ id }) => id === game) ?? null;
+/** A game whose code has come; throws if it has not. */
+export function loadedGame(game: GameId): LoadedGame {
+  const found = loaded.get(game);
+  if (!found) throw new Error(`the game ${game} is not loaded`);
+  return found;
 }

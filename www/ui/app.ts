@@ -9,7 +9,8 @@ import { startRules } from "../engine/wasm/start";
 import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
-import { entryOf, type GameEntry, loaded, loadGames } from "../games/registry";
+import type { GameDefinition } from "../games/define";
+import { areLoaded, definitionOf, findGame, loadGames } from "../games/registry";
 import { languageOf } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
@@ -220,14 +221,14 @@ export class App {
   }
 
   /** Does something that needs the rules and games' code: at once, or when they have come. */
-  withGames(games: readonly GameEntry[], act: () => void): void {
-    if (started() && loaded(games)) return act();
+  withGames(games: readonly GameDefinition[], act: () => void): void {
+    if (started() && areLoaded(games)) return act();
     this.#wait(Promise.all([startRules(), loadGames(games)]), act);
   }
 
   /** The tab's title tells the screen's; someone's page hears which game it is. */
   entitle(): void {
-    const game = entryOf(this.session?.state.game ?? "");
+    const game = this.session && definitionOf(this.session.state.game);
     if (EMBEDDED) return this.options.entitled?.(this.say(game?.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
@@ -285,15 +286,16 @@ export class App {
 
   /** Shows a screen, when the games that it needs have come. */
   #show(route: Route, arrived: boolean, stays = false): void {
-    const session = entryOf(this.session?.state.game ?? "");
-    const games = route.screen === "play" && session ? [session] : gamesOf(route, this.saves);
+    const { session } = this;
+    const goesOn = route.screen === "play" && session;
+    const games = goesOn ? [definitionOf(session.state.game)] : gamesOf(route, this.saves);
     const show = (): void => {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
     };
     // Home is there before the rules are.
     if (!puzzlesReady(route)) this.#wait(loadMore(route), () => this.withGames(games, show));
     else if (route.screen !== "home") this.withGames(games, show);
-    else if (loaded(games)) show();
+    else if (areLoaded(games)) show();
     else this.#wait(loadGames(games), show);
   }
 
@@ -304,7 +306,7 @@ export class App {
       return;
     }
     if (route.screen === "start") {
-      const entry = entryOf(route.game);
+      const entry = findGame(route.game);
       const started = entry && this.sessions.start(entry.id, {}, false);
       this.router.go({ screen: started ? "play" : "home" }, true);
       return;

@@ -1,7 +1,7 @@
 /** The boards of a page: each wears the theme, the style and the speed that are set. */
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
-import type { GameEntry } from "../games/registry";
+import type { LoadedGame } from "../games/registry";
 import type { Words } from "../i18n/words";
 import type { Settings } from "../storage/settings";
 import type { BoardStyle } from "../theme/boards";
@@ -32,7 +32,7 @@ export class Boards {
   }
 
   /** Puts a board into a host; `destroy` it when done. */
-  make(host: HTMLElement, entry: GameEntry, input: BoardInput, wish: BoardWish = {}): Board {
+  make(host: HTMLElement, entry: LoadedGame, input: BoardInput, wish: BoardWish = {}): Board {
     const { settings, system, words } = this.#page;
     const board = new CanvasBoard(host, entry.makeFace(), input, {
       theme: themeOf(settings, system),

@@ -1,6 +1,6 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import { makeBotClient } from "../bot-worker/client";
-import { entryOf } from "../games/registry";
+import { loadedGame } from "../games/registry";
 import { App } from "./app";
 import { dress } from "./appearance";
 import { keepTextsInPlace } from "./displaced";
@@ -36,15 +36,16 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
 function tableOrGame(app: App, code: string): Screen {
   const { guest } = app.tables;
   const session = guest?.session;
-  const entry = session && entryOf(session.state.game);
   const here = session && app.session === session && app.tables.isAt(code);
-  return here && entry ? new GameScreen(app, session, entry) : tableScreen(app, code);
+  return here
+    ? new GameScreen(app, session, loadedGame(session.state.game))
+    : tableScreen(app, code);
 }
 
 function makeScreen(app: App, route: Route): Screen {
-  const entry = app.session && entryOf(app.session.state.game);
-  if (route.screen === "play" && app.session && entry)
-    return new GameScreen(app, app.session, entry);
+  const { session } = app;
+  if (route.screen === "play" && session)
+    return new GameScreen(app, session, loadedGame(session.state.game));
   if (route.screen === "table") return tableOrGame(app, route.code);
   const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
   if (lesson) return lesson;

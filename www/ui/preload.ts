@@ -1,15 +1,16 @@
 /** What a screen needs before it can be shown. */
 import type { GameId } from "../engine/types";
+import type { GameDefinition } from "../games/define";
 import { LESSONS } from "../games/lessons";
 import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
-import { GAMES, type GameEntry } from "../games/registry";
+import { GAMES } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
 import type { Route } from "./router";
 
 /** The games whose code it needs. */
-export function gamesOf(route: Route, saves: Saves): readonly GameEntry[] {
-  const named = (...games: (string | undefined)[]): GameEntry[] =>
+export function gamesOf(route: Route, saves: Saves): readonly GameDefinition[] {
+  const named = (...games: (string | undefined)[]): GameDefinition[] =>
     GAMES.filter(({ id }) => games.includes(id));
   switch (route.screen) {
     case "home":
@@ -35,7 +36,7 @@ export async function loadMore(route: Route): Promise<void> {
   await Promise.all(puzzledIn(route).map(loadPuzzles));
 }
 
-const puzzledIn = (route: Route): GameEntry[] =>
+const puzzledIn = (route: Route): GameDefinition[] =>
   route.screen === "puzzle" ? GAMES.filter(({ id }) => id === route.game) : [];
 
 /** The game that goes on after a reload. */

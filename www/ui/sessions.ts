@@ -6,7 +6,7 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
-import { entryFor } from "../games/registry";
+import { definitionOf } from "../games/registry";
 import type { Phrase } from "../i18n/words";
 import { type Beginning, isConsistent, read, written } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
@@ -278,7 +278,7 @@ export class Sessions {
   /** What a session needs of this page. */
   context(game: GameId): SessionContext {
     return {
-      ...entryFor(game),
+      ...definitionOf(game),
       thinking: this.#page.thinking,
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),

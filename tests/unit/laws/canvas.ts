@@ -52,7 +52,7 @@ export function pretendCanvas(): void {
   const image = () => ({ getContext: () => recordingContext([]), toString: () => "image" });
   Object.assign(globalThis, {
     Path2D: RecordedPath,
-    document: { createElementNS: measuredPath, createElement: image },
+    document: { ...globalThis.document, createElementNS: measuredPath, createElement: image },
   });
 }
 

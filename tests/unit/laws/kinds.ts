@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, Match } from "../../../www/engine/sobremesa";
 import type { GameEvent, LegalMove, Outcome, View } from "../../../www/engine/types";
-import { GAMES, type GameEntry } from "../../../www/games/registry";
+import type { LoadedGame } from "../../../www/games/registry";
+import { GAMES } from "../loaded";
 
 /** A game in one of its variants, at a table of some size. */
 export interface Kind {
   name: string;
-  entry: GameEntry;
+  entry: LoadedGame;
   seats: number;
   variant: string;
 }
@@ -104,7 +105,7 @@ export function* playing(kind: Kind, seed: number, steps = 400): Generator<Playe
 }
 
 /** The records that must load for ever, as they were played; what happens rarely is in them. */
-export function* recorded({ id }: GameEntry): Generator<Played> {
+export function* recorded({ id }: LoadedGame): Generator<Played> {
   const folder = join(process.cwd(), "tests/records/good");
   for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
     const record = name.endsWith(".txt") ? readFileSync(join(folder, name), "utf8") : "";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../board/types";
 import { Match } from "../../engine/sobremesa";
-import { entryFor } from "../../games/registry";
+import { definitionOf, loadedGame } from "../../games/registry";
 import { CHOICES, type Settings } from "../../storage/settings";
 import type { BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
@@ -44,10 +44,11 @@ function Sample(props: { app: App; style: Settings["board"] }): JSX.Element {
   const style: BoardStyle = boardStyleOf({ ...app.settings, board: props.style }, app.system);
   useLayoutEffect(() => {
     const { current } = host;
-    const entry = entryFor(app.session?.state.game ?? "gobblet");
+    const game = definitionOf(app.session?.state.game ?? "gobblet");
     let board: Board | null = null;
     let gone = false;
-    app.withGames([entry], () => {
+    app.withGames([game], () => {
+      const entry = loadedGame(game.id);
       const view = viewOf(() => new Match(entry.id, { position: entry.sample }));
       if (view && current && !gone)
         board = showStill(app, current, entry, view, 0, true, {}, style);

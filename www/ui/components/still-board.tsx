@@ -5,7 +5,7 @@ import { stillScene } from "../../board/scene";
 import type { Board, BoardInput, Scene } from "../../board/types";
 import type { Match } from "../../engine/sobremesa";
 import type { View } from "../../engine/types";
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import type { BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
 
@@ -31,7 +31,7 @@ export const viewOf = (make: () => Match, seat?: number): View | null =>
 export function showStill(
   app: App,
   host: HTMLElement,
-  entry: GameEntry,
+  entry: LoadedGame,
   view: View,
   bottom: number,
   bare = true,
@@ -46,7 +46,7 @@ export function showStill(
 /** The board alone with a view on it, as a picture: its element's class says how large it is. */
 export function StillBoard(props: {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   view: View;
   more: Partial<Scene>;
 }): JSX.Element {

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { inStyle } from "../../board/surface";
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import type { App } from "../app";
 
 /** Opens the key to the dice. */
-export function openDiceKey(app: App, entry: GameEntry): void {
+export function openDiceKey(app: App, entry: LoadedGame): void {
   app.dialogs.open(() => ({
     title: app.say("dice-key"),
     look: "sheet",
@@ -33,7 +33,7 @@ export function openDiceKey(app: App, entry: GameEntry): void {
 const UNIT = 2;
 
 /** One die, as the game's board shows it. */
-function Die({ app, entry, face }: { app: App; entry: GameEntry; face: string }): JSX.Element {
+function Die({ app, entry, face }: { app: App; entry: LoadedGame; face: string }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const ctx = canvas.current?.getContext("2d");

@@ -1,5 +1,5 @@
 /** The dice of a game: every roll, how often each came and should have come, and in the end the seed. */
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import { type Draw, drawer, tally } from "../../session/analysis";
 import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
@@ -9,7 +9,7 @@ import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 
 /** Opens the page of the dice. */
-export function openDice(app: App, session: Session, entry: GameEntry): void {
+export function openDice(app: App, session: Session, entry: LoadedGame): void {
   const { steps, options, sheet } = session.state;
   const { phrases, mark } = entry;
   let { view } = session.state;

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { toLink } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
-import { entryOf, GAMES } from "../../games/registry";
+import { findGame, GAMES } from "../../games/registry";
 import { LEVELS } from "../../storage/seats";
 import type { App } from "../app";
 import { Button, Field, Fine, Select, type Values } from "../components/controls";
@@ -106,7 +106,7 @@ function snippets(
   ].filter((pair): pair is [string, string] => !!pair[1]);
   const attributes = said.map(([name, value]) => ` ${name}="${value}"`).join("");
   const query = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const title = app.say(entryOf(shown)?.title ?? "sobremesa").replace("&", "&amp;");
+  const title = app.say(findGame(shown)?.title ?? "sobremesa").replace("&", "&amp;");
   return {
     element: `<script src="${base}embed.js" defer></script>\n<sobremesa-game${attributes}></sobremesa-game>`,
     frame: `<iframe src="${base}embed.html?${query.join("&amp;")}" title="${title}" sandbox="allow-scripts" loading="lazy" width="100%" height="640" style="border:0"></iframe>`,

@@ -1,7 +1,8 @@
 /** What is agreed before a game, beside who plays: its house rules, one by one or as a set, and whether it is the first of a series. */
 import { games } from "../../engine/sobremesa";
 import type { GameInfo, GamePreset } from "../../engine/types";
-import type { GameEntry } from "../../games/registry";
+import type { GameDefinition } from "../../games/define";
+import type { LoadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 
 type Option = GameInfo["options"][number];
@@ -13,7 +14,7 @@ const SERIES = "series";
 export const isSeries = ({ key }: Option): boolean => key === SERIES;
 
 /** All that can be chosen, the series last. */
-export function houseRulesOf({ id }: GameEntry): Option[] {
+export function houseRulesOf({ id }: GameDefinition): Option[] {
   const all = games();
   const own = all.find((info) => info.id === id)?.options ?? [];
   const [series] = all.flatMap(({ options }) => options).filter(isSeries);
@@ -28,7 +29,7 @@ export function matters({ variants, needs }: Option, chosen: (key: string) => st
 }
 
 /** The sets of rules that a game has by name, the default first. */
-export const presetsOf = ({ id }: GameEntry): GamePreset[] =>
+export const presetsOf = ({ id }: GameDefinition): GamePreset[] =>
   games().find((info) => info.id === id)?.presets ?? [];
 
 /** Which of these sets the options are, as far as they matter; undefined where single ones differ from each. */
@@ -42,15 +43,15 @@ export const presetOf = (
   );
 
 /** What a choice is called. */
-export const ruleName = (words: Words, { phrases }: GameEntry, key: string): string =>
+export const ruleName = (words: Words, { phrases }: LoadedGame, key: string): string =>
   key === SERIES ? words.say("series") : phrases.option(words, key);
 
 /** What it means. */
-export const ruleHelp = (words: Words, { phrases }: GameEntry, key: string): string =>
+export const ruleHelp = (words: Words, { phrases }: LoadedGame, key: string): string =>
   key === SERIES ? words.say("series-help") : phrases.help(words, key);
 
 /** One of its values; `:N` of a series may be any text in place of a number. */
-export function ruleValue(words: Words, entry: GameEntry, key: string, value: string): string {
+export function ruleValue(words: Words, entry: LoadedGame, key: string, value: string): string {
   if (key !== SERIES) return entry.phrases.value(words, key, value);
   const [kind, number] = value.split(":");
   return words.say("series-kind", { kind, number });

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Review, View } from "../../engine/types";
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import {
   byCost,
   type Judged,
@@ -27,7 +27,7 @@ import type { Content, Dialog } from "./dialogs";
 const WORST = 3;
 
 /** Opens the review of the game on the table, finished or not. */
-export function openReview(app: App, session: Session, entry: GameEntry): void {
+export function openReview(app: App, session: Session, entry: LoadedGame): void {
   const review = new GameReview(app, session, entry);
   const dialog = app.dialogs.open(
     (opened) => review.content(opened),
@@ -42,7 +42,7 @@ export function openReview(app: App, session: Session, entry: GameEntry): void {
 class GameReview {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #asking = new AbortController();
   /** The game as it was when the review was opened: it may go on meanwhile. */
   readonly #record: string;
@@ -62,7 +62,7 @@ class GameReview {
   /** What would have been better, by steps played before. */
   readonly #instead = new Map<number, string>();
 
-  constructor(app: App, session: Session, entry: GameEntry) {
+  constructor(app: App, session: Session, entry: LoadedGame) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

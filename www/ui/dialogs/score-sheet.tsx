@@ -1,7 +1,7 @@
 /** The score sheet of a series. */
 import type { JSX } from "preact";
 import type { Outcome } from "../../engine/types";
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
@@ -10,7 +10,7 @@ import { Figures } from "../components/numbers";
 import { type Side, sidesOf, standing } from "../screens/game/series";
 
 /** Opens the score sheet. */
-export function openSheet(app: App, session: Session, entry: GameEntry): void {
+export function openSheet(app: App, session: Session, entry: LoadedGame): void {
   app.dialogs.open(() => {
     const { sheet } = session.state;
     if (!sheet) return { title: "", body: [] };

@@ -2,7 +2,7 @@
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
-import { entryOf } from "../../games/registry";
+import { definitionOf } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
 import { maySend } from "../../session/correspondence";
@@ -29,7 +29,7 @@ export function openShare(app: App, session: Session): void {
 
 function share(app: App, session: Session): void {
   const { game, seats } = session.state;
-  const entry = entryOf(game);
+  const entry = definitionOf(game);
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let told = known;

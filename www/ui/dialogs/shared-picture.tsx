@@ -5,7 +5,7 @@ import { drawPicture } from "../../board/picture";
 import { stillScene } from "../../board/scene";
 import { windowOf } from "../../dom";
 import { Match } from "../../engine/sobremesa";
-import { entryOf } from "../../games/registry";
+import { loadedGame } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
 import type { Session } from "../../session/session";
@@ -55,9 +55,8 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
 
 function pictureOf(app: App, session: Session): HTMLCanvasElement | null {
   const { game, bottom, last } = session.state;
-  const entry = entryOf(game);
   const view = viewOf(() => Match.fromRecord(session.record));
-  if (!entry || !view) return null;
+  if (!view) return null;
   const scene = { ...stillScene(view, bottom), last };
-  return drawPicture(entry.makeFace(), scene, app.say("letters"));
+  return drawPicture(loadedGame(game).makeFace(), scene, app.say("letters"));
 }

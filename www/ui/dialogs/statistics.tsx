@@ -1,6 +1,6 @@
 /** Statistics of the games finished on this device: shown, kept as a file, taken from one, erased. */
 import { createRef, type JSX } from "preact";
-import { entryOf, GAMES } from "../../games/registry";
+import { findGame, GAMES, loadedGame } from "../../games/registry";
 import { LEVELS } from "../../storage/seats";
 import {
   type GameStatistics,
@@ -151,8 +151,7 @@ const textsOf = (app: App, { won, played }: Tally): Record<keyof Tally, string> 
 });
 
 function nameOf(app: App, { game, variant }: GameStatistics): string {
-  const entry = entryOf(game);
-  return entry ? gameName(app, entry, variant) : game;
+  return findGame(game) ? gameName(app, loadedGame(game), variant) : game;
 }
 
 // --- what is done -------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** What the menu of a game has about sending moves. */
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import { maySend } from "../../session/correspondence";
 import type { Session } from "../../session/session";
 import { withCorrespondents } from "../../storage/seats";
@@ -9,7 +9,7 @@ import type { Item } from "../screens/game/menu-item";
 import { copyMessage, isToSend, playHere, sendMove } from "./send";
 
 /** Sending the move, and going on at this device alone, as far as either is possible now. */
-export function menuOfSending(app: App, session: Session, entry: GameEntry): Item[] {
+export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item[] {
   const { seats, sheet, outcome, looking } = session.state;
   if (!hasAddress() || !maySend(entry, seats) || sheet) return [];
   const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry)];

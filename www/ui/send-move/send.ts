@@ -1,7 +1,7 @@
 /** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
-import type { GameEntry } from "../../games/registry";
+import type { LoadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 import { copyText } from "../../platform/clipboard";
 import { canSend, send } from "../../platform/send";
@@ -18,14 +18,14 @@ import { calledAt, nameOf } from "../screens/game/seat-names";
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
 
 /** The seat of the correspondent whose turn it is; null where it is nobody's who is elsewhere. */
-export function awaited(state: Stand, entry: GameEntry): number | null {
+export function awaited(state: Stand, entry: LoadedGame): number | null {
   if (state.looking || !withCorrespondents(state.seats)) return null;
   const mover = moverOf(state.turn, state.view, entry);
   return state.seats[mover]?.kind === "correspondent" ? mover : null;
 }
 
 /** Whether the other one is to be sent the game as it stands: it is their turn, or it was ended here. */
-export function isToSend(state: Stand, entry: GameEntry): boolean {
+export function isToSend(state: Stand, entry: LoadedGame): boolean {
   const { outcome, looking, seats, steps, at } = state;
   if (!outcome || looking) return awaited(state, entry) !== null;
   const last = steps.slice(0, at).findLast(({ seat }) => seat !== null);
@@ -36,7 +36,7 @@ export function isToSend(state: Stand, entry: GameEntry): boolean {
 export function waitingFor(
   app: App,
   { state }: Session,
-  entry: GameEntry,
+  entry: LoadedGame,
 ): { who: string; what: string } | null {
   const seat = awaited(state, entry);
   if (seat === null) return null;
@@ -47,7 +47,7 @@ export function waitingFor(
 }
 
 /** Hands the message over to another app, or copies it. A game of two people at one device goes on by messages from then on. */
-export function sendMove(app: App, session: Session, entry: GameEntry): void {
+export function sendMove(app: App, session: Session, entry: LoadedGame): void {
   correspond(session, entry);
   const sent = { title: app.say("sobremesa"), text: message(app, session, entry) };
   const copy = (): unknown => copyMessage(app, session, entry);
@@ -56,7 +56,7 @@ export function sendMove(app: App, session: Session, entry: GameEntry): void {
 }
 
 /** Copies the message; where that is refused it is shown. */
-export async function copyMessage(app: App, session: Session, entry: GameEntry): Promise<void> {
+export async function copyMessage(app: App, session: Session, entry: LoadedGame): Promise<void> {
   const text = message(app, session, entry);
   if (await copyText(text, undefined, windowOf(app.host)))
     app.notes.show(["send-move-copied"], true);
@@ -70,7 +70,7 @@ const called = (words: Words) => ({
 });
 
 /** Whoever is to move sits elsewhere from now on, unless somebody does already. */
-function correspond(session: Session, entry: GameEntry): void {
+function correspond(session: Session, entry: LoadedGame): void {
   const { seats, turn, view } = session.state;
   if (!session.correspondence) session.correspondence = newId();
   const mover = Math.max(moverOf(turn, view, entry), 0);
@@ -85,7 +85,7 @@ export function playHere(session: Session): void {
 }
 
 /** What was played since the other one's last move, whose turn it is, and the link. */
-function message(app: App, session: Session, entry: GameEntry): string {
+function message(app: App, session: Session, entry: LoadedGame): string {
   const { state } = session;
   const { words } = app;
   const { seats, steps, at, outcome, view } = state;
@@ -112,5 +112,5 @@ function message(app: App, session: Session, entry: GameEntry): string {
 }
 
 /** A seat's name, or else its colour. */
-const who = (app: App, { seats, view }: Stand, entry: GameEntry, seat: number): string =>
+const who = (app: App, { seats, view }: Stand, entry: LoadedGame, seat: number): string =>
   calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);

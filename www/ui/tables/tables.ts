@@ -1,7 +1,7 @@
 /** Tables of several devices in a mounted page: the one that was laid here, or the one at which somebody here is a guest. */
 import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
-import { entryOf } from "../../games/registry";
+import { definitionOf } from "../../games/registry";
 import { randomHex } from "../../phones/fair";
 import { Guest, type GuestUser, newcomer } from "../../phones/guest";
 import { Host } from "../../phones/host";
@@ -219,7 +219,7 @@ export class PhoneTables {
     { game, seats, options }: LastSetup & { game: GameId },
     kept?: KeptTable,
   ): void {
-    const secret = entryOf(game)?.secret ?? false;
+    const secret = definitionOf(game).secret;
     const host: Host = new Host(
       { game, options, seats, secret },
       {

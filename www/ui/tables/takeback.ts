@@ -1,5 +1,5 @@
 /** Taking back at a table of several devices, as the page asks for it and answers it. */
-import { entryOf } from "../../games/registry";
+import { loadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 import type { Session } from "../../session/session";
 import type { SessionState } from "../../session/state";
@@ -20,8 +20,8 @@ export function takebackRequested(
   answer: (agrees: boolean) => void,
 ): void {
   const { session, words } = page;
-  const entry = session && entryOf(session.state.game);
-  if (!session || !entry) return;
+  if (!session) return;
+  const entry = loadedGame(session.state.game);
   const { seats, view, steps, at } = session.state;
   const who = seats[seat];
   const name = (who && who.kind !== "bot" && who.name) || entry.phrases.seat(words, seat, view);

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, View } from "../../../engine/types";
-import { entryFor, type GameEntry } from "../../../games/registry";
+import { type LoadedGame, loadedGame } from "../../../games/registry";
 import type { SeatShown } from "../../../phones/protocol";
 import { seatsHere } from "../../../phones/seating";
 import { bot, type Seat } from "../../../storage/seats";
@@ -19,7 +19,7 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
   const { host } = app.tables;
   if (!host) return null;
   const { game, options, seats } = host.table;
-  const entry = entryFor(game);
+  const entry = loadedGame(game);
   const opening = openingOf(game, seats.length, options);
   const sitting = seatsHere(host.shown, []);
   return (
@@ -38,7 +38,7 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
 /** A seat by its sign and its colour, as the game begins. */
 export function SeatName(props: {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   opening: View | null;
   seat: number;
 }): JSX.Element {

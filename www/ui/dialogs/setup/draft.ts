@@ -1,7 +1,7 @@
 /** A game that is being set up: who is to sit where, and what has been chosen of its options. */
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import {
   bot,
   correspondent,
@@ -35,7 +35,7 @@ export type Company = "bots" | "here" | "phones";
 
 /** What a person chooses before a game; it holds no rule of one, but asks them how a game would begin. */
 export class SetupDraft {
-  readonly entry: GameEntry;
+  readonly entry: LoadedGame;
   /** The option that names cards and board, where a game has it. */
   readonly variants: Option | undefined;
   /** The sets of rules that have a name, the default first. */
@@ -48,7 +48,7 @@ export class SetupDraft {
   /** All that can be chosen. */
   readonly #choices: Option[];
 
-  constructor(entry: GameEntry, seats: readonly Seat[], options: Record<string, string>) {
+  constructor(entry: LoadedGame, seats: readonly Seat[], options: Record<string, string>) {
     this.entry = entry;
     this.#sitters = seats.map((seat, id) => {
       const isBot = seat.kind === "bot";

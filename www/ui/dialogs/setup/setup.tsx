@@ -1,6 +1,6 @@
 /** Before a game: its variant, who sits where, and the house rules. */
 import { lessonsOf } from "../../../games/lessons";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
@@ -13,7 +13,7 @@ import { Sitters } from "./sitters";
 import { WithWhom } from "./with-whom";
 
 /** Opens the set-up of a game; starts it when asked. */
-export function openSetup(app: App, entry: GameEntry): void {
+export function openSetup(app: App, entry: LoadedGame): void {
   const { seats, options } = app.sessions.lastSetup(entry.id);
   const draft = new SetupDraft(entry, seats, options);
   // The house rules are open to begin with where they are no set of rules that has a name.

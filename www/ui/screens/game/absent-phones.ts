@@ -1,12 +1,12 @@
 /** Says at once which phones have left a table that was laid here, also after a reload. */
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openTable } from "../../dialogs/phones/table";
 import { calledAt } from "./seat-names";
 
 /** Looks on until what it returns is called. */
-export function tellAbsentPhones(app: App, session: Session, entry: GameEntry): () => void {
+export function tellAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {
   const { tables } = app;
   const absent = (): number[] => {
     if (!tables.host || !tables.has(session) || session.state.outcome) return [];

@@ -1,6 +1,6 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
 import type { Audience } from "../../../games/phrases";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
@@ -16,11 +16,11 @@ export class Announcer {
   lately: readonly string[] = [];
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #status: () => Told;
   #told = "";
 
-  constructor(app: App, session: Session, entry: GameEntry, status: () => Told) {
+  constructor(app: App, session: Session, entry: LoadedGame, status: () => Told) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

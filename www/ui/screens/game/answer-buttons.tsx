@@ -1,7 +1,7 @@
 /** The buttons below the status: what can be done that is no place on the board. */
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -20,12 +20,12 @@ export class Answers {
   readonly element = createRef<HTMLDivElement>();
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #whole: boolean;
   /** Whether there was an answer to give: from then on there is room for some. */
   #asked = false;
 
-  constructor(app: App, session: Session, entry: GameEntry, whole: boolean) {
+  constructor(app: App, session: Session, entry: LoadedGame, whole: boolean) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

@@ -1,6 +1,6 @@
 /** The head of the game screen: the way home, what is played, who plays. */
 import type { JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { IconButton } from "../../components/controls";
@@ -13,7 +13,7 @@ import { SeatChips } from "./chips";
 /** The head; in a lesson, which `coach` gives, of that. */
 export function Bar(props: {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   state: SessionState;
   coach: Coach | undefined;
   /** Whose turn it is, as far as it is told. */
@@ -46,7 +46,7 @@ export function Bar(props: {
 }
 
 /** Names the variant, and which game of a series it is. */
-function which(app: App, entry: GameEntry, { view, sheet }: SessionState): string {
+function which(app: App, entry: LoadedGame, { view, sheet }: SessionState): string {
   const { variant } = view as { variant?: string };
   const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
   if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));

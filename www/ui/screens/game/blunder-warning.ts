@@ -1,5 +1,5 @@
 /** A gentle warning after a move that gave much away: for who plays alone against bots, and wants it. */
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { isBlunder } from "../../../session/analysis";
 import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
@@ -14,7 +14,7 @@ const QUIET = 2;
 export class BlunderWarning {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   #asking = new AbortController();
   /** What the person who decides sees, where that will be judged. */
   #seen = "";
@@ -22,7 +22,7 @@ export class BlunderWarning {
   #quiet = 0;
   #dismiss = (): void => {};
 
-  constructor(app: App, session: Session, entry: GameEntry) {
+  constructor(app: App, session: Session, entry: LoadedGame) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

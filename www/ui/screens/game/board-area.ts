@@ -3,7 +3,7 @@ import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
 import { focused, windowOf } from "../../../dom";
 import type { PlaceState } from "../../../games/phrases";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/dice-key";
@@ -20,7 +20,7 @@ export class BoardArea {
   readonly grid: BoardGrid;
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
@@ -34,7 +34,7 @@ export class BoardArea {
   constructor(
     app: App,
     session: Session,
-    entry: GameEntry,
+    entry: LoadedGame,
     unfit: (at: PlaceId) => void,
     introduction: Introduction | null,
   ) {

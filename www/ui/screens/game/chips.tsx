@@ -1,6 +1,6 @@
 /** The line of who sits where, each seat by its sign, and whose turn it is. */
 import type { JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import { peopleOf, person } from "../../../storage/seats";
 import type { App } from "../../app";
@@ -13,13 +13,13 @@ import { sitterText } from "./seat-names";
 interface Seats {
   app: App;
   state: SessionState;
-  entry: GameEntry;
+  entry: LoadedGame;
   /** Whose turn it is, as far as it is told; -1 for nobody's. */
   turn: number;
 }
 
 /** Whose turn it is; -1 if nobody's. */
-export const turnIn = (entry: GameEntry, { outcome, held, view }: SessionState): number =>
+export const turnIn = (entry: LoadedGame, { outcome, held, view }: SessionState): number =>
   outcome ? -1 : (held ?? entry.mover(view));
 
 /** The seats as they stand; where teams play, each team by itself. */
@@ -88,7 +88,7 @@ function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JS
 }
 
 /** Who plays together: each team's seats, the teams in the order of their first. */
-function teamsOf(entry: GameEntry, { seats, view }: SessionState): number[][] {
+function teamsOf(entry: LoadedGame, { seats, view }: SessionState): number[][] {
   const all = [...seats.keys()];
   return all
     .map((seat) => all.filter((other) => other === seat || entry.partner(view, seat) === other))

@@ -1,7 +1,7 @@
 /** The curtain between people who share a device and hide their hands. */
 import { createRef, type JSX } from "preact";
 import { focused } from "../../../dom";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { curtainText } from "./status";
@@ -13,13 +13,13 @@ const HASTE = 400;
 export class Curtain {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #elsewhere: { focus(): void };
   readonly #ready = createRef<HTMLButtonElement>();
   #drawn = 0;
   #whose: number | null = null;
 
-  constructor(app: App, session: Session, entry: GameEntry, elsewhere: { focus(): void }) {
+  constructor(app: App, session: Session, entry: LoadedGame, elsewhere: { focus(): void }) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

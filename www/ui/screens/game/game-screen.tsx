@@ -3,7 +3,7 @@ import { createRef, type JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import { focused, windowOf } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
@@ -38,7 +38,7 @@ import { Tools } from "./tools";
 export class GameScreen implements Screen {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #coach: Coach | undefined;
   readonly #root = createRef<HTMLElement>();
   readonly #boardArea: BoardArea;
@@ -61,7 +61,7 @@ export class GameScreen implements Screen {
   /** Whether that is told of something that is still shown, and not of now. */
   #late = false;
 
-  constructor(app: App, session: Session, entry: GameEntry, coach?: Coach) {
+  constructor(app: App, session: Session, entry: LoadedGame, coach?: Coach) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

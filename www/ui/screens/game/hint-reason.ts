@@ -1,7 +1,7 @@
 /** What a hint is about, and what speaks for the move that it shows. */
 
 import type { HintedMove } from "../../../games/phrases";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Words } from "../../../i18n/words";
 
 /**
@@ -10,7 +10,7 @@ import type { Words } from "../../../i18n/words";
  */
 export function hintReason(
   words: Words,
-  { phrases }: GameEntry,
+  { phrases }: LoadedGame,
   move: HintedMove,
   value: number | undefined,
 ): string {
@@ -23,7 +23,7 @@ export function hintReason(
 /** What one would gain or prevent by it, told before where; empty where nothing tells it. */
 export function hintIdea(
   words: Words,
-  entry: GameEntry,
+  entry: LoadedGame,
   move: HintedMove,
   value: number | undefined,
 ): string {

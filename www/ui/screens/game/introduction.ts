@@ -1,6 +1,6 @@
 /** Whoever plays a game for the first time is told what one wins by, and in each of the first turns what a thing on the board is. */
 import type { Box, Place } from "../../../board/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
@@ -14,13 +14,13 @@ const TURNS = 3;
 export class Introduction {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   /** Variants have things of their own. */
   readonly #key: string;
   /** Dice wait for a person here, or have been rolled by one. */
   #dice: "none" | "wait" | "rolled" = "none";
 
-  constructor(app: App, session: Session, entry: GameEntry) {
+  constructor(app: App, session: Session, entry: LoadedGame) {
     const { variant } = session.state.options;
     this.#app = app;
     this.#session = session;

@@ -1,6 +1,6 @@
 /** The question before a move that loses at once, or unseen costs pieces of one's own side. */
 import type { View } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -12,11 +12,11 @@ type Warning = NonNullable<SessionState["warning"]>;
 export class LosingMoveQuestion {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   #asked: SessionState["warning"];
   #close = (): void => {};
 
-  constructor(app: App, session: Session, entry: GameEntry) {
+  constructor(app: App, session: Session, entry: LoadedGame) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

@@ -1,6 +1,6 @@
 /** The More menu of a game. */
 import type { JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
@@ -17,7 +17,7 @@ import { menuOfSending } from "../../send-move/menu";
 import type { Item } from "./menu-item";
 
 /** Opens the menu; `now` tells what can be done. */
-export function openMenu(app: App, session: Session, entry: GameEntry, now: () => void): void {
+export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {
   app.dialogs.open((dialog) => ({
     title: app.say("more"),
     look: "sheet",
@@ -32,7 +32,7 @@ export function openMenu(app: App, session: Session, entry: GameEntry, now: () =
 }
 
 /** What is possible right now, and nothing else. */
-function itemsOf(app: App, session: Session, entry: GameEntry, now: () => void): Item[] {
+function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
   const { state } = session;
   // Whose game it is has its record and starts the next.
   const own = !state.followed;
@@ -69,7 +69,7 @@ function MenuItem(props: { app: App; item: Item; dialog: Dialog }): JSX.Element 
 }
 
 /** A look back tells nothing that is secret, or would be a hint in a game under way. */
-function mayReview(session: Session, entry: GameEntry): boolean {
+function mayReview(session: Session, entry: LoadedGame): boolean {
   const { steps, looking, outcome } = session.state;
   const over = looking ? session.whole : outcome !== null;
   return over || (steps.length > 0 && entry.opinion === null);
@@ -94,13 +94,13 @@ function leaveTable(app: App): void {
 }
 
 /** Opens the set-up with what was chosen last; a table of phones plays on as it is. */
-function startNext(app: App, session: Session, entry: GameEntry): void {
+function startNext(app: App, session: Session, entry: LoadedGame): void {
   if (app.tables.has(session)) newGame(app, session, entry);
   else openSetup(app, entry);
 }
 
 /** Starts the same game again; the one under way stays among the running games. */
-export function newGame(app: App, session: Session, entry: GameEntry): void {
+export function newGame(app: App, session: Session, entry: LoadedGame): void {
   const { seats, options, outcome, steps } = session.state;
   const again = (): unknown =>
     app.tables.has(session)

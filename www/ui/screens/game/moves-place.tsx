@@ -1,6 +1,6 @@
 /** Where the list of moves is: in a panel beside the board, or in a dialog where there is no room for one. */
 import { createRef, type JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -15,7 +15,7 @@ const LOW = 160;
 export class MovesPlace {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #render: () => void;
   readonly #panel = createRef<HTMLElement>();
   readonly #list = createRef<HTMLOListElement>();
@@ -24,7 +24,7 @@ export class MovesPlace {
   #dialog: Dialog | null = null;
 
   /** `render` shows the screen again. */
-  constructor(app: App, session: Session, entry: GameEntry, render: () => void) {
+  constructor(app: App, session: Session, entry: LoadedGame, render: () => void) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;

@@ -6,7 +6,7 @@ import { codeOf } from "../../../engine/error";
 import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
 import type { Audience } from "../../../games/phrases";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
@@ -24,7 +24,7 @@ export interface Typed {
 export function MovesPanel(props: {
   app: App;
   session: Session;
-  entry: GameEntry;
+  entry: LoadedGame;
   state: SessionState;
   typed: Typed;
   list: RefObject<HTMLOListElement | null>;
@@ -78,7 +78,7 @@ export function MovesPanel(props: {
 
 interface MoveItemProps {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   step: Step;
   view: View;
   /** Its number, from 1. */
@@ -123,7 +123,7 @@ class MoveItem extends Component<MoveItemProps> {
 
 interface SentenceProps {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   step: Step;
   view: View;
   to: Audience;
@@ -141,7 +141,7 @@ class Sentence extends Component<SentenceProps> {
 
 function Log(props: {
   app: App;
-  entry: GameEntry;
+  entry: LoadedGame;
   steps: readonly Step[];
   view: View;
   to: Audience;

@@ -1,7 +1,7 @@
 /** What can be done now, in words: the first step of a hint, and all of it on asking. */
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
@@ -14,14 +14,14 @@ import type { Told } from "./status";
 export class Now {
   readonly #app: App;
   readonly #session: Session;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #places: () => readonly Place[];
   readonly #status: () => Told;
 
   constructor(
     app: App,
     session: Session,
-    entry: GameEntry,
+    entry: LoadedGame,
     places: () => readonly Place[],
     status: () => Told,
   ) {

@@ -1,7 +1,7 @@
 /** What seats are called, and who sits there. */
 import type { View } from "../../../engine/types";
 import type { Audience } from "../../../games/phrases";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { onlyPerson, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botName } from "../../bots/names";
@@ -9,7 +9,7 @@ import { botName } from "../../bots/names";
 /** A seat's colour and who sits there: "White: Ana", "Black: Rita". */
 export function seatText(
   app: App,
-  entry: GameEntry,
+  entry: LoadedGame,
   seats: Seat[],
   index: number,
   view: View | null,

@@ -1,5 +1,5 @@
 /** How a series stands. */
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /** How the series stands, in a sentence or two; nothing where there is none. */
-export function standing(app: App, session: Session, entry: GameEntry): string {
+export function standing(app: App, session: Session, entry: LoadedGame): string {
   const { sheet, seats } = session.state;
   if (!sheet) return "";
   const { winners, kind, over } = sheet;
@@ -36,7 +36,7 @@ export function standing(app: App, session: Session, entry: GameEntry): string {
 }
 
 /** The sides of a series, in the order of their seats. */
-export function sidesOf(app: App, session: Session, entry: GameEntry): Side[] {
+export function sidesOf(app: App, session: Session, entry: LoadedGame): Side[] {
   const { seats, view } = session.state;
   const firsts = [...seats.keys()].filter((person) => entry.partner(view, person) >= person);
   return firsts.map((first) => {
@@ -52,7 +52,7 @@ export function sidesOf(app: App, session: Session, entry: GameEntry): Side[] {
 }
 
 /** Who plays in a series: a person is named by the seat in its first game. */
-function playerText(app: App, session: Session, entry: GameEntry, index: number): string {
+function playerText(app: App, session: Session, entry: LoadedGame, index: number): string {
   const { seats, sheet } = session.state;
   const now = sheet?.seats[index] ?? index;
   const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));

@@ -1,6 +1,6 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
 import type { GameEvent, Outcome } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Args } from "../../../i18n/words";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** Whose turn it is, and what is to be done. */
-export function statusOf(app: App, session: Session, entry: GameEntry): Told {
+export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const { outcome, turn, seats, ...state } = session.state;
   if (state.looking) return lookingBack(app, session, entry);
   const { phrases } = entry;
@@ -97,7 +97,7 @@ const chosen = ({ canRethink }: Pick<SessionState, "canRethink">): string =>
   canRethink ? "yes" : "no";
 
 /** Of an earlier position what was played there, and what would have been better. */
-function lookingBack(app: App, session: Session, entry: GameEntry): Told {
+function lookingBack(app: App, session: Session, entry: LoadedGame): Told {
   const { state } = session;
   const { at, hinted, seats, steps, view } = state;
   const to = audienceOf(app, seats);
@@ -123,20 +123,20 @@ function lookingBack(app: App, session: Session, entry: GameEntry): Told {
 }
 
 /** A text of the curtain, which names whose it is. */
-export function curtainText(app: App, session: Session, entry: GameEntry, id: string): string {
+export function curtainText(app: App, session: Session, entry: LoadedGame, id: string): string {
   const { curtain, seats, view } = session.state;
   const seat = curtain ?? 0;
   return app.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(app.words, seat, view) });
 }
 
 /** Whose turn it is: to the only person as "your turn", else by colour and name. */
-function turnOf(app: App, session: Session, entry: GameEntry, index: number): string {
+function turnOf(app: App, session: Session, entry: LoadedGame, index: number): string {
   if (onlyPerson(session.state.seats) === index) return app.say("status-yours");
   return app.say("status-turn", named(app, session, entry, index));
 }
 
 /** A seat's colour and, where it has one, the name, for a text that tells both. */
-function named(app: App, session: Session, entry: GameEntry, index: number): Args {
+function named(app: App, session: Session, entry: LoadedGame, index: number): Args {
   const { seats, view } = session.state;
   const name = calledAt(app, seats, index);
   const seat = entry.phrases.seat(app.words, index, view);
@@ -147,7 +147,7 @@ function named(app: App, session: Session, entry: GameEntry, index: number): Arg
 export function headline(
   app: App,
   { seats, view }: Pick<SessionState, "seats" | "view">,
-  entry: GameEntry,
+  entry: LoadedGame,
   { winners }: Outcome,
 ): string {
   const seatOf = (index: number): string => entry.phrases.seat(app.words, index, view);

@@ -1,7 +1,7 @@
 /** Where a game's steps are shown: on the board, one after the other, with sound and vibration. */
 import type { Board } from "../../../board/types";
 import type { GameEvent } from "../../../engine/types";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { felt } from "../../../platform/senses";
 import type { Stage } from "../../../session/state";
 import type { App } from "../../app";
@@ -23,13 +23,13 @@ interface Shown {
 /** Shows steps on a board. */
 export class StepStage implements Stage {
   readonly #app: App;
-  readonly #entry: GameEntry;
+  readonly #entry: LoadedGame;
   readonly #board: Board;
   readonly #shown: Shown;
   /** How many motions are under way. */
   #underWay = 0;
 
-  constructor(app: App, entry: GameEntry, board: Board, shown: Shown) {
+  constructor(app: App, entry: LoadedGame, board: Board, shown: Shown) {
     this.#app = app;
     this.#entry = entry;
     this.#board = board;

@@ -1,6 +1,6 @@
 /** What keeps a game at a table of several devices waiting, and what can be done about it. */
 import type { JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
@@ -11,7 +11,7 @@ import { calledAt } from "./seat-names";
 /** What a game waits for. */
 type Waits = { for: "host"; stand: string } | { for: "guest"; seat: number };
 
-function waits(app: App, session: Session, entry: GameEntry): Waits | null {
+function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
   const { followed, outcome, view } = session.state;
   const { tables } = app;
   if (!tables.has(session) || outcome) return null;
@@ -25,7 +25,7 @@ function waits(app: App, session: Session, entry: GameEntry): Waits | null {
 export function tableTold(
   app: App,
   session: Session,
-  entry: GameEntry,
+  entry: LoadedGame,
 ): { who: string; what: string } | null {
   const waiting = waits(app, session, entry);
   if (!waiting) return null;
@@ -39,7 +39,11 @@ export function tableTold(
 }
 
 /** The buttons that go with it. */
-export function tableAnswers(app: App, session: Session, entry: GameEntry): (JSX.Element | null)[] {
+export function tableAnswers(
+  app: App,
+  session: Session,
+  entry: LoadedGame,
+): (JSX.Element | null)[] {
   const waiting = waits(app, session, entry);
   if (waiting?.for === "host")
     return [

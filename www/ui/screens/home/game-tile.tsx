@@ -1,7 +1,8 @@
 /** A game on the home screen: play, set up, learn. */
 import type { JSX } from "preact";
+import type { GameDefinition } from "../../../games/define";
 import { lessonsOf } from "../../../games/lessons";
-import type { GameEntry } from "../../../games/registry";
+import { loadedGame } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
@@ -14,7 +15,7 @@ import type { Pictures } from "./pictures";
 /** The tile of a game, with its `last` one as it stands, over or not; at first a sample. */
 export function GameTile(props: {
   app: App;
-  entry: GameEntry;
+  entry: GameDefinition;
   pictures: Pictures;
   /** Called when somebody turns to it. */
   look: () => void;
@@ -28,7 +29,7 @@ export function GameTile(props: {
       // In a task of its own: a slow phone hears what else is tapped.
       setTimeout(() => app.router.go({ screen: "play" }));
     });
-  const setUp = (): void => app.withGames([entry], () => openSetup(app, entry));
+  const setUp = (): void => app.withGames([entry], () => openSetup(app, loadedGame(entry.id)));
   const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastOptions(entry.id).variant);
   return (
     // So that whoever hears "Play" knows what.

@@ -1,8 +1,9 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
 import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
+import type { GameId } from "../../../engine/types";
 import { startRules } from "../../../engine/wasm/start";
-import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { findGame, GAMES, loadedGame } from "../../../games/registry";
 import { isConsistent } from "../../../session/beginning";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
@@ -40,7 +41,7 @@ export class HomeScreen implements Screen {
   /** Whether all games under way are listed, not only the first. */
   #all = false;
   /** The game whose tile was touched last. */
-  #looked: GameEntry["id"] | undefined;
+  #looked: GameId | undefined;
   /** Whether the finished ones are listed. */
   #pastOpen = false;
   /** How to take back what was deleted since one came here, and the end of the note about it. */
@@ -76,7 +77,7 @@ export class HomeScreen implements Screen {
   view(): JSX.Element {
     const app = this.#app;
     const listed = app.saves.list();
-    const games = listed.filter((save) => entryOf(save.game) && isConsistent(save));
+    const games = listed.filter((save) => findGame(save.game) && isConsistent(save));
     const unreadable = [
       ...app.saves.broken().map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
@@ -230,11 +231,17 @@ export class HomeScreen implements Screen {
 
   #tiles(saves: Save[], outOfSight = false): JSX.Element[] {
     return saves.flatMap((save) => {
-      const entry: GameEntry | null = entryOf(save.game);
-      if (!entry) return [];
+      const game = findGame(save.game);
+      if (!game) return [];
       const discard = (): void => this.#discard(save.id, save.over);
       try {
-        return saveTile(this.#app, { save, entry, pictures: this.#pictures, outOfSight, discard });
+        return saveTile(this.#app, {
+          save,
+          entry: loadedGame(game.id),
+          pictures: this.#pictures,
+          outOfSight,
+          discard,
+        });
       } catch {
         // One that can't be shown takes none of the others away.
         return this.#brokenTile(save.id);

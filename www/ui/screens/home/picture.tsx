@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../../board/types";
 import { Match } from "../../../engine/sobremesa";
-import type { GameEntry } from "../../../games/registry";
+import type { GameDefinition } from "../../../games/define";
+import { loadedGame } from "../../../games/registry";
 import { type Save, writing } from "../../../storage/save";
 import type { App } from "../../app";
 import { showStill, viewOf } from "../../components/still-board";
@@ -13,7 +14,7 @@ import { savedView } from "./saved-view";
 interface Props {
   app: App;
   pictures: Pictures;
-  entry: GameEntry;
+  entry: GameDefinition;
   save?: Save | undefined;
   /** A position to show where no kept game can be read; without one there is no picture then. */
   sample?: string;
@@ -50,7 +51,7 @@ function drawn({ app, entry, save, sample }: Props, host: HTMLElement): Board | 
   const view = kept ?? (position ? viewOf(() => new Match(entry.id, { position })) : null);
   if (!view) return null;
   try {
-    return showStill(app, host, entry, view, (kept && save?.bottom) ?? 0);
+    return showStill(app, host, loadedGame(entry.id), view, (kept && save?.bottom) ?? 0);
   } catch {
     // A picture less.
     host.replaceChildren();

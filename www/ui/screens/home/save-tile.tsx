@@ -1,6 +1,6 @@
 /** Kept games on the home screen: a way back into each, and what is left of those that can't be read. */
 import type { JSX } from "preact";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button, IconButton } from "../../components/controls";
@@ -13,7 +13,7 @@ import { savedView } from "./saved-view";
 
 interface Kept {
   save: Save;
-  entry: GameEntry;
+  entry: LoadedGame;
   pictures: Pictures;
   /** Whether it may be out of sight when it comes. */
   outOfSight: boolean;

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { GameId } from "../../../engine/types";
 import { LESSONS, lessonsOf } from "../../../games/lessons";
-import { entryFor } from "../../../games/registry";
+import { loadedGame } from "../../../games/registry";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { gameName } from "../../components/game-name";
@@ -29,6 +29,6 @@ export const reached = (app: App, lesson: string): number => app.settings.learne
 
 /** What a lesson teaches: a game, or a variant of it. */
 export function lessonName(app: App, lesson: string): string {
-  const { game = "", variant } = LESSONS[lesson] ?? {};
-  return gameName(app, entryFor(game), variant);
+  const found = LESSONS[lesson];
+  return found ? gameName(app, loadedGame(found.game), found.variant) : "";
 }

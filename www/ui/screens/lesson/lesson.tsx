@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
-import { entryFor, type GameEntry } from "../../../games/registry";
+import { type LoadedGame, loadedGame } from "../../../games/registry";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
@@ -43,7 +43,7 @@ class LessonScreen extends GameScreen {
 /** Goes through a lesson with somebody. */
 class Course implements Coach {
   readonly title: string;
-  readonly entry: GameEntry;
+  readonly entry: LoadedGame;
   readonly session: Session;
   readonly #app: App;
   readonly #id: string;
@@ -61,7 +61,7 @@ class Course implements Coach {
     this.#id = id;
     this.#lesson = lesson;
     this.title = lessonName(app, id);
-    this.entry = entryFor(lesson.game);
+    this.entry = loadedGame(lesson.game);
     this.#at = reached(app, id) % lesson.steps.length;
     this.#skipped = lesson.steps.length;
     this.session = this.#start();

@@ -1,5 +1,5 @@
 /** What each choice of a puzzle would have cost, exactly. */
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { Puzzle } from "../../../puzzles/file";
 import { priceOf } from "../../../puzzles/judge";
 import type { App } from "../../app";
@@ -12,7 +12,7 @@ const DIGITS = 2;
 /** Opens the table of all choices, the best first, with the one that was `chosen` marked. */
 export function openPrices(
   app: App,
-  { phrases }: GameEntry,
+  { phrases }: LoadedGame,
   puzzle: Extract<Puzzle, { goal: "chance" }>,
   chosen: string,
 ): void {

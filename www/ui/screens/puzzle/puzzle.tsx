@@ -1,5 +1,5 @@
 /** The puzzle of a day: the game screen, where a coach says what is to be found, and answers as the puzzle's line does. */
-import { entryOf } from "../../../games/registry";
+import { findGame, loadedGame } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
 import type { App } from "../../app";
 import type { Route } from "../../router";
@@ -12,15 +12,15 @@ const visits = new WeakMap<Route, number>();
 
 /** Makes the screen of a game's puzzle of a day, today's if none is named; null if the game has no puzzles. */
 export function puzzleScreen(app: App, game: string, date?: string): Screen | null {
-  const entry = entryOf(game);
-  if (!entry?.puzzles) return null;
+  const found = findGame(game);
+  if (!found?.puzzles) return null;
   const { route } = app.router;
   const now = visits.get(route) ?? today();
   visits.set(route, now);
   const day = dayOf(date ?? "") ?? now;
   // Whoever put it into a page may be ahead of its readers' clocks; otherwise nobody sees what is to come.
   const shown = date !== undefined && date === app.options.puzzle?.date ? day : Math.min(day, now);
-  return new PuzzleScreen(app, new Solver(app, entry, shown, now));
+  return new PuzzleScreen(app, new Solver(app, loadedGame(found.id), shown, now));
 }
 
 class PuzzleScreen extends GameScreen {

@@ -1,6 +1,6 @@
 /** What came of a puzzle, in words: on its screen, and as a line for others that tells no answer. */
 import type { GameId } from "../../../engine/types";
-import { entryOf } from "../../../games/registry";
+import { definitionOf } from "../../../games/registry";
 import { canSend, send } from "../../../platform/send";
 import { momentOf, today } from "../../../puzzles/day";
 import { type PuzzleResult, streakOf } from "../../../storage/solved";
@@ -42,7 +42,7 @@ export function sharedLine(app: App, result: PuzzleResult): string {
   const told = [
     app.say("puzzle-shared", {
       date,
-      game: app.say(entryOf(game)?.title ?? ""),
+      game: app.say(definitionOf(game)?.title ?? ""),
       ...howOf(app, result),
     }),
   ];

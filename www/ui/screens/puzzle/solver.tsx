@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import { dateOf, today } from "../../../puzzles/day";
 import type { Puzzle } from "../../../puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
@@ -31,7 +31,7 @@ const GRADES = ["easy", "medium", "hard", "hardest"];
 export class Solver implements Coach {
   readonly title: string;
   readonly alone = EMBEDDED;
-  readonly entry: GameEntry;
+  readonly entry: LoadedGame;
   readonly session: Session;
   readonly #app: App;
   readonly #day: number;
@@ -46,7 +46,7 @@ export class Solver implements Coach {
   /** Why it would have lost at once; null if it would not. */
   #losing: Reason | null = null;
 
-  constructor(app: App, entry: GameEntry, day: number, opened: number) {
+  constructor(app: App, entry: LoadedGame, day: number, opened: number) {
     this.#app = app;
     this.entry = entry;
     this.#day = day;

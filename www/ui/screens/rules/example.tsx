@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../../../engine/types";
 import { LESSONS } from "../../../games/lessons";
-import type { GameEntry } from "../../../games/registry";
+import type { LoadedGame } from "../../../games/registry";
 import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import { askOf, StillBoard } from "../../components/still-board";
@@ -31,7 +31,7 @@ export function exampleOf(lesson: string, step: number): Example | null {
 }
 
 /** Examples side by side, by a lesson's name and the numbers of its steps: `gobblet 2 3`. */
-export function Examples(props: { app: App; entry: GameEntry; words: string }): JSX.Element {
+export function Examples(props: { app: App; entry: LoadedGame; words: string }): JSX.Element {
   const { app, entry, words } = props;
   const [name, ...steps] = words.split(" ");
   return (
@@ -44,7 +44,7 @@ export function Examples(props: { app: App; entry: GameEntry; words: string }): 
   );
 }
 
-function ExampleView(props: { app: App; entry: GameEntry; example: Example }): JSX.Element {
+function ExampleView(props: { app: App; entry: LoadedGame; example: Example }): JSX.Element {
   const { app, entry, example } = props;
   const { view, move, events } = example;
   const { path } = move;

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";
-import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { findGame, GAMES, type LoadedGame, loadedGame } from "../../../games/registry";
 import { keyName } from "../../../keys";
 import type { App } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
@@ -14,16 +14,19 @@ import type { Screen } from "../screen";
 import { Examples } from "./example";
 import { folded } from "./folded";
 
+/** The game whose rules are shown where none was asked for and none is kept. */
+const [FIRST] = GAMES;
+
 /** Makes the rules screen: of the game that was asked for, that on the table, or the first, and from there of the others. */
 export function rulesScreen(app: App, asked = ""): Screen {
   // After a reload no table is laid yet.
   const { game = "" } = app.session?.state ?? app.saves.list()[0] ?? {};
-  let entry = entryOf(asked) ?? entryOf(game) ?? GAMES[0];
+  let entry = loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
   const screen: Screen = {
     view: () => <RulesView app={app} entry={entry} go={go} />,
     leave() {},
   };
-  function go(to: GameEntry): void {
+  function go(to: LoadedGame): void {
     entry = to;
     app.render(screen);
     app.heading?.focus();
@@ -33,8 +36,8 @@ export function rulesScreen(app: App, asked = ""): Screen {
 
 function RulesView(props: {
   app: App;
-  entry: GameEntry;
-  go: (to: GameEntry) => void;
+  entry: LoadedGame;
+  go: (to: LoadedGame) => void;
 }): JSX.Element {
   const { app, entry, go } = props;
   const { tag: Tag } = app;
@@ -60,12 +63,12 @@ function RulesView(props: {
         <HouseRules app={app} entry={entry} />
       </article>
       <nav class="row">
-        {GAMES.filter((each) => each !== entry).map((each) => (
+        {GAMES.filter((each) => each.id !== entry.id).map((each) => (
           <IconedButton
             key={each.id}
             name="rules"
             label={app.say(each.title)}
-            act={() => go(each)}
+            act={() => go(loadedGame(each.id))}
           />
         ))}
       </nav>
@@ -74,7 +77,7 @@ function RulesView(props: {
 }
 
 /** The screen while playing, with the numbers of a key. */
-function Guide({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
+function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly { x: number; y: number }[]>([]);
   useLayoutEffect(() => {
@@ -105,7 +108,7 @@ function Guide({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
 }
 
 /** What can be chosen before a game, as its set-up says it: sets of rules, then single ones. */
-function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
+function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const { words } = app;
   const named = (key: string, variants: readonly string[]): string => {
     const only = variants.map((variant) => entry.phrases.value(words, "variant", variant));
@@ -132,7 +135,7 @@ function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element
 }
 
 /** The blocks of a text: a line each (Fluent drops empty lines), items in a row make a list. */
-function Prose(props: { app: App; entry: GameEntry; text: string }): JSX.Element {
+function Prose(props: { app: App; entry: LoadedGame; text: string }): JSX.Element {
   const { app, entry, text } = props;
   const made: JSX.Element[] = [];
   let items: JSX.Element[] = [];

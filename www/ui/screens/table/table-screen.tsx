@@ -1,7 +1,7 @@
 /** A guest at a table that was laid on another device: until the game is on it, where one sits and what is waited for. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { entryFor } from "../../../games/registry";
+import { loadedGame } from "../../../games/registry";
 import type { Stand } from "../../../phones/guest";
 import type { TableTold } from "../../../phones/protocol";
 import { seatsHere } from "../../../phones/seating";
@@ -82,7 +82,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const { yours } = table;
   const before = table.seats[yours[0] ?? -1];
   const [name, setName] = useState(before?.kind === "guest" ? before.name : "");
-  const entry = entryFor(table.game);
+  const entry = loadedGame(table.game);
   const { phrases, title } = entry;
   const opening = openingOf(table.game, table.seats.length, table.options);
   const sitting = seatsHere(table.seats, yours);

@@ -8,8 +8,8 @@ test.use({ viewport: { width: 320, height: 640 }, locale: "de-DE", colorScheme: 
 test("every game's rules show what they tell", async ({ page, file }) => {
   await page.goto(`${file}#rules`);
   const say = teller("de");
-  for (const [at, { title }] of GAMES.entries()) {
-    if (at) await page.getByRole("button", { name: say(title), exact: true }).click();
+  for (const [at, { texts }] of GAMES.entries()) {
+    if (at) await page.getByRole("button", { name: say(texts.title), exact: true }).click();
     const examples = page.getByRole("img").filter({ has: page.locator("canvas") });
     const drawn = examples.first();
     await drawn.scrollIntoViewIfNeeded();

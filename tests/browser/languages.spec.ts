@@ -53,8 +53,8 @@ for (const language of LANGUAGES) {
       await look("settings");
       await close();
 
-      for (const [index, { id: game, title }] of GAMES.entries()) {
-        const name = say(title);
+      for (const [index, { id: game, texts }] of GAMES.entries()) {
+        const name = say(texts.title);
         await button(say("more-setup")).nth(index).click();
         await expect(dialog).toHaveAccessibleName(say("setup-title", { game: name }));
         // House rules, too, which are folded away.
@@ -94,9 +94,9 @@ for (const language of LANGUAGES) {
       await button(say("visit-join")).click();
       await look("a table to join");
       await close();
-      for (const { id: game, title } of GAMES.filter(({ puzzles }) => puzzles)) {
+      for (const { id: game, texts } of GAMES.filter(({ puzzles }) => puzzles)) {
         await page.goto(`${file}#puzzle-${game}`);
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(say(title));
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(say(texts.title));
         await expect(page.locator(".board-grid [data-can]").first()).toBeAttached();
         await look(`${game}: puzzle`);
         if (game !== "cock-bull") continue;

@@ -15,16 +15,16 @@ const namedIn = (rules: string): [lesson: string, step: number][] =>
 describe("examples in the rules", () => {
   before(() => init());
 
-  for (const { id, rules, phrases } of GAMES) {
+  for (const { id, texts, phrases } of GAMES) {
     test(`${id}: at least two for the game and each variant, the same and told in all languages`, () => {
-      const named = namedIn(wordsOf("en").say(rules));
+      const named = namedIn(wordsOf("en").say(texts.rules));
       for (const lesson of id === "dog" ? ["classic", "royal", "black"] : [""]) {
         const own = named.filter(([name]) => name.endsWith(lesson));
         assert.ok(own.length >= 2, `${id} ${lesson}`);
       }
       for (const language of LANGUAGES) {
         const words = wordsOf(language);
-        assert.deepEqual(namedIn(words.say(rules)), named, language);
+        assert.deepEqual(namedIn(words.say(texts.rules)), named, language);
         const told = named.map(([lesson, step]) => {
           const { events, view, move } = exampleOf(lesson, step) ?? assert.fail(lesson);
           assert.ok(move.path.length > 0);

@@ -12,8 +12,8 @@ await init();
 
 for (const language of LANGUAGES)
   test(`${language}: typed moves are folded, in the same words in all games`, () => {
-    const titles = GAMES.map(({ rules }) => {
-      const lines = wordsOf(language).say(rules).split("\n").filter(Boolean);
+    const titles = GAMES.map(({ texts }) => {
+      const lines = wordsOf(language).say(texts.rules).split("\n").filter(Boolean);
       const marked = lines.filter((line) => line.startsWith("+ "));
       assert.equal(marked.length, 1);
       assert.equal(lines.at(-1), marked[0]);

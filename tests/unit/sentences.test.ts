@@ -80,8 +80,8 @@ for (const entry of GAMES) {
   test(`${id}: its sets of rules have names and a sentence each in every language`, () => {
     for (const words of LANGUAGES.map(wordsOf)) {
       const names = presetsOf(entry).map(({ name }) => name);
-      const told = names.map((name) => phrases.value(words, "rules", name));
-      const helps = names.map((name) => phrases.help(words, name));
+      const told = names.map((name) => ruleValue(words, entry, "rules", name));
+      const helps = names.map((name) => ruleHelp(words, entry, name));
       for (const text of [...told, ...helps]) check(text, words.language, id);
       for (const each of [told, helps]) assert.equal(new Set(each).size, names.length, id);
     }

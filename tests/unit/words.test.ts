@@ -55,7 +55,7 @@ test("every file of texts is in a language of the page, and of what is said in E
 test("every text is used", () => {
   const code = codeIn(www).join("\n");
   // Put together from a game's id where it is defined.
-  const named = GAMES.flatMap(({ title, pitch, rules, puzzle }) => [title, pitch, rules, puzzle]);
+  const named = GAMES.flatMap(({ texts }) => Object.values(texts));
   const unused = keysOf(sourceOf("en")).filter(
     (key) => !code.includes(`"${key}"`) && !named.includes(key),
   );

@@ -214,7 +214,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   async #name(): Promise<void> {
     if (this.#app) return;
     const words = await loadWords(languageOf(this.#read));
-    const { title = "sobremesa" } = findGame(gameOf(this.#read)) ?? {};
+    const title = findGame(gameOf(this.#read))?.texts.title ?? "sobremesa";
     if (!this.#app) this.#internals.ariaLabel = words.say(title);
   }
 

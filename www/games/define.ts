@@ -13,15 +13,26 @@ export interface Code {
   phrases: Phrases;
 }
 
+/** The ids of the texts that every game has under its own name. */
+export interface GameTexts {
+  title: string;
+  /** One line about it. */
+  pitch: string;
+  rules: string;
+  /** The task of its puzzles. */
+  puzzle: string;
+  /** The name of a house rule, of one of its values, and an explanation. */
+  option: string;
+  value: string;
+  help: string;
+}
+
 /** What the page knows of a game from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   id: G;
   /** Where it stands among the others on the home screen: the lowest first. */
   order: number;
-  /** Text ids of its name, its one line, its rules. */
-  title: string;
-  pitch: string;
-  rules: string;
+  texts: GameTexts;
   /** Text id of the key to a picture of the screen; empty if there is none. */
   screen: string;
   /** Text id of what people should know before they begin; empty if nothing. */
@@ -32,8 +43,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   sample: string;
   /** Its lessons, by the ids of what is said in them. */
   lessons: Readonly<Record<string, Lesson>>;
-  /** Text id of what is to be found in its puzzles of the day, and their file as docs/puzzles.md describes it; null where it has none. */
-  puzzle: string;
+  /** The file of its puzzles of the day, as docs/puzzles.md describes it; null where it has none. */
   puzzles: (() => Promise<{ default: string }>) | null;
   /** What a seat would see if all hands lay open, from what each of them sees. */
   opened(views: readonly View<G>[], seat: number): View<G>;
@@ -60,19 +70,11 @@ type Sounds<G extends GameId> = {
 };
 
 /** What follows from the rest of a definition, or is the same for most games. */
-type Usual =
-  | "title"
-  | "pitch"
-  | "rules"
-  | "puzzle"
-  | "onBoard"
-  | "heard"
-  | keyof typeof USUAL
-  | "mover";
+type Usual = "texts" | "onBoard" | "heard" | keyof typeof USUAL | "mover";
 
 /** A definition as a game writes it. */
 type Written<G extends GameId> = Omit<GameDefinition<G>, Usual> &
-  Partial<Pick<GameDefinition<G>, Exclude<Usual, "onBoard" | "heard">>> & {
+  Partial<Pick<GameDefinition<G>, Exclude<Usual, "texts" | "onBoard" | "heard">>> & {
     /** Moves that no place on the board is touched for, by the one place of their paths. */
     buttons: readonly PlaceId[];
     sounds: Sounds<G>;
@@ -104,14 +106,21 @@ const USUAL = {
   race: "10",
 };
 
+const textsOf = (id: GameId): GameTexts => ({
+  title: `${id}-title`,
+  pitch: `${id}-pitch`,
+  rules: `${id}-rules`,
+  puzzle: `${id}-puzzle`,
+  option: `${id}-option`,
+  value: `${id}-value`,
+  help: `${id}-help`,
+});
+
 /** A game's definition, with all that follows from it: the texts' ids from its own, what is on the board from what is not. */
 export function defineGame<G extends GameId>({ buttons, sounds, ...own }: Written<G>) {
   const definition = {
     ...USUAL,
-    title: `${own.id}-title`,
-    pitch: `${own.id}-pitch`,
-    rules: `${own.id}-rules`,
-    puzzle: `${own.id}-puzzle`,
+    texts: textsOf(own.id),
     mover: ({ turn }: View) => (turn.kind === "seat" ? turn.seat : -1),
     onBoard: (place: PlaceId) => place !== "" && !buttons.includes(place),
     heard(event: GameEvent) {

@@ -126,8 +126,4 @@ export interface Phrases<G extends GameId = GameId> {
   warning(words: Words, reason: Reason): string;
   /** What pieces of one's own side a move costs, for the question before it; only where moves can. */
   losing?(words: Words, pieces: readonly PlaceId[], seat: number, view: View<G>): string;
-  /** A house rule, its values and what it means. */
-  option(words: Words, key: string): string;
-  value(words: Words, key: string, value: string): string;
-  help(words: Words, key: string): string;
 }

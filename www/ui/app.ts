@@ -229,7 +229,7 @@ export class App {
   /** The tab's title tells the screen's; someone's page hears which game it is. */
   entitle(): void {
     const game = this.session && definitionOf(this.session.state.game);
-    if (EMBEDDED) return this.options.entitled?.(this.say(game?.title ?? "sobremesa"));
+    if (EMBEDDED) return this.options.entitled?.(this.say(game?.texts.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
     // Told anew, the same title is news to the browser.

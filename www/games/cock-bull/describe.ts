@@ -148,9 +148,6 @@ export const phrases: Phrases<"cock-bull"> = {
 
   // No move loses a game at once.
   warning: () => "",
-  option: (words, key) => words.say("cock-bull-option", { key }),
-  value: (words, _key, value) => words.say("cock-bull-value", { value }),
-  help: (words, key) => words.say("cock-bull-help", { key }),
 };
 
 /** What each roll means: the rules' own list, in this order. */

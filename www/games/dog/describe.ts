@@ -156,10 +156,6 @@ export const phrases: Phrases<"dog"> = {
     const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
     return words.say("dog-losing", { whose, count: pieces.length });
   },
-
-  option: (words, key) => words.say("dog-option", { key }),
-  value: (words, key, value) => words.say("dog-value", { key, value }),
-  help: (words, key) => words.say("dog-help", { key }),
 };
 
 /** What most likely keeps a place from being chosen. */

@@ -150,9 +150,6 @@ export const phrases: Phrases<"gobblet"> = {
   },
 
   warning: (words, reason) => words.say("gobblet-warning", { reason }),
-  option: (words, key) => words.say("gobblet-option", { key }),
-  value: (words, key, value) => words.say("gobblet-value", { value: `${key}-${value}` }),
-  help: (words, key) => words.say("gobblet-help", { key }),
 };
 
 /** What stands on a square; undefined if it is none. */

@@ -159,9 +159,6 @@ export const phrases: Phrases<"muros"> = {
 
   // With hidden hands nobody is warned.
   warning: () => "",
-  option: (words, key) => words.say("muros-option", { key }),
-  value: (words, _key, value) => words.say("muros-value", { value }),
-  help: (words, key) => words.say("muros-help", { key }),
 };
 
 const letterOf = (seat: number): string => String.fromCharCode(65 + seat);

@@ -1,15 +1,16 @@
 /** What a game is called. */
-import type { LoadedGame } from "../../games/registry";
+import type { GameDefinition } from "../../games/define";
 import type { App } from "../app";
+import { ruleValue } from "../dialogs/house-rules";
 
 /** A game's name, with that of its variant where it has some. */
-export function gameName(app: App, { title, phrases }: LoadedGame, variant?: string): string {
-  const name = app.say(title);
+export function gameName(app: App, game: GameDefinition, variant?: string): string {
+  const name = app.say(game.texts.title);
   return variant
-    ? app.say("seat-line", { seat: name, who: variantName(app, phrases, variant) })
+    ? app.say("seat-line", { seat: name, who: variantName(app, game, variant) })
     : name;
 }
 
 /** The name of a variant. */
-export const variantName = (app: App, phrases: LoadedGame["phrases"], variant: string): string =>
-  phrases.value(app.words, "variant", variant);
+export const variantName = (app: App, game: GameDefinition, variant: string): string =>
+  ruleValue(app.words, game, "variant", variant);

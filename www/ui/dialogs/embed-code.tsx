@@ -43,7 +43,7 @@ export function openSnippet(app: App, game: GameId, record: string): void {
       />
     );
     const games: Values = [
-      ...GAMES.map(({ id, title }) => [id, app.say(title)] as const),
+      ...GAMES.map(({ id, texts }) => [id, app.say(texts.title)] as const),
       [THIS, app.say("snippet-this")],
     ];
     const opponents: Values = [
@@ -106,7 +106,7 @@ function snippets(
   ].filter((pair): pair is [string, string] => !!pair[1]);
   const attributes = said.map(([name, value]) => ` ${name}="${value}"`).join("");
   const query = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const title = app.say(findGame(shown)?.title ?? "sobremesa").replace("&", "&amp;");
+  const title = app.say(findGame(shown)?.texts.title ?? "sobremesa").replace("&", "&amp;");
   return {
     element: `<script src="${base}embed.js" defer></script>\n<sobremesa-game${attributes}></sobremesa-game>`,
     frame: `<iframe src="${base}embed.html?${query.join("&amp;")}" title="${title}" sandbox="allow-scripts" loading="lazy" width="100%" height="640" style="border:0"></iframe>`,

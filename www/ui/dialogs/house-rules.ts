@@ -2,7 +2,6 @@
 import { games } from "../../engine/sobremesa";
 import type { GameInfo, GamePreset } from "../../engine/types";
 import type { GameDefinition } from "../../games/define";
-import type { LoadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 
 type Option = GameInfo["options"][number];
@@ -43,16 +42,22 @@ export const presetOf = (
   );
 
 /** What a choice is called. */
-export const ruleName = (words: Words, { phrases }: LoadedGame, key: string): string =>
-  key === SERIES ? words.say("series") : phrases.option(words, key);
+export const ruleName = (words: Words, { texts }: GameDefinition, key: string): string =>
+  key === SERIES ? words.say("series") : words.say(texts.option, { key });
 
 /** What it means. */
-export const ruleHelp = (words: Words, { phrases }: LoadedGame, key: string): string =>
-  key === SERIES ? words.say("series-help") : phrases.help(words, key);
+export const ruleHelp = (words: Words, { texts }: GameDefinition, key: string): string =>
+  key === SERIES ? words.say("series-help") : words.say(texts.help, { key });
 
 /** One of its values; `:N` of a series may be any text in place of a number. */
-export function ruleValue(words: Words, entry: LoadedGame, key: string, value: string): string {
-  if (key !== SERIES) return entry.phrases.value(words, key, value);
+export function ruleValue(
+  words: Words,
+  { texts }: GameDefinition,
+  key: string,
+  value: string,
+): string {
+  // Where a value is called differently in two rules, its text tells them apart.
+  if (key !== SERIES) return words.say(texts.value, { key, value, choice: `${key}-${value}` });
   const [kind, number] = value.split(":");
   return words.say("series-kind", { kind, number });
 }

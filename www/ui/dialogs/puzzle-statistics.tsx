@@ -11,12 +11,12 @@ import { Figures } from "../components/numbers";
 export function SolvedPuzzles({ app }: { app: App }): JSX.Element | null {
   const results = app.puzzles.list();
   const number = (value: number): string => value.toLocaleString(app.words.language);
-  const rows = GAMES.flatMap(({ id, title }) => {
+  const rows = GAMES.flatMap(({ id, texts }) => {
     const told = puzzleStatisticsOf(results, id, today());
     if (!told) return [];
     const { alone, hinted, streak } = told;
     const days = { now: number(streak.now), best: number(streak.longest) };
-    return [[app.say(title), number(alone), number(hinted), app.say("puzzles-days", days)]];
+    return [[app.say(texts.title), number(alone), number(hinted), app.say("puzzles-days", days)]];
   });
   if (rows.length === 0) return null;
   const head = ["puzzles-alone", "puzzles-hinted", "puzzles-streak"].map((id) => app.say(id));

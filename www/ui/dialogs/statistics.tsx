@@ -1,6 +1,6 @@
 /** Statistics of the games finished on this device: shown, kept as a file, taken from one, erased. */
 import { createRef, type JSX } from "preact";
-import { findGame, GAMES, loadedGame } from "../../games/registry";
+import { findGame, GAMES } from "../../games/registry";
 import { LEVELS } from "../../storage/seats";
 import {
   type GameStatistics,
@@ -151,7 +151,8 @@ const textsOf = (app: App, { won, played }: Tally): Record<keyof Tally, string> 
 });
 
 function nameOf(app: App, { game, variant }: GameStatistics): string {
-  return findGame(game) ? gameName(app, loadedGame(game), variant) : game;
+  const found = findGame(game);
+  return found ? gameName(app, found, variant) : game;
 }
 
 // --- what is done -------------------------------------------------------------------------------

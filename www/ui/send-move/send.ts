@@ -104,7 +104,7 @@ function message(app: App, session: Session, entry: LoadedGame): string {
     stand: outcome ? "over" : at === 0 ? "start" : "turn",
     named: nameOf(seats[1 - other]) ? "yes" : "no",
     name: nameOf(seats[1 - other]),
-    game: app.say(entry.title),
+    game: app.say(entry.texts.title),
     played: words.list(said, "gap"),
     who: who(app, state, entry, other),
     link: sharedAddress(record),

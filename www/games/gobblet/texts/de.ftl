@@ -157,7 +157,7 @@ gobblet-option = { $key ->
     [repetition] Remis durch Wiederholung
    *[first] Wer beginnt
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] Beim dritten Mal
     [repetition-4] Beim vierten Mal
     [rules-screen] Am Bildschirm

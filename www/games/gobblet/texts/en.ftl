@@ -154,7 +154,7 @@ gobblet-option = { $key ->
     [repetition] Draw by repetition
    *[first] Who begins
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] At the third time
     [repetition-4] At the fourth time
     [rules-screen] On a screen

@@ -178,7 +178,7 @@ gobblet-option = { $key ->
     [repetition] Tablas por repetición
    *[first] Quién empieza
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] A la tercera vez
     [repetition-4] A la cuarta vez
     [rules-screen] En pantalla

@@ -157,7 +157,7 @@ gobblet-option = { $key ->
     [repetition] Nulle par répétition
    *[first] Qui commence
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] À la troisième fois
     [repetition-4] À la quatrième fois
     [rules-screen] À l’écran

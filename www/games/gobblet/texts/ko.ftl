@@ -160,7 +160,7 @@ gobblet-option = { $key ->
     [repetition] 반복 무승부
    *[first] 먼저 두는 쪽
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] 세 번째에
     [repetition-4] 네 번째에
     [rules-screen] 화면에서

@@ -157,7 +157,7 @@ gobblet-option = { $key ->
     [repetition] Remise door herhaling
    *[first] Wie begint
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] Bij de derde keer
     [repetition-4] Bij de vierde keer
     [rules-screen] Op een scherm

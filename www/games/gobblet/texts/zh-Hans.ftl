@@ -154,7 +154,7 @@ gobblet-option = { $key ->
     [repetition] 重复局面和棋
    *[first] 谁先走
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] 第三次出现时
     [repetition-4] 第四次出现时
     [rules-screen] 屏幕版

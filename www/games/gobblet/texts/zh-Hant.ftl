@@ -154,7 +154,7 @@ gobblet-option = { $key ->
     [repetition] 重複局面和棋
    *[first] 誰先走
   }
-gobblet-value = { $value ->
+gobblet-value = { $choice ->
     [repetition-3] 第三次出現時
     [repetition-4] 第四次出現時
     [rules-screen] 螢幕版

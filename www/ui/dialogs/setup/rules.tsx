@@ -21,15 +21,15 @@ interface Choice {
 export function Variant({ app, draft, refresh }: Choice): JSX.Element | null {
   const { key = "", values = [] } = draft.variants ?? {};
   if (values.length < 2) return null;
-  const { phrases } = draft.entry;
+  const { entry } = draft;
   return (
     <Segments
-      label={phrases.option(app.words, key)}
+      label={ruleName(app.words, entry, key)}
       name={key}
       values={values.map((value) => [
         value,
-        phrases.value(app.words, key, value),
-        phrases.help(app.words, value),
+        ruleValue(app.words, entry, key, value),
+        ruleHelp(app.words, entry, value),
       ])}
       now={draft.now(key)}
       change={(value) => {
@@ -50,8 +50,8 @@ export function RuleSets({ app, draft, refresh }: Choice): JSX.Element | null {
       name="rules"
       values={presets.map(({ name }) => [
         name,
-        entry.phrases.value(app.words, "rules", name),
-        entry.phrases.help(app.words, name),
+        ruleValue(app.words, entry, "rules", name),
+        ruleHelp(app.words, entry, name),
       ])}
       now={draft.preset()?.name ?? ""}
       none={app.say("setup-rules-own")}

@@ -36,7 +36,7 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
   const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);
   const series = draft.series();
   return {
-    title: app.say("setup-title", { game: app.say(entry.title) }),
+    title: app.say("setup-title", { game: app.say(entry.texts.title) }),
     body: (
       <>
         <Variant {...parts} />

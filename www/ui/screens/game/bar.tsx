@@ -37,7 +37,7 @@ export function Bar(props: {
     <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
       <Heading depth={1} tabindex={-1}>
-        {`${app.say(entry.title)} `}
+        {`${app.say(entry.texts.title)} `}
         <span>{which(app, entry, state)}</span>
       </Heading>
       <SeatChips app={app} state={state} entry={entry} turn={turn} />
@@ -48,7 +48,7 @@ export function Bar(props: {
 /** Names the variant, and which game of a series it is. */
 function which(app: App, entry: LoadedGame, { view, sheet }: SessionState): string {
   const { variant } = view as { variant?: string };
-  const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
+  const parts = variant ? [variantName(app, entry, variant)] : [];
   if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
   return app.words.list(parts);
 }

@@ -16,7 +16,7 @@ export function FirstLesson({ app }: { app: App }): JSX.Element | null {
   if (!entry || !lesson) return null;
   return (
     <button type="button" class="offer" onClick={() => app.router.go({ screen: "lesson", lesson })}>
-      {app.say("home-new", { game: app.say(entry.title) })}
+      {app.say("home-new", { game: app.say(entry.texts.title) })}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function GameTile(props: {
   last: Save | undefined;
 }): JSX.Element {
   const { app, entry, pictures, look, last } = props;
-  const game = app.say(entry.title);
+  const game = app.say(entry.texts.title);
   const play = (): void =>
     app.withGames([entry], () => {
       if (!app.sessions.start(entry.id, {}, false)) return;
@@ -50,7 +50,7 @@ export function GameTile(props: {
       </button>
       <div class="tile-words stack">
         <Heading depth={2}>{game}</Heading>
-        <p>{app.say(entry.pitch)}</p>
+        <p>{app.say(entry.texts.pitch)}</p>
         <div class="row">
           <Button label={app.say("play")} act={play} look="primary" />
           <Button label={app.say("more-setup")} act={setUp} />

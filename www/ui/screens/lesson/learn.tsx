@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { GameId } from "../../../engine/types";
 import { LESSONS, lessonsOf } from "../../../games/lessons";
-import { loadedGame } from "../../../games/registry";
+import { definitionOf } from "../../../games/registry";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { gameName } from "../../components/game-name";
@@ -30,5 +30,5 @@ export const reached = (app: App, lesson: string): number => app.settings.learne
 /** What a lesson teaches: a game, or a variant of it. */
 export function lessonName(app: App, lesson: string): string {
   const found = LESSONS[lesson];
-  return found ? gameName(app, loadedGame(found.game), found.variant) : "";
+  return found ? gameName(app, definitionOf(found.game), found.variant) : "";
 }

@@ -15,13 +15,13 @@ export function PuzzleLine({ app }: { app: App }): JSX.Element {
     <section class="puzzles" aria-label={app.say("puzzle")}>
       <Heading depth={2}>{app.say("puzzle")}</Heading>
       <div class="row">
-        {GAMES.filter(({ puzzles }) => puzzles).map(({ id, title }) => {
+        {GAMES.filter(({ puzzles }) => puzzles).map(({ id, texts }) => {
           const result = results.find(({ game }) => game === id);
           const done = !result ? "no" : result.solved === undefined ? "missed" : "yes";
           return (
             <Button
               key={id}
-              label={app.say("puzzle-of", { game: app.say(title), done })}
+              label={app.say("puzzle-of", { game: app.say(texts.title), done })}
               act={() => app.router.go({ screen: "puzzle", game: id })}
             />
           );

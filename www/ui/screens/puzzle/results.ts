@@ -42,7 +42,7 @@ export function sharedLine(app: App, result: PuzzleResult): string {
   const told = [
     app.say("puzzle-shared", {
       date,
-      game: app.say(definitionOf(game)?.title ?? ""),
+      game: app.say(definitionOf(game).texts.title),
       ...howOf(app, result),
     }),
   ];

@@ -63,7 +63,7 @@ export class Solver implements Coach {
     );
     const sitting = { seats, bottom: this.#seat, opened: true };
     const { variant } = match.options();
-    const names = [app.say(entry.title), variant ? variantName(app, entry.phrases, variant) : ""];
+    const names = [app.say(entry.texts.title), variant ? variantName(app, entry, variant) : ""];
     this.title = app.say("puzzle-title", { game: app.words.list(names.filter(Boolean)) });
     this.session = new Session({ match, series: null, steps: [] }, sitting, this.#context());
   }
@@ -79,7 +79,7 @@ export class Solver implements Coach {
     const { view } = this.session.state;
     const seat = this.entry.phrases.seat(app.words, this.#seat, view);
     const count = this.#puzzle.goal === "win" ? this.#puzzle.moves : null;
-    return { who: app.say(this.entry.puzzle, { seat, count }), what: this.#what() };
+    return { who: app.say(this.entry.texts.puzzle, { seat, count }), what: this.#what() };
   }
 
   back(): JSX.Element {

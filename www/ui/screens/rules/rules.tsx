@@ -8,7 +8,7 @@ import type { App } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { showStill, viewOf } from "../../components/still-board";
-import { houseRulesOf, presetsOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
+import { houseRulesOf, presetsOf, ruleHelp, ruleName, ruleValue } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
 import type { Screen } from "../screen";
 import { Examples } from "./example";
@@ -51,14 +51,14 @@ function RulesView(props: {
       <header class="bar">
         <IconButton name="back" label={app.say("back")} act={() => app.router.back()} />
         <Heading depth={1} tabindex={-1}>
-          {app.say("rules-title", { game: app.say(entry.title) })}
+          {app.say("rules-title", { game: app.say(entry.texts.title) })}
         </Heading>
       </header>
       <article class="prose" key={entry.id}>
         <div class="row">
           <LearnButtons app={app} game={entry.id} />
         </div>
-        <Prose app={app} entry={entry} text={entry.rules} />
+        <Prose app={app} entry={entry} text={entry.texts.rules} />
         {entry.screen && <Guide app={app} entry={entry} />}
         <HouseRules app={app} entry={entry} />
       </article>
@@ -67,7 +67,7 @@ function RulesView(props: {
           <IconedButton
             key={each.id}
             name="rules"
-            label={app.say(each.title)}
+            label={app.say(each.texts.title)}
             act={() => go(loadedGame(each.id))}
           />
         ))}
@@ -111,7 +111,7 @@ function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
 function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const { words } = app;
   const named = (key: string, variants: readonly string[]): string => {
-    const only = variants.map((variant) => entry.phrases.value(words, "variant", variant));
+    const only = variants.map((variant) => ruleValue(words, entry, "variant", variant));
     return ruleName(words, entry, key) + (only.length ? ` (${words.list(only)})` : "");
   };
   return (
@@ -120,8 +120,7 @@ function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Elemen
       <ul>
         {presetsOf(entry).map(({ name }) => (
           <li key={name}>
-            <strong>{entry.phrases.value(words, "rules", name)}</strong>{" "}
-            {entry.phrases.help(words, name)}
+            <strong>{ruleValue(words, entry, "rules", name)}</strong> {ruleHelp(words, entry, name)}
           </li>
         ))}
         {houseRulesOf(entry).map(({ key, variants = [] }) => (

@@ -83,14 +83,14 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const before = table.seats[yours[0] ?? -1];
   const [name, setName] = useState(before?.kind === "guest" ? before.name : "");
   const entry = loadedGame(table.game);
-  const { phrases, title } = entry;
+  const { phrases, texts } = entry;
   const opening = openingOf(table.game, table.seats.length, table.options);
   const sitting = seatsHere(table.seats, yours);
   const sit = (seats: number[], as = name): void =>
     guest?.sit(seats.map((seat) => ({ seat, name: as })));
   return (
     <>
-      <Heading depth={2}>{app.say(title)}</Heading>
+      <Heading depth={2}>{app.say(texts.title)}</Heading>
       <NameField
         app={app}
         name={name}

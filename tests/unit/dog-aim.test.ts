@@ -26,13 +26,11 @@ const POSITION =
 const match = new Match("dog", { position: POSITION });
 const view = match.view(0) as DogView;
 
+const aimed = (events: GameEvent<"dog">[]) => phrases.preview?.(en, { kind: "aim", events }, view);
+
 /** What is told where a move goes on at a place. */
-const told = (path: PlaceId[], at: PlaceId): string =>
-  phrases.would?.(
-    en,
-    aimOf({ ...game, rules: match }, match.legalMoves(), path, at) as GameEvent<"dog">[],
-    view,
-  ) ?? "";
+const told = (path: PlaceId[], at: PlaceId) =>
+  aimed(aimOf({ ...game, rules: match }, match.legalMoves(), path, at) as GameEvent<"dog">[]);
 
 test("where a piece goes and whom it captures is told, but not the card that lies open anyway", () => {
   assert.equal(
@@ -51,7 +49,7 @@ test("where more than one move goes on nothing is told that is not sure", () => 
 
 test("what a card would draw from the deck is not told", () => {
   const drew = { kind: "drew", seat: 0, card: "13" } as const;
-  assert.equal(phrases.would?.(en, [drew], view), "");
+  assert.equal(aimed([drew]), "");
 });
 
 const scene: Scene<"dog"> = {

@@ -56,7 +56,7 @@ test("a card given in secret is told where it is known", () => {
 
 test("the question before a move names what it costs, and whose that is", () => {
   const losing = (...pieces: string[]): string | undefined =>
-    phrases.losing?.(en, pieces, 0, viewOf(at({ hands: "A:5/B:2/C:2/D:2" })));
+    phrases.warning?.(en, { kind: "costs", pieces, seat: 0 });
   assert.equal(losing("C2"), "This sends a piece of your partner’s home.");
   assert.equal(losing("A1", "A2"), "This sends 2 pieces of your own home.");
   assert.equal(losing("A1", "C2"), "This sends 2 pieces home, yours and your partner’s.");
@@ -103,7 +103,7 @@ test("the card to be given is told apart", () => {
       en,
       { ...view, phase: "exchange", given: ["5", null, "?", null] },
       { id: "card:5", seat: 0, index, ...box },
-      calm,
+      { kind: "name", state: calm },
     );
   assert.deepEqual([card(0), card(2)], ["5 (forward)", "5 (forward), to be given"]);
 });

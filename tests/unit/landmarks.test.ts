@@ -7,6 +7,7 @@ import { pretendCanvas, sceneOf } from "./laws/canvas";
 import { GAMES } from "./loaded";
 
 await init();
+const en = wordsOf("en");
 pretendCanvas();
 
 const ROOM = { width: 390, height: 600, bare: false };
@@ -33,9 +34,11 @@ for (const { id, makeFace, phrases } of GAMES)
     const seat = turn.kind === "seat" ? turn.seat : assert.fail();
     const scene = sceneOf(match.view(seat), { active: seat, bottom: seat });
     const { places } = makeFace().layout(ROOM, scene);
-    const words = [0, 1, 2, 3].map((at) => [
+    const words = [0, 1, 2, 3].map((turn) => [
       ...new Set(
-        places.map((place) => phrases.landmark(wordsOf("en"), place, seat, at)).filter(Boolean),
+        places
+          .map((place) => phrases.place(en, scene.view, place, { kind: "landmark", seat, turn }))
+          .filter(Boolean),
       ),
     ]);
     assert.deepEqual(words, [...(READ[id] ?? []), []]);

@@ -51,7 +51,7 @@ function gridOf({ phrases, makeFace }: LoadedGame, scene: Scene): string {
   };
   const { places } = makeFace().layout(ROOM, scene);
   return places
-    .map((each) => `${each.id}: ${phrases.place(words, scene.view, each, state)}`)
+    .map((each) => `${each.id}: ${phrases.place(words, scene.view, each, { kind: "name", state })}`)
     .join("\n");
 }
 

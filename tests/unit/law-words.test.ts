@@ -70,8 +70,10 @@ function tell({ phrases, makeFace, onBoard }: LoadedGame, words: Words, played: 
       phrases.step(words, told, view, { you, called: () => "Ana" });
     }
     const done = told.filter(({ kind }) => kind !== "ended");
-    if (at === seat) phrases.meant?.(words, notation, done, view);
-    if (at === seat) phrases.because(words, { seat, events: told, view: mover, after: view });
+    if (at !== seat) continue;
+    phrases.preview?.(words, { kind: "hint", notation, events: done }, view);
+    phrases.preview?.(words, { kind: "aim", events: done }, view);
+    phrases.advice(words, { seat, events: told, view: mover, after: view });
   }
   if (seat < 0 || match.ply % LOOK) return;
   for (const { path } of moves) phrases.todo(words, mover, [], path.slice(0, 1));
@@ -94,13 +96,14 @@ function tell({ phrases, makeFace, onBoard }: LoadedGame, words: Words, played: 
         hint: !on,
         peeking: on,
       };
-      assert.ok(phrases.place(words, mover, place, state), place.id);
-      phrases.about(words, mover, place);
-      for (const turn of [0, 1, 2]) phrases.landmark(words, place, seat, turn);
+      assert.ok(phrases.place(words, mover, place, { kind: "name", state }), place.id);
+      phrases.place(words, mover, place, { kind: "about" });
+      for (const turn of [0, 1, 2])
+        phrases.place(words, mover, place, { kind: "landmark", seat, turn });
       if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
     }
   }
-  for (const move of moves) if (!onBoard(move.path[0] ?? "")) phrases.button(words, move);
+  for (const move of moves) if (!onBoard(move.path[0] ?? "")) phrases.button(words, move, mover);
 }
 
 /** Plays at random in all variants, and what is kept of real games. */

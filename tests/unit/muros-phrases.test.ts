@@ -69,7 +69,7 @@ test("a hidden hand is only counted", () => {
       const view = { ...viewOf(match, seat) };
       view.hands = view.hands.map((own, at) => (at === seat ? own : hand));
       return ["scores", "hand:R", "hand:Y", "pile:R", "N1"].map((id) =>
-        phrases.place(words, view, { id, seat, ...box }, calm),
+        phrases.place(words, view, { id, seat, ...box }, { kind: "name", state: calm }),
       );
     };
     const six = (card: MurosCard) => Array<MurosCard>(6).fill(card);
@@ -82,7 +82,9 @@ test("where all hands lie open, as in a puzzle, both are told by their colours",
   const muros = loadedGame("muros");
   const view = muros.opened([viewOf(match, 0), viewOf(match, 1)], 0) as MurosView;
   const told = (): string | undefined =>
-    phrases.place(en, view, { id: "scores", ...box }, calm).split("Cards in hand: ")[1];
+    phrases
+      .place(en, view, { id: "scores", ...box }, { kind: "name", state: calm })
+      .split("Cards in hand: ")[1];
   view.hands = [["Y", "G", "G"], ["B"]];
   assert.equal(told(), "A yellow 1 + green 2, B blue 1.");
   // One hand alone is told as ever.

@@ -19,7 +19,7 @@ function why(match: Match, notation: string, words: Words = en): string {
   const view = match.view(seat) as MurosView;
   const after = match.preview(notation, seat).view as MurosView;
   const events = match.preview(notation).events as GameEvent<"muros">[];
-  return phrases.because(words, { seat, events, view, after });
+  return phrases.advice(words, { seat, events, view, after }).reason;
 }
 
 /** Words that note which case was asked for. */
@@ -115,7 +115,7 @@ test("a hint and what was done are told to whoever did it without a letter of a 
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const said = [
-      phrases.meant?.(words, "", events, view) ?? "",
+      phrases.preview?.(words, { kind: "hint", notation: "", events }, view) ?? "",
       phrases.step(words, events, view, { you: 0 }),
     ];
     // No seat by its letter, which Muros' players would look for.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { BotClient } from "../../www/bot-worker/client";
 import { Match } from "../../www/engine/sobremesa";
 import type { GameId, LegalMove, Setup } from "../../www/engine/types";
-import type { PlaceState } from "../../www/games/phrases";
+import type { PlaceLabel, PlaceState, Risk } from "../../www/games/phrases";
 import { type LoadedGame, loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { Session } from "../../www/session/session";
@@ -160,29 +160,20 @@ export class Teller {
     for (const at of path.keys()) this.#prompt(session, options, path.slice(0, at));
     const { events, view: after = assert.fail() } = copy.preview(notation, seat);
     const hinted = { seat, events, view, after };
-    this.#first(
-      "hint",
-      phrases.meant?.(
-        words,
-        notation,
-        events.filter(({ kind }) => kind !== "ended"),
-        view,
-        { you: seat },
-      ),
-    );
+    const to = { you: seat };
+    const done = events.filter(({ kind }) => kind !== "ended");
+    const hint = { kind: "hint", notation, events: done } as const;
+    this.#first("hint", phrases.preview?.(words, hint, view, to));
     const because = hintReason(words, this.#entry, hinted, undefined);
     this.#first("because", because);
     if (!because) this.#first("idea", hintIdea(words, this.#entry, hinted, undefined));
-    this.#first("aim", phrases.would?.(words, events, view, { you: seat }));
+    this.#first("aim", phrases.preview?.(words, { kind: "aim", events }, view, to));
     session.submit(notation);
     const { warning } = session.state;
     if (!warning) return;
-    this.#first(
-      "warning",
-      warning.reason
-        ? phrases.warning(words, warning.reason)
-        : phrases.losing?.(words, warning.losses, seat, view),
-    );
+    const { reason, losses: pieces } = warning;
+    const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces, seat };
+    this.#first("warning", phrases.warning?.(words, risk));
     session.submit(notation, true);
   }
 
@@ -214,7 +205,8 @@ export class Teller {
     const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, targets }));
     const labels = places.map((place): string => {
       const begins = targets.includes(place.id);
-      const at: PlaceState = {
+      const label = (of: PlaceLabel): string => phrases.place(words, view, place, of);
+      const mark: PlaceState = {
         targets: begins,
         begins: true,
         chosen: false,
@@ -222,15 +214,16 @@ export class Teller {
         hint: false,
         peeking: true,
       };
-      this.#first("about", phrases.about(words, view, place));
+      this.#first("about", label({ kind: "about" }));
       for (const turn of [0, 1, 2])
-        this.#first("landmark", phrases.landmark(words, place, seat, turn));
-      this.#first("caption", phrases.caption?.(words, view, place));
-      return phrases.place(words, view, place, at);
+        this.#first("landmark", label({ kind: "landmark", seat, turn }));
+      this.#first("caption", label({ kind: "caption" }));
+      return label({ kind: "name", state: mark });
     });
     if (all) this.#say(`   board: ${labels.join(" / ")}`);
     for (const move of moves)
-      if (!onBoard(move.path[0] ?? "")) this.#first("button", phrases.button(words, move));
+      if (!onBoard(move.path[0] ?? ""))
+        this.#first("button", phrases.button(words, move, view).name);
   }
 
   /** The move whose events were met least often. */

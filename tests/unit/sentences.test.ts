@@ -54,8 +54,14 @@ for (const entry of GAMES) {
         said((words) => phrases.todo(words, before, [], path.slice(0, 1)), `${ply}: to do`);
         for (const at of path) {
           const place = { id: at, seat: 0, x: 0, y: 0, width: 1, height: 1 };
-          said((words) => phrases.place(words, before, place, state), `${ply}: ${at}`);
-          said((words) => phrases.about(words, before, place) || ".", `${ply}: about ${at}`);
+          said(
+            (words) => phrases.place(words, before, place, { kind: "name", state }),
+            `${ply}: ${at}`,
+          );
+          said(
+            (words) => phrases.place(words, before, place, { kind: "about" }) || ".",
+            `${ply}: about ${at}`,
+          );
         }
       }
       const events = chance ? match.resolveChance() : match.play(notation);

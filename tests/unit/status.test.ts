@@ -17,7 +17,7 @@ const app = {
   tables: { has: () => false },
 } as unknown as App;
 const entry = {
-  phrases: { seat: () => "White", todo: () => "Move.", button: () => "Fold" },
+  phrases: { seat: () => "White", todo: () => "Move.", button: () => ({ name: "Fold" }) },
   onBoard: () => true,
   mover: () => 0,
 } as unknown as LoadedGame;

@@ -1,9 +1,9 @@
-/** What a game says about itself; every game gives all of it. */
+/** What a game says about itself: its log, its prompts and its labels. */
 import type { Place, PlaceId } from "../board/types";
 import type { GameEvent, GameId, LegalMove, Outcome, Reason, View } from "../engine/types";
 import type { Words } from "../i18n/words";
 
-/** What the labelled grid tells of a place besides what stands there. */
+/** The state of a place, for its name in the labelled grid. */
 export interface PlaceState {
   /** The path can go on here. */
   targets: boolean;
@@ -18,27 +18,47 @@ export interface PlaceState {
   peeking: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
-  /** In the words in which is told what happened: for who reads both. */
+  /** In the words of the log, for readers of both. */
   log?: boolean;
 }
+
+/** What is asked about a place. */
+export type PlaceLabel =
+  /** Its name and what stands there. */
+  | { kind: "name"; state: PlaceState }
+  /** What it is for, in one sentence; empty where its name says it. */
+  | { kind: "about" }
+  /** A name that always stands at it; only asked of places that are `about` something. */
+  | { kind: "caption" }
+  /**
+   * A word for newcomers: each turn (counted from 0, three at most) names one kind of thing, at all places of that kind. Empty
+   * for all other places. `seat` is the newcomer's.
+   */
+  | { kind: "landmark"; seat: number; turn: number };
 
 /** Whom something is told. */
 export interface Audience {
   /** The seat of the one person that it is said to. */
   you?: number | undefined;
-  /** What whoever sits at a seat is called; empty for who has no name. */
+  /** The name of the person at a seat; empty without one. */
   called?(seat: number): string;
 }
 
-/** What decides what a game's prompt tells. */
+/** What a prompt depends on besides the view and the path. */
 export interface Shown {
   /** What would lose at once where the path goes on without regard to it. */
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */
   options?: Readonly<Record<string, string>>;
-  /** Whom it is told to. */
   to?: Audience;
 }
+
+/** A move that is not played yet. */
+export type Planned<G extends GameId = GameId> =
+  /** A hint shows it: all its events but an end. */
+  | { kind: "hint"; notation: string; events: GameEvent<G>[] }
+  /** A finger aims at it and may hide it: the events that are sure, none for a place that leaves more than one move. */
+  | { kind: "aim"; events: GameEvent<G>[] };
 
 /** A move that a hint shows, and what is known of it. */
 export interface HintedMove<G extends GameId = GameId> {
@@ -49,50 +69,54 @@ export interface HintedMove<G extends GameId = GameId> {
   after: View<G>;
 }
 
+/** Why a hinted move is a good one. */
+export interface Advice {
+  /** What speaks for it, in one sentence; empty where nothing does but what it does. */
+  reason: string;
+  /** What it is for where there is no reason. */
+  purpose?: string;
+}
+
+/** What the question before a move is about. */
+export type Risk =
+  /** It loses the game at once. */
+  | { kind: "loses"; reason: Reason }
+  /** It costs pieces of the seat's own side. */
+  | { kind: "costs"; pieces: readonly PlaceId[]; seat: number };
+
+/** The text of a move that is a button and no place. */
+export interface ButtonText {
+  name: string;
+  /** Why it plays itself where it is the only move and its name does not say enough. */
+  forced?: string;
+}
+
+/** The texts of a game's dice. */
+export interface DiceText {
+  /** What they show, a letter per die. */
+  letters(notation: string): string;
+  /** What each roll means, with the dice to be drawn beside it; rolls of one meaning share a line. */
+  meanings: { dice: string[]; means: string }[];
+}
+
 /** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
 export interface Phrases<G extends GameId = GameId> {
-  /** A seat's name by its colour, as a subject standing alone; before there is a game there is no view. */
-  seat(words: Words, seat: number, view: View<G> | null): string;
-  /** The name of a seat's own places. */
-  own(words: Words, seat: number, view: View<G>): string;
-  /** What one wins by, in one sentence. */
-  goal(words: Words, view: View<G>): string;
-  /** What each seat holds, where all hands lie open; empty where they don't. */
-  hands?(words: Words, view: View<G>): string;
-  /**
-   * What a thing is called for newcomers, at all that belong together, in the turn that brings its word: a thing a turn, the
-   * first one wanted first, for three at most. Empty for all else. `mine` is who plays, `turn` is counted from 0.
-   */
-  landmark(words: Words, place: Place, mine: number, turn: number): string;
-  /** What always stands at a thing that says what it is `about`, as its name; empty for what needs none. */
-  caption?(words: Words, view: View<G>, place: Place): string;
-  /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
+  // --- the log ------------------------------------------------------------------------------------
+
+  /** What one step did, in one or more sentences; any view of the game names its pieces. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** Several steps in a row, shorter than step by step: mainly what changed on the board. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
-  /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
-  meant?(
-    words: Words,
-    notation: string,
-    events: GameEvent<G>[],
-    view: View<G>,
-    to?: Audience,
-  ): string;
-  /**
-   * What a move would do on the board that is aimed at, where a finger would hide the picture of it; `events` are those that are sure,
-   * none for a place that leaves more than one. Empty where there is nothing to say.
-   */
-  would?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
-  /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
-  because(words: Words, move: HintedMove<G>): string;
-  /** What a move is for where nothing speaks for it but what it does; empty where that is nothing. */
-  idea?(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
-  /**
-   * What the person may do now; `path` is what was touched so far, `targets` where it can go on, `shown` what is told
-   * besides, all of it where nothing is said.
-   */
+  /** Why a game ended; with its last view in more detail. */
+  reason(words: Words, outcome: Outcome, view?: View<G>): string;
+
+  // --- prompts ------------------------------------------------------------------------------------
+
+  /** How to win, in one sentence. */
+  goal(words: Words, view: View<G>): string;
+  /** What the person may do now: `path` has been touched, it can go on at `targets`. */
   todo(
     words: Words,
     view: View<G>,
@@ -100,11 +124,7 @@ export interface Phrases<G extends GameId = GameId> {
     targets: readonly PlaceId[],
     shown?: Shown,
   ): string;
-  /** A place's name and what stands there. */
-  place(words: Words, view: View<G>, place: Place, state: PlaceState): string;
-  /** What such a thing is for, in one sentence; empty where its name says it. */
-  about(words: Words, view: View<G>, place: Place): string;
-  /** Why a place does not fit after what was `begun`; null where there is nothing helpful to say. */
+  /** Why a place does not fit after what was `begun`; null without a helpful answer. */
   why(
     words: Words,
     view: View<G>,
@@ -112,18 +132,40 @@ export interface Phrases<G extends GameId = GameId> {
     begun: readonly PlaceId[],
     at: PlaceId,
   ): string | null;
-  /** What dice show, a letter a die; only where there are dice. */
-  letters?(words: Words, notation: string): string;
-  /** What each roll means, with the dice to be drawn beside it: rolls of one meaning side by side. Only where there are dice. */
-  key?(words: Words): { dice: string[]; means: string }[];
-  /** A move that is a button and no place. */
-  button(words: Words, move: LegalMove): string;
-  /** Why such a move is the only one, and plays itself; empty where its name says enough. */
-  forced?(words: Words, view: View<G>, move: LegalMove): string;
-  /** Why a game ended so; the view of then where more is to be told. */
-  reason(words: Words, outcome: Outcome, view?: View<G>): string;
-  /** What a move would lead to, for the warning before it. */
-  warning(words: Words, reason: Reason): string;
-  /** What pieces of one's own side a move costs, for the question before it; only where moves can. */
-  losing?(words: Words, pieces: readonly PlaceId[], seat: number, view: View<G>): string;
+  /** What a move would do; null where the game has no words of its own for such a move. */
+  preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
+  advice(words: Words, move: HintedMove<G>): Advice;
+  /** The question before a risky move; left out where no move can be one. */
+  warning?(words: Words, risk: Risk): string;
+
+  // --- labels -------------------------------------------------------------------------------------
+
+  /**
+   * A seat's name by its colour, as a subject standing alone, or the name of all its places together. Before there is a game
+   * there is no view.
+   */
+  seat(words: Words, seat: number, view: View<G> | null, of?: "places"): string;
+  place(words: Words, view: View<G>, place: Place, label: PlaceLabel): string;
+  /** What each seat holds, where all hands lie open; empty where they don't. */
+  hands?(words: Words, view: View<G>): string;
+  button(words: Words, move: LegalMove, view: View<G>): ButtonText;
+  /** Left out in a game without dice. */
+  dice?(words: Words): DiceText;
 }
+
+/** What was done in several steps, in sentences. */
+export const latelyOf = (
+  phrases: Phrases,
+  words: Words,
+  steps: readonly GameEvent[][],
+  view: View,
+  to?: Audience,
+): string[] =>
+  phrases.lately?.(words, steps, view, to) ??
+  steps.map((events) => phrases.step(words, events, view, to));
+
+/** The notes at the end of a place's name. */
+export const marksTold = (words: Words, { hint, last }: PlaceState): string[] => [
+  ...(hint ? [words.say("place-hint")] : []),
+  ...(last ? [words.say("place-last")] : []),
+];

@@ -1,10 +1,10 @@
 /** Cock & Bull in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { PlaceId } from "../../board/types";
+import type { Place, PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { Audience, Phrases } from "../phrases";
+import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { ownerOf, type Pair } from "./areas";
-import { because, idea } from "./reasons";
+import { purposeOf, reasonOf } from "./reasons";
 
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
@@ -14,18 +14,6 @@ const LANDMARKS = ["m1", "peg", "c2"];
 
 /** Cock & Bull's phrases. */
 export const phrases: Phrases<"cock-bull"> = {
-  seat: (words, seat, view) =>
-    words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
-
-  own: (words, seat, view) => pegName(words, view.colours[seat], "none"),
-
-  goal: (words) => words.say("cock-bull-goal"),
-
-  landmark(words, { id, seat = 0 }, mine, turn) {
-    const own = id !== "peg" || seat === mine;
-    return own && id === LANDMARKS[turn] ? words.say("cock-bull-landmark", { what: id }) : "";
-  },
-
   step(words, events, _view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
     const said = lasting(events).map((event) => {
@@ -48,11 +36,15 @@ export const phrases: Phrases<"cock-bull"> = {
       })
       .filter(Boolean),
 
-  because,
-
-  idea,
-
   short: (words, notation) => moveName(words, notation),
+
+  reason(words, { winners, scores, reason }) {
+    const [winner = 0] = winners;
+    const [won = 0, lost = 0] = [scores[winner], scores[1 - winner]];
+    return words.say("cock-bull-reason", { reason, won, lost, fewer: won < lost });
+  },
+
+  goal: (words) => words.say("cock-bull-goal"),
 
   todo(words, view, _path, targets) {
     const { roll, turn, mover } = view;
@@ -67,51 +59,6 @@ export const phrases: Phrases<"cock-bull"> = {
     // Chips that may go all lie in one area.
     const gone = targets.find((at) => canAt(view, at) === "remove");
     return words.say("cock-bull-todo", gone ? { ...told, area: offArea(words, gone) } : told);
-  },
-
-  place(words, view, { id, seat }, state) {
-    const notes = [name()];
-    if (state.targets) notes.push(words.say("cock-bull-can", { can: canAt(view, id) }));
-    if (state.hint) notes.push(words.say("place-hint"));
-    if (state.last) notes.push(words.say("place-last"));
-    return words.list(notes);
-
-    function name(): string {
-      if (seat !== undefined) {
-        const colour = view.colours[seat];
-        return pegName(words, colour, view.pegs[colour === "red" ? 0 : 1]);
-      }
-      if (id === "supply") {
-        const count = view.chips.filter((chip) => !chip).length;
-        return words.say("cock-bull-supply", { count });
-      }
-      if (id === "dice") {
-        const roll = view.opening ?? view.dice;
-        const dice = words.say("dice");
-        if (!roll) return dice;
-        const shown = rollName(words, roll);
-        const lost = words.say("cock-bull-lost", { roll: shown });
-        return words.say("seat-line", { seat: dice, who: view.passed ? lost : shown });
-      }
-      const chip = chipAt(view, id);
-      if (chip === undefined) return moveName(words, id);
-      return words.say("cock-bull-chip-on", { colour: chip, ...spotName(words, id) });
-    }
-  },
-
-  about(words, view, { id }) {
-    const spot = chipAt(view, id) !== undefined;
-    if (!spot && !/peg|dice/.test(id)) return "";
-    const pair = `${id[0]}${id[0]}`.toUpperCase();
-    const colour = spot && ownerOf(view, pair as Pair);
-    // What its colour means that it bears as a whole.
-    if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
-    const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
-    // Of dice that lie, what this roll means, too.
-    const { dice } = view;
-    const lies = id === "dice" && dice;
-    const meant = lies && meaningsOf(words).find((each) => each.dice.includes(lies))?.means;
-    return meant ? words.list([said, meant], "gap") : said;
   },
 
   why(words, view, seat, _begun, at) {
@@ -130,25 +77,87 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
-  letters(words, notation) {
+  advice: (words, move) => ({ reason: reasonOf(words, move), purpose: purposeOf(words, move) }),
+
+  seat: (words, seat, view, of) =>
+    of === "places"
+      ? pegName(words, view?.colours[seat], "none")
+      : words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
+
+  place(words, view, place, label) {
+    const { id, seat = 0 } = place;
+    switch (label.kind) {
+      case "name":
+        return nameOf(words, view, place, label.state);
+      case "about":
+        return aboutOf(words, view, id);
+      case "landmark": {
+        const own = id !== "peg" || seat === label.seat;
+        const wanted = own && id === LANDMARKS[label.turn];
+        return wanted ? words.say("cock-bull-landmark", { what: id }) : "";
+      }
+      default:
+        return "";
+    }
+  },
+
+  button: (words, { notation }) => ({ name: moveName(words, notation) }),
+
+  dice(words) {
     const said = words.say("cock-bull-letters");
-    const beasts = notation.slice(notation.indexOf(":") + 1);
-    return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
+    return {
+      letters: (notation) =>
+        notation
+          .slice(notation.indexOf(":") + 1)
+          .replace(/./g, (beast) => said.charAt("CBM".indexOf(beast))),
+      meanings: meaningsOf(words),
+    };
   },
-
-  key: meaningsOf,
-
-  button: (words, { notation }) => moveName(words, notation),
-
-  reason(words, { winners, scores, reason }) {
-    const [winner = 0] = winners;
-    const [won = 0, lost = 0] = [scores[winner], scores[1 - winner]];
-    return words.say("cock-bull-reason", { reason, won, lost, fewer: won < lost });
-  },
-
-  // No move loses a game at once.
-  warning: () => "",
 };
+
+/** A place's name, what lies there, and what can be done. */
+function nameOf(words: Words, view: CockBullView, place: Place, state: PlaceState): string {
+  const can = state.targets ? [words.say("cock-bull-can", { can: canAt(view, place.id) })] : [];
+  return words.list([plainName(words, view, place), ...can, ...marksTold(words, state)]);
+}
+
+function plainName(words: Words, view: CockBullView, { id, seat }: Place): string {
+  if (seat !== undefined) {
+    const colour = view.colours[seat];
+    return pegName(words, colour, view.pegs[colour === "red" ? 0 : 1]);
+  }
+  if (id === "supply") {
+    const count = view.chips.filter((chip) => !chip).length;
+    return words.say("cock-bull-supply", { count });
+  }
+  if (id === "dice") {
+    const roll = view.opening ?? view.dice;
+    const dice = words.say("dice");
+    if (!roll) return dice;
+    const shown = rollName(words, roll);
+    const lost = words.say("cock-bull-lost", { roll: shown });
+    return words.say("seat-line", { seat: dice, who: view.passed ? lost : shown });
+  }
+  const chip = chipAt(view, id);
+  if (chip === undefined) return moveName(words, id);
+  return words.say("cock-bull-chip-on", { colour: chip, ...spotName(words, id) });
+}
+
+/** What a place is for. */
+function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
+  const spot = chipAt(view, id) !== undefined;
+  if (!spot && !/peg|dice/.test(id)) return "";
+  const pair = `${id[0]}${id[0]}`.toUpperCase();
+  const colour = spot && ownerOf(view, pair as Pair);
+  // What its colour means that it bears as a whole.
+  if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
+  const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
+  // Of dice that lie, what this roll means, too.
+  const { dice } = view;
+  const lies = id === "dice" && dice;
+  const meant = lies && meaningsOf(words).find((each) => each.dice.includes(lies))?.means;
+  return meant ? words.list([said, meant], "gap") : said;
+}
 
 /** What each roll means: the rules' own list, in this order. */
 function meaningsOf(words: Words): { dice: string[]; means: string }[] {

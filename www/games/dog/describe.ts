@@ -1,38 +1,33 @@
 /** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
 
-import type { PlaceId } from "../../board/types";
-import type { DogEvent, DogView, GameEvent, LegalMove } from "../../engine/types";
-import type { Audience, Phrases } from "../phrases";
+import type { Place, PlaceId } from "../../board/types";
+import type { DogView, GameEvent } from "../../engine/types";
+import type { Words } from "../../i18n/words";
+import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { SEATS } from "./layout";
 import { colourOf, handName, moveName, pieceName, seatTold } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
-import { because } from "./reasons";
+import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
-const SEEN: readonly DogEvent["kind"][] = ["walked", "jumped", "prowled", "captured", "swapped"];
+const SEEN: readonly GameEvent<"dog">["kind"][] = [
+  "walked",
+  "jumped",
+  "prowled",
+  "captured",
+  "swapped",
+];
+const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 
 /** What newcomers are told the name of, a turn each. */
 const LANDMARKS = ["card", "piece", "square"];
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
-  seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
-
-  own: (words, seat) => handName(words, seat),
-
-  goal: (words, { mover, partners }) =>
-    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
-
-  landmark(words, { id }, mine, turn) {
-    const kind = kindOf(id);
-    const own = kind === "card" || seatOf(id) === mine;
-    return own && kind === LANDMARKS[turn] ? words.say("dog-landmark", { kind }) : "";
-  },
-
   step(words, events, view?: DogView, to?: Audience) {
     const said = events.map((event) =>
       event.kind === "ended"
@@ -53,24 +48,6 @@ export const phrases: Phrases<"dog"> = {
     return told.length > 0 ? told : steps.map(said);
   },
 
-  // With the last card that is chosen all change hands.
-  meant: (words, notation, events, view, to) =>
-    notation.startsWith("give")
-      ? words.say("sentence", { said: phrases.short(words, notation, events, view) })
-      : phrases.step(words, events, view, to),
-
-  would: (words, events, view, to) =>
-    words.list(
-      events.flatMap((event) =>
-        event.kind !== "ended" && SEEN.includes(event.kind)
-          ? sentences(words, event, view, to)
-          : [],
-      ),
-      "gap",
-    ),
-
-  because,
-
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.
     if (/^(give$|deal)/.test(notation))
@@ -86,6 +63,11 @@ export const phrases: Phrases<"dog"> = {
     }
     return said.join(" ");
   },
+
+  reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
+
+  goal: (words, { mover, partners }) =>
+    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
 
   todo(words, view, path, targets, shown) {
     const { phase, colour, mover, partners } = view;
@@ -108,23 +90,6 @@ export const phrases: Phrases<"dog"> = {
     return words.say("dog-todo", { can, name, points });
   },
 
-  place(words, view, place, state) {
-    const notes = namesOf(words, view, place, state);
-    const gives = view.phase === "exchange" && kindOf(place.id) === "card";
-    const can = kindOf(place.id) === "square" ? "go" : gives ? "give" : "choose";
-    if (state.targets) notes.push(words.say("dog-can", { can }));
-    if (state.hint) notes.push(words.say("place-hint"));
-    if (state.last) notes.push(words.say("place-last"));
-    return words.list(notes);
-  },
-
-  about(words, view, { id }) {
-    const what = aboutWhat(view, id);
-    if (!what) return "";
-    const about = words.say("dog-about", { what });
-    return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
-  },
-
   why(words, view, _seat, begun, at) {
     // What the badges there say.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
@@ -134,29 +99,81 @@ export const phrases: Phrases<"dog"> = {
     return why ? words.say("dog-why", { why, name }) : null;
   },
 
-  button: (words, { notation }: LegalMove) => moveName(words, notation),
-
-  forced(words, { blocked, hands, places, mover, colour }, { notation }) {
-    if (notation !== "fold") return "";
-    const out = mover === colour && places[mover]?.every((place) => place === "H");
-    // Only where guards are to blame for all of them.
-    const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
-    const first = all ? blocked[0] : undefined;
-    const why = out ? "out" : first ? "guard" : "stuck";
-    return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
+  preview(words, planned, view, to) {
+    const { kind, events } = planned;
+    if (kind === "aim") return phrases.step(words, events.filter(isSeen), view, to);
+    // With the last card that is chosen all change hands.
+    return planned.notation.startsWith("give")
+      ? words.say("sentence", { said: phrases.short(words, planned.notation, events, view) })
+      : phrases.step(words, events, view, to);
   },
 
-  reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
+  advice: (words, move) => ({ reason: reasonOf(words, move) }),
 
-  // With hidden hands nobody is warned of a loss.
-  warning: () => "",
-
-  losing(words, pieces, seat) {
+  warning(words, risk) {
+    // With hidden hands nobody is warned of a loss.
+    if (risk.kind === "loses") return "";
+    const { pieces, seat } = risk;
     const own = pieces.filter((piece) => seatOf(piece) === seat).length;
     const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
     return words.say("dog-losing", { whose, count: pieces.length });
   },
+
+  seat: (words, seat, _view, of) =>
+    of === "places" ? handName(words, seat) : `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
+
+  place(words, view, place, label) {
+    const kind = kindOf(place.id);
+    switch (label.kind) {
+      case "name":
+        return nameOf(words, view, place, label.state);
+      case "about":
+        return aboutOf(words, view, place.id);
+      case "landmark": {
+        const own = kind === "card" || seatOf(place.id) === label.seat;
+        return own && kind === LANDMARKS[label.turn] ? words.say("dog-landmark", { kind }) : "";
+      }
+      default:
+        return "";
+    }
+  },
+
+  button: (words, { notation }, view) => ({
+    name: moveName(words, notation),
+    ...(notation === "fold" && { forced: whyFolding(words, view) }),
+  }),
 };
+
+/** A place's name, what lies there, and what can be done. */
+function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): string {
+  const kind = kindOf(place.id);
+  const gives = view.phase === "exchange" && kind === "card";
+  const can = kind === "square" ? "go" : gives ? "give" : "choose";
+  return words.list([
+    ...namesOf(words, view, place, state),
+    ...(state.targets ? [words.say("dog-can", { can })] : []),
+    ...marksTold(words, state),
+  ]);
+}
+
+/** What a place is for. */
+function aboutOf(words: Words, view: DogView, id: PlaceId): string {
+  const what = aboutWhat(view, id);
+  if (!what) return "";
+  const about = words.say("dog-about", { what });
+  return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
+}
+
+/** Why no card can be played. */
+function whyFolding(words: Words, view: DogView): string {
+  const { blocked, hands, places, mover, colour } = view;
+  const out = mover === colour && places[mover]?.every((place) => place === "H");
+  // Only where guards are to blame for all of them.
+  const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
+  const first = all ? blocked[0] : undefined;
+  const why = out ? "out" : first ? "guard" : "stuck";
+  return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
+}
 
 /** What most likely keeps a place from being chosen. */
 function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {

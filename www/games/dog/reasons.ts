@@ -6,7 +6,7 @@ import { numberOf, placeOf, seatOf } from "./ids";
 import { faceOf } from "./selectors";
 
 /** Why it is a good move; empty where nothing on the board shows it. */
-export function because(words: Words, { seat, events, view, after }: HintedMove<"dog">): string {
+export function reasonOf(words: Words, { seat, events, view, after }: HintedMove<"dog">): string {
   const reason = (why: string): string => words.say("dog-because", { why });
   const ours = (piece: string): boolean => [seat, view.partners[seat]].includes(seatOf(piece));
   const gift = view.phase === "exchange" ? after.given[seat] : null;

@@ -1,21 +1,13 @@
 /** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
+
+import type { Place } from "../../board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { Phrases } from "../phrases";
-import { because } from "./reasons";
+import { marksTold, type Phrases, type PlaceState } from "../phrases";
+import { reasonOf } from "./reasons";
 
 /** Gobblet's phrases. */
 export const phrases: Phrases<"gobblet"> = {
-  seat: (words, seat) => words.say("gobblet-seat", { seat }),
-
-  own: (words, seat) => words.say("gobblet-own", { seat }),
-
-  goal: (words) => words.say("gobblet-goal"),
-
-  // The word lies over letters of columns, which are wanted next.
-  landmark: (words, { id, seat }, mine, turn) =>
-    stackSize(id) && seat === mine && turn === 0 ? words.say("gobblet-landmark") : "",
-
   step(words, events) {
     const said: string[] = [];
     for (const [index, event] of events.entries()) {
@@ -32,8 +24,9 @@ export const phrases: Phrases<"gobblet"> = {
   },
 
   // What comes to light is told when it does, and so is the other's row that it completes.
-  meant(words, _, events) {
-    const told = events.flatMap((each): GobbletEvent[] =>
+  preview(words, planned) {
+    if (planned.kind === "aim") return null;
+    const told = planned.events.flatMap((each): GobbletEvent[] =>
       each.kind === "ended" ? [] : [each.kind === "lifted" ? { ...each, revealed: null } : each],
     );
     const mine = told[0]?.seat;
@@ -42,8 +35,6 @@ export const phrases: Phrases<"gobblet"> = {
       told.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
     );
   },
-
-  because,
 
   short(words, notation, events) {
     const event = events.find((each) => each.kind !== "lifted" || events.length === 1);
@@ -62,6 +53,12 @@ export const phrases: Phrases<"gobblet"> = {
         return notation;
     }
   },
+
+  reason(words, { winners, reason }) {
+    return words.say("gobblet-reason", { reason, winner: winners[0] });
+  },
+
+  goal: (words) => words.say("gobblet-goal"),
 
   todo(words, view, path, targets, { exposed } = {}) {
     const { offer, lifted } = view;
@@ -86,45 +83,6 @@ export const phrases: Phrases<"gobblet"> = {
       : words.say("gobblet-todo-put", { from });
   },
 
-  place(words, view, place, state) {
-    const notes: string[] = [];
-    const inThree = view.threes.some(
-      ({ open, squares }) => open && squares.some((each) => each === place.id),
-    );
-    if (!view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
-    if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
-    else if (state.targets) {
-      const where = stackSize(place.id) ? "stack" : "board";
-      // With touch-move the gobblet is in the hand before the move that puts it down begins.
-      const begins = state.begins && view.lifted === null;
-      notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
-    }
-    if (state.hint) notes.push(words.say("place-hint"));
-    if (state.last) notes.push(words.say("place-last"));
-    return words.list([...(place.id.includes(":") ? [stack()] : square()), ...notes]);
-
-    function stack(): string {
-      const { seat, index = 0 } = place;
-      // Beside the board the stacks stand one below the other, in places higher than wide.
-      const upright = place.height > place.width;
-      const where = (upright ? ["upper", "middle", "lower"] : ["left", "middle", "right"])[index];
-      return words.say("gobblet-stack", { seat, where, size: stackSize(place.id) });
-    }
-    function square(): string[] {
-      const nest = nestAt(view, place.id) ?? [];
-      const seen = nest.slice(state.peeking ? 0 : -1);
-      const pieces = seen.map((each) => words.say("gobblet-piece", { ...each }));
-      const over = (below: string, top: string): string =>
-        words.say("gobblet-over", { top, below });
-      return [place.id, pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")];
-    }
-  },
-
-  about(words, view, { id }) {
-    const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
-    return words.say("gobblet-about", { what });
-  },
-
   why(words, view, seat, begun, at) {
     // Under touch-move the first tap is a move of its own.
     const from = begun[0] ?? view.lifted;
@@ -141,16 +99,74 @@ export const phrases: Phrases<"gobblet"> = {
     return words.say("gobblet-why-from-stack");
   },
 
-  button(words, move) {
-    return words.say("gobblet-button", { what: move.notation.replace("draw:", "") });
+  advice: (words, move) => ({ reason: reasonOf(words, move) }),
+
+  warning: (words, risk) => (risk.kind === "loses" ? words.say("gobblet-warning", risk) : ""),
+
+  seat: (words, seat, _view, of) =>
+    words.say(of === "places" ? "gobblet-own" : "gobblet-seat", { seat }),
+
+  place(words, view, place, label) {
+    const { id, seat } = place;
+    switch (label.kind) {
+      case "name":
+        return nameOf(words, view, place, label.state);
+      case "about": {
+        const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
+        return words.say("gobblet-about", { what });
+      }
+      case "landmark": {
+        // The word lies over letters of columns, which are wanted next.
+        const first = label.turn === 0 && seat === label.seat;
+        return stackSize(id) && first ? words.say("gobblet-landmark") : "";
+      }
+      default:
+        return "";
+    }
   },
 
-  reason(words, { winners, reason }) {
-    return words.say("gobblet-reason", { reason, winner: winners[0] });
-  },
-
-  warning: (words, reason) => words.say("gobblet-warning", { reason }),
+  button: (words, { notation }) => ({
+    name: words.say("gobblet-button", { what: notation.replace("draw:", "") }),
+  }),
 };
+
+/** A place's name, what stands there, and what can be done. */
+function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState): string {
+  const { id } = place;
+  const notes: string[] = [];
+  const inThree = view.threes.some(
+    ({ open, squares }) => open && squares.some((each) => each === id),
+  );
+  if (!view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
+  if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
+  else if (state.targets) {
+    const where = stackSize(id) ? "stack" : "board";
+    // With touch-move the gobblet is in the hand before the move that puts it down begins.
+    const begins = state.begins && view.lifted === null;
+    notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
+  }
+  const named = stackSize(id) ? [stackName(words, place)] : squareNames(words, view, id, state);
+  return words.list([...named, ...notes, ...marksTold(words, state)]);
+}
+
+function stackName(words: Words, { id, seat, index = 0, width, height }: Place): string {
+  // Beside the board the stacks stand one below the other, in places higher than wide.
+  const upright = height > width;
+  const where = (upright ? ["upper", "middle", "lower"] : ["left", "middle", "right"])[index];
+  return words.say("gobblet-stack", { seat, where, size: stackSize(id) });
+}
+
+function squareNames(
+  words: Words,
+  view: GobbletView,
+  id: string,
+  { peeking }: PlaceState,
+): string[] {
+  const seen = (nestAt(view, id) ?? []).slice(peeking ? 0 : -1);
+  const pieces = seen.map((each) => words.say("gobblet-piece", { ...each }));
+  const over = (below: string, top: string): string => words.say("gobblet-over", { top, below });
+  return [id, pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")];
+}
 
 /** What stands on a square; undefined if it is none. */
 function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {

@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 
 /** Why it is a good move; empty where nothing on the board shows it. */
-export function because(
+export function reasonOf(
   words: Words,
   { seat, events, view, after }: HintedMove<"gobblet">,
 ): string {

@@ -1,34 +1,22 @@
 /** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { PlaceId } from "../../board/types";
+import type { Place, PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { Audience, Phrases } from "../phrases";
+import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { GRID, lineOf, takesOf } from "./layout";
 import { compared, ranked } from "./ranks";
-import { because } from "./reasons";
+import { reasonOf } from "./reasons";
 
 const COLOURS = "YBRG";
 
 /** What newcomers are told the name of, a turn each. */
 const LANDMARKS = ["hand", "pile", "scores"];
 
+/** What a person does, so that a move not played yet says "you". */
+const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
+
 /** Muros' phrases. */
 export const phrases: Phrases<"muros"> = {
-  seat: (_, seat) => letterOf(seat),
-
-  hands: (words, view) => (isOpen(view) ? handsTold(words, view) : ""),
-  own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),
-
-  goal: (words) => words.say("muros-goal"),
-
-  landmark(words, { id }, _, turn) {
-    const what = LANDMARKS[turn];
-    return what && id.split(":")[0] === what ? words.say("muros-landmark", { what }) : "";
-  },
-
-  caption: (words, view, { id }) =>
-    id === "deciding" ? words.say("muros-caption", { many: decidingOf(view).length }) : "",
-
   step(words, events, _view, to) {
     const said = events.map((event) =>
       event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event, to),
@@ -40,25 +28,10 @@ export const phrases: Phrases<"muros"> = {
     return words.list(said, "gap");
   },
 
-  // Whoever is to do it is spoken to.
-  meant: (words, _, events) =>
-    words.list(
-      events.map((event) =>
-        event.kind === "ended"
-          ? ""
-          : /laid|taken|declined|passed/.test(event.kind)
-            ? words.say("muros-meant", toldOf(words, event))
-            : sentence(words, event),
-      ),
-      "gap",
-    ),
-
-  because,
-
   short(words, notation, events) {
     // Chance, or a pass.
     if (events.length && !notation.includes("@")) return this.step(words, events);
-    const said = [this.button(words, { notation, path: [] })];
+    const said = [moveName(words, notation)];
     for (const event of events) {
       if (event.kind === "left") said.push(`−${event.squares.length}`);
       if (event.kind === "taken") said.push(`+${event.squares.length}`);
@@ -66,6 +39,16 @@ export const phrases: Phrases<"muros"> = {
     }
     return said.join(" ");
   },
+
+  reason(words, { winners, reason }: Outcome, view?: MurosView) {
+    const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
+    if (!view) return ended;
+    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
+    // Who won stands above it.
+    return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
+  },
+
+  goal: (words) => words.say("muros-goal"),
 
   todo(words, view, path, targets, { options } = {}) {
     const { phase, slots, hands } = view;
@@ -90,44 +73,6 @@ export const phrases: Phrases<"muros"> = {
       : todo;
   },
 
-  place(words, view, { id, seat = 0 }, state) {
-    if (id === GRID) return "";
-    const notes = [name()];
-    if (state.targets) notes.push(words.say("muros-can"));
-    if (state.hint) notes.push(words.say("place-hint"));
-    if (state.last) notes.push(words.say("place-last"));
-    return words.list(notes);
-
-    function name(): string {
-      if (isSlot(id)) {
-        const slot = slotName(words, view, id);
-        return state.brief ? words.say("muros-slot", slot) : words.say("muros-place", slot);
-      }
-      const [kind, letter] = id.split(":");
-      if (letter) {
-        const count =
-          kind === "pile"
-            ? view.piles[COLOURS.indexOf(letter)]
-            : times(letter, view.hands[seat] ?? []);
-        const colour = named(words, letter === "-" ? "nothing" : letter);
-        return words.say("muros-place", {
-          kind,
-          colour,
-          count,
-          left: times(letter, view.squares.flat()),
-        });
-      }
-      if (id === "deciding") return decidingTold(words, view);
-      return scores(words, view);
-    }
-  },
-
-  about(words, view, { id }) {
-    if (id === "deciding") return words.say("muros-about-deciding");
-    const [what] = isSlot(id) ? [aboutSlot(view, id)] : id.split(":");
-    return what ? words.say("muros-about", { what }) : "";
-  },
-
   why(words, view, _seat, begun, at) {
     if (at === GRID) return begun.length === 1 ? words.say("muros-line-end") : null;
     const why = isSlot(at)
@@ -140,26 +85,90 @@ export const phrases: Phrases<"muros"> = {
     return why ? words.say("muros-why", { why }) : null;
   },
 
-  button(words, { notation }) {
-    const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
-    const colour = named(words, letter);
-    const move = words.say("muros-move", { verb, colour, slot });
-    return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
+  // Whoever is to do it is spoken to.
+  preview(words, planned) {
+    if (planned.kind === "aim") return null;
+    const said = planned.events.flatMap((event) =>
+      event.kind === "ended"
+        ? []
+        : ADDRESSED.includes(event.kind)
+          ? words.say("muros-meant", toldOf(words, event))
+          : sentence(words, event),
+    );
+    return words.list(said, "gap");
   },
 
-  forced: (words, _, { notation }) => (notation === "pass" ? words.say("muros-forced") : ""),
+  advice: (words, move) => ({ reason: reasonOf(words, move) }),
 
-  reason(words, { winners, reason }: Outcome, view?: MurosView) {
-    const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    if (!view) return ended;
-    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
-    // Who won stands above it.
-    return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
+  seat: (words, seat, _view, of) =>
+    of === "places" ? words.say("hand", { seat: letterOf(seat) }) : letterOf(seat),
+
+  place(words, view, place, label) {
+    const { id } = place;
+    switch (label.kind) {
+      case "name":
+        return nameOf(words, view, place, label.state);
+      case "about":
+        return aboutOf(words, view, id);
+      case "caption":
+        return id === "deciding"
+          ? words.say("muros-caption", { many: decidingOf(view).length })
+          : "";
+      case "landmark": {
+        const what = LANDMARKS[label.turn];
+        return what && id.split(":")[0] === what ? words.say("muros-landmark", { what }) : "";
+      }
+    }
   },
 
-  // With hidden hands nobody is warned.
-  warning: () => "",
+  hands: (words, view) => (isOpen(view) ? handsTold(words, view) : ""),
+
+  button: (words, { notation }) => ({
+    name: moveName(words, notation),
+    ...(notation === "pass" && { forced: words.say("muros-forced") }),
+  }),
 };
+
+/** A move, shortly. */
+function moveName(words: Words, notation: string): string {
+  const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
+  const colour = named(words, letter);
+  const move = words.say("muros-move", { verb, colour, slot });
+  return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
+}
+
+/** A place's name, what lies there, and what can be done; empty for what is no place. */
+function nameOf(words: Words, view: MurosView, place: Place, state: PlaceState): string {
+  if (place.id === GRID) return "";
+  const can = state.targets ? [words.say("muros-can")] : [];
+  return words.list([plainName(words, view, place, state), ...can, ...marksTold(words, state)]);
+}
+
+function plainName(
+  words: Words,
+  view: MurosView,
+  { id, seat = 0 }: Place,
+  { brief }: PlaceState,
+): string {
+  if (isSlot(id)) return words.say(brief ? "muros-slot" : "muros-place", slotName(words, view, id));
+  if (id === "deciding") return decidingTold(words, view);
+  const [kind, letter] = id.split(":");
+  if (!letter) return scores(words, view);
+  return words.say("muros-place", {
+    kind,
+    colour: named(words, letter === "-" ? "nothing" : letter),
+    count:
+      kind === "pile" ? view.piles[COLOURS.indexOf(letter)] : times(letter, view.hands[seat] ?? []),
+    left: times(letter, view.squares.flat()),
+  });
+}
+
+/** What a place is for. */
+function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
+  if (id === "deciding") return words.say("muros-about-deciding");
+  const what = isSlot(id) ? aboutSlot(view, id) : id.split(":")[0];
+  return what ? words.say("muros-about", { what }) : "";
+}
 
 const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 

@@ -20,7 +20,7 @@ const COLOURS = "YBRG";
 const EACH = [0, 1, 2, 3];
 
 /** Why it is a good move; empty for a pass, which is none. */
-export function because(words: Words, move: Move): string {
+export function reasonOf(words: Words, move: Move): string {
   const { events, seat, after } = move;
   const laid = events.find((event) => event.kind === "laid");
   if (!laid) return "";

@@ -25,7 +25,7 @@ export function openDice(app: App, session: Session, entry: LoadedGame): void {
   });
 
   const seatName = (seat: number): string => phrases.seat(app.words, seat, view);
-  const letters = (notation: string): string => phrases.letters?.(app.words, notation) ?? "";
+  const letters = (notation: string): string => phrases.dice?.(app.words).letters(notation) ?? "";
 
   function source(): string {
     if (options.dice === "manual") return app.say("dice-manual");
@@ -34,7 +34,7 @@ export function openDice(app: App, session: Session, entry: LoadedGame): void {
 
   const rows = (): (string | number)[][] =>
     tally(draws).map(({ notation, seats, count, expected }) => [
-      `${letters(notation)} ${phrases.button(app.words, { notation, path: [] })}`,
+      `${letters(notation)} ${phrases.button(app.words, { notation, path: [] }, view).name}`,
       ...seats,
       count,
       expected.toLocaleString(app.words.language, {

@@ -1,6 +1,7 @@
 /** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
+import { latelyOf } from "../../games/phrases";
 import type { LoadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 import { copyText } from "../../platform/clipboard";
@@ -93,9 +94,7 @@ function message(app: App, session: Session, entry: LoadedGame): string {
   const played = steps.slice(0, at);
   const since = played.findLastIndex(({ seat }) => seat === other) + 1;
   const events = played.slice(since).map((step) => step.events);
-  const said =
-    entry.phrases.lately?.(words, events, view) ??
-    events.map((each) => entry.phrases.step(words, each, view));
+  const said = latelyOf(entry.phrases, words, events, view);
   const record = toLetter({
     name: session.correspondence,
     record: withNames(session.shared, seats.map(nameOf)),

@@ -1,5 +1,5 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
-import type { Audience } from "../../../games/phrases";
+import { type Audience, latelyOf } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
@@ -93,9 +93,8 @@ export class Announcer {
   #recent(): string[] {
     const steps = this.#stepsOfLate();
     const all = steps.map(({ events }) => events);
-    const { phrases } = this.#entry;
-    const told = phrases.lately?.(this.#app.words, all, this.#session.state.view, this.#to);
-    return told ?? steps.map((step) => this.#sentence(step));
+    const { view } = this.#session.state;
+    return latelyOf(this.#entry.phrases, this.#app.words, all, view, this.#to);
   }
 
   /** The steps of lately; on a look back each move is told by itself. */

@@ -62,7 +62,7 @@ export class Answers {
     const { looking, outcome } = this.#session.state;
     const app = this.#app;
     const entry = this.#entry;
-    if (!this.#whole || !entry.phrases.key || outcome || looking) return null;
+    if (!this.#whole || !entry.phrases.dice || outcome || looking) return null;
     return (
       <div class="answers-key">
         <IconButton name="ask" label={app.say("dice-key")} act={() => openDiceKey(app, entry)} />
@@ -122,7 +122,7 @@ export class Answers {
     ];
   }
 
-  #move(move: LegalMove, { hint, targets, buttons }: SessionState): JSX.Element {
+  #move(move: LegalMove, { hint, targets, buttons, view }: SessionState): JSX.Element {
     // Where something can be touched on the board, that is the usual wish.
     const other = hint.length ? !hint.includes(move.path[0] ?? "") : targets.length > 0;
     // Of several, as an offer's answers or rolls, none is the one to choose.
@@ -130,7 +130,7 @@ export class Answers {
     return (
       <Button
         key={move.notation}
-        label={this.#entry.phrases.button(this.#app.words, move)}
+        label={this.#entry.phrases.button(this.#app.words, move, view).name}
         act={() => this.#session.submit(move.notation)}
         look={quiet ? "" : "primary"}
       />

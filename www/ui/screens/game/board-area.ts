@@ -2,6 +2,7 @@
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
 import { focused, windowOf } from "../../../dom";
+import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -78,7 +79,8 @@ export class BoardArea {
     const { view } = this.#session.state;
     const places = this.board.places();
     const captions = places.flatMap((place) => {
-      const word = place.about && this.#entry.phrases.caption?.(words, view, place);
+      const word =
+        place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
     const landmarks = this.#introduction?.landmarks(places) ?? [];
@@ -104,7 +106,7 @@ export class BoardArea {
       groupLabel: (seat) =>
         seat === null
           ? app.say("board-label")
-          : this.#entry.phrases.own(app.words, seat, session.state.view),
+          : this.#entry.phrases.seat(app.words, seat, session.state.view, "places"),
       label: (place) => this.#labelOf(place),
       about: (place) => this.#aboutOf(place),
       chosen: (place) => this.#isChosen(place),
@@ -160,29 +162,29 @@ export class BoardArea {
   ): string {
     const { words } = this.#app;
     const { state } = this.#session;
+    const begins = state.path.length === 0;
+    const peeking = state.options.memory !== "on";
     return this.#entry.phrases.place(words, state.view, place, {
-      ...told,
-      begins: state.path.length === 0,
-      peeking: state.options.memory !== "on",
+      kind: "name",
+      state: { ...told, begins, peeking },
     });
   }
 
   #aboutOf(place: Place): string {
-    return this.#entry.phrases.about(this.#app.words, this.#session.state.view, place);
+    const { view } = this.#session.state;
+    return this.#entry.phrases.place(this.#app.words, view, place, { kind: "about" });
   }
 
   /** Tells what lies at a place that is held or hovered; what can be done there is seen. */
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
-    const { phrases, touched } = this.#entry;
+    const { touched } = this.#entry;
     const unmarked = { targets: false, chosen: false, last: false, hint: false };
     const name = this.#nameOf(place, { ...unmarked, brief: true });
     // What is no place has no name.
     if (!name) return this.#tip.hide();
     const would = this.#isTarget(place) ? this.#session.would(place.id) : [];
-    const { view, seats } = this.#session.state;
-    const to = audienceOf(this.#app, seats);
-    const does = phrases.would?.(this.#app.words, would, view, to) ?? "";
+    const does = this.#aimed(would);
     // What was chosen stays in sight, with what that is about, and so does where it is told that something would happen.
     const ends = does ? touched(would) : [];
     const seen = this.board
@@ -192,6 +194,14 @@ export class BoardArea {
     this.#tip.show(place, name, does || this.#aboutOf(place), peek, kept);
   }
 
+  /** What a move that is aimed at would do; null where the game tells nothing of that. */
+  #aimed(events: GameEvent[]): string | null {
+    const { view, seats } = this.#session.state;
+    const to = audienceOf(this.#app, seats);
+    const planned = { kind: "aim", events } as const;
+    return this.#entry.phrases.preview?.(this.#app.words, planned, view, to) ?? null;
+  }
+
   /** Shows what would happen, and tells it where a finger hides that. */
   #aim(place: PlaceId | null, covered?: Place): void {
     this.#session.aim(place);
@@ -199,7 +209,7 @@ export class BoardArea {
     const at = covered ? `${covered.id} ${covered.x} ${covered.y}` : "";
     if (at === this.#covered) return;
     this.#covered = at;
-    this.#tell(covered && this.#entry.phrases.would ? covered : null, false);
+    this.#tell(covered && this.#aimed([]) !== null ? covered : null, false);
   }
 
   #isMine(place: Place): boolean {

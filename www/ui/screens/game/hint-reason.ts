@@ -16,7 +16,7 @@ export function hintReason(
 ): string {
   const percent = value === undefined ? undefined : Math.round(value * 100);
   const ends = Boolean(move.after.outcome);
-  const why = percent === 0 && !ends ? "" : phrases.because(words, move);
+  const why = percent === 0 && !ends ? "" : phrases.advice(words, move).reason;
   return why || percent === undefined || ends ? why : words.say("hint-value", { percent });
 }
 
@@ -28,6 +28,6 @@ export function hintIdea(
   value: number | undefined,
 ): string {
   const lost = value !== undefined && Math.round(value * 100) === 0;
-  const why = lost ? hintReason(words, entry, move, value) : entry.phrases.because(words, move);
-  return why || (entry.phrases.idea?.(words, move) ?? "");
+  const { reason, purpose = "" } = entry.phrases.advice(words, move);
+  return (lost ? hintReason(words, entry, move, value) : reason) || purpose;
 }

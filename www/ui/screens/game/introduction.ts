@@ -38,15 +38,16 @@ export class Introduction {
 
   /** The word of this turn, at the things that it is of, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
   landmarks(places: readonly Place[]): BoardWord[] {
-    const { active, rolls, path, hint } = this.#session.state;
+    const { active, rolls, path, hint, view } = this.#session.state;
     // Who is to roll is about to move, too.
     const seat = active ?? rolls;
     if (this.#turns >= TURNS || seat === null || path.length + hint.length > 0) return [];
     const { phrases } = this.#entry;
     const { words } = this.#app;
+    const label = { kind: "landmark", seat, turn: this.#turns } as const;
     const found = new Map<string, Box>();
     for (const place of places) {
-      const word = phrases.landmark(words, place, seat, this.#turns);
+      const word = phrases.place(words, view, place, label);
       if (word) found.set(word, around(place, found.get(word) ?? place));
     }
     return [...found].map(([word, box]) => ({ word, box }));

@@ -1,5 +1,5 @@
 /** The question before a move that loses at once, or unseen costs pieces of one's own side. */
-import type { View } from "../../../engine/types";
+import type { Risk } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
@@ -24,7 +24,7 @@ export class LosingMoveQuestion {
   }
 
   refresh(): void {
-    const { warning, active, view } = this.#session.state;
+    const { warning, active } = this.#session.state;
     if (warning === this.#asked) return;
     this.#asked = warning;
     this.#close();
@@ -35,7 +35,7 @@ export class LosingMoveQuestion {
       app,
       () => ({
         title: app.say("warning-title"),
-        text: this.#text(warning, active, view),
+        text: this.#text(warning, active),
         answers: [
           { label: app.say("warning-back"), act: answer(false) },
           { label: app.say("warning-play"), act: answer(true) },
@@ -45,11 +45,9 @@ export class LosingMoveQuestion {
     );
   }
 
-  #text({ reason, losses }: Warning, seat: number, view: View): string {
-    const { phrases } = this.#entry;
-    const { words } = this.#app;
-    if (reason) return phrases.warning(words, reason);
-    return phrases.losing?.(words, losses, seat, view) ?? "";
+  #text({ reason, losses }: Warning, seat: number): string {
+    const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces: losses, seat };
+    return this.#entry.phrases.warning?.(this.#app.words, risk) ?? "";
   }
 
   leave(): void {

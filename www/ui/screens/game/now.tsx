@@ -43,13 +43,14 @@ export class Now {
     const done = events.filter(({ kind }) => kind !== "ended");
     if (hintStage === 2) {
       const to = audienceOf(this.#app, this.#session.state.seats);
+      const planned = { kind: "hint", notation, events: done } as const;
       const move =
-        phrases.meant?.(words, notation, done, view, to) ?? phrases.step(words, done, view, to);
+        phrases.preview?.(words, planned, view, to) ?? phrases.step(words, done, view, to);
       return words.list([move, this.#because(hintReason)].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
     // Of a gift the card says all, and where to look would be told as what to play.
-    if (this.#entry.choosing(view)) return phrases.button(words, hinted);
+    if (this.#entry.choosing(view)) return phrases.button(words, hinted, view).name;
     // A path of one place is all of the move: not told before the idea of it.
     const far = hinted.path.length > 1;
     const idea = this.#because(hintIdea) || (far ? words.say("hint-quiet") : "");
@@ -119,15 +120,13 @@ export class Now {
     const { active, path, options, view } = this.#session.state;
     const id = move.path[path.length];
     const place = this.#places().find((each) => each.id === id && (each.seat ?? active) === active);
-    if (!place) return phrases.button(words, move);
+    if (!place) return phrases.button(words, move, view).name;
+    const unmarked = { chosen: false, last: false, hint: false };
+    const begins = path.length === 0;
+    const peeking = options.memory !== "on";
     return phrases.place(words, view, place, {
-      targets,
-      begins: path.length === 0,
-      chosen: false,
-      last: false,
-      hint: false,
-      peeking: options.memory !== "on",
-      log: true,
+      kind: "name",
+      state: { ...unmarked, targets, begins, peeking, log: true },
     });
   }
 }

@@ -76,7 +76,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   if (state.warning) return { who, what: app.say("warning-title") };
   const [button, another] = state.buttons;
   const sole = active !== null && button && !another && state.targets.length === 0;
-  const why = sole && phrases.forced?.(app.words, view, button);
+  const why = sole && phrases.button(app.words, button, view).forced;
   if (solved || active !== null) return { who, what: solved || why || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
@@ -85,11 +85,10 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const choosing = kind === "guest" && entry.choosing(view);
   if (choosing) return { who, what: app.say("phones-choosing", { chosen: chosen(state) }) };
   if (kind === "guest") return { who, what: "" };
-  const told = unseen && phrases.forced?.(app.words, view, forced);
-  if (told) return { who, what: told };
-  const word = unseen ? phrases.button(app.words, forced) : "";
+  const told = unseen ? phrases.button(app.words, forced, view) : { name: "" };
+  if (told.forced) return { who, what: told.forced };
   const played = app.say("status-forced", { for: kind === "person" ? "you" : "other" });
-  return { who, what: app.words.list([played, word], "gap").trim() };
+  return { who, what: app.words.list([played, told.name], "gap").trim() };
 }
 
 /** Whether what was chosen here can still be changed. */

@@ -89,7 +89,10 @@ class Course implements Coach {
     const { phrases } = this.entry;
     const { path, at } = this.session.state;
     if (this.#done()) return app.say("learn-right");
-    if (path.length === 0 && this.#losing) return phrases.warning(app.words, this.#losing);
+    if (path.length === 0 && this.#losing) {
+      const risk = { kind: "loses", reason: this.#losing } as const;
+      return phrases.warning?.(app.words, risk) ?? "";
+    }
     if (path.length === 0 && this.#refused) return app.say("learn-wrong");
     return path.length === 0 && at === 0 ? "" : statusOf(app, this.session, this.entry).what;
   }

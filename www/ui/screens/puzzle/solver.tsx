@@ -139,7 +139,10 @@ export class Solver implements Coach {
   #word(): string {
     const app = this.#app;
     const { at } = this.session.state;
-    if (this.#losing) return this.entry.phrases.warning(app.words, this.#losing);
+    if (this.#losing) {
+      const risk = { kind: "loses", reason: this.#losing } as const;
+      return this.entry.phrases.warning?.(app.words, risk) ?? "";
+    }
     if (this.#refused) return app.say("puzzle-wrong");
     if (at > 0) return app.say("puzzle-right");
     if (isDone(this.#result)) return app.say("puzzle-known");

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Place, Scene } from "../../www/board/types";
-import init, { Match } from "../../www/engine/sobremesa";
+import type { Item, Place, Scene } from "../../www/board/types";
+import init, { fold, Match } from "../../www/engine/sobremesa";
 import type { DogView, GameEvent } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/dog/animate";
+import { whereIs } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
+import { sceneOf, UNTOUCHED } from "./laws/canvas";
 
 await init();
 
@@ -39,12 +41,37 @@ for (const last of [false, true])
     } as unknown as Scene<"dog">;
     const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
     const touched = last ? ({ id: `card:${card}` } as Place) : null;
-    const events = match.play(give()) as GameEvent<"dog">[];
+    match.play(give());
+    const events = match.events(own) as GameEvent<"dog">[];
     const stages = stagesOf(layout, events, scene, { touched, over: null, rise: 1 }, null);
     assert.equal(stages.length, 1);
+    const gifts = events.flatMap((event) => (event.kind === "exchanged" ? event.gifts : []));
+    const come = gifts.find(({ to }) => to === own)?.card ?? assert.fail();
     for (const t of [0, 0.5, 1])
       assert.deepEqual(
         faces(stages[0]?.items(t).map(({ sprite }) => sprite) ?? []),
-        [...hand].sort(),
+        [...hand, come].sort(),
       );
   });
+
+test("the disc carries pieces where the rules put them, not where the page's view says", () => {
+  const position =
+    "variant=black A=T0,H,H,H B=T16,H,H,H C=H,H,H,H D=H,H,H,H dog=T40 round=2 starter=A phase=play turn=A pending=- last=- played=- hands=A:5/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
+  const view = new Match("dog", { position }).view(0) as DogView;
+  const square = view.disc[0] ?? assert.fail();
+  const placed = position.replace("A=T0", `A=T${square}`);
+  const there = new Match("dog", { position: placed }).view(0) as DogView;
+  const event: GameEvent<"dog"> = { kind: "disc", clockwise: true };
+  const after = fold(there, event);
+  assert.notEqual(after.places[0]?.[0], there.places[0]?.[0]);
+  // A page that held the rule itself would turn nothing of this view.
+  const scene = sceneOf({ ...there, disc: [] }) as Scene<"dog">;
+  const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
+  const [stage] = stagesOf(layout, [event], scene, UNTOUCHED, null);
+  const spots = (t: number) =>
+    (stage?.items(t) ?? []).filter(({ sprite }) => sprite.startsWith("piece:A"));
+  const near = (items: Item[], at: { x: number; y: number }): boolean =>
+    items.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 1);
+  assert.ok(near(spots(0), whereIs(layout, there, "A1")));
+  assert.ok(near(spots(1), whereIs(layout, after, "A1")));
+});

@@ -1,0 +1,139 @@
+/** How cards move: they come from the deck, go to the pile, and change hands. */
+import { between, clamp, easeInOut } from "../../board/easing";
+import { middleOf } from "../../board/hit-test";
+import type { Item } from "../../board/types";
+import type { DogEvent, DogView } from "../../engine/types";
+import { motion } from "../../theme/tokens";
+import { backItem, cardItem, chosenIn, widthIn } from "./draw";
+import { heldIn, largeOf, pileOf, pocketOf } from "./layout";
+import type { Motion } from "./motion";
+import type { Point } from "./star";
+
+/** An event of one kind with the views around it. */
+interface Told<K extends DogEvent["kind"]> {
+  event: Extract<DogEvent, { kind: K }>;
+  before: DogView;
+  after: DogView;
+}
+
+/** The hand that is shown changes: cards close up, come from a source, go to a target, first of all the one `taken`. */
+function rehand(
+  { layout, release }: Motion,
+  { before, after }: Pick<Told<"dealt">, "before" | "after">,
+  source: Point,
+  target: Point,
+  taken = -1,
+): (t: number) => Item[] {
+  const large = largeOf(layout);
+  const from = heldIn(layout, before).map(({ card, box }) => ({ card, at: middleOf(box) }));
+  const gone = from.splice(taken, taken < 0 ? 0 : 1);
+  const moves = heldIn(layout, after).map(({ card, box }) => {
+    const to = cardItem(card, after, widthIn(box), middleOf(box));
+    const i = from.findIndex((each) => each.card === card);
+    const [was] = i < 0 ? [] : from.splice(i, 1);
+    return { from: was?.at ?? { ...source, scale: large / box.width }, to };
+  });
+  for (const { card, at } of [...gone, ...from])
+    moves.push({
+      from: release ?? { ...at, scale: 1.5 },
+      to: cardItem(card, after, large, target),
+    });
+  return (t) => moves.map(({ from, to }) => between(from, to, easeInOut(t)));
+}
+
+/** The pile is turned over. */
+export function shuffle(told: Motion, { before, after }: Told<"shuffled">): void {
+  const [deck, pile] = pilesOf(told);
+  const back = backItem(told.layout, deck);
+  const rest = { ...before, discard: after.discard };
+  told.stage(motion.short, rest, [], (t) => [between(pile, back, easeInOut(t))]);
+}
+
+/** Cards fly from the deck to all seats. */
+export function deal(told: Motion, moment: Told<"dealt">): void {
+  const { layout } = told;
+  const [deck, pile] = pilesOf(told);
+  const mine = rehand(told, moment, deck, pile);
+  const backs = moment.event.hands.flatMap((cards, seat) =>
+    seat === layout.own ? [] : cards.map(() => backItem(layout, pocketOf(layout, seat))),
+  );
+  told.stage(1.5 * motion.move, moment.before, ["hand"], (t) => [
+    ...backs.map((back, i) => between(deck, back, easeInOut(clamp(t * 2 - (i % 6) / 6)))),
+    ...mine(t),
+  ]);
+}
+
+/** The chosen cards change hands. */
+export function exchange(told: Motion, moment: Told<"exchanged">): void {
+  const { layout } = told;
+  const { own } = layout;
+  const { gifts } = moment.event;
+  const come = gifts.find(({ to }) => to === own);
+  const out = gifts.find(({ from }) => from === own);
+  const mine = rehand(
+    told,
+    moment,
+    pocketOf(layout, come?.from ?? own),
+    pocketOf(layout, out?.to ?? own),
+    heldIn(layout, moment.before).findIndex(({ apart }) => apart),
+  );
+  const backs = gifts.flatMap(({ from, to }) =>
+    from === own || to === own
+      ? []
+      : { from: pocketOf(layout, from), to: backItem(layout, pocketOf(layout, to)) },
+  );
+  told.stage(1.3 * motion.move, moment.after, ["hand"], (t) => [
+    ...backs.map(({ from, to }) => between(from, to, easeInOut(t))),
+    ...mine(t),
+  ]);
+}
+
+/** A card goes to the pile. */
+export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
+  const { layout, scene, touch } = told;
+  const { event, before, after } = moment;
+  const { seat, card } = event;
+  const [deck, pile] = pilesOf(told);
+  const rest = { ...after, discard: before.discard, last: before.last };
+  if (seat === layout.own) {
+    const mine = rehand(told, moment, deck, pile, chosenIn(layout, scene, touch));
+    told.dropped(scene.path[0] ?? "");
+    return told.stage(motion.short, rest, ["hand"], mine);
+  }
+  const from = { ...pocketOf(layout, seat), scale: 0.7 };
+  const to = cardItem(card, after, largeOf(layout), pile);
+  told.stage(motion.short, rest, [], (t) => [between(from, to, easeInOut(t))]);
+}
+
+/** A card comes from the deck. */
+export function draw(told: Motion, moment: Told<"drew">): void {
+  const { layout } = told;
+  const { event, before, after } = moment;
+  const [deck, pile] = pilesOf(told);
+  if (event.seat === layout.own)
+    return told.stage(motion.short, after, ["hand"], rehand(told, moment, deck, pile));
+  const back = backItem(layout, pocketOf(layout, event.seat));
+  const rest = { ...before, deck: after.deck };
+  told.stage(motion.short, rest, [], (t) => [between(deck, back, easeInOut(t))]);
+}
+
+/** A whole hand goes to the pile. */
+export function fold(told: Motion, moment: Told<"folded">): void {
+  const { layout } = told;
+  const { event, before, after } = moment;
+  const { seat, hand } = event;
+  const [deck, pile] = pilesOf(told);
+  const rest = { ...after, discard: before.discard };
+  if (seat === layout.own)
+    return told.stage(motion.move, rest, ["hand"], rehand(told, moment, deck, pile));
+  const from = pocketOf(layout, seat);
+  const cards = hand.map((card) => cardItem(card, after, largeOf(layout), pile));
+  told.stage(motion.move, rest, [], (t) =>
+    cards.map((card, i) => between(from, card, clamp(t * 1.5 - i / 10))),
+  );
+}
+
+const pilesOf = ({ layout }: Motion): [deck: Point, pile: Point] => [
+  pileOf(layout, -1),
+  pileOf(layout, 1),
+];

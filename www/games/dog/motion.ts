@@ -1,0 +1,46 @@
+/** A motion in the making. */
+import { overRest } from "../../board/kit/items";
+import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
+import type { DogView } from "../../engine/types";
+import { lying, pieceItem } from "./draw";
+import { type DogLayout, isPiece } from "./layout";
+
+/** The stages of a motion; a piece that was dragged waits where it was let go of until it goes on. */
+export class Motion {
+  readonly stages: Stage[] = [];
+  readonly layout: DogLayout;
+  readonly scene: Scene<"dog">;
+  readonly touch: Touch;
+  readonly release: Release | null;
+  #waiting: PlaceId;
+
+  constructor(layout: DogLayout, before: Scene<"dog">, touch: Touch, release: Release | null) {
+    this.layout = layout;
+    this.scene = before;
+    this.touch = touch;
+    this.release = release;
+    this.#waiting = (release && before.path.at(-1)) || "";
+  }
+
+  /** Where a thing was let go of that goes on from there; only once. */
+  dropped(id: PlaceId): Release | null {
+    if (!id || this.#waiting !== id) return null;
+    this.#waiting = "";
+    return this.release;
+  }
+
+  /** Something moves while the rest of a view, without what is `away`, lies still. */
+  stage(
+    ms: number,
+    view: DogView,
+    away: readonly PlaceId[],
+    moving: (t: number) => Item[],
+    marks?: Stage["marks"],
+  ): void {
+    const { layout, release } = this;
+    const waiting = isPiece(this.#waiting) ? this.#waiting : "";
+    const rest = lying(layout, { view, away: new Set([...away, waiting]) });
+    if (waiting && release) rest.push({ ...pieceItem(layout, view, waiting, release), lift: 1 });
+    this.stages.push(overRest(ms, rest, moving, marks));
+  }
+}

@@ -1,0 +1,95 @@
+/** How pieces move: from square to square, home when they are captured, to each other's places, round with the disc. */
+import { arc, between, clamp, easeInOut } from "../../board/easing";
+import type { Item } from "../../board/types";
+import type { DogEvent, DogView } from "../../engine/types";
+import { motion } from "../../theme/tokens";
+import { pieceItem, type Walking, wayOf, whereIs } from "./draw";
+import { spotOf, squareOf, standing } from "./layout";
+import type { Motion } from "./motion";
+import type { Point } from "./star";
+import { drawDisc } from "./wood";
+
+type Captured = Extract<DogEvent, { kind: "captured" }>;
+
+/** A piece or the dog goes its way; captured pieces fall home as it comes by. */
+export function walk(told: Motion, event: Walking, view: DogView, fallen: Captured[]): void {
+  const { layout } = told;
+  const piece = event.kind === "prowled" ? "dog" : event.piece;
+  const way = wayOf(view, event);
+  const points = way.map((id) => spotOf(layout, id));
+  const at = told.dropped(piece);
+  if (at) points.splice(0, points.length - 1, at);
+  const steps = points.length - 1;
+  const going = at ? motion.answer : Math.min(350, 130 + 30 * steps);
+  const total = going + (fallen.length ? motion.short : 0);
+  const hit = fallen.some((each) => each.piece === piece);
+  const falls = fallen.map((each) => {
+    const passed = at ? 1 : way.indexOf(each.at.replace("!", "")) / steps;
+    const start = each.piece === piece ? points[steps] : whereIs(layout, view, each.piece);
+    const when = ((passed < 0 ? 1 : passed) * going) / total;
+    const late = (t: number): number => clamp(((t - when) * total) / motion.short);
+    const fall = falling(told, view, each.piece, start);
+    // One that walks into its own capture is seen walking until then.
+    return (t: number) => (each.piece === piece && !late(t) ? [] : [fall(late(t))]);
+  });
+  const hop = at || steps < 2 ? 1 : 0.35;
+  const walker = (t: number): Item[] => {
+    const done = easeInOut(clamp((t * total) / going)) * steps;
+    const step = Math.min(steps - 1, Math.floor(done));
+    const [a, b] = [points[step], points[step + 1]];
+    if (!a || !b || (done === steps && hit)) return [];
+    const item = between(a, pieceItem(layout, view, piece, b), done - step);
+    return [{ ...item, lift: at ? 1 - done : arc(done - step) * hop }];
+  };
+  const away = [piece, ...fallen.map((each) => each.piece)];
+  told.stage(total, view, away, (t) => [...falls.flatMap((fall) => fall(t)), ...walker(t)]);
+}
+
+/** A piece on its way home. */
+function falling(
+  { layout }: Motion,
+  view: DogView,
+  piece: string,
+  start: Point | undefined,
+): (t: number) => Item {
+  const home = spotOf(layout, squareOf(piece, "H"));
+  const item = pieceItem(layout, view, piece, home);
+  return (t) => ({ ...between(start ?? home, item, t * t), lift: arc(t) });
+}
+
+/** Two pieces change places. */
+export function swap(
+  told: Motion,
+  { piece, other }: Extract<DogEvent, { kind: "swapped" }>,
+  view: DogView,
+): void {
+  const { layout } = told;
+  const [a, b] = [whereIs(layout, view, piece), whereIs(layout, view, other)];
+  const from = told.dropped(piece) ?? a;
+  const [first, second] = [pieceItem(layout, view, piece, b), pieceItem(layout, view, other, a)];
+  told.stage(motion.move, view, [piece, other], (t) => [
+    { ...between(from, first, easeInOut(t)), lift: arc(t) },
+    { ...between(b, second, easeInOut(t)), lift: arc(t) * 0.5 },
+  ]);
+}
+
+/** The disc turns with all that stands on it: whatever is elsewhere afterwards. */
+export function turn(told: Motion, clockwise: boolean, before: DogView, after: DogView): void {
+  const { layout } = told;
+  const there = new Map(standing(after));
+  const riders = standing(before).filter(([piece, square]) => there.get(piece) !== square);
+  const { x, y } = layout.middle;
+  const angle = (t: number) => ((clockwise ? 1 : -1) * easeInOut(t) * Math.PI) / 2;
+  const riding = (t: number): Item[] => {
+    const [sin, cos] = [Math.sin(angle(t)), Math.cos(angle(t))];
+    return riders.map(([piece, square]) => {
+      const at = spotOf(layout, square);
+      return pieceItem(layout, before, piece, {
+        x: x + (at.x - x) * cos - (at.y - y) * sin,
+        y: y + (at.x - x) * sin + (at.y - y) * cos,
+      });
+    });
+  };
+  const away = riders.map(([piece]) => piece);
+  told.stage(2 * motion.move, before, away, riding, (pen, t) => drawDisc(pen, layout, angle(t)));
+}

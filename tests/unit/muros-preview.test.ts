@@ -5,10 +5,12 @@ import { stillScene } from "../../www/board/scene";
 import type { PlaceId, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameEvent, MurosView } from "../../www/engine/types";
+import { stagesOf } from "../../www/games/muros/animate";
 import { itemsOf } from "../../www/games/muros/draw";
 import game from "../../www/games/muros/index";
 import { layoutOf } from "../../www/games/muros/layout";
 import { aimOf } from "../../www/session/preview";
+import { UNTOUCHED } from "./laws/canvas";
 
 await init();
 
@@ -58,4 +60,29 @@ test("from the far end a counter that either colour would take is ringed once", 
   const rings = marked("ring", "hand:R", "W4", { taking: "far-end", decline: true });
   assert.ok(rings.length >= 2);
   assert.equal(new Set(rings).size, rings.length);
+});
+
+test("a wall grows only once the card that makes it lies, from both ends of a line", () => {
+  // Row 3 has a blue card at its right, row 1 at its left.
+  for (const slot of ["W3", "E1"]) {
+    const match = new Match("muros", { position: LATER });
+    const notation = match.legalMoves().find((move) => move.notation.startsWith(`hand:B@${slot}`));
+    const before = stillScene<"muros">(match.view(0) as MurosView, 0);
+    match.play(notation?.notation ?? assert.fail(slot));
+    const events = match.events(0) as GameEvent<"muros">[];
+    match.free();
+    assert.deepEqual(
+      events.map(({ kind }) => kind),
+      ["laid", "blocked"],
+    );
+    const layout = layoutOf({ width: 390, height: 600, bare: false }, before);
+    const stages = stagesOf(layout, events, before, UNTOUCHED, null);
+    const bricks = (stage: number, t: number): number =>
+      stages[stage]
+        ?.items(t)
+        .filter(({ sprite, alpha = 1 }) => sprite.startsWith("brick") && alpha > 0).length ?? -1;
+    // One line is blocked from the start.
+    const seen = [bricks(0, 0), bricks(0, 1), bricks(1, 0), bricks(1, 1)];
+    assert.deepEqual(seen, [9, 9, 9, 18], slot);
+  }
 });

@@ -182,18 +182,13 @@ export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
 ];
 
 /** More or fewer of a colour. */
-export function count(list: number[], colour: string, by: number): void {
+function count(list: number[], colour: string, by: number): void {
   const c = COLOURS.indexOf(colour);
   list[c] = (list[c] ?? 0) + by;
 }
 
 /** A card leaves the piles or a hand. */
-export function spend(
-  { own }: MurosLayout,
-  { piles, hands }: Picture,
-  id: PlaceId,
-  seat = own,
-): void {
+function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId, seat = own): void {
   const colour = id.charAt(5) as MurosCard;
   const hand = hands[seat] ?? [];
   if (id.startsWith("pile")) count(piles, colour, -1);

@@ -71,13 +71,9 @@ export function newGame(name, root) {
       readFileSync(join(templates, template), "utf8").replaceAll("NAME", name),
     );
   // A game that is not its own yet stands last.
-  const index = join(root, "www/games", name, "index.ts");
-  writeFileSync(index, readFileSync(index, "utf8").replace(/order: \d+/, "order: 99"));
-  insert(
-    join(root, "www/games/list.ts"),
-    /^export/,
-    `export { default as ${name} } from "./${name}/index";`,
-  );
+  const list = join(root, "www/games/list.ts");
+  insert(list, /^import/, `import ${name} from "./${name}/index";`);
+  writeFileSync(list, readFileSync(list, "utf8").replace(/,?\s*\];\n$/, `, ${name}];\n`));
   const types = join(root, "www/engine/types.ts");
   insert(
     types,

@@ -196,3 +196,17 @@ test("ids of places and moves are taken apart by nothing but a game's descriptio
   }
   assert.ok(looked > 30);
 });
+
+test("no screen knows an event of a game", () => {
+  const generated = read("www/engine/generated/sobremesa.d.ts");
+  const types = generated.matchAll(/^export type \w+Event = .*$/gm);
+  const kinds = [...types].flatMap(([type]) =>
+    [...type.matchAll(/\bkind: "([\w-]+)"/g)].map(([, kind = ""]) => kind),
+  );
+  assert.ok(kinds.includes("captured") && kinds.includes("gridded"));
+  // Words that a screen has of its own: a session's change, a sound, how a bot did, an element's class, a mark of a place.
+  const own = ["moved", "put", "won", "played", "chosen"];
+  const known = new RegExp(`"(${kinds.filter((kind) => !own.includes(kind)).join("|")})"`);
+  for (const name of readdirSync(new URL("www/ui/", root), { recursive: true }).map(String))
+    if (/\.tsx?$/.test(name)) assert.doesNotMatch(read(`www/ui/${name}`), known, name);
+});

@@ -14,7 +14,7 @@ const renamed = (text: string): string =>
     .toLowerCase()
     .replaceAll(model, "")
     .replaceAll(own, "")
-    .replace(/order: \d+|[\s,()]/g, "");
+    .replace(/[\s,()]/g, "");
 
 const files = [
   `docs/rules/${own}.md`,

@@ -19,6 +19,8 @@ export interface GameTexts {
   /** One line about it. */
   pitch: string;
   rules: string;
+  /** The key to a picture of the screen, which a face with a `guide` has. */
+  screen: string;
   /** The task of its puzzles. */
   puzzle: string;
   /** The name of a house rule, of one of its values, and an explanation. */
@@ -30,15 +32,9 @@ export interface GameTexts {
 /** What the page knows of a game from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   id: G;
-  /** Where it stands among the others on the home screen: the lowest first. */
-  order: number;
   texts: GameTexts;
-  /** Text id of the key to a picture of the screen; empty if there is none. */
-  screen: string;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
-  /** Whether its lesson is where whoever has never played is sent: that of one game. */
-  firstLesson: boolean;
   /** A position worth looking at, for the home screen. */
   sample: string;
   /** Its lessons, by the ids of what is said in them. */
@@ -99,10 +95,8 @@ const USUAL = {
   forced: "never" as Traits["forced"],
   dice: false,
   secret: false,
-  firstLesson: false,
   note: "",
   supply: "",
-  screen: "",
   race: "10",
 };
 
@@ -110,6 +104,7 @@ const textsOf = (id: GameId): GameTexts => ({
   title: `${id}-title`,
   pitch: `${id}-pitch`,
   rules: `${id}-rules`,
+  screen: `${id}-screen`,
   puzzle: `${id}-puzzle`,
   option: `${id}-option`,
   value: `${id}-value`,

@@ -15,6 +15,9 @@ export const LESSONS: Readonly<Record<string, GameLesson>> = Object.fromEntries(
   ),
 );
 
+/** Where people are sent who have never played. */
+export const FIRST_LESSON = "lesson-gobblet";
+
 /** The names of a game's lessons; of one variant's first. */
 export function lessonsOf(game: GameId, variant = ""): string[] {
   const own = Object.keys(LESSONS).filter((id) => LESSONS[id]?.game === game);

@@ -164,6 +164,19 @@ export const latelyOf = (
   phrases.lately?.(words, steps, view, to) ??
   steps.map((events) => phrases.step(words, events, view, to));
 
+/** What a hinted move would do; how it would end may be hidden yet. */
+export function hintTold(
+  phrases: Phrases,
+  words: Words,
+  { notation, events }: { notation: string; events: readonly GameEvent[] },
+  view: View,
+  to?: Audience,
+): string {
+  const done = events.filter(({ kind }) => kind !== "ended");
+  const planned = { kind: "hint", notation, events: done } as const;
+  return phrases.preview?.(words, planned, view, to) ?? phrases.step(words, done, view, to);
+}
+
 /** The notes at the end of a place's name. */
 export const marksTold = (words: Words, { hint, last }: PlaceState): string[] => [
   ...(hint ? [words.say("place-hint")] : []),

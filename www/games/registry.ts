@@ -1,15 +1,12 @@
 /** The games in their order, and those whose code has come. */
 import type { GameId } from "../engine/types";
 import type { Code, GameDefinition } from "./define";
-import * as list from "./list";
+import { GAMES } from "./list";
+
+export { GAMES };
 
 /** A game with its code. */
 export type LoadedGame = GameDefinition & Code;
-
-/** The games, in the order of the home screen. */
-export const GAMES = Object.values<GameDefinition>(list).sort(
-  (one, other) => one.order - other.order,
-) as [GameDefinition, ...GameDefinition[]];
 
 const loaded = new Map<GameId, LoadedGame>();
 

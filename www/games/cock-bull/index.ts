@@ -4,7 +4,6 @@ import { cockBull } from "./lesson";
 
 export default defineGame({
   id: "cock-bull",
-  order: 1,
   load: () => import("./cock-bull"),
   puzzles: () => import("./puzzles.txt?raw"),
   lessons: { "lesson-cock-bull": cockBull },

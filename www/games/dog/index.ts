@@ -10,10 +10,8 @@ const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
 
 export default defineGame({
   id: "dog",
-  order: 2,
   load: () => import("./dog"),
   puzzles: () => import("./puzzles.txt?raw"),
-  screen: "dog-screen",
   note: "dog-note",
   lessons: {
     "lesson-dog-classic": classic,

@@ -7,10 +7,8 @@ const put = ({ gobbled }: { gobbled: unknown }) => (gobbled ? "capture" : "put")
 
 export default defineGame({
   id: "gobblet",
-  order: 3,
   load: () => import("./gobblet"),
   puzzles: () => import("./puzzles.txt?raw"),
-  firstLesson: true,
   lessons: { "lesson-gobblet": gobblet },
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],

@@ -5,7 +5,6 @@ import { muros } from "./lesson";
 
 export default defineGame({
   id: "muros",
-  order: 4,
   load: () => import("./muros"),
   puzzles: () => import("./puzzles.txt?raw"),
   lessons: { "lesson-muros": muros },

@@ -18,7 +18,7 @@ export class Introduction {
   /** Variants have things of their own. */
   readonly #key: string;
   /** Dice wait for a person here, or have been rolled by one. */
-  #dice: "none" | "wait" | "rolled" = "none";
+  #dice: "none" | "waiting" | "done" = "none";
 
   constructor(app: App, session: Session, entry: LoadedGame) {
     const { variant } = session.state.options;
@@ -31,7 +31,7 @@ export class Introduction {
   /** What one wins by, until somebody has moved, or rolled, in their first game; else null. */
   goal(): string | null {
     const { view, outcome, seats } = this.#session.state;
-    const begun = this.#turns > 0 || this.#dice === "rolled";
+    const begun = this.#turns > 0 || this.#dice === "done";
     if (begun || outcome || peopleOf(seats).length === 0) return null;
     return this.#entry.phrases.goal(this.#app.words, view);
   }
@@ -55,8 +55,8 @@ export class Introduction {
 
   /** Counts the turns that people here have taken, and notes when one has rolled. */
   heard(change: Change): void {
-    if (this.#dice === "none" && this.#session.state.rolls !== null) this.#dice = "wait";
-    else if (this.#dice === "wait" && change.kind === "step") this.#dice = "rolled";
+    if (this.#dice === "none" && this.#session.state.rolls !== null) this.#dice = "waiting";
+    else if (this.#dice === "waiting" && change.kind === "step") this.#dice = "done";
     if (change.kind !== "step" || this.#turns >= TURNS) return;
     const { seat } = change.step;
     if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;

@@ -1,6 +1,7 @@
 /** What can be done now, in words: the first step of a hint, and all of it on asking. */
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
+import { hintTold } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
@@ -38,14 +39,9 @@ export class Now {
     const { phrases } = this.#entry;
     const { hinted, hintStage, looking, path, view } = this.#session.state;
     if (!hinted || looking || !startsWith(hinted.path, path)) return null;
-    const { notation, events } = hinted;
-    // How it would end may be hidden yet.
-    const done = events.filter(({ kind }) => kind !== "ended");
     if (hintStage === 2) {
       const to = audienceOf(this.#app, this.#session.state.seats);
-      const planned = { kind: "hint", notation, events: done } as const;
-      const move =
-        phrases.preview?.(words, planned, view, to) ?? phrases.step(words, done, view, to);
+      const move = hintTold(phrases, words, hinted, view, to);
       return words.list([move, this.#because(hintReason)].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;

@@ -59,7 +59,7 @@ function RulesView(props: {
           <LearnButtons app={app} game={entry.id} />
         </div>
         <Prose app={app} entry={entry} text={entry.texts.rules} />
-        {entry.screen && <Guide app={app} entry={entry} />}
+        {entry.makeFace().guide && <Guide app={app} entry={entry} />}
         <HouseRules app={app} entry={entry} />
       </article>
       <nav class="row">
@@ -102,7 +102,7 @@ function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
           ))}
         </div>
       </div>
-      <Prose app={app} entry={entry} text={entry.screen} />
+      <Prose app={app} entry={entry} text={entry.texts.screen} />
     </>
   );
 }

@@ -30,11 +30,19 @@ test("a new game has a file for each of its model's, named and written for itsel
         );
     // Puzzles are its model's own.
     assert.ok(!written.some((file) => file.endsWith("puzzles.txt")));
+    assert.doesNotMatch(read("www/games/latrones/index.ts"), /puzzles/);
     const holes = ["crates/latrones/tests/holes.rs", "tests/unit/latrones-holes.test.ts"];
     for (const file of written)
       if (!holes.includes(file)) assert.doesNotMatch(read(file), /gobblet/i, file);
     assert.match(read("www/games/list.ts"), /latrones.*\n$/);
-    assert.match(read("www/engine/types.ts"), /^ {2}latrones: \{ view: rules\.LatronesViewData/m);
+    const types = read("www/engine/types.ts");
+    assert.match(types, /^ {2}latrones: \{ view: rules\.LatronesViewData/m);
+    for (const file of written.filter((each) => /^www.*\.ts$/.test(each)))
+      for (const [, names] of read(file).matchAll(
+        /^import type \{([^}]*)\} from ".*engine\/types"/gm,
+      ))
+        for (const name of names.match(/Latrones\w*/g) ?? [])
+          assert.match(types, new RegExp(`\\b${name}\\b`), file);
     for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
       assert.equal(readlinkSync(join(root, "crates/latrones", licence)), `../../${licence}`);
     // Each source of rules is a hole.

@@ -70,6 +70,10 @@ export function newGame(name, root) {
         : `tests/unit/${name}-holes.test.ts`,
       readFileSync(join(templates, template), "utf8").replaceAll("NAME", name),
     );
+  // Its model's puzzles are not its own.
+  const index = join(root, "www/games", name, "index.ts");
+  const definition = readFileSync(index, "utf8");
+  writeFileSync(index, definition.replace(/^.*puzzles\.txt.*\n/m, ""));
   // A game that is not its own yet stands last.
   const list = join(root, "www/games/list.ts");
   insert(list, /^import/, `import ${name} from "./${name}/index";`);
@@ -83,7 +87,7 @@ export function newGame(name, root) {
   insert(
     types,
     /^export type \w+View = View</,
-    `export type ${rename.type}View = View<"${name}">;\nexport type { ${rename.type}, ${rename.type}Event, ${rename.type}Square } from "./generated/sobremesa.js";`,
+    `export type ${rename.type}View = View<"${name}">;\nexport type { ${["", "Event", "Square", "Three"].map((name) => rename.type + name).join(", ")} } from "./generated/sobremesa.js";`,
   );
   return written;
 }

@@ -56,8 +56,9 @@ export const phrases: Phrases<"muros"> = {
     // From the far end it is not the colour named that leaves.
     if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
-    const laid = Object.values(slots).flat().filter(Boolean).length;
-    const nth = (laid % 18) + 1;
+    const ends = Object.values(slots).flat();
+    // In each phase every line gets a card at one of its ends.
+    const nth = (ends.filter(Boolean).length % (ends.length / 2)) + 1;
     // What is new in a phase is new to each seat.
     const first = nth <= hands.length;
     const number = first && phase === 2 ? 1 : nth;

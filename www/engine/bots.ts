@@ -9,18 +9,15 @@ import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 const THINK = ["level", "seed", "nodes", "millis"];
 
 /** How many nodes a call takes that waits for its end, where nothing is said: a tenth of a second or so. */
-const GENTLE: Record<GameId, number> = {
-  "cock-bull": 1000,
-  dog: 200,
-  gobblet: 50_000,
-  muros: 1000,
-};
+const GENTLE: Partial<Record<GameId, number>> = { "cock-bull": 1000, gobblet: 50_000, muros: 1000 };
+/** The same for a game whose nodes are whole games. */
+const GENTLE_ROLLOUTS = 200;
 
 /** The same limits, with a gentle one where none is said. */
 const gently = (game: unknown, told: rules.BotLimits): rules.BotLimits =>
   told.timed || told.nodes !== undefined
     ? told
-    : { ...told, nodes: GENTLE[game as GameId] ?? GENTLE.dog };
+    : { ...told, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
 
 /** What is asked of a bot, checked: how much time it has, and what the rules are told. */
 function limits(

@@ -135,6 +135,7 @@ build/public: $(wildcard www/examples/*) www/icon.svg tools/icons.mjs
 build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@rm -rf dist
 	@$(VITE) embed
+	@$(VITE) home
 	@$(VITE) file
 	@mv dist/index.html dist/sobremesa.html
 	@$(VITE) site

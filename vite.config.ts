@@ -4,6 +4,7 @@
 //   embed     dist/embed.js         the custom element, self-contained
 //   frame     dist/site/embed.html  the element in a frame
 //   package   dist/pkg/             what npm gets: the JS API, the element (tools/package.mjs puts it together)
+//   home      build/home/           home as markup, which site and file begin with
 //   unit, bench, modules            scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
@@ -151,6 +152,14 @@ const artefacts: Record<string, UserConfig> = {
       },
     },
   },
+  home: {
+    ssr: { noExternal: true },
+    build: {
+      ssr: at("www/ui/prerender.tsx"),
+      outDir: at("build/home"),
+      rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" } },
+    },
+  },
   unit: {
     ssr: { noExternal: true },
     build: {
@@ -187,7 +196,7 @@ const artefacts: Record<string, UserConfig> = {
 };
 
 /** The artefact that scripts of tests are taken for. */
-const stands: Record<string, string> = { unit: "file", bench: "file", modules: "site" };
+const stands: Record<string, string> = { home: "file", unit: "file", bench: "file", modules: "site" };
 
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
@@ -223,7 +232,7 @@ export default defineConfig(({ mode }) => {
       ...pages(BROWSERS, name !== "file"),
       // What the site keeps is known last; elsewhere the policy names what was put into the page.
       ...(name === "site" ? (own.plugins ?? []) : []),
-      ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
+      ...(["unit", "home"].includes(name) ? [] : [onlyNamed(manifest.dependencies)]),
     ],
     worker: { plugins: () => (test ? [panics()] : []) },
     build: {

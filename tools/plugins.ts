@@ -1,7 +1,7 @@
 // What the build needs beyond Vite's own: see vite.config.ts.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
@@ -114,20 +114,31 @@ function finished(html: string, beside: boolean): string {
   return serialize(page);
 }
 
+/** Home as markup, by languages, with its styles; nothing before it has been built. */
+async function home(file: boolean): Promise<{ styles: string; homes: Record<string, string> }> {
+  const built = new URL("../build/home/prerender.mjs", import.meta.url);
+  if (!existsSync(built)) return { styles: "", homes: {} };
+  return (await import(built.href)).prerender(file);
+}
+
 /** The pages of www/, with what is seen before the script runs, and built with a policy. */
 export const pages = (browsers: Record<string, string>, beside: boolean): Plugin[] => [
   {
     name: "pages: texts",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => {
+      handler: async (html) => {
+        const { styles, homes } = await home(!beside);
         const parts = {
+          "home styles": styles,
+          home: homes.en ?? "",
+          // In a script no text may end it.
+          homes: JSON.stringify(homes).replaceAll("<", "\\u003c"),
+          "first-touch": `<script>${readFileSync("www/first-touch.js", "utf8")}</script>`,
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
           browsers: said("about-browsers", "p", browsers),
           lost: said("trouble", "p", { code: "not-loaded" }),
           other: said("embed-refused", "p", { why: "other" }),
-          lead: said("home-lead", "span"),
-          ways: said("home-ways", "span"),
           wait: said("status-deals", "span"),
         };
         return Object.entries(parts).reduce(

@@ -1,11 +1,17 @@
 // Runs before the page's own script, in any browser: so in the oldest JavaScript there is. What the page needs and does not
 // find is told at once, and so is whatever else keeps it from starting.
-(function (title, failed, reason, wait) {
-  /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
+(function (title, failed, reason, wait, home) {
+  var html = document.documentElement;
+  var homes = document.getElementById("homes");
+  var spoken = "en";
+  /** Says what is seen meanwhile in one language: to find the letters of all takes a slow phone a while. */
   function speak(wanted) {
-    var all = document.querySelectorAll("#starting span");
+    var all = document.querySelectorAll("#starting span[lang]");
     for (var i = 0; i < all.length; i++) all[i].hidden = all[i].lang !== wanted;
-    if (wanted !== "en" && !document.querySelector("#starting span:not([hidden])")) speak("en");
+    if (wanted !== "en" && !document.querySelector("#starting span[lang]:not([hidden])")) return speak("en");
+    if (!home || wanted === spoken) return;
+    spoken = wanted;
+    home.firstChild.innerHTML = JSON.parse(homes.textContent)[wanted];
   }
   /** In the language that the reader has chosen, or in the browser's. */
   function greet(chosen, language) {
@@ -13,6 +19,14 @@
     else if (!/^zh/i.test(language)) speak(language.slice(0, 2));
     else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
   }
+  /** In the light that the reader has chosen, or in the system's. */
+  function light(chosen) {
+    var dark = window.matchMedia && matchMedia("(prefers-color-scheme:dark)").matches;
+    var theme = /^(light|dark)$/.test(chosen) ? chosen : dark ? "dark" : "light";
+    html.setAttribute("data-theme", theme);
+    if (home) home.setAttribute("data-theme", theme);
+  }
+  light();
   // Before all that an old browser may stumble over.
   need(window.CSS && CSS.supports && CSS.supports("container-type", "size"), "container-type");
   need("adoptedStyleSheets" in document, "adoptedStyleSheets");
@@ -27,31 +41,30 @@
   greet("", navigator.language || "");
   /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
-    document.documentElement.setAttribute("data-theme", settings.theme);
+    light(settings.theme);
     greet(settings.language, navigator.language);
   }
-  function show() {
-    if (title) title.hidden = false;
+  /** Whether games are kept here: then more comes above the tiles. */
+  function keeps(storage) {
+    for (var i = 0; i < storage.length; i++) if (/^sobremesa:save:/.test(storage.key(i))) return true;
+    return false;
   }
   if (window.requestAnimationFrame)
     requestAnimationFrame(function () {
-      // After the first frame: to find its font takes a slow phone a while, too.
-      if (!location.hash) setTimeout(show);
-      // With it: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
+      // With the first frame: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
       // The storage may be refused, and hold anything.
       try {
+        if (home && keeps(localStorage)) home.className += " waits";
         heed(JSON.parse(localStorage.getItem("sobremesa:settings")));
       } catch (_) {}
     });
-  // On the way into a game nothing of home is seen, but at once what one waits for.
-  if (location.hash && title) {
-    title.nextElementSibling.hidden = true;
-    wait.className = "now";
-  }
+  // On the way into a game nothing of home is seen, but soon that one waits for it.
+  if (home && location.hash) html.className = "away";
   /** Shows one of the sentences: the browser is "old", a part is "lost", or an "other" cause. */
   function fail(cause, why) {
     if (failed.id === "old") return;
-    show();
+    if (title) title.hidden = false;
+    if (home) home.hidden = true;
     failed.className = "now " + cause;
     if (!why) return;
     reason.textContent = why;
@@ -84,8 +97,9 @@
     true
   );
 })(
-  document.querySelector("h1"),
+  document.querySelector("#told h1"),
   document.getElementById("failed"),
   document.getElementById("failed-why"),
-  document.getElementById("wait")
+  document.getElementById("wait"),
+  document.getElementById("home")
 );

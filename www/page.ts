@@ -26,7 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
     loadGames(first),
   ]);
   const starting = [...root.childNodes];
+  const home = document.getElementById("home");
   const app = mount(root);
+  if (home) touchAgain(root, home.dataset);
   loadGames().catch((error) => app.reportError("unknown", error));
   await rules.catch((error) => {
     // Nothing can be played: what tells why is shown again.
@@ -34,6 +36,13 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren(...starting);
     throw error;
   });
+}
+
+/** What was touched on home while it was only markup (index.html) is touched on home itself. */
+function touchAgain(root: HTMLElement, { touched, game }: DOMStringMap): void {
+  const within = game ? root.querySelector(`[data-game="${CSS.escape(game)}"]`) : root;
+  const buttons = [...(within?.querySelectorAll("button") ?? [])];
+  if (touched) buttons.find(({ textContent }) => textContent === touched)?.click();
 }
 
 const root = document.getElementById("app");

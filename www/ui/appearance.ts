@@ -95,6 +95,20 @@ export function motionOf(settings: Settings, system: System): number {
 /** A sheet belongs to the document that it is made in. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
+/** The colours of each theme, and what the styles of boards change of them: signs beside the board are as on it. */
+const themes = (): string[] =>
+  (["light", "dark"] as const).flatMap((theme) => [
+    `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
+    ...BOARD_STYLES.map(
+      (style) =>
+        `.sobremesa[data-theme="${theme}"][data-board="${style}"]{${declarations(changesOf(style, theme))}}`,
+    ),
+  ]);
+
+/** What home needs of the style sheet. */
+export const homeStyles = (): string =>
+  [...themes(), `.sobremesa{${sizeVariables()}}`, base, screens, home, puzzles].join("");
+
 /** Lets a document or shadow root wear the style sheet; the same one for all of a document, fitted when it is made. */
 export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
   const page = root.ownerDocument ?? document;
@@ -102,34 +116,22 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
   if (!sheet) {
     sheet = new (windowOf(page.documentElement).CSSStyleSheet)();
     sheets.set(page, sheet);
-    const themes = (["light", "dark"] as const).flatMap((theme) => [
-      `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
-      // Signs beside the board are as on it.
-      ...BOARD_STYLES.map(
-        (style) =>
-          `.sobremesa[data-theme="${theme}"][data-board="${style}"]{${declarations(changesOf(style, theme))}}`,
-      ),
-    ]);
     // Later rules win.
     const rules = [
-      `.sobremesa{${sizeVariables()}}`,
-      base,
-      screens,
-      home,
+      homeStyles(),
       seats,
       lately,
       game,
       answers,
       boardWords,
       panel,
-      puzzles,
       dialogs,
       boardStyles,
       figures,
       phones,
       phonesScan,
     ];
-    sheet.replaceSync(fit([...themes, ...rules].join("")));
+    sheet.replaceSync(fit(rules.join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

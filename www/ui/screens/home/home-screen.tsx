@@ -56,11 +56,11 @@ export class HomeScreen implements Screen {
       app.puzzles.onChange(refresh),
       app.saves.onChange(() => app.withGames(GAMES, refresh)),
     ];
-    // Then kept games tell how they stand. That there are none is told elsewhere.
-    if (!started()) startRules().then(refresh, () => {});
   }
 
   shown(): void {
+    // With the rules kept games tell how they stand. That there are none is told elsewhere.
+    if (!started()) startRules().then(() => this.#app.render(this), () => {});
     const home = this.#main.current;
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;

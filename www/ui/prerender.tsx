@@ -1,0 +1,42 @@
+/**
+ * Home as markup, as readers see it who have not played yet. The build puts it into index.html, where it is seen and can be
+ * touched before any other script has come.
+ */
+import { render } from "preact-render-to-string";
+import { LANGUAGES, type Language } from "../i18n/negotiate";
+import { loadWords, type Phrase } from "../i18n/words";
+import { defaults } from "../storage/settings";
+import type { App } from "./app";
+import { homeStyles } from "./appearance";
+import { HomeScreen } from "./screens/home/home-screen";
+
+const none = () => [];
+const heard = () => () => {};
+
+/** A page on which nothing has happened yet. */
+async function blank(language: Language, state: string): Promise<App> {
+  const words = await loadWords(language);
+  const page = {
+    words,
+    say: (...[id, args]: Phrase) => words.say(id, id === "home-state" ? { state } : args),
+    settings: defaults(),
+    saves: { list: none, broken: none, onChange: heard },
+    puzzles: { list: none, onChange: heard },
+    offline: { state: "idle", onChange: heard },
+    storage: { lasting: true },
+    sessions: { lastOptions: () => ({}) },
+    tables: { guest: null },
+  };
+  return page as unknown as App;
+}
+
+/** The markup of home by languages, and its styles; in a `file`, or else on a site. */
+export async function prerender(
+  file: boolean,
+): Promise<{ styles: string; homes: Record<string, string> }> {
+  const made = LANGUAGES.map(async (language) => {
+    const screen = new HomeScreen(await blank(language, file ? "file" : "idle"));
+    return [language, render(screen.view())] as const;
+  });
+  return { styles: homeStyles(), homes: Object.fromEntries(await Promise.all(made)) };
+}

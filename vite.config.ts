@@ -196,7 +196,12 @@ const artefacts: Record<string, UserConfig> = {
 };
 
 /** The artefact that scripts of tests are taken for. */
-const stands: Record<string, string> = { home: "file", unit: "file", bench: "file", modules: "site" };
+const stands: Record<string, string> = {
+  home: "file",
+  unit: "file",
+  bench: "file",
+  modules: "site",
+};
 
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";

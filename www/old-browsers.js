@@ -11,7 +11,15 @@
     if (wanted !== "en" && !document.querySelector("#starting span[lang]:not([hidden])")) return speak("en");
     if (!home || wanted === spoken) return;
     spoken = wanted;
-    home.firstChild.innerHTML = JSON.parse(homes.textContent)[wanted];
+    var texts = JSON.parse(homes.textContent)[wanted];
+    var next = 0;
+    var each = home.firstChild.querySelectorAll("*");
+    for (var at = 0; at < each.length; at++) {
+      if (each[at].hasAttribute("aria-label")) each[at].setAttribute("aria-label", texts[next++]);
+      var children = each[at].childNodes;
+      for (var child = 0; child < children.length; child++)
+        if (children[child].nodeType === 3) children[child].nodeValue = texts[next++];
+    }
   }
   /** In the language that the reader has chosen, or in the browser's. */
   function greet(chosen, language) {

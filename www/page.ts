@@ -1,6 +1,6 @@
 /** The page by itself: the single file and the site. */
 import { startRules } from "./engine/wasm/start";
-import { GAMES, loadGames } from "./games/registry";
+import { loadGames } from "./games/registry";
 import { languageOf } from "./i18n/negotiate";
 import { loadWords } from "./i18n/words";
 import { Saves } from "./storage/saves";
@@ -10,15 +10,20 @@ import { mount } from "./ui/mount";
 import { gamesOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
 
+/** Until the first frame: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes. */
+const framed = async (): Promise<unknown> =>
+  performance.getEntriesByType("paint").length > 0 || new Promise(requestAnimationFrame);
+
 async function start(root: HTMLElement): Promise<void> {
   const rules = startRules();
-  // Before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
-  await new Promise(requestAnimationFrame);
+  const route = routeNow();
+  // What is most likely needed is on its way before the storage can be asked.
+  loadWords(languageOf("auto")).catch(() => {});
+  loadGames(gamesOf(route, null)).catch(() => {});
+  await framed();
   const storage = openStorage();
   const language = languageOf(readSettings(storage).language);
-  // Everything is in the single file. The site loads what is seen first, then the games that may be wanted next.
-  const route = routeNow();
-  const first = __TARGET__ === "file" ? GAMES : gamesOf(route, new Saves(storage));
+  const first = gamesOf(routeNow(), new Saves(storage));
   await Promise.all([
     // Home is there before them.
     route.screen !== "home" && rules,

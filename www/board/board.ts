@@ -169,6 +169,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const items =
       stage?.items(this.#progress) ?? this.#hand.rest ?? this.#face.items(layout, scene, touch);
     this.#sprites.paint(pen, layout, items);
+    this.#layers.shown(() => !!this.#hand.state || !!this.#stage);
     if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, false);
     stage?.above?.(pen, this.#progress);
     if (!stage) this.#paintAbove(pen, layout);

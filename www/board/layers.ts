@@ -11,6 +11,8 @@ export interface Layers {
   ratio: number;
   /** Follows the screen at once; the host, which is watched, with the frame. */
   follow(): void;
+  /** The first picture is there. A large one has a pixel for each CSS pixel, to be there sooner; all of them follow once the board is not `busy`. */
+  shown(busy: () => boolean): void;
   destroy(): void;
 }
 
@@ -21,6 +23,11 @@ const MOST_SLOWLY = 2;
 let most = MOST;
 
 const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePixelRatio, most);
+
+/** A board of more canvas pixels than this is large: to draw them takes a slow phone a while. */
+const LARGE = 400_000;
+/** For so long, in ms, nobody waits for anything on the board before its pixels are drawn. */
+const REST = 500;
 
 /** This many judgements in a row must be good before all pixels are drawn again: twice as many after each that was not. */
 let patience = 1;
@@ -50,9 +57,12 @@ const surface = (host: HTMLElement, restored: () => void): CanvasRenderingContex
 
 /** Puts the layers into `host`, a positioned element, and calls `changed` whenever size or ratio change. */
 export function createLayers(host: HTMLElement, changed: () => void): Layers {
+  let sharp = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
-    const ratio = ratioNow(host);
+    const full = ratioNow(host);
+    const ratio = sharp || width * height * full * full < LARGE ? full : Math.min(full, 1);
     if (width === layers.width && height === layers.height && ratio === layers.ratio) return;
     Object.assign(layers, { width, height, ratio });
     for (const { canvas } of [layers.still, layers.moving]) {
@@ -72,10 +82,20 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
     ratio: 0,
     follow() {
       // The size of the host is not asked for: the page would be laid out once more with every picture.
-      if (ratioNow(host) !== layers.ratio) fit();
+      if (sharp && ratioNow(host) !== layers.ratio) fit();
+    },
+    shown(busy) {
+      if (timer || sharp) return;
+      const sharpen = (): void => {
+        sharp = !busy();
+        if (sharp) fit();
+        else timer = setTimeout(sharpen, REST);
+      };
+      timer = setTimeout(sharpen, REST);
     },
     destroy() {
       observer.disconnect();
+      clearTimeout(timer);
       layers.still.canvas.remove();
       layers.moving.canvas.remove();
     },

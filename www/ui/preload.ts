@@ -8,13 +8,13 @@ import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
 import type { Route } from "./router";
 
-/** The games whose code it needs. */
-export function gamesOf(route: Route, saves: Saves): readonly GameDefinition[] {
+/** The games whose code it needs, as far as that is known without the saves. */
+export function gamesOf(route: Route, saves: Saves | null): readonly GameDefinition[] {
   const named = (...games: (string | undefined)[]): GameDefinition[] =>
     GAMES.filter(({ id }) => games.includes(id));
   switch (route.screen) {
     case "home":
-      return named(...saves.list().map(({ game }) => game));
+      return named(...(saves?.list() ?? []).map(({ game }) => game));
     case "start":
       return named(route.game);
     case "puzzle":
@@ -22,7 +22,7 @@ export function gamesOf(route: Route, saves: Saves): readonly GameDefinition[] {
     case "lesson":
       return named(LESSONS[route.lesson]?.game);
     case "play":
-      return named(keptGame(saves));
+      return named(saves ? keptGame(saves) : undefined);
     default:
       return GAMES;
   }

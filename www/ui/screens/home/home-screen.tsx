@@ -60,7 +60,11 @@ export class HomeScreen implements Screen {
 
   shown(): void {
     // With the rules kept games tell how they stand. That there are none is told elsewhere.
-    if (!started()) startRules().then(() => this.#app.render(this), () => {});
+    if (!started())
+      startRules().then(
+        () => this.#app.render(this),
+        () => {},
+      );
     const home = this.#main.current;
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;

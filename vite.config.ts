@@ -26,7 +26,7 @@ import {
   rules,
   textIn,
 } from "./tools/plugins.ts";
-import { folders, texts } from "./tools/texts.ts";
+import { folders, packed, texts } from "./tools/texts.ts";
 import packaged from "./www/package/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
@@ -206,6 +206,7 @@ const stands: Record<string, string> = {
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
   const inline = name !== "site";
+  const packs = name === "file" || name === "embed";
   const own = artefacts[name] ?? {};
   return {
     root: at("www"),
@@ -232,7 +233,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      ...[base64(), texts(at("www")), rules(), ...(test ? [panics()] : [])],
+      ...[base64(), texts(at("www"), packs), packed(packs), rules(), ...(test ? [panics()] : [])],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
       // What the site keeps is known last; elsewhere the policy names what was put into the page.

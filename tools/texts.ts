@@ -1,6 +1,7 @@
 // Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language; the names of
 // languages are the same in all.
 import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
@@ -38,7 +39,7 @@ export function textsOf(language: string, www = "www"): { files: string[]; missi
 }
 
 /** `virtual:texts/de`: all that is said in a language, parsed as Fluent does it, which takes a slow phone 60 ms. */
-export const texts = (www: string): Plugin => ({
+export const texts = (www: string, pack: boolean): Plugin => ({
   name: "texts",
   enforce: "pre",
   resolveId: (id) => (id.startsWith("virtual:texts/") ? `\0${id}` : null),
@@ -49,7 +50,26 @@ export const texts = (www: string): Plugin => ({
     for (const name of missing) this.warn(`there is no ${name}: it is said in English`);
     for (const file of files) this.addWatchFile(file);
     const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
-    // As one text: it is read faster than a script.
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+    return held(JSON.stringify(body), "JSON.parse", pack);
   },
 });
+
+/** `x?packed`: a file as a function that gives its text, in a script for everything compressed until then. */
+export const packed = (pack: boolean): Plugin => ({
+  name: "packed",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith("?packed")) return;
+    const file = id.slice(0, -"?packed".length);
+    this.addWatchFile(file);
+    return held(readFileSync(file, "utf8"), "String", pack);
+  },
+});
+
+/** A module with a text that is `read` when it is asked for. A text in a script is read faster than a script. */
+function held(text: string, read: string, pack: boolean): string {
+  if (!pack) return `export default async () => ${read}(${JSON.stringify(text)});`;
+  const base64 = gzipSync(text, { level: 9 }).toString("base64");
+  return `import { unpacked } from "/engine/wasm/unpack.ts";
+export default async () => ${read}(await unpacked("${base64}").text());`;
+}

@@ -12,10 +12,16 @@ declare module "*?base64" {
   export default text;
 }
 
-/** All that is said in a language, a text a file. */
+/** Gives all that is said in a language, parsed. */
 declare module "virtual:texts/*" {
-  const texts: import("@fluent/bundle").FluentResource["body"];
-  export default texts;
+  const read: () => Promise<import("@fluent/bundle").FluentResource["body"]>;
+  export default read;
+}
+
+/** Gives the text of a file. */
+declare module "*?packed" {
+  const read: () => Promise<string>;
+  export default read;
 }
 
 /** Which artefact is being built. */

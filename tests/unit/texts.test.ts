@@ -47,14 +47,16 @@ test("the build warns of each file that is missing", () => {
   try {
     const warned = (language: string): string[] => {
       const all: string[] = [];
-      const plugin = texts(www) as unknown as {
+      const plugin = texts(www, false) as unknown as {
         load(this: { warn(text: string): void; addWatchFile(): void }, id: string): string;
       };
       const module = plugin.load.call(
         { warn: (text) => all.push(text.replace(www, "www")), addWatchFile() {} },
         `\0virtual:texts/${language}`,
       );
-      const said = JSON.parse(JSON.parse(module.slice("export default JSON.parse(".length, -2)));
+      const said = JSON.parse(
+        JSON.parse(module.slice("export default async () => JSON.parse(".length, -2)),
+      );
       assert.ok(said.length > 0);
       return all;
     };

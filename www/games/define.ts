@@ -40,7 +40,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   /** Its lessons, by the ids of what is said in them. */
   lessons: Readonly<Record<string, Lesson>>;
   /** The file of its puzzles of the day, as docs/puzzles.md describes it; null where it has none. */
-  puzzles: (() => Promise<{ default: string }>) | null;
+  puzzles: (() => Promise<{ default: () => Promise<string> }>) | null;
   /** What a seat would see if all hands lay open, from what each of them sees. */
   opened(views: readonly View<G>[], seat: number): View<G>;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */

@@ -13,7 +13,7 @@ export const puzzlesLoaded = ({ id, puzzles }: GameDefinition): boolean =>
 export async function loadPuzzles(entry: GameDefinition): Promise<void> {
   if (puzzlesLoaded(entry)) return;
   const file = await entry.puzzles?.();
-  known.set(entry.id, readPuzzles(file?.default ?? ""));
+  known.set(entry.id, readPuzzles((await file?.default()) ?? ""));
 }
 
 /** The puzzle of a day; throws where its line is none, or the game has no puzzles. */

@@ -29,7 +29,7 @@ export interface Words {
 type Texts = FluentResource["body"];
 
 /** The parsed texts of each language, a module each, so that a site sends its readers theirs alone. */
-const sources: Record<Language, () => Promise<{ default: Texts }>> = {
+const sources: Record<Language, () => Promise<{ default: () => Promise<Texts> }>> = {
   en: () => import("virtual:texts/en"),
   es: () => import("virtual:texts/es"),
   fr: () => import("virtual:texts/fr"),
@@ -46,8 +46,8 @@ const loaded = new Map<Language, Words>();
 export async function loadWords(language: Language): Promise<Words> {
   const known = loaded.get(language);
   if (known) return known;
-  const { default: texts } = await sources[language]();
-  const words = makeWords(language, texts);
+  const { default: read } = await sources[language]();
+  const words = makeWords(language, await read());
   loaded.set(language, words);
   return words;
 }

@@ -5,7 +5,7 @@ import { cockBull } from "./lesson";
 export default defineGame({
   id: "cock-bull",
   load: () => import("./cock-bull"),
-  puzzles: () => import("./puzzles.txt?raw"),
+  puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-cock-bull": cockBull },
   sample: "RB-/R-/B 14:9 r -",
   buttons: ["pass"],

@@ -11,7 +11,7 @@ const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
 export default defineGame({
   id: "dog",
   load: () => import("./dog"),
-  puzzles: () => import("./puzzles.txt?raw"),
+  puzzles: () => import("./puzzles.txt?packed"),
   note: "dog-note",
   lessons: {
     "lesson-dog-classic": classic,

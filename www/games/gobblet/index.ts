@@ -8,7 +8,7 @@ const put = ({ gobbled }: { gobbled: unknown }) => (gobbled ? "capture" : "put")
 export default defineGame({
   id: "gobblet",
   load: () => import("./gobblet"),
-  puzzles: () => import("./puzzles.txt?raw"),
+  puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-gobblet": gobblet },
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],

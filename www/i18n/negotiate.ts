@@ -1,5 +1,4 @@
 /** Which language the page speaks. */
-import { negotiateLanguages } from "@fluent/langneg";
 
 /** The languages that the page speaks. */
 export const LANGUAGES = ["en", "es", "fr", "de", "nl", "zh-Hans", "zh-Hant", "ko"] as const;
@@ -9,21 +8,15 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The first of the wished languages that it speaks; English if none. */
 export function pickLanguage(wished: readonly string[]): Language {
-  const [found] = negotiateLanguages(wished.flatMap(scripted), LANGUAGES, {
-    defaultLocale: "en",
-    strategy: "lookup",
-  });
-  return found as Language;
+  const codes: readonly string[] = LANGUAGES;
+  return (wished.map(codeOf).find((code) => codes.includes(code)) ?? "en") as Language;
 }
 
-/** A tag with the script that its readers write, by which the kinds of Chinese are told apart; none for what is no tag. */
-function scripted(tag: string): string[] {
-  try {
-    const { language, script = "" } = new Intl.Locale(tag).maximize();
-    return [`${language}-${script}`];
-  } catch {
-    return [];
-  }
+/** A tag's language; Chinese with the script that its readers write. */
+function codeOf(tag: string): string {
+  const [language = ""] = tag.toLowerCase().split("-");
+  if (language !== "zh") return language;
+  return /hant|^zh-(tw|hk|mo)/i.test(tag) ? "zh-Hant" : "zh-Hans";
 }
 
 /** The language that is set, or else the browser's. */

@@ -1,7 +1,6 @@
 //! What can go wrong with what somebody passes in: always typed, always located, never a panic.
 
-use crate::Fields;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::fmt;
 
 /// The kind of an [`Error`]; the words are those of the JS API.
@@ -77,12 +76,6 @@ impl Error {
     /// `bad-position` about a token.
     pub fn position(message: impl Into<String>, token: &str, at: usize) -> Error {
         Error::new(Code::BadPosition, message, token, at)
-    }
-
-    /// `bad-position` about a position that can be read but cannot be, at the field of its text that shows the fault.
-    pub fn fault(fault: &impl core::error::Error, text: &str, field: usize) -> Error {
-        let (token, at) = Fields::new(text, ' ', 0).nth(field).unwrap_or((text, 0));
-        Error::position(fault.to_string(), token, at)
     }
 
     /// `bad-notation` about a token.

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use alloc::format;
+use alloc::string::ToString;
 use core::str::Split;
 
 /// A text that is read from left to right, knowing where it is.
@@ -34,6 +35,14 @@ impl<'a> Fields<'a> {
             Some((field, at)) => Err(Error::position(format!("nothing may follow {what}"), field, at)),
             None => Ok(()),
         }
+    }
+}
+
+impl Error {
+    /// `bad-position` about a position that can be read but cannot be, at the field of its text that shows the fault.
+    pub fn fault(fault: &impl core::error::Error, text: &str, field: usize) -> Error {
+        let (token, at) = Fields::new(text, ' ', 0).nth(field).unwrap_or((text, 0));
+        Error::position(fault.to_string(), token, at)
     }
 }
 

@@ -109,9 +109,14 @@ impl Options {
         self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
     }
 
+    /// The variant of a game that these options name, where there are variants.
+    pub(crate) fn variant<'a>(&self, info: &'a Info) -> Option<&'a (&'static str, &'static [u8])> {
+        info.variants.iter().find(|(name, _)| *name == self.get(info, "variant"))
+    }
+
     /// The options that differ from the defaults and apply to the variant, so that equal rules compare equal.
     pub(crate) fn differing(&self, info: &Info) -> Options {
-        let variant = info.variant(self).map_or("", |(name, _)| name);
+        let variant = self.variant(info).map_or("", |(name, _)| name);
         let differs = |asked: &Asked| {
             let mut options = info.options.iter().filter(|o| o.variants.is_empty() || o.variants.contains(&variant));
             options.any(|o| o.key == asked.key && o.default() != asked.value)

@@ -1,0 +1,212 @@
+//! A game's description: the seats and house rules that can be chosen before it starts.
+
+use crate::{Code, Error};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+/// House rules as texts: values by key.
+pub type OptionValues = BTreeMap<String, String>;
+
+/// A game's description: what can be chosen before it starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The game's id in the API, in records and on the command line.
+    pub id: &'static str,
+    /// The numbers of seats it can be played with, ascending.
+    pub seats: &'static [u8],
+    /// The number of seats when nothing is said.
+    pub default_seats: u8,
+    /// Its variants, each with its numbers of seats, the default first; empty where there is only one.
+    pub variants: &'static [(&'static str, &'static [u8])],
+    /// Its house rules.
+    pub options: &'static [OptionInfo],
+    /// Its sets of rules that have a name, the default first; empty where there is only one.
+    pub presets: &'static [Preset],
+    /// Defaults that earlier versions had: what their records mean where they say nothing.
+    pub former: &'static [Former],
+    /// Seat 0 moves first by rule: in a series the seats go round.
+    pub rotates: bool,
+    /// With so many seats, those opposite each other are partners: they win and lose together.
+    pub teams: &'static [u8],
+    /// It begins with a deal of more outcomes than can be counted: perft needs a position.
+    pub dealt: bool,
+}
+
+impl Info {
+    /// How many sides play at so many seats; a seat's side is the rest of its number by this.
+    pub fn sides(&self, seats: u8) -> u8 {
+        if self.teams.contains(&seats) { seats / 2 } else { seats }
+    }
+
+    /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
+    pub fn knows_series(&self) -> bool {
+        self.options.iter().any(|option| option.key == SERIES.key)
+    }
+
+    /// The set of rules of this name.
+    ///
+    /// # Errors
+    /// `bad-setup`, with the names that there are.
+    pub fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
+        let names: Vec<&str> = self.presets.iter().map(|preset| preset.name).collect();
+        self.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+            let id = self.id;
+            let message = match names.is_empty() {
+                true => format!("{id} has one set of rules, without a name"),
+                false => format!("the sets of rules of {id} are {}", names.join(" ")),
+            };
+            Error::new(Code::BadSetup, message, name, 0)
+        })
+    }
+
+    /// The defaults of a version, where they were others than now.
+    pub fn former_defaults(&self, version: &str) -> Values {
+        let has = |former: &&Former| {
+            let patch = version.strip_prefix(former.version);
+            patch.is_some_and(|patch| patch.is_empty() || patch.starts_with('.'))
+        };
+        self.former.iter().find(has).map_or(&[], |former| former.options)
+    }
+}
+
+/// Values of options by key.
+pub type Values = &'static [(&'static str, &'static str)];
+
+/// A set of house rules that has a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// The options in which it differs from the defaults.
+    pub options: Values,
+}
+
+/// The defaults of an earlier version.
+#[derive(Clone, Copy, Debug)]
+pub struct Former {
+    /// The version, its major and minor number.
+    pub version: &'static str,
+    /// Those that were others.
+    pub options: Values,
+}
+
+/// One house rule.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// Its key, as in `touch-move=on`.
+    pub key: &'static str,
+    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
+    /// in [`NUMBERS`] in the capital's place.
+    pub values: &'static [&'static str],
+    /// The variants that have it; empty means all.
+    pub variants: &'static [&'static str],
+    /// What else must be chosen for it to mean something.
+    pub needs: Option<Need>,
+}
+
+/// In a variant an option means nothing unless another has a value: without that the deck has no use for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Need {
+    /// The variant.
+    pub variant: &'static str,
+    /// The other option.
+    pub key: &'static str,
+    /// Its value.
+    pub value: &'static str,
+}
+
+impl OptionInfo {
+    /// The value when nothing is said.
+    pub fn default(&self) -> &'static str {
+        self.values[0]
+    }
+
+    /// The numbers that a value such as `games:N` takes, where it has one.
+    pub fn numbers(&self) -> Option<RangeInclusive<u32>> {
+        self.values.iter().any(|value| open_stem(value).is_some()).then_some(NUMBERS)
+    }
+
+    /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
+    pub fn read(&self, text: &str) -> Option<(&'static str, u32)> {
+        let text = match text {
+            "true" => "on",
+            "false" => "off",
+            other => other,
+        };
+        self.values.iter().find_map(|&value| match open_stem(value) {
+            None => (value == text).then_some((value, 0)),
+            Some(stem) => {
+                let digits = text.strip_prefix(stem)?;
+                let number = digits.parse().ok().filter(|number| NUMBERS.contains(number))?;
+                digits.bytes().all(|b| b.is_ascii_digit()).then_some((value, number))
+            }
+        })
+    }
+
+    /// A listed value with its number in place, as people write it.
+    pub fn write(listed: &'static str, number: u32) -> String {
+        open_stem(listed).map_or(listed.into(), |stem| format!("{stem}{number}"))
+    }
+}
+
+/// The numbers in a value such as `games:N`.
+pub const NUMBERS: RangeInclusive<u32> = 1..=9999;
+
+/// What stands before the number of a value that has one.
+fn open_stem(value: &str) -> Option<&str> {
+    match value.as_bytes() {
+        [.., b':', b'A'..=b'Z'] => value.get(..value.len() - 1),
+        _ => None,
+    }
+}
+
+/// How many games are played and how they count: a single one, first to N won games, first to P points, or N games.
+pub const SERIES: OptionInfo = OptionInfo {
+    key: "series",
+    values: &["single", "games:N", "points:P", "tournament:N"],
+    variants: &[],
+    needs: None,
+};
+
+/// Declares an enum for the values of a house rule, each with the word that it is asked for by, the default first.
+#[macro_export]
+macro_rules! option_values {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$meaning])* $value,)+
+        }
+
+        impl $name {
+            /// The words for its values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+
+            /// The value of a word.
+            ///
+            /// # Panics
+            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which knows the same.
+            pub fn of(word: &str) -> $name {
+                match word {
+                    $($word => $name::$value,)+
+                    other => unreachable!("no value: {other}"),
+                }
+            }
+
+            /// Its word.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$value => $word,)+
+                }
+            }
+        }
+    };
+}
+
+/// The word for an option that is on or off.
+pub fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}

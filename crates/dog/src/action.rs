@@ -1,8 +1,9 @@
 //! The actions of the game: decisions of seats and outcomes of chance.
 
-use crate::board::{Piece, Place};
 use crate::cards::Card;
-use crate::chance::Deal;
+use crate::piece::{Piece, Place, SEATS};
+use crate::position::Hands;
+use crate::view_data::DealData;
 use alloc::vec::Vec;
 
 /// What a card does.
@@ -27,6 +28,20 @@ pub struct Play {
     pub counts: Card,
     /// What it does.
     pub effect: Effect,
+}
+
+/// Cards dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "DealData", try_from = "DealData")
+)]
+pub struct Deal {
+    /// The number of seats.
+    pub seats: u8,
+    /// What each seat gets.
+    pub hands: Hands,
 }
 
 /// An action of a game.
@@ -67,5 +82,24 @@ impl Action {
             Action::Give(card) | Action::Discard(card) | Action::Play(Play { card, .. }) => Some(card),
             _ => None,
         }
+    }
+}
+
+impl From<Deal> for DealData {
+    fn from(deal: Deal) -> DealData {
+        DealData { hands: deal.hands[..usize::from(deal.seats)].to_vec() }
+    }
+}
+
+impl TryFrom<DealData> for Deal {
+    type Error = &'static str;
+
+    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
+        if data.hands.len() > SEATS {
+            return Err("there are at most six seats");
+        }
+        let mut hands = Hands::default();
+        hands[..data.hands.len()].copy_from_slice(&data.hands);
+        Ok(Deal { seats: data.hands.len() as u8, hands })
     }
 }

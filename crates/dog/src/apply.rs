@@ -1,12 +1,12 @@
 //! Playing an action, and what the game is to everything else.
 
 use crate::action::{Action, Effect, Play};
-use crate::board::{Piece, Place};
-use crate::cards::{Card, Hand, Hands};
+use crate::cards::{Card, Hand};
 use crate::event::{Event, Gift};
 use crate::info::INFO;
 use crate::outcome::Reason;
-use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::piece::{Piece, Place};
+use crate::position::{Hands, NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;

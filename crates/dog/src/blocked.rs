@@ -1,7 +1,7 @@
 //! Why a card of a hand can't be played: whose guards are in its way.
 
-use crate::board::Piece;
 use crate::cards::Card;
+use crate::piece::Piece;
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
 

@@ -1,80 +1,8 @@
-//! Pieces and places, and the one way in which pieces move.
+//! The track and the lanes, and the one way in which pieces move.
 
-use crate::setup::{Guard, HouseRules, KingStart, SEATS, TRACK};
-use alloc::format;
-use alloc::string::{String, ToString};
-use sobremesa_core::seat_letter;
-
-/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
-#[cfg_attr(
-    feature = "tsify",
-    derive(tsify::Tsify),
-    tsify(type_prefix = "Dog", type = r#"`${"A" | "B" | "C" | "D" | "E" | "F"}${1 | 2 | 3 | 4 | 5}`"#)
-)]
-pub struct Piece {
-    /// Whose it is.
-    pub seat: u8,
-    /// From 0.
-    pub number: u8,
-}
-
-/// Where a piece is, as positions and moves write it:
-///
-/// - `H`: at home, off the track.
-/// - `T19`: on a square of the track; they are numbered from `T0` in moving direction.
-/// - `T16!`: with `guard=fresh` on its start square, brought out and not moved since.
-/// - `F0`: on a square of its own lane, 0 next to the track.
-///
-/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter before it,
-/// `AF0`. The view has them as paths name them in `squares`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
-#[cfg_attr(
-    feature = "tsify",
-    derive(tsify::Tsify),
-    tsify(type_prefix = "Dog", type = r#""H" | `T${number}` | `T${number}!` | `F${0 | 1 | 2 | 3}`"#)
-)]
-pub enum Place {
-    /// Off the track.
-    #[default]
-    Home,
-    /// On a square of the track.
-    Track(u8),
-    /// With `guard=fresh`: on its start square, brought out and not moved since.
-    Fresh(u8),
-    /// On a square of its lane, 0 next to the track.
-    Lane(u8),
-}
-
-impl Place {
-    /// How paths name the square, for a piece of this seat: `T16`, and of a lane `AF0`; none at home.
-    pub(crate) fn square_id(self, seat: u8) -> Option<String> {
-        match self {
-            Place::Home => None,
-            Place::Track(square) | Place::Fresh(square) => Some(Place::Track(square).to_string()),
-            Place::Lane(_) => Some(format!("{}{self}", seat_letter(seat))),
-        }
-    }
-
-    /// The square of the track.
-    #[inline(always)]
-    pub fn square(self) -> Option<u8> {
-        match self {
-            Place::Track(square) | Place::Fresh(square) => Some(square),
-            _ => None,
-        }
-    }
-}
+use crate::info::{Guard, KingStart};
+use crate::piece::{Piece, Place, SEATS, TRACK};
+use crate::setup::HouseRules;
 
 /// All pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,13 @@
 //! Cards and hands.
 
-use crate::variant::CARDS;
-#[cfg(feature = "serde")]
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use core::ops::Deref;
 use sobremesa_core::{Dice, draw_from};
+
+/// Cards in a deck, whatever the variant.
+pub(crate) const CARDS: usize = 110;
 
 /// Kinds of cards, of all variants.
 pub const KINDS: usize = 17;
@@ -76,6 +78,15 @@ impl Card {
     }
 }
 
+/// The card's token.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.token())
+    }
+}
+
+sobremesa_core::as_text!(Card, |card| card.token().into(), |token| Card::named(token).ok_or("this is no card"));
+
 /// A hand, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
@@ -114,9 +125,6 @@ impl CardSet {
     }
 }
 
-/// The hands; those of seats that nobody has are empty.
-pub type Hands = [Hand; crate::setup::SEATS];
-
 impl Hand {
     /// How many cards it has.
     pub fn size(&self) -> u8 {
@@ -145,6 +153,25 @@ impl Hand {
             _ => &mut self.hidden,
         };
         *count = count.saturating_sub(1);
+    }
+}
+
+impl From<Hand> for Vec<Card> {
+    fn from(hand: Hand) -> Vec<Card> {
+        hand.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Card>> for Hand {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Card>) -> Result<Hand, Self::Error> {
+        if cards.len() > CARDS {
+            return Err("there are 110 cards");
+        }
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|card| hand.put(card));
+        Ok(hand)
     }
 }
 

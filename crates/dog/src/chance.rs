@@ -1,24 +1,10 @@
 //! What chance does: the starter, deals, shuffles and draws.
 
-use crate::action::Action;
-use crate::cards::{Card, Counts, Hands, draw};
-use crate::position::{Owed, Phase, Position};
+use crate::action::{Action, Deal};
+use crate::cards::{Card, Counts, draw};
+use crate::position::{Hands, Owed, Phase, Position};
 use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice};
-
-/// Cards dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::view_data::DealData", try_from = "crate::view_data::DealData")
-)]
-pub struct Deal {
-    /// The number of seats.
-    pub seats: u8,
-    /// What each seat gets.
-    pub hands: Hands,
-}
 
 /// What chance can do.
 #[derive(Clone, Copy, PartialEq)]

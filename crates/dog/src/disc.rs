@@ -1,7 +1,8 @@
 //! Black's dog and its turning disc.
 
-use crate::board::{Board, Piece, Place};
-use crate::setup::DogGuards;
+use crate::board::Board;
+use crate::info::DogGuards;
+use crate::piece::{Piece, Place};
 
 impl Board {
     /// The dog's square.

@@ -1,10 +1,9 @@
 //! What happens while an action is played.
 
-use crate::board::{Piece, Place};
+use crate::action::Deal;
 use crate::cards::{Card, CardSet, Hand, Pile};
-use crate::chance::Deal;
+use crate::piece::{Piece, Place, SEATS};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
-use crate::setup::SEATS;
 use alloc::vec::Vec;
 
 /// A card that went from seat to seat.

@@ -1,10 +1,7 @@
 //! What can be chosen before a game of Dog.
 
-use crate::setup::{
-    Copied, DiscTurn, DogGuards, Guard, HandSize, KingStart, LastSeven, NoTarget, SevenPartner, Thirteen,
-};
 use crate::variant::VARIANTS;
-use sobremesa_core::{Former, Info, Need, OptionInfo, Preset};
+use sobremesa_core::{Former, Info, Need, OptionInfo, Preset, option_values};
 
 const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
@@ -50,3 +47,105 @@ pub static INFO: Info = Info {
     teams: &[4, 6],
     dealt: true,
 };
+
+option_values! {
+    /// `guard`: which pieces on their start squares are guards.
+    Guard {
+        /// All.
+        Always = "always",
+        /// Those brought out and not moved since.
+        Fresh = "fresh",
+    }
+}
+
+option_values! {
+    /// `seven-partner`: when portions of a 7 may go to the partner's pieces.
+    SevenPartner {
+        /// Once the own ones are in.
+        Leftover = "leftover",
+        /// At any time.
+        Free = "free",
+    }
+}
+
+option_values! {
+    /// `exchange-no-target`: what becomes of an exchange without a target.
+    NoTarget {
+        /// It stays in the hand.
+        Unplayable = "unplayable",
+        /// It may be laid down.
+        Discard = "discard",
+    }
+}
+
+option_values! {
+    /// `last-seven`: what becomes of points left when the last own piece is in.
+    LastSeven {
+        /// They may be spent on the partner's pieces or be given up, after each portion.
+        May = "may",
+        /// They must be spent.
+        Complete = "complete",
+        /// They may be given up at once.
+        Lapses = "lapses",
+    }
+}
+
+option_values! {
+    /// `copy`: what a copy may count as.
+    Copied {
+        /// Any card played before in the round.
+        Any = "any",
+        /// The one played last.
+        Last = "last",
+    }
+}
+
+option_values! {
+    /// `king-start`: who captures a King that stands on a foreign start.
+    KingStart {
+        /// The figures of that start's colour.
+        Owner = "owner",
+        /// Those of every colour but his own.
+        Any = "any",
+    }
+}
+
+option_values! {
+    /// `dog-guards`: whether the dog spares guards.
+    DogGuards {
+        /// It does.
+        Safe = "safe",
+        /// It sends them home like others.
+        Bitten = "bitten",
+    }
+}
+
+option_values! {
+    /// `thirteen`: the steps of the 13 when it brings no piece out.
+    Thirteen {
+        /// As many as it says.
+        Thirteen = "13",
+        /// One less.
+        Twelve = "12",
+    }
+}
+
+option_values! {
+    /// `turn`: whether a piece on a paw turns the disc.
+    DiscTurn {
+        /// It must.
+        Must = "must",
+        /// It may.
+        May = "may",
+    }
+}
+
+option_values! {
+    /// `hand`: how many cards are dealt.
+    HandSize {
+        /// Those of the variant.
+        Usual = "classic",
+        /// Five in every round.
+        Five = "5",
+    }
+}

@@ -41,6 +41,7 @@ mod movegen;
 mod notation;
 mod outcome;
 mod parse;
+mod piece;
 mod position;
 mod setup;
 mod split;
@@ -49,19 +50,18 @@ mod variant;
 mod view;
 mod view_data;
 
-pub use action::{Action, Effect, Play};
+pub use action::{Action, Deal, Effect, Play};
 pub use blocked::Blocked;
-pub use board::{Board, Piece, Place};
-pub use cards::{Card, CardSet, Counts, Hand, Hands, KINDS};
-pub use chance::Deal;
+pub use board::Board;
+pub use cards::{Card, CardSet, Counts, Hand, KINDS};
 pub use event::{Event, Gift};
-pub use info::INFO;
-pub use outcome::Reason;
-pub use position::{Given, Owed, Pending, Phase, Position};
-pub use setup::{
-    Copied, DiscTurn, DogGuards, Guard, HandSize, HouseRules, KingStart, LastSeven, NoTarget, SEATS, SevenPartner,
-    Thirteen,
+pub use info::{
+    Copied, DiscTurn, DogGuards, Guard, HandSize, INFO, KingStart, LastSeven, NoTarget, SevenPartner, Thirteen,
 };
+pub use outcome::Reason;
+pub use piece::{Piece, Place, SEATS};
+pub use position::{Given, Hands, Owed, Pending, Phase, Position};
+pub use setup::HouseRules;
 pub use validate::Fault;
 pub use variant::{CardTraits, Figure, Mode, VARIANTS, Variant};
 pub use view::View;

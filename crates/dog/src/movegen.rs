@@ -1,10 +1,10 @@
 //! Which actions are legal.
 
 use crate::action::{Action, Effect, Play};
-use crate::board::{Piece, Place};
 use crate::cards::{Card, Counts};
+use crate::info::{Copied, NoTarget};
+use crate::piece::{Piece, Place};
 use crate::position::{Owed, Phase, Position};
-use crate::setup::{Copied, NoTarget};
 use crate::split::Split;
 use crate::variant::Mode;
 use alloc::vec;

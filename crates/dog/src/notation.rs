@@ -2,9 +2,9 @@
 //! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
 
 use crate::action::{Action, Effect};
-use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand};
 use crate::parse;
+use crate::piece::{Piece, Place};
 use crate::position::{Owed, Pending, Phase, Position};
 use crate::variant::Mode;
 use alloc::format;
@@ -13,25 +13,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
-
-/// `A1` to `F5`.
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", seat_letter(self.seat), self.number + 1)
-    }
-}
-
-/// `H`, `T19`, `T16!` (brought out and not moved since), `F0`.
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Home => f.write_str("H"),
-            Place::Track(square) => write!(f, "T{square}"),
-            Place::Fresh(square) => write!(f, "T{square}!"),
-            Place::Lane(slot) => write!(f, "F{slot}"),
-        }
-    }
-}
 
 /// `start:A2`, `A1>T19`, `A1<>B2`, `discard`.
 impl fmt::Display for Effect {
@@ -42,13 +23,6 @@ impl fmt::Display for Effect {
             Effect::Exchange(piece, other) => write!(f, "{piece}<>{other}"),
             Effect::Discard => f.write_str("discard"),
         }
-    }
-}
-
-/// The card's token.
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.token())
     }
 }
 

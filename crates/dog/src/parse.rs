@@ -1,16 +1,12 @@
 //! Reading positions and actions; every complaint says where.
 
-use crate::action::{Action, Effect, Play};
-use crate::board::{Piece, Place};
-use crate::cards::{Card, Hand, Hands, Pile};
-use crate::chance::Deal;
-use crate::position::{Owed, Phase, Position};
-use crate::setup::SEATS;
-use crate::variant::CARDS;
+use crate::action::{Action, Deal, Effect, Play};
+use crate::cards::{CARDS, Card, Hand, Pile};
+use crate::piece::{Piece, Place, SEATS, number};
+use crate::position::{Hands, Owed, Phase, Position};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::str::FromStr;
 use sobremesa_core::{Code, Error, Fields, Game, Setup};
 
 /// What is wrong with a text, the token, and where it stands.
@@ -36,45 +32,11 @@ fn or_complain<'a, T>(read: Option<T>, what: &str, token: Value<'a>) -> Result<T
     read.ok_or_else(|| Bad::new(format!("this is no {what}"), token))
 }
 
-/// A number of up to five digits, without idle zeros.
-fn number(text: &str) -> Option<u32> {
-    let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let idle = text.len() > 1 && text.starts_with('0');
-    text.parse().ok().filter(|_| plain && !idle)
-}
-
 /// A seat by its letter.
 fn seat(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [letter @ b'A'..=b'F'] => Some(letter - b'A'),
         _ => None,
-    }
-}
-
-impl FromStr for Piece {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Piece, Self::Err> {
-        match text.as_bytes() {
-            [letter @ b'A'..=b'F', digit @ b'1'..=b'5'] => Ok(Piece { seat: letter - b'A', number: digit - b'1' }),
-            _ => Err("a piece is A1 to F5"),
-        }
-    }
-}
-
-impl FromStr for Place {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Place, Self::Err> {
-        let at = |digits: &str| number(digits).filter(|&at| at < 96).map(|at| at as u8);
-        let place = match text.as_bytes() {
-            b"H" => Some(Place::Home),
-            [b'T', .., b'!'] => at(&text[1..text.len() - 1]).map(Place::Fresh),
-            [b'T', ..] => at(&text[1..]).map(Place::Track),
-            [b'F', ..] => at(&text[1..]).filter(|&slot| slot < 4).map(Place::Lane),
-            _ => None,
-        };
-        place.ok_or("a place is H, T0 to T95 or F0 to F3")
     }
 }
 

@@ -1,9 +1,9 @@
 //! The position and plain questions about it.
 
-use crate::board::{Board, Piece};
-use crate::cards::{Card, CardSet, Counts, Hand, Hands, Pile, draw};
-use crate::setup::{HouseRules, SEATS};
-use crate::variant::CARDS;
+use crate::board::Board;
+use crate::cards::{CARDS, Card, CardSet, Counts, Hand, Pile, draw};
+use crate::piece::{Piece, SEATS};
+use crate::setup::HouseRules;
 use sobremesa_core::{Dice, Rules, Viewer};
 
 /// Where a round is.
@@ -68,6 +68,9 @@ pub type Pending = [Option<Owed>; 2];
 
 /// Nothing is owed.
 pub(crate) const NOTHING: Pending = [None; 2];
+
+/// The hands; those of seats that nobody has are empty.
+pub type Hands = [Hand; SEATS];
 
 /// For each seat the card it chose to give, and later gave, while that is known of.
 pub type Given = [Option<Card>; SEATS];

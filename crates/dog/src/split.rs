@@ -1,9 +1,10 @@
 //! Cards that are played in portions.
 
-use crate::board::{Board, Piece, Place};
+use crate::board::Board;
 use crate::cards::Card;
+use crate::info::{LastSeven, SevenPartner};
+use crate::piece::{Piece, Place};
 use crate::position::Owed;
-use crate::setup::{LastSeven, SevenPartner};
 
 /// A card that is being split.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! What cannot be in a position.
 
-use crate::board::{Piece, Place};
-use crate::cards::{Card, CardSet};
+use crate::cards::{CARDS, Card, CardSet};
+use crate::info::LastSeven;
+use crate::piece::{Piece, Place};
 use crate::position::{NOTHING, Owed, Phase, Position};
-use crate::setup::LastSeven;
-use crate::variant::{CARDS, Mode};
+use crate::variant::Mode;
 use alloc::string::String;
 use sobremesa_core::seat_letter;
 

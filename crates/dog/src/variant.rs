@@ -218,6 +218,3 @@ const BLACK: Variant = Variant {
 
 /// Every variant, in the order of the option.
 pub const VARIANTS: [Variant; 3] = [CLASSIC, ROYAL, BLACK];
-
-/// Cards in a deck, whatever the variant.
-pub(crate) const CARDS: usize = 110;

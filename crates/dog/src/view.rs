@@ -1,16 +1,20 @@
 //! What can be seen: all but the deck, the others' hands and what they gave.
 
-use crate::board::{Piece, Place};
+use crate::cards::{CARDS, Card, Pile};
 use crate::event::Event;
-use crate::position::{Owed, Position};
-use crate::variant::CARDS;
+use crate::info::INFO;
+use crate::piece::{Piece, Place};
+use crate::position::{NOTHING, Owed, Position};
+use crate::view_data::{ViewData, pending};
+use alloc::string::{String, ToString};
+use sobremesa_core::Setup;
 
 /// The position as a viewer sees it, what it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::view_data::ViewData", try_from = "crate::view_data::ViewData")
+    serde(into = "ViewData", try_from = "ViewData")
 )]
 pub struct View(pub(crate) Position);
 
@@ -72,5 +76,124 @@ impl View {
             Owed::Draw | Owed::Drawn | Owed::Paw => true,
             Owed::Dog { steps } => steps <= self.0.house().track(),
         }
+    }
+}
+
+impl View {
+    /// What it holds.
+    pub fn data(&self) -> ViewData {
+        let position = &self.0;
+        let (board, house) = (&position.board, position.house());
+        let (seats, variant) = (0..house.seats, house.variant());
+        let pieces = || seats.clone().flat_map(|seat| board.pieces(seat));
+        ViewData {
+            variant: variant.name.into(),
+            traits: Card::all().filter(|&card| house.has(card)).map(|card| house.traits(card)).collect(),
+            phase: position.phase,
+            round: position.round,
+            starter: position.starter,
+            mover: position.turn,
+            colour: board.played_by(position.turn),
+            owed: position.pending().collect(),
+            last: position.last,
+            played: position.played.to_vec(),
+            track: house.track(),
+            partners: seats.clone().map(|seat| house.partner(seat)).collect(),
+            starts: seats.clone().map(|seat| house.start(seat)).collect(),
+            specials: house.squares(variant.specials).collect(),
+            paws: house.squares(variant.paws).collect(),
+            disc: house.squares(variant.disc).collect(),
+            dog: board.dog,
+            reach: board.reach().collect(),
+            places: seats.clone().map(|seat| board.pieces(seat).map(|piece| board.place(piece)).collect()).collect(),
+            squares: seats
+                .clone()
+                .map(|seat| board.pieces(seat).map(|piece| board.place(piece).square_id(seat)).collect())
+                .collect(),
+            guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
+            blocked: position.blocked().collect(),
+            hands: position.hands().to_vec(),
+            given: seats.clone().map(|seat| position.given(seat)).collect(),
+            folded: seats.filter(|&seat| position.has_folded(seat)).collect(),
+            deck: position.deck.len(),
+            discard: position.discard.to_vec(),
+            options: house.rules().options.values(&INFO),
+        }
+    }
+}
+
+impl From<View> for ViewData {
+    fn from(view: View) -> ViewData {
+        view.data()
+    }
+}
+
+impl TryFrom<ViewData> for View {
+    type Error = String;
+
+    fn try_from(data: ViewData) -> Result<View, String> {
+        let seats = u8::try_from(data.places.len()).map_err(|_| "there are not so many seats")?;
+        let setup = Setup::of(&INFO, Some(seats), &data.options).map_err(|error| error.to_string())?;
+        let mut view = View(Position::new(&setup.rules(&INFO).map_err(|error| error.to_string())?));
+        view.take_places(&data)?;
+        view.take_cards(data)?;
+        Ok(view)
+    }
+}
+
+impl View {
+    /// Takes over the pieces and the dog.
+    fn take_places(&mut self, data: &ViewData) -> Result<(), &'static str> {
+        let pieces = usize::from(self.0.house().pieces());
+        let track = self.0.house().track();
+        if data.places.iter().any(|places| places.len() != pieces) {
+            return Err("every seat has its pieces");
+        }
+        if !data.places.iter().flatten().all(|&place| self.has_place(place)) {
+            return Err("the track has no such square");
+        }
+        if data.dog.is_some() != self.0.board.dog.is_some() || data.dog.is_some_and(|dog| dog >= track) {
+            return Err("the dog stands on the track of Black, and nowhere else");
+        }
+        self.0.board.set_all(&data.places);
+        self.0.board.dog = data.dog;
+        Ok(())
+    }
+
+    /// Takes over the round and its cards.
+    fn take_cards(&mut self, data: ViewData) -> Result<(), &'static str> {
+        let seats = usize::from(self.0.house().seats);
+        let told = data.starter.into_iter().chain([data.mover]).chain(data.folded.iter().copied());
+        if data.hands.len() != seats || data.given.len() != seats || !told.clone().all(|seat| self.has_seat(seat)) {
+            return Err("a view tells of each seat");
+        }
+        if data.deck > CARDS || data.discard.len() > CARDS || data.round == 0 {
+            return Err("there are 110 cards, and rounds count from 1");
+        }
+        if data.owed.len() > NOTHING.len() || !data.owed.iter().all(|&owed| self.has_owed(owed)) {
+            return Err("a card owes no such thing");
+        }
+        let known = |&card: &Card| card != Card::UNKNOWN;
+        if !data.played.iter().all(known) {
+            return Err("what cards have counted as is known");
+        }
+        let position = &mut self.0;
+        position.phase = data.phase;
+        position.round = data.round;
+        position.starter = data.starter;
+        position.turn = data.mover;
+        position.pending = pending(data.owed);
+        position.last = data.last;
+        for card in data.played {
+            position.played.insert(card);
+        }
+        position.hands[..seats].copy_from_slice(&data.hands);
+        position.given[..seats].copy_from_slice(&data.given);
+        for &seat in &data.folded {
+            position.folded[usize::from(seat)] = true;
+        }
+        position.deck = Pile::unknown(data.deck);
+        position.discard = Pile::of(&data.discard);
+        Ok(())
     }
 }

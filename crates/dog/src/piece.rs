@@ -1,0 +1,140 @@
+//! Pieces and the places where they stand.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::seat_letter;
+
+/// The most seats.
+pub const SEATS: usize = 6;
+
+/// Squares of the longest track.
+pub(crate) const TRACK: usize = 96;
+
+/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Dog", type = r#"`${"A" | "B" | "C" | "D" | "E" | "F"}${1 | 2 | 3 | 4 | 5}`"#)
+)]
+pub struct Piece {
+    /// Whose it is.
+    pub seat: u8,
+    /// From 0.
+    pub number: u8,
+}
+
+/// Where a piece is, as positions and moves write it:
+///
+/// - `H`: at home, off the track.
+/// - `T19`: on a square of the track; they are numbered from `T0` in moving direction.
+/// - `T16!`: with `guard=fresh` on its start square, brought out and not moved since.
+/// - `F0`: on a square of its own lane, 0 next to the track.
+///
+/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter before it,
+/// `AF0`. The view has them as paths name them in `squares`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Dog", type = r#""H" | `T${number}` | `T${number}!` | `F${0 | 1 | 2 | 3}`"#)
+)]
+pub enum Place {
+    /// Off the track.
+    #[default]
+    Home,
+    /// On a square of the track.
+    Track(u8),
+    /// With `guard=fresh`: on its start square, brought out and not moved since.
+    Fresh(u8),
+    /// On a square of its lane, 0 next to the track.
+    Lane(u8),
+}
+
+impl Place {
+    /// How paths name the square, for a piece of this seat: `T16`, and of a lane `AF0`; none at home.
+    pub(crate) fn square_id(self, seat: u8) -> Option<String> {
+        match self {
+            Place::Home => None,
+            Place::Track(square) | Place::Fresh(square) => Some(Place::Track(square).to_string()),
+            Place::Lane(_) => Some(format!("{}{self}", seat_letter(seat))),
+        }
+    }
+
+    /// The square of the track.
+    #[inline(always)]
+    pub fn square(self) -> Option<u8> {
+        match self {
+            Place::Track(square) | Place::Fresh(square) => Some(square),
+            _ => None,
+        }
+    }
+}
+
+/// `A1` to `F5`.
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", seat_letter(self.seat), self.number + 1)
+    }
+}
+
+/// `H`, `T19`, `T16!` (brought out and not moved since), `F0`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Home => f.write_str("H"),
+            Place::Track(square) => write!(f, "T{square}"),
+            Place::Fresh(square) => write!(f, "T{square}!"),
+            Place::Lane(slot) => write!(f, "F{slot}"),
+        }
+    }
+}
+
+/// A number of up to five digits, without idle zeros.
+pub(crate) fn number(text: &str) -> Option<u32> {
+    let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let idle = text.len() > 1 && text.starts_with('0');
+    text.parse().ok().filter(|_| plain && !idle)
+}
+
+impl FromStr for Piece {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Piece, Self::Err> {
+        match text.as_bytes() {
+            [letter @ b'A'..=b'F', digit @ b'1'..=b'5'] => Ok(Piece { seat: letter - b'A', number: digit - b'1' }),
+            _ => Err("a piece is A1 to F5"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Place, Self::Err> {
+        let at = |digits: &str| number(digits).filter(|&at| at < 96).map(|at| at as u8);
+        let place = match text.as_bytes() {
+            b"H" => Some(Place::Home),
+            [b'T', .., b'!'] => at(&text[1..text.len() - 1]).map(Place::Fresh),
+            [b'T', ..] => at(&text[1..]).map(Place::Track),
+            [b'F', ..] => at(&text[1..]).filter(|&slot| slot < 4).map(Place::Lane),
+            _ => None,
+        };
+        place.ok_or("a place is H, T0 to T95 or F0 to F3")
+    }
+}
+
+sobremesa_core::as_text!(Piece, |piece| piece.to_string(), str::parse);
+sobremesa_core::as_text!(Place, |place| place.to_string(), str::parse);

@@ -1,9 +1,8 @@
 //! The actions of the game: decisions of seats and outcomes of chance.
 
 use crate::board::{Colour, Counts, Slot, Squares};
-use crate::position::Hands;
-#[cfg(feature = "serde")]
-use crate::view_data::DealData;
+use crate::position::{CARDS, Hands};
+use crate::view_data::{DealData, cards, hands};
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,4 +68,22 @@ pub enum Action {
     Lay(Lay),
     /// `pass`: there is no card to lay.
     Pass,
+}
+
+impl From<Deal> for DealData {
+    fn from(deal: Deal) -> DealData {
+        DealData { hands: deal.hands[..usize::from(deal.seats)].iter().map(cards).collect(), piles: deal.piles }
+    }
+}
+
+impl TryFrom<DealData> for Deal {
+    type Error = &'static str;
+
+    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
+        let (hands, seats) = hands(&data.hands)?;
+        if data.piles.iter().any(|&cards| cards > CARDS) {
+            return Err("there are nine cards of a colour");
+        }
+        Ok(Deal { seats, hands, piles: data.piles })
+    }
 }

@@ -3,10 +3,9 @@
 use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
-use crate::info::INFO;
+use crate::info::{Holes, INFO, Taking};
 use crate::outcome::Reason;
 use crate::position::{HALF, Hand, Position, Stage, hide};
-use crate::setup::{Holes, Taking};
 use crate::validate::Fault;
 use crate::view::View;
 use alloc::vec::Vec;

@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Colour, Counts, Slot};
+use crate::info::Piles;
 use crate::position::{COUNTERS, HALF, Hand, Position, Stage};
-use crate::setup::Piles;
 use alloc::vec;
 use alloc::vec::Vec;
 use sobremesa_core::{Dice, draw_from};

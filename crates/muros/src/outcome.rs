@@ -1,7 +1,7 @@
 //! The end: colours are ranked by what is left of them, seats by what they kept.
 
+use crate::info::Ties;
 use crate::position::Position;
-use crate::setup::Ties;
 use alloc::vec::Vec;
 use core::array;
 use sobremesa_core::{Outcome, Seat};

@@ -1,49 +1,7 @@
 //! The seats and the house rules, and what follows from them.
 
-use crate::info::INFO;
-use sobremesa_core::{Rules, on_off, option_values};
-
-option_values! {
-    /// `holes`: what becomes of holes when counters leave a line from its far end.
-    Holes {
-        /// They stay where they were.
-        Fixed = "fixed",
-        /// Inner ones move with the rest.
-        Carried = "carried",
-        /// The rest is packed against the far edge.
-        Closed = "closed",
-    }
-}
-
-option_values! {
-    /// `taking`: which counters a card takes in the second phase.
-    Taking {
-        /// Those of the named colour.
-        Colour = "colour",
-        /// As many as the named colour has, from the far end.
-        FarEnd = "far-end",
-    }
-}
-
-option_values! {
-    /// `piles`: when open cards may be laid.
-    Piles {
-        /// At any time.
-        Free = "free",
-        /// Only with an empty hand.
-        Last = "last",
-    }
-}
-
-option_values! {
-    /// `ties`: how colours are ranked of which as many counters are left.
-    Ties {
-        /// They share a rank.
-        Summed = "summed",
-        /// One after the other.
-        Ordered = "ordered",
-    }
-}
+use crate::info::{Holes, INFO, Piles, Taking, Ties};
+use sobremesa_core::{Rules, on_off};
 
 /// The seats and the house rules, read once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,16 +1,20 @@
 //! What can be seen: all but the others' hands.
 
 use crate::action::Source;
-use crate::board::Colour;
+use crate::board::{Colour, Slot};
 use crate::event::Event;
-use crate::position::{Position, Stage};
+use crate::info::INFO;
+use crate::position::{CARDS, HALF, Position, Stage};
+use crate::view_data::{Slots, ViewData, cards, from_rows, hands, to_rows};
+use alloc::string::{String, ToString};
+use sobremesa_core::Setup;
 
 /// The position as a viewer sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::view_data::ViewData", try_from = "crate::view_data::ViewData")
+    serde(into = "ViewData", try_from = "ViewData")
 )]
 pub struct View(pub(crate) Position);
 
@@ -80,5 +84,58 @@ impl View {
             Event::Started { seat } | Event::Declined { seat } | Event::Passed { seat } => sits(seat),
             Event::Moved { from, to } => from.all().len() == to.all().len(),
         }
+    }
+}
+
+impl View {
+    /// What it holds.
+    pub fn data(&self) -> ViewData {
+        let position = &self.0;
+        ViewData {
+            stage: position.stage,
+            phase: if position.laid >= HALF { 2 } else { u8::from(position.stage == Stage::Play) },
+            mover: position.mover,
+            squares: to_rows(&position.squares),
+            slots: Slots::of(position),
+            blocked: Slot::all().filter(|&slot| position.is_blocked(slot)).collect(),
+            hands: position.hands().iter().map(cards).collect(),
+            piles: position.piles,
+            kept: position.kept().to_vec(),
+            ranks: position.ranks(),
+            deciding: position.deciding_rank(),
+            unseen: position.unseen(),
+            options: position.house.rules().options.values(&INFO),
+        }
+    }
+}
+
+impl From<View> for ViewData {
+    fn from(view: View) -> ViewData {
+        view.data()
+    }
+}
+
+impl TryFrom<ViewData> for View {
+    type Error = String;
+
+    fn try_from(data: ViewData) -> Result<View, String> {
+        let (hands, seats) = hands(&data.hands)?;
+        let setup = Setup::of(&INFO, Some(seats), &data.options).map_err(|error| error.to_string())?;
+        let mut position = Position::empty(&setup.rules(&INFO).map_err(|error| error.to_string())?);
+        if data.mover >= seats || data.kept.len() != usize::from(seats) {
+            return Err("a view tells of each seat".into());
+        }
+        if data.piles.iter().any(|&cards| cards > CARDS) || data.kept.iter().flatten().any(|&count| count > 81) {
+            return Err("there are nine cards of a colour and 81 counters".into());
+        }
+        position.stage = data.stage;
+        position.mover = data.mover;
+        position.squares = from_rows(&data.squares)?;
+        position.slots = data.slots.cards()?;
+        position.laid = position.slots.iter().flatten().count() as u8;
+        position.hands = hands;
+        position.piles = data.piles;
+        position.kept[..usize::from(seats)].copy_from_slice(&data.kept);
+        Ok(View(position))
     }
 }

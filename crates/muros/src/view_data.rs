@@ -1,13 +1,9 @@
-//! What a [`View`] holds, as lists, rows and objects: what programs outside the rules look at.
+//! What a [`View`](crate::View) holds, as lists, rows and objects: what programs outside the rules look at.
 
-use crate::action::Deal;
 use crate::board::{Cell, Colour, Slot, Squares};
-use crate::info::INFO;
-use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
-use crate::view::View;
-use alloc::string::{String, ToString};
+use crate::position::{CARDS, Hand, Hands, Position, Stage};
 use alloc::vec::Vec;
-use sobremesa_core::{OptionValues, Setup};
+use sobremesa_core::OptionValues;
 
 /// A card as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +91,7 @@ pub struct DealData {
     pub piles: [u8; 4],
 }
 
-fn cards(hand: &Hand) -> Vec<Card> {
+pub(crate) fn cards(hand: &Hand) -> Vec<Card> {
     let counts = hand.cards.into_iter().chain([hand.hidden]);
     Card::ALL.into_iter().zip(counts).flat_map(|(card, count)| core::iter::repeat_n(card, count.into())).collect()
 }
@@ -108,7 +104,7 @@ fn hand(cards: &[Card]) -> Result<Hand, &'static str> {
     Ok(Hand { cards: [Card::Y, Card::B, Card::R, Card::G].map(count), hidden: count(Card::Hidden) })
 }
 
-fn hands(lists: &[Vec<Card>]) -> Result<(Hands, u8), &'static str> {
+pub(crate) fn hands(lists: &[Vec<Card>]) -> Result<(Hands, u8), &'static str> {
     let mut hands = Hands::default();
     if lists.len() < 2 || lists.len() > hands.len() {
         return Err("two to four seats have a hand each");
@@ -119,11 +115,11 @@ fn hands(lists: &[Vec<Card>]) -> Result<(Hands, u8), &'static str> {
     Ok((hands, lists.len() as u8))
 }
 
-fn to_rows(squares: &Squares) -> Vec<Vec<Cell>> {
+pub(crate) fn to_rows(squares: &Squares) -> Vec<Vec<Cell>> {
     squares.chunks(9).map(<[Cell]>::to_vec).collect()
 }
 
-fn from_rows(rows: &[Vec<Cell>]) -> Result<Squares, &'static str> {
+pub(crate) fn from_rows(rows: &[Vec<Cell>]) -> Result<Squares, &'static str> {
     if rows.len() != 9 || rows.iter().any(|row| row.len() != 9) {
         return Err("a grid has nine rows of nine squares");
     }
@@ -150,13 +146,13 @@ pub(crate) mod rows {
 const SIDES: usize = 9;
 
 impl Slots {
-    fn of(position: &Position) -> Slots {
+    pub(crate) fn of(position: &Position) -> Slots {
         let walls = position.walls();
         let side = |number: usize| walls[SIDES * number..SIDES * (number + 1)].to_vec();
         Slots { n: side(0), e: side(1), s: side(2), w: side(3) }
     }
 
-    fn cards(&self) -> Result<[Cell; 36], &'static str> {
+    pub(crate) fn cards(&self) -> Result<[Cell; 36], &'static str> {
         let sides = [&self.n, &self.e, &self.s, &self.w];
         let cards = || sides.into_iter().flatten().copied();
         if sides.iter().any(|side| side.len() != SIDES) || cards().any(|card| card == Some(Colour::W)) {
@@ -165,76 +161,5 @@ impl Slots {
         let mut slots = [None; 36];
         cards().enumerate().for_each(|(number, card)| slots[Slot::in_writing(number).index()] = card);
         Ok(slots)
-    }
-}
-
-impl View {
-    /// What it holds.
-    pub fn data(&self) -> ViewData {
-        let position = &self.0;
-        ViewData {
-            stage: position.stage,
-            phase: if position.laid >= HALF { 2 } else { u8::from(position.stage == Stage::Play) },
-            mover: position.mover,
-            squares: to_rows(&position.squares),
-            slots: Slots::of(position),
-            blocked: Slot::all().filter(|&slot| position.is_blocked(slot)).collect(),
-            hands: position.hands().iter().map(cards).collect(),
-            piles: position.piles,
-            kept: position.kept().to_vec(),
-            ranks: position.ranks(),
-            deciding: position.deciding_rank(),
-            unseen: position.unseen(),
-            options: position.house.rules().options.values(&INFO),
-        }
-    }
-}
-
-impl From<View> for ViewData {
-    fn from(view: View) -> ViewData {
-        view.data()
-    }
-}
-
-impl TryFrom<ViewData> for View {
-    type Error = String;
-
-    fn try_from(data: ViewData) -> Result<View, String> {
-        let (hands, seats) = hands(&data.hands)?;
-        let setup = Setup::of(&INFO, Some(seats), &data.options).map_err(|error| error.to_string())?;
-        let mut position = Position::empty(&setup.rules(&INFO).map_err(|error| error.to_string())?);
-        if data.mover >= seats || data.kept.len() != usize::from(seats) {
-            return Err("a view tells of each seat".into());
-        }
-        if data.piles.iter().any(|&cards| cards > CARDS) || data.kept.iter().flatten().any(|&count| count > 81) {
-            return Err("there are nine cards of a colour and 81 counters".into());
-        }
-        position.stage = data.stage;
-        position.mover = data.mover;
-        position.squares = from_rows(&data.squares)?;
-        position.slots = data.slots.cards()?;
-        position.laid = position.slots.iter().flatten().count() as u8;
-        position.hands = hands;
-        position.piles = data.piles;
-        position.kept[..usize::from(seats)].copy_from_slice(&data.kept);
-        Ok(View(position))
-    }
-}
-
-impl From<Deal> for DealData {
-    fn from(deal: Deal) -> DealData {
-        DealData { hands: deal.hands[..usize::from(deal.seats)].iter().map(cards).collect(), piles: deal.piles }
-    }
-}
-
-impl TryFrom<DealData> for Deal {
-    type Error = &'static str;
-
-    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
-        let (hands, seats) = hands(&data.hands)?;
-        if data.piles.iter().any(|&cards| cards > CARDS) {
-            return Err("there are nine cards of a colour");
-        }
-        Ok(Deal { seats, hands, piles: data.piles })
     }
 }

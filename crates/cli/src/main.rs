@@ -5,6 +5,7 @@ mod engine;
 mod failure;
 mod json;
 mod options;
+mod output;
 mod positions;
 mod progress;
 mod workers;
@@ -13,6 +14,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use commands::{apply, bench, duel, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
+use output::say;
 use std::process::ExitCode;
 
 /// Board games on the command line
@@ -87,15 +89,6 @@ fn run() -> Result<(), Failure> {
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
-}
-
-/// Writes a text to stdout.
-fn say(text: &str) -> Result<(), Failure> {
-    use std::io::Write;
-    let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()?;
-    Ok(())
 }
 
 fn main() -> ExitCode {

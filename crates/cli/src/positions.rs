@@ -1,8 +1,9 @@
 //! Commands that answer for one position, or with `--position -` for every line of stdin.
 
 use crate::failure::{Failure, error_line};
+use crate::json;
 use crate::options::ForPositions;
-use crate::{json, say};
+use crate::output::say;
 use serde_json::Value;
 use sobremesa_core::{Code, Error, Info, Setup};
 use sobremesa_session::LONGEST_TEXT;

@@ -210,7 +210,7 @@ impl Thinker for Plain {
     }
 
     fn review(&self) -> Review {
-        crate::review(self.choice())
+        crate::simple::review(self.choice())
     }
 
     fn reviews(&self) -> bool {

@@ -5,7 +5,7 @@ mod gobblet;
 mod muros;
 mod simple;
 
-use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
+use sobremesa_bots::{Limits, Thinker};
 use sobremesa_core::{Code, Error, Notation};
 use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};
 
@@ -39,9 +39,4 @@ pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> 
         (GameId::Muros, "flat") => Box::new(muros::Flat::new(&Muros::read_observation(observation)?, dice)?),
         _ => return Err(Error::new(Code::BadArgument, "the game has no such baseline", name, 0)),
     })
-}
-
-/// All that an opponent without further thoughts can tell of its moves.
-fn review(Choice { action, value, .. }: Choice) -> Review {
-    Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
 }

@@ -98,7 +98,7 @@ impl Thinker for Flat {
     }
 
     fn review(&self) -> Review {
-        crate::review(self.choice())
+        crate::simple::review(self.choice())
     }
 
     fn reviews(&self) -> bool {

@@ -1,9 +1,14 @@
 //! Opponents that do not search.
 
-use sobremesa_bots::{Choice, Review, Thinker};
+use sobremesa_bots::{Choice, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Colour, Spot};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
+
+/// All that an opponent without further thoughts can tell of its moves.
+pub(crate) fn review(Choice { action, value, .. }: Choice) -> Review {
+    Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
+}
 
 /// A decision made at once.
 pub struct Decided(Choice);
@@ -18,7 +23,7 @@ impl Thinker for Decided {
     }
 
     fn review(&self) -> Review {
-        crate::review(self.0.clone())
+        review(self.0.clone())
     }
 
     fn reviews(&self) -> bool {

@@ -4,6 +4,9 @@ use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix, Turn};
 use sobremesa_session::{AnyMatch, GameId, Match};
 
+/// Hears how many are found.
+pub(crate) type Tell<'a> = &'a mut dyn FnMut(usize);
+
 /// So many steps of a game are looked at.
 const LONGEST: usize = 1_000;
 

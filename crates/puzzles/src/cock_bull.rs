@@ -1,7 +1,8 @@
 //! Cock & Bull: a roll lies there, and every choice has its exact price, the chance to win that it gives away.
 
-use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle, Tell};
+use crate::bot_games::{Table, Tell, watch};
+use crate::week::Found;
+use crate::{Effort, Goal, Puzzle};
 use sobremesa_bots::cock_bull::inside::liking;
 use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
 use sobremesa_cock_bull::{Action, Position, Stage};

@@ -1,8 +1,9 @@
 //! Dog: the others are out of the round, and the seat to move plays the rest of its hand alone. There is exactly one way to bring
 //! all pieces of its team in with it. Boards come from games between bots, hands from the deck.
 
-use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle, Tell};
+use crate::bot_games::{Table, Tell, watch};
+use crate::week::Found;
+use crate::{Effort, Goal, Puzzle};
 use sobremesa_core::{Dice, Error, Game, Notation, Setup, SplitMix, Turn, seat_letter};
 use sobremesa_dog::{Action, Card, Phase, Position};
 use sobremesa_session::GameId;

@@ -1,8 +1,9 @@
 //! Gobblet: a win in two to four moves, with one right move at each turn but the last. Searched with the bots' own board, for
 //! speed.
 
-use crate::bot_games::{Table, watch};
-use crate::{DAYS, Effort, Found, Goal, Puzzle, Tell};
+use crate::bot_games::{Table, Tell, watch};
+use crate::week::Found;
+use crate::{DAYS, Effort, Goal, Puzzle};
 use sobremesa_bots::gobblet::inside::{
     Board, Evaluator, Move, NONE, Plan, Search, Sight, WIN, WON, as_action, board_at, root_moves,
 };

@@ -13,14 +13,10 @@ mod week;
 pub use text::{Goal, Puzzle, read_file, write_file};
 pub use week::{DAYS, Effort, weeks};
 
+use bot_games::Tell;
 use sobremesa_core::{Code, Error, SplitMix};
 use sobremesa_session::{GameId, seed_number};
-
-/// A puzzle and how hard it is, before it is known how hard the others are.
-pub(crate) struct Found {
-    effort: Effort,
-    puzzle: Puzzle,
-}
+use week::Found;
 
 /// What knows a game's puzzles.
 struct Maker {
@@ -30,9 +26,6 @@ struct Maker {
     /// How hard one is.
     effort: fn(&Puzzle) -> Result<Effort, Error>,
 }
-
-/// Hears how many are found.
-type Tell<'a> = &'a mut dyn FnMut(usize);
 
 const MAKERS: [Maker; 4] = [
     Maker { game: GameId::CockBull, find: cock_bull::find, effort: cock_bull::effort },

@@ -1,8 +1,9 @@
 //! Muros: the last six cards between two, with nothing hidden (what one hand, the piles and the slots don't hold is in the
 //! other hand). One card wins alone whatever the other seat does, and so at every later turn.
 
-use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle, Tell};
+use crate::bot_games::{Table, Tell, watch};
+use crate::week::Found;
+use crate::{Effort, Goal, Puzzle};
 use sobremesa_bots::muros::inside::{holding, worths};
 use sobremesa_core::{Error, Game, Notation, Setup, SplitMix};
 use sobremesa_muros::{Action, Position};

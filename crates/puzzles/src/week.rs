@@ -1,6 +1,6 @@
 //! How puzzles are spread over the week.
 
-use crate::{Found, Puzzle};
+use crate::Puzzle;
 use sobremesa_core::{Dice, SplitMix};
 
 /// The days of a week: as many degrees of difficulty.
@@ -8,6 +8,12 @@ pub const DAYS: usize = 7;
 
 /// What a puzzle is sorted by, the first number before the second.
 pub type Effort = [u32; 2];
+
+/// A puzzle and how hard it is, before it is known how hard the others are.
+pub(crate) struct Found {
+    pub effort: Effort,
+    pub puzzle: Puzzle,
+}
 
 /// So many weeks hold at least so many puzzles.
 pub fn weeks(count: usize) -> usize {

@@ -1,6 +1,7 @@
 //! Dog's opponent: rollouts over determinizations to the end of the round, and an evaluation of what stands then.
 
 mod eval;
+mod features;
 mod levels;
 mod opponent_model;
 mod rollout;

@@ -4,7 +4,7 @@
 //! The ends know what first sight does not: a seat that is done is worth more than its pieces are, and the last piece of
 //! Classic stands best 9 to 12 squares before its start.
 
-use super::eval::{ALL, FEATURES};
+use super::features::{ALL, FEATURES};
 use crate::data::{DOG_ENDS, DOG_SIGHT, numbers};
 use sobremesa_dog::HouseRules;
 use std::array;

@@ -2,8 +2,6 @@
 //! `i + 1`, bit `q` of a lane for square `q`; the side to move comes first, so that colours need no code of their own.
 //! Moves and wins are written again here, for speed; `tests/gobblet.rs` holds them to the rules crate over whole games.
 
-use super::symmetry::turn;
-
 /// The ten lines, as in the rules crate.
 pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
@@ -113,11 +111,6 @@ impl Board {
         h = (h ^ h >> 32).wrapping_add(self.opp).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         h = (h ^ h >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         h ^ h >> 32
-    }
-
-    /// The board turned or mirrored by one of eight symmetries.
-    pub fn turned(&self, symmetry: usize) -> Board {
-        Board { own: turn(self.own, symmetry), opp: turn(self.opp, symmetry), ..*self }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The eight symmetries of the board.
 
-use super::board::{LANES, Move, NONE, from, is_place, to};
+use super::board::{Board, LANES, Move, NONE, from, is_place, to};
 
 /// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.
 fn mirrored(x: u64, mirror: usize) -> u64 {
@@ -20,13 +20,20 @@ fn mirrored(x: u64, mirror: usize) -> u64 {
 }
 
 /// Symmetry `s`: mirror 1 if bit 0, then 2 if bit 1, then 4 if bit 2 is set.
-pub(super) fn turn(mut x: u64, symmetry: usize) -> u64 {
+fn turn(mut x: u64, symmetry: usize) -> u64 {
     for mirror in [1, 2, 4] {
         if symmetry & mirror != 0 {
             x = mirrored(x, mirror);
         }
     }
     x
+}
+
+impl Board {
+    /// The board turned or mirrored by one of eight symmetries.
+    pub fn turned(&self, symmetry: usize) -> Board {
+        Board { own: turn(self.own, symmetry), opp: turn(self.opp, symmetry), ..*self }
+    }
 }
 
 /// The symmetry that undoes one.

@@ -2,8 +2,9 @@
 
 use crate::engine::think::{Limit, think};
 use crate::failure::Failure;
+use crate::json;
 use crate::options::{Common, Seed, any_game};
-use crate::{json, say};
+use crate::output::say;
 use sobremesa_core::{Setup, Turn};
 use sobremesa_session::{AnyMatch, GameId, Series, Sheet, from_record, new_match};
 use std::path::PathBuf;

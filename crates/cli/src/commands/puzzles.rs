@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, one_line};
 use crate::options::{Common, Seed, puzzled_game};
+use crate::output::say;
 use crate::progress::Progress;
-use crate::say;
 use serde_json::{Value, json};
 use sobremesa_core::Options;
 use sobremesa_puzzles::{DAYS, Puzzle, make, weeks, write_file};

@@ -1,8 +1,9 @@
 //! `replay`: a record's final position and result.
 
 use crate::failure::Failure;
+use crate::json;
 use crate::options::Common;
-use crate::{json, say};
+use crate::output::say;
 use serde_json::json;
 use sobremesa_core::{Code, Error};
 use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};

@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, one_line};
 use crate::options::{Common, Seed, any_game};
+use crate::output::say;
 use crate::progress::Progress;
-use crate::say;
 use crate::workers::in_parallel;
 use serde_json::{Value, json};
 use sobremesa_core::Setup;

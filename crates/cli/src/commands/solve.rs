@@ -2,8 +2,8 @@
 
 use crate::failure::Failure;
 use crate::options::{Common, solved_game};
+use crate::output::say;
 use crate::progress::Progress;
-use crate::say;
 use serde_json::json;
 use sobremesa_bots::cock_bull::{Goal, STATES, Solution};
 use sobremesa_core::{Notation, Setup};

@@ -1,0 +1,163 @@
+//! What every bot is: how it is asked, how it thinks and what it answers.
+
+use sobremesa_core::SplitMix;
+
+/// How strong and how long to think: `Limits::new(3).seed(7).nodes(10_000)`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Limits<'a> {
+    /// 1 (weakest) to 5.
+    pub level: u8,
+    /// What the weaker levels' slips are drawn from.
+    pub seed: u64,
+    /// At most so many nodes, and never more than the level's own budget, but at level 5.
+    pub nodes: Option<u64>,
+    /// The caller watches a clock: level 5 has no budget of its own.
+    pub timed: bool,
+    /// Every move is to be valued, not only the best found.
+    pub review: bool,
+    /// The move that was played, for a review: where moves are tried as they are worth it (Muros, Dog), it is tried as often
+    /// as all the others together, so that its value is known as well as the best one's. What is no legal move changes nothing.
+    pub played: Option<&'a str>,
+}
+
+impl<'a> Limits<'a> {
+    /// A level, 1 to 5, with its own budget.
+    pub fn new(level: u8) -> Limits<'a> {
+        Limits { level, seed: 0, nodes: None, timed: false, review: false, played: None }
+    }
+
+    /// The same, its slips drawn from this seed.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Limits<'a> {
+        Limits { seed, ..self }
+    }
+
+    /// The same with at most so many nodes.
+    #[must_use]
+    pub fn nodes(self, nodes: u64) -> Limits<'a> {
+        Limits { nodes: Some(nodes), ..self }
+    }
+
+    /// The same for a caller who watches a clock.
+    #[must_use]
+    pub fn timed(self) -> Limits<'a> {
+        Limits { timed: true, ..self }
+    }
+
+    /// The same for a review: every move is to be valued.
+    #[must_use]
+    pub fn review(self) -> Limits<'a> {
+        Limits { review: true, ..self }
+    }
+
+    /// The same for a review of the move that was played.
+    #[must_use]
+    pub fn played(self, played: &'a str) -> Limits<'a> {
+        Limits { played: Some(played), ..self }
+    }
+
+    /// So many games are played by a bot that tries its `choices` in games, from level 3 on: its level's `own` number, or
+    /// fewer; at level 5 as many as are given. Where there is nothing to choose, a value is all there is to find, for which
+    /// `only` so many will do.
+    pub(crate) fn games(&self, choices: usize, own: &[u64; 3], only: u64) -> u64 {
+        let level = if self.review { 5 } else { self.level };
+        if level < 3 {
+            return 0;
+        }
+        let own = own[usize::from(level - 3)];
+        let most = if level < 5 { own } else { u64::MAX };
+        let games = self.nodes.map_or(if self.timed { most } else { own }, |nodes| nodes.min(most));
+        if choices == 1 { games.min(only) } else { games }
+    }
+}
+
+/// A bot's decision.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify))]
+pub struct Choice {
+    /// The move in the game's notation.
+    #[cfg_attr(feature = "tsify", serde(rename = "move"))]
+    pub action: String,
+    /// Expected share of the win for the mover, 0 to 1; 0.5 where a level does not look for it (`nodes` 0).
+    pub value: f64,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Plies looked ahead in full, where the bot counts so.
+    #[cfg_attr(feature = "tsify", serde(skip_serializing_if = "Option::is_none"), tsify(optional))]
+    pub depth: Option<u32>,
+}
+
+/// A legal move and what it is worth.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify), tsify(rename = "ValuedMove", missing_as_null))]
+pub struct Valued {
+    /// The move in the game's notation.
+    #[cfg_attr(feature = "tsify", serde(rename = "notation"))]
+    pub action: String,
+    /// Expected share of the win for the mover, 0 to 1.
+    pub value: f64,
+    /// By how much the value may be wrong, at 95 %: 0 where it is proven, null where nobody can tell.
+    pub error: Option<f64>,
+}
+
+/// Every legal move with its value for the mover, best first.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "tsify", derive(serde::Serialize, tsify::Tsify))]
+pub struct Review {
+    /// True where every value is proven.
+    pub exact: bool,
+    /// Expected share of the win for the seat that observes, 0 to 1.
+    pub value: f64,
+    /// The moves.
+    #[cfg_attr(feature = "tsify", tsify(type = "ValuedMove[]"))]
+    pub moves: Vec<Valued>,
+}
+
+impl Review {
+    /// The moves in the order of their values, best first, and what the best is worth; equals keep their order.
+    pub(crate) fn of(mut moves: Vec<Valued>, exact: bool) -> Review {
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Review { exact, value: moves.first().map_or(0.5, |best| best.value), moves }
+    }
+}
+
+/// A bot that is thinking about one position.
+pub trait Thinker {
+    /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.
+    fn run(&mut self, nodes: u64) -> bool;
+
+    /// How much is done of a piece of work that has to be done, budgets or not, before the first answer; none where
+    /// there is no such work, or no more.
+    fn progress(&self) -> Option<f64> {
+        None
+    }
+
+    /// The best action so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
+    /// [`Thinker::review`].
+    fn choice(&self) -> Choice;
+
+    /// What is known of every legal action so far.
+    fn review(&self) -> Review;
+
+    /// Whether [`Thinker::review`] tells of every legal action, not only of the one that is played.
+    fn reviews(&self) -> bool {
+        true
+    }
+}
+
+/// By how much a share of the win that came of so many games may be wrong, at 95 %: shares lie between none and all, so
+/// nothing spreads wider than wins and losses.
+pub(crate) fn spread(share: f64, games: f64) -> f64 {
+    1.96 * (share * (1.0 - share) / games).max(0.0).sqrt()
+}
+
+/// Which of so many moves was played; none of them where nobody says.
+pub(crate) fn played(limits: &Limits, moves: usize, written: &dyn Fn(usize) -> String) -> Option<usize> {
+    limits.played.filter(|_| limits.review).and_then(|played| (0..moves).find(|&at| written(at) == played))
+}
+
+/// Dice for choices between equals: the same ones wherever the same is observed.
+pub fn dice(seed: u64, observation: &str) -> SplitMix {
+    SplitMix(sobremesa_session::hash(seed, observation))
+}

@@ -4,6 +4,7 @@ use crate::dice::KeyedDice;
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::outcome::Outcome;
+use crate::record::write::{Content, write_record, write_result};
 use sobremesa_core::{Code, Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
 
 /// A legal move or an outcome of chance.
@@ -126,12 +127,21 @@ pub trait AnyMatch {
 
     /// The record of the match up to now.
     fn record(&self) -> String {
-        crate::record::write(self)
+        write_record(&Content {
+            info: self.info(),
+            rules: self.rules(),
+            seed: self.seed(),
+            position: self.start_position(),
+            score: self.score(),
+            result: self.result(),
+            notes: self.notes(),
+            moves: self.moves(),
+        })
     }
 
     /// `*`, or the winners' seats joined by commas.
     fn result(&self) -> String {
-        crate::record::result(self.outcome().as_ref())
+        write_result(self.outcome().as_ref())
     }
 }
 

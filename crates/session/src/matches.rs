@@ -1,6 +1,5 @@
 //! One game in progress: the start and the actions played, with the way back and forth.
 
-use crate::record::{self, BadRecord};
 use crate::repetition::Repetitions;
 use sobremesa_core::{Code, Error, Notation, Outcome, Setup, Turn, Viewer};
 
@@ -93,14 +92,6 @@ impl<G: Notation> Match<G> {
         };
         game.go_to(start);
         Ok(game)
-    }
-
-    /// Reads a record of this game and replays it.
-    ///
-    /// # Errors
-    /// `bad-record` with its line and column, and the match up to there.
-    pub fn from_record(text: &str) -> Result<Match<G>, BadRecord<Match<G>>> {
-        record::read(text, 0)
     }
 
     /// The position now, the referee's truth.

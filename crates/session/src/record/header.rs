@@ -1,26 +1,19 @@
 //! The lines of a record: those of its header, and the steps below it.
 
-use super::BadRecord;
 use crate::games::GameId;
-use sobremesa_core::{Code, Error};
+use sobremesa_core::Error;
 
 /// Where a complaint stands.
 pub(crate) struct Located {
-    message: String,
-    token: String,
-    line: usize,
-    column: usize,
+    pub(super) message: String,
+    pub(super) token: String,
+    pub(super) line: usize,
+    pub(super) column: usize,
 }
 
 impl Located {
     pub(crate) fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
         Located { message: message.into(), token: token.to_string(), line, column }
-    }
-
-    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
-        let Located { message, token, line, column } = self;
-        let message = format!("line {line}, column {column}: {message}");
-        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
     }
 }
 

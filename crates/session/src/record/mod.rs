@@ -5,16 +5,16 @@ mod header;
 mod link;
 mod names;
 mod summary;
+pub(crate) mod write;
 
 use crate::any::AnyMatch;
 use crate::games::GameId;
 use crate::matches::Match;
-use crate::outcome::Outcome;
 use header::Step;
 pub(crate) use header::{Header, Located, quoted};
 pub use link::{from_link, record_in, to_link};
 pub use names::{nameless, with_names};
-use sobremesa_core::{Error, Info, Notation, Setup, split_options};
+use sobremesa_core::{Code, Error, Info, Notation, Setup, split_options};
 pub use summary::{Summary, is_series, summary};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
@@ -27,6 +27,14 @@ pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
     pub column: usize,
     /// The longest legal prefix; `None` where the header is what is wrong.
     pub prefix: Option<Box<M>>,
+}
+
+impl Located {
+    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
+        let Located { message, token, line, column } = self;
+        let message = format!("line {line}, column {column}: {message}");
+        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
+    }
 }
 
 impl<G: Notation> From<BadRecord<Match<G>>> for BadRecord {
@@ -49,43 +57,6 @@ impl<M: ?Sized> std::fmt::Display for BadRecord<M> {
 }
 
 impl<M: ?Sized> std::error::Error for BadRecord<M> {}
-
-/// The record of a match up to now.
-pub(crate) fn write<M: AnyMatch + ?Sized>(game: &M) -> String {
-    let (info, rules) = (game.info(), game.rules());
-    let mut text = String::new();
-    let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));
-    head("Game", info.id);
-    head("Version", env!("CARGO_PKG_VERSION"));
-    head("Seats", &rules.seats.to_string());
-    let options = rules.options.write(info);
-    if !options.is_empty() {
-        head("Options", &options);
-    }
-    head("Seed", game.seed());
-    if let Some(position) = game.start_position() {
-        head("Position", &position);
-    }
-    if !game.score().is_empty() {
-        let points: Vec<String> = game.score().iter().map(u32::to_string).collect();
-        head("Score", &points.join(","));
-    }
-    head("Result", &game.result());
-    for (key, value) in game.notes() {
-        head(key, value);
-    }
-    text.push('\n');
-    for (number, action) in (1..).zip(game.moves()) {
-        text.push_str(&format!("{number}. {action}\n"));
-    }
-    text
-}
-
-/// `*`, or the winners' seats joined by commas.
-pub(crate) fn result(outcome: Option<&Outcome>) -> String {
-    let Some(outcome) = outcome else { return "*".into() };
-    outcome.winners.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(",")
-}
 
 /// What a header says of how a match begins.
 struct Beginning {
@@ -176,9 +147,14 @@ fn read_under<G: Notation>(header: &Header) -> Result<Match<G>, BadRecord<Match<
     }
 }
 
-/// Reads a record of this game; `above` lines stand before it.
-pub(crate) fn read<G: Notation>(text: &str, above: usize) -> Result<Match<G>, BadRecord<Match<G>>> {
-    read_under(&Header::read(text, above).map_err(|located| located.bad(None))?)
+impl<G: Notation> Match<G> {
+    /// Reads a record of this game and replays it.
+    ///
+    /// # Errors
+    /// `bad-record` with its line and column, and the match up to there.
+    pub fn from_record(text: &str) -> Result<Match<G>, BadRecord<Match<G>>> {
+        read_under(&Header::read(text, 0).map_err(|located| located.bad(None))?)
+    }
 }
 
 /// Reads a record of any game.

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
+import { crateNames, moduleGraph } from "./rust-modules";
 
 const root = new URL("../../", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), "utf8");
@@ -138,6 +139,19 @@ test("no imports go round in a circle", () => {
   // Where there is one it is found.
   const [[name, next = []] = []] = [...edges].filter(([, to]) => to.length > 0);
   if (name) edges.set(next[0] ?? "", [name]);
+  assert.notEqual(circle(edges), null);
+});
+
+test("the modules of a crate depend on each other in one direction", () => {
+  for (const crate of crateNames) {
+    const edges = moduleGraph(crate);
+    assert.equal(circle(edges), null, crate);
+  }
+  // The graph has the dependencies that a circle would be made of.
+  const edges = moduleGraph("dog");
+  assert.ok(edges.get("notation")?.includes("position"));
+  assert.ok(edges.get("event")?.includes("view_data"), "a path in an attribute counts");
+  edges.get("view_data")?.push("event");
   assert.notEqual(circle(edges), null);
 });
 

@@ -28,7 +28,7 @@ pub fn thinker<G: Notation>(observation: &str, limits: &Limits) -> Result<Box<dy
     let mut dice = dice(limits.seed, observation);
     let actions = seen.legal_actions();
     let (focus, first) =
-        (played(limits, actions.len(), &|at| G::write_action(&actions[at])), dice.below(actions.len() as u32) as usize);
+        (played(limits, actions.len(), &|at| actions[at].to_string()), dice.below(actions.len() as u32) as usize);
     let budget = match limits.level {
         2 if !limits.review => limits.nodes.map_or(FEW, |nodes| nodes.min(FEW)),
         _ => limits.games(actions.len(), &ROLLOUTS, ONLY),
@@ -126,12 +126,12 @@ impl<G: Notation> Thinker for Bot<G> {
 
     fn choice(&self) -> Choice {
         let arm = &self.arms[self.best()];
-        Choice { action: G::write_action(&arm.action), value: arm.value(), nodes: self.visits, depth: None }
+        Choice { action: arm.action.to_string(), value: arm.value(), nodes: self.visits, depth: None }
     }
 
     fn review(&self) -> Review {
         let valued = |arm: &Arm<G::Action>| Valued {
-            action: G::write_action(&arm.action),
+            action: arm.action.to_string(),
             value: arm.value(),
             error: Some(if arm.visits == 0 { 0.5 } else { spread(arm.value(), arm.visits as f64) }),
         };

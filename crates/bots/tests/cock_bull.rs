@@ -3,7 +3,7 @@
 use sobremesa_bots::cock_bull::{Goal, Solution, inside};
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, thinker};
 use sobremesa_cock_bull::{Action, Position, Roll};
-use sobremesa_core::{Code, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Game, Notation, SplitMix, Turn};
 use sobremesa_lab as baselines;
 use sobremesa_laws::{each_action, vectors};
 use sobremesa_session::GameId;
@@ -13,7 +13,7 @@ fn how(level: u8) -> Limits<'static> {
 }
 
 fn read(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 fn bot(observation: &str, how: &Limits) -> Box<dyn Thinker> {
@@ -63,17 +63,17 @@ fn every_value_of_another_program_comes_out() {
                     assert!(near(solution.value(&rolled, 0), wanted(&vector[name]["rolls"]["pass"]), 1e-8), "{text}");
                     continue;
                 }
-                let wanted_choices = vector[name]["rolls"][roll.word()].as_object().unwrap();
+                let wanted_choices = vector[name]["rolls"][roll.to_string()].as_object().unwrap();
                 let found = solution.choices(&rolled);
                 assert!(found.is_sorted_by(|a, b| a.1 >= b.1));
                 for (action, value) in &found {
-                    let action = Position::write_action(action);
+                    let action = action.to_string();
                     let verb = action.split(':').next().unwrap();
                     assert!(near(*value, wanted(&wanted_choices[verb]), 1e-8), "{text} {roll:?} {action}");
                     choices += 1;
                 }
                 for verb in wanted_choices.keys() {
-                    let has = found.iter().any(|(action, _)| Position::write_action(action).starts_with(verb.as_str()));
+                    let has = found.iter().any(|(action, _)| action.to_string().starts_with(verb.as_str()));
                     assert!(has, "{text} {roll:?} {verb}");
                 }
             }
@@ -154,7 +154,7 @@ fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
                                 / f64::from(total)
                         }
                     };
-                    assert!(near(value, wanted, 1e-8), "{goal:?} {}: {value} {wanted}", position.write_whole());
+                    assert!(near(value, wanted, 1e-8), "{goal:?} {}: {value} {wanted}", position);
                 }
             });
         }
@@ -170,10 +170,10 @@ fn level_5_never_plays_worse_than_the_best() {
         let choices = solution.choices(position);
         if choices.len() > 1 && decisions < 2_000 {
             decisions += 1;
-            let choice = decide(&position.write_whole(), 5);
+            let choice = decide(&position.to_string(), 5);
             let action = position.find_action(&choice.action).unwrap();
             let value = solution.value(&position.after(&action), seat.0);
-            assert!(value > choices[0].1 - 1e-9 && near(value, choice.value, 1e-12), "{}", position.write_whole());
+            assert!(value > choices[0].1 - 1e-9 && near(value, choice.value, 1e-12), "{}", position.to_string());
         }
     });
     assert_eq!(decisions, 2_000);
@@ -329,9 +329,9 @@ fn far_from_its_end_a_race_is_for_points() {
     walk("opening options=series=points:9999", 12, &mut |position| {
         let Turn::Seat(_) = position.turn() else { return };
         let choices = points.choices(position);
-        let choice = position.find_action(&decide(&position.write_whole(), 5).action).unwrap();
+        let choice = position.find_action(&decide(&position.to_string(), 5).action).unwrap();
         let lost = choices[0].1 - choices.iter().find(|(action, _)| *action == choice).unwrap().1;
-        assert!(lost < 0.5, "{}: {choice:?} {choices:?}", position.write_whole());
+        assert!(lost < 0.5, "{}: {choice:?} {choices:?}", position);
         differing += u32::from(lost > 1e-9);
     });
     assert!(differing < 10, "{differing}");

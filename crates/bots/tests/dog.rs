@@ -44,7 +44,7 @@ fn any_seat_can_think_for_the_one_that_moves() {
         for other in 0..position.house().seats {
             let observation = position.observation(Seat(other), &[], &[]);
             let action = decide(&observation, &how(3, 4)).action;
-            let seen = Position::read_position(&observation, &Setup::default()).unwrap();
+            let seen = observation.parse::<Position>().unwrap();
             assert!(seen.find_action(&action).is_ok(), "{observation}: {action} of {seat:?}");
         }
     });
@@ -132,7 +132,7 @@ fn a_certain_win_is_taken() {
         for level in 2..=5 {
             let text = four(pieces, &format!("A:{own}/B:?.?.?.?/C:?.?.?.?/D:?.?.?.?"), "play", "A");
             let choice = decide(&text, &how(level, 100));
-            let mut position = Position::read_position(&text, &Setup::default()).unwrap();
+            let mut position = text.parse::<Position>().unwrap();
             assert!(choice.action.contains(wins) || choice.action.starts_with("J=7 "), "{} in {text}", choice.action);
             // Portion after portion to the end.
             let mut action = choice.action;
@@ -178,7 +178,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
     let mut dice = SplitMix(1);
     walk(6, 60, &mut |position, seat| {
         let legal = position.legal_actions();
-        let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
+        let played = legal[dice.below(legal.len() as u32) as usize].to_string();
         let how = how(1, 60).review().played(&played);
         let mut bot = thinker(GameId::Dog, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
@@ -195,8 +195,8 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
 fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
     // What another seat than the one to move observes; nearly all cards lie open.
     let seen = include_str!("dog-hidden-hand.txt").trim_end();
-    let position = Position::read_position(seen, &Setup::default()).unwrap();
-    let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
+    let position = seen.parse::<Position>().unwrap();
+    let legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
     for seed in 0..12 {
         for level in [4, 5] {
             let choice = decide(seen, &how(level, 100).seed(seed));

@@ -87,7 +87,7 @@ fn answers_and_reviews_do_not_depend_on_the_slices_and_value_every_move_best_fir
             let [one, other] = [7, 100_000].map(|slice| sliced(game, observation, &review, slice).review());
             assert_eq!(one, other, "{observation}");
             let mut named: Vec<&str> = one.moves.iter().map(|valued| valued.action.as_str()).collect();
-            let mut legal: Vec<String> = position.legal_actions().iter().map(G::write_action).collect();
+            let mut legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
             named.sort_unstable();
             legal.sort_unstable();
             assert_eq!(named, legal);
@@ -114,7 +114,7 @@ fn bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart_and_whatever_el
             for viewer in [Viewer::Onlooker, Viewer::Seat(Seat(1 - seat.0 % 2)), Viewer::Referee] {
                 let text = position.write(viewer) + &position.write_options();
                 let action = thought(game, &text, &how(5, 3)).choice().action;
-                let seen = G::read_position(&text, &Setup::default()).unwrap();
+                let seen = text.parse::<G>().unwrap();
                 assert!(seen.find_action(&action).is_ok(), "{action} in {text}");
             }
         });
@@ -134,7 +134,7 @@ fn what_cannot_be_thought_about_is_refused() {
          discard=-",
         ["?"; 110].join(".")
     );
-    let dealt = random_start::<sobremesa_session::Dog>(&Setup::default(), 0).write_whole();
+    let dealt = random_start::<sobremesa_session::Dog>(&Setup::default(), 0).to_string();
     let muros = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
         YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
     let code = |game, text: &str, level| thinker(game, text, &how(level, 10)).err().map(|error| error.code);

@@ -53,11 +53,11 @@ fn moves_are_those_of_the_rules() {
         let mut moves: Vec<Action> =
             inside::root_moves(&board, position.pending()).into_iter().map(as_action).collect();
         moves.sort();
-        assert_eq!(moves, position.legal_actions(), "{}", position.write_whole());
+        assert_eq!(moves, position.legal_actions(), "{}", position);
         for action in moves {
             let m = inside::root_moves(&board, Pending::Nothing).into_iter().find(|&m| as_action(m) == action);
             let next = position.after(&action);
-            assert_eq!(board.play(m.unwrap()), inside::board_at(&next), "{}", position.write_whole());
+            assert_eq!(board.play(m.unwrap()), inside::board_at(&next), "{}", position);
         }
     });
 }
@@ -69,7 +69,7 @@ fn touch_move_has_the_same_moves_in_two_halves() {
         let board = inside::board_at(position);
         let moves: Vec<Action> = inside::root_moves(&board, position.pending()).into_iter().map(as_action).collect();
         if let Pending::Lifted(_) = position.pending() {
-            assert_eq!(moves, actions, "{}", position.write_whole());
+            assert_eq!(moves, actions, "{}", position);
             return;
         }
         for action in actions {
@@ -78,9 +78,9 @@ fn touch_move_has_the_same_moves_in_two_halves() {
                     let seconds = position.after(&action).legal_actions();
                     // Once a lift has lost there is no second half.
                     let here = moves.iter().filter(|m| matches!(m, Action::Move(f, _) if *f == from));
-                    assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.write_whole());
+                    assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.to_string());
                 }
-                _ => assert!(moves.contains(&action), "{}", position.write_whole()),
+                _ => assert!(moves.contains(&action), "{}", position.to_string()),
             }
         }
     });
@@ -90,7 +90,7 @@ fn touch_move_has_the_same_moves_in_two_halves() {
 fn wins_threats_and_reveals_are_seen_exactly() {
     walk(&start(&[]), 300, &mut |position, _| {
         let mover = position.mover();
-        let text = position.write_whole();
+        let text = position.to_string();
         let sight = Sight::of(&inside::board_at(position));
         let actions = position.legal_actions();
 
@@ -130,7 +130,7 @@ fn the_evaluation_is_the_same_from_all_sides() {
         for symmetry in 0..8 {
             let turned = board.turned(symmetry);
             assert_eq!(turned.turned(inside::inverse(symmetry)), board);
-            assert_eq!(evaluator.value(&Sight::of(&turned)), value, "{}", position.write_whole());
+            assert_eq!(evaluator.value(&Sight::of(&turned)), value, "{}", position);
             for m in inside::root_moves(&board, Pending::Nothing) {
                 assert_eq!(turned.play(inside::turned_move(m, symmetry)), board.play(m).turned(symmetry));
             }
@@ -174,7 +174,7 @@ fn a_lost_game_is_played_on() {
     // Three threats of White on open lines: whatever Black does, White wins next.
     let lost = "D,D,-,D/C,-,-,-/C,-,C,-/-,d,d,d 222/333 b";
     let choice = decide(lost, &how(5, 100_000));
-    let position = Position::read_position(lost, &Setup::default()).unwrap();
+    let position = lost.parse::<Position>().unwrap();
     assert!(position.find_action(&choice.action).is_ok(), "{}", choice.action);
     let mut bot = thinker(GameId::Gobblet, lost, &how(5, 100_000).review()).unwrap();
     while !bot.run(1_000) {}
@@ -185,7 +185,7 @@ fn a_lost_game_is_played_on() {
 /// the mover would lose without it, the third standing is its draw.
 #[test]
 fn repetition_is_sought_when_losing_and_shunned_when_winning() {
-    let lost_next = Position::read_position("B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w", &Setup::default());
+    let lost_next = "B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w".parse::<Position>();
     let position = lost_next.unwrap();
     let board_moves = |p: &Position| p.legal_actions().into_iter().filter(|s| matches!(s, Action::Move(..)));
     let back = |action: &Action| match *action {
@@ -208,15 +208,15 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
             if !legal(&three, &back(&black)) || found >= 3 {
                 continue;
             }
-            let way_back = Position::write_action(&back(&black));
-            let fresh = decide(&three.write_whole(), &how(5, 20_000));
+            let way_back = back(&black).to_string();
+            let fresh = decide(&three.to_string(), &how(5, 20_000));
             let record = [white, black, back(&white), back(&black), white, black, back(&white)];
             let repeated = decide(&three.observation(Seat(1), &record, &[]), &how(5, 20_000));
             if fresh.value == 0.0 {
                 assert_eq!((repeated.action.as_str(), repeated.value), (way_back.as_str(), 0.5));
                 // By a house rule the third standing is no draw yet.
-                let text = three.write_whole() + " options=repetition=4";
-                let four = Position::read_position(&text, &Setup::default()).unwrap();
+                let text = three.to_string() + " options=repetition=4";
+                let four = text.parse::<Position>().unwrap();
                 assert_eq!(decide(&four.observation(Seat(1), &record, &[]), &how(5, 20_000)).value, 0.0);
                 found += 1;
             } else if fresh.value == 1.0 {

@@ -14,7 +14,7 @@ fn decided<G: Notation>(observation: &str, limits: &Limits, slice: u64) -> G::Ac
     let mut bot =
         monte_carlo::thinker::<G>(observation, limits).unwrap_or_else(|error| panic!("{observation}: {error}"));
     while !bot.run(slice) {}
-    G::read_action(&bot.choice().action).unwrap()
+    bot.choice().action.parse().unwrap()
 }
 
 /// Plays a game from a position, a seat by the bot and all others at random; whether the seat is among the winners.
@@ -85,14 +85,14 @@ fn its_review_values_every_action() {
     assert!(bot.reviews());
     let mut found: Vec<_> = bot.review().moves.into_iter().map(|valued| valued.action).collect();
     found.sort_unstable();
-    let mut legal: Vec<_> = position.legal_actions().iter().map(Gobblet::write_action).collect();
+    let mut legal: Vec<_> = position.legal_actions().iter().map(ToString::to_string).collect();
     legal.sort_unstable();
     assert_eq!(found, legal);
 }
 
 #[test]
 fn where_no_seat_is_to_move_it_says_so() {
-    let chance = start::<Muros>().write_whole();
+    let chance = start::<Muros>().to_string();
     let refused = monte_carlo::thinker::<Muros>(&chance, &limits(3, 1, 10)).map(|_| ()).unwrap_err();
     assert_eq!(refused.code, Code::NotChance);
 }

@@ -64,10 +64,10 @@ fn the_last_cards_of_two_are_played_exactly() {
         }
         let choice = decide(&position.observation(seat, &[], &[]), &how(5, 100_000));
         let best = certain(position);
-        assert_eq!(choice.value, best, "{}", position.write_whole());
+        assert_eq!(choice.value, best, "{}", position);
         let after = position.play(&position.find_action(&choice.action).unwrap()).unwrap().0;
-        assert_eq!(1.0 - certain(&after), best, "{} in {}", choice.action, position.write_whole());
-        assert!(choice.nodes < 100_000, "{} {}", choice.action, position.write_whole());
+        assert_eq!(1.0 - certain(&after), best, "{} in {}", choice.action, position);
+        assert!(choice.nodes < 100_000, "{} {}", choice.action, position);
         proven += 1;
     });
     assert!(proven >= 90, "{proven}");
@@ -105,7 +105,7 @@ fn the_outlook_knows_colours_by_their_counters_alone() {
         swapped = swapped.replace(out, inn);
     }
     let [it, other] = [LOST, &swapped].map(|text| {
-        let mut position = Position::read_position(text, &Setup::default()).unwrap();
+        let mut position = text.parse::<Position>().unwrap();
         position.fill(&mut SplitMix(1));
         evaluate(&position)
     });
@@ -134,7 +134,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
         if legal.len() < 2 || position.laid() % 4 != 0 {
             return;
         }
-        let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
+        let played = legal[dice.below(legal.len() as u32) as usize].to_string();
         let how = how(1, 600).review().played(&played);
         let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
@@ -143,7 +143,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
         assert!(moves.is_sorted_by(|a, b| a.value >= b.value));
         let [own, best] = [moves.iter().find(|m| m.action == played).unwrap(), &moves[0]];
         // Half of all games were about it: no share is known worse.
-        assert!(own.error.unwrap() < 1.96 * (0.25f64 / 300.0).sqrt(), "{own:?} in {}", position.write_whole());
+        assert!(own.error.unwrap() < 1.96 * (0.25f64 / 300.0).sqrt(), "{own:?} in {}", position);
         decisions += 1;
         if best.value - own.value > 0.02 + own.error.unwrap().hypot(best.error.unwrap()) {
             mistakes += 1;
@@ -158,7 +158,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
         if position.laid() < 33 {
             return;
         }
-        for played in position.legal_actions().iter().map(Position::write_action) {
+        for played in position.legal_actions().iter().map(ToString::to_string) {
             let how = how(5, 100_000).review().played(&played);
             let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}

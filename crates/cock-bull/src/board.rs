@@ -1,5 +1,10 @@
 //! The Arms and their spots, colours, dice.
 
+use alloc::string::ToString;
+use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::Error;
+
 /// The last hole of a Mantle lane, FINISH.
 pub const FINISH: u8 = 36;
 
@@ -32,10 +37,12 @@ impl Colour {
     pub fn letter(self) -> &'static str {
         ["r", "b"][self.index()]
     }
+}
 
-    /// Its word in notation.
-    pub fn word(self) -> &'static str {
-        ["red", "black"][self.index()]
+/// `red`
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["red", "black"][self.index()])
     }
 }
 
@@ -102,15 +109,20 @@ impl Spot {
     pub fn area(self) -> Area {
         [Area::Bend, Area::Bend, Area::Bend, Area::Field, Area::Field, Area::Crest][self.index()]
     }
+}
 
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        ["c1", "c2", "c3", "b1", "b2", "m1"][self.index()]
+/// `c1`
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["c1", "c2", "c3", "b1", "b2", "m1"][self.index()])
     }
+}
 
-    /// The spot of this name.
-    pub fn read(name: &str) -> Option<Spot> {
-        Spot::ALL.into_iter().find(|spot| spot.name() == name)
+impl FromStr for Spot {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Spot, Error> {
+        find(Spot::ALL, text, "a spot is c1 c2 c3 b1 b2 m1")
     }
 }
 
@@ -133,15 +145,20 @@ pub enum Die {
 impl Die {
     /// All faces.
     pub const ALL: [Die; 3] = [Die::C, Die::B, Die::M];
+}
 
-    /// Its letter.
-    pub fn letter(self) -> char {
-        ['C', 'B', 'M'][self as usize]
+/// `C`
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["C", "B", "M"][*self as usize])
     }
+}
 
-    /// The face with this letter.
-    pub fn read(text: &str) -> Option<Die> {
-        Die::ALL.into_iter().find(|die| text.len() == 1 && text.starts_with(die.letter()))
+impl FromStr for Die {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Die, Error> {
+        find(Die::ALL, text, "a die is C, B or M")
     }
 }
 
@@ -168,16 +185,6 @@ impl Roll {
     /// All rolls.
     pub const ALL: [Roll; 6] = [Roll::CC, Roll::BB, Roll::MM, Roll::CB, Roll::CM, Roll::BM];
 
-    /// Its letters.
-    pub fn word(self) -> &'static str {
-        ["CC", "BB", "MM", "CB", "CM", "BM"][self as usize]
-    }
-
-    /// The roll with these letters.
-    pub fn read(word: &str) -> Option<Roll> {
-        Roll::ALL.into_iter().find(|roll| roll.word() == word)
-    }
-
     /// The two faces.
     pub fn dice(self) -> [Die; 2] {
         use Die::{B, C, M};
@@ -200,4 +207,25 @@ impl Roll {
         let ways = faces[a as usize] * faces[b as usize];
         if a == b { ways } else { 2 * ways }
     }
+}
+
+/// `CC`
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["CC", "BB", "MM", "CB", "CM", "BM"][*self as usize])
+    }
+}
+
+impl FromStr for Roll {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Roll, Error> {
+        find(Roll::ALL, text, "a roll is CC BB MM CB CM BM")
+    }
+}
+
+/// The value that is displayed as a text.
+fn find<T: fmt::Display>(all: impl IntoIterator<Item = T>, text: &str, message: &str) -> Result<T, Error> {
+    let found = all.into_iter().find(|value| value.to_string() == text);
+    found.ok_or_else(|| Error::notation(message, text, 0))
 }

@@ -1,13 +1,15 @@
 //! How positions and actions are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
 
 use crate::action::Action;
-use crate::board::{Colour, Die, FINISH, Roll, Spot};
+use crate::board::{Colour, FINISH, Roll, Spot};
 use crate::position::{Position, Stage};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
+use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer, position_as_text};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";
@@ -52,12 +54,54 @@ fn read_opening(text: &str) -> Option<Stage> {
     }
     let (stage, rest) = text.split_once(':')?;
     match (stage, rest) {
-        ("opening", die) => Die::read(die).map(|die| Stage::Opening(Some(die))),
+        ("opening", die) => die.parse().ok().map(|die| Stage::Opening(Some(die))),
         ("colour", "0") => Some(Stage::Colour(0)),
         ("colour", "1") => Some(Stage::Colour(1)),
         _ => None,
     }
 }
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(spot) => write!(f, "place:{spot}"),
+            Action::Flip(spot) => write!(f, "flip:{spot}"),
+            Action::Remove(spot) => write!(f, "remove:{spot}"),
+            Action::Peg => f.write_str("peg"),
+            Action::Pass => f.write_str("pass"),
+            Action::Choose(colour) => colour.fmt(f),
+            Action::Die(die) => write!(f, "die:{die}"),
+            Action::Roll(roll) => write!(f, "roll:{roll}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Action, Error> {
+        let Some((verb, rest)) = text.split_once(':') else {
+            return match text {
+                "peg" => Ok(Action::Peg),
+                "pass" => Ok(Action::Pass),
+                "red" => Ok(Action::Choose(Colour::Red)),
+                "black" => Ok(Action::Choose(Colour::Black)),
+                _ => Err(Error::notation("a move is place:c1, flip:c1, remove:c1, peg, pass, red or black", text, 0)),
+            };
+        };
+        let action = match verb {
+            "place" => rest.parse().map(Action::Place),
+            "flip" => rest.parse().map(Action::Flip),
+            "remove" => rest.parse().map(Action::Remove),
+            "die" => rest.parse().map(Action::Die),
+            "roll" => rest.parse().map(Action::Roll),
+            _ => return Err(Error::notation("no such move", verb, 0)),
+        };
+        action.map_err(|error: Error| error.shifted(verb.len() + 1))
+    }
+}
+
+position_as_text!(Position);
 
 impl Notation for Position {
     const TELLS_SEATS: bool = false;
@@ -65,10 +109,10 @@ impl Notation for Position {
     fn write(&self, _viewer: Viewer) -> String {
         let (colour, pending) = match self.stage {
             Stage::Opening(None) => return "opening".into(),
-            Stage::Opening(Some(die)) => return format!("opening:{}", die.letter()),
+            Stage::Opening(Some(die)) => return format!("opening:{die}"),
             Stage::Colour(seat) => return format!("colour:{seat}"),
-            Stage::Roll(colour) => (colour, "-"),
-            Stage::Act(colour, roll) => (colour, roll.word()),
+            Stage::Roll(colour) => (colour, "-".into()),
+            Stage::Act(colour, roll) => (colour, roll.to_string()),
         };
         let mut text = String::new();
         for spot in Spot::ALL.into_iter() {
@@ -96,9 +140,9 @@ impl Notation for Position {
         let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == turn);
         let colour = colour.ok_or_else(|| Error::position("the turn is r or b", turn, at))?;
         let (pending, at) = fields.need("what is pending")?;
-        position.stage = match Roll::read(pending) {
-            Some(roll) if !roll.passes() => Stage::Act(colour, roll),
-            None if pending == "-" => Stage::Roll(colour),
+        position.stage = match pending.parse::<Roll>() {
+            Ok(roll) if !roll.passes() => Stage::Act(colour, roll),
+            Err(_) if pending == "-" => Stage::Roll(colour),
             _ => return Err(Error::position("pending is -, CC, BB, MM or CB", pending, at)),
         };
         fields.end("these fields")?;
@@ -106,48 +150,10 @@ impl Notation for Position {
         Ok(position)
     }
 
-    fn write_action(action: &Action) -> String {
-        match action {
-            Action::Place(spot) => format!("place:{}", spot.name()),
-            Action::Flip(spot) => format!("flip:{}", spot.name()),
-            Action::Remove(spot) => format!("remove:{}", spot.name()),
-            Action::Peg => "peg".into(),
-            Action::Pass => "pass".into(),
-            Action::Choose(colour) => colour.word().into(),
-            Action::Die(die) => format!("die:{}", die.letter()),
-            Action::Roll(roll) => format!("roll:{}", roll.word()),
-        }
-    }
-
-    fn read_action(text: &str) -> Result<Action, Error> {
-        match text {
-            "peg" => return Ok(Action::Peg),
-            "pass" => return Ok(Action::Pass),
-            "red" => return Ok(Action::Choose(Colour::Red)),
-            "black" => return Ok(Action::Choose(Colour::Black)),
-            _ => {}
-        }
-        let Some((verb, rest)) = text.split_once(':') else {
-            return Err(Error::notation("a move is place:c1, flip:c1, remove:c1, peg, pass, red or black", text, 0));
-        };
-        let at = verb.chars().count() + 1;
-        let spot = || Spot::read(rest).ok_or_else(|| Error::notation("a spot is c1 c2 c3 b1 b2 m1", rest, at));
-        match verb {
-            "place" => spot().map(Action::Place),
-            "flip" => spot().map(Action::Flip),
-            "remove" => spot().map(Action::Remove),
-            "die" => Die::read(rest).map(Action::Die).ok_or_else(|| Error::notation("a die is C, B or M", rest, at)),
-            "roll" => Roll::read(rest)
-                .map(Action::Roll)
-                .ok_or_else(|| Error::notation("a roll is CC BB MM CB CM BM", rest, at)),
-            _ => Err(Error::notation("no such move", verb, 0)),
-        }
-    }
-
     fn path(&self, action: &Action) -> Vec<String> {
         vec![match action {
-            Action::Place(spot) | Action::Flip(spot) | Action::Remove(spot) => spot.name().into(),
-            other => Self::write_action(other),
+            Action::Place(spot) | Action::Flip(spot) | Action::Remove(spot) => spot.to_string(),
+            other => other.to_string(),
         }]
     }
 

@@ -8,7 +8,7 @@ use crate::position::{Position, Stage};
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    #[error("{} has won: the turn stays there and no roll is pending", .0.word())]
+    #[error("{0} has won: the turn stays there and no roll is pending")]
     TurnLeftWinner(Colour),
     #[error("the game had ended before")]
     EndedTwice,

@@ -11,7 +11,7 @@ fn reaches(position: &Position) -> (usize, bool) {
     let outcome = position.outcome().expect("an end");
     let kind = BOUNDS.iter().position(|&(reason, _)| reason == outcome.reason).expect("one of the three ends");
     let most = BOUNDS[kind].1;
-    assert!(outcome.scores.iter().all(|&score| score <= most), "{outcome:?}: {}", position.write_whole());
+    assert!(outcome.scores.iter().all(|&score| score <= most), "{outcome:?}: {}", position);
     (kind, outcome.scores.contains(&most))
 }
 
@@ -24,7 +24,7 @@ fn each_bound_is_reached_from_a_position() {
         (2, "RR-/RR/R 35:35 r CB", "peg"),
         (2, "BBR/BB/B 0:30 b MM", "peg"),
     ] {
-        let position = Position::read_position(text, &Setup::default()).unwrap();
+        let position = text.parse::<Position>().unwrap();
         let ended = position.clone().play(&position.find_action(action).unwrap()).unwrap().0;
         assert_eq!(reaches(&ended), (kind, true), "{text}");
     }
@@ -42,7 +42,7 @@ fn no_end_that_can_be_passes_its_bound() {
             let ended = pegs.contains(&36) || arms == "RRR/RR/R" || arms == "BBB/BB/B";
             for turn in if ended { ["r", "b"].as_slice() } else { &[] } {
                 let text = format!("{arms} {}:{} {turn} -", pegs[0], pegs[1]);
-                if let Ok(position) = Position::read_position(&text, &Setup::default()) {
+                if let Ok(position) = text.parse::<Position>() {
                     let (kind, _) = reaches(&position);
                     most[kind] = position.outcome().unwrap().scores.into_iter().fold(most[kind], f64::max);
                 }

@@ -14,7 +14,7 @@ fn start(rules: u64) -> Position {
 fn check_turn(before: &Position, action: &Action, after: &Position) {
     let (Some(mover), Some(next)) = (before.mover(), after.mover()) else { return };
     let passes = matches!(action, Action::Roll(roll) if roll.passes());
-    assert_eq!(mover != next, passes, "{}", Position::write_action(action));
+    assert_eq!(mover != next, passes, "{}", action);
     assert_eq!(before.seat_of(mover), after.seat_of(mover));
     let moved = [0, 1].map(|i| after.pegs()[i] - before.pegs()[i]);
     assert_eq!(moved[next as usize ^ usize::from(!passes)], 0, "only its own seat moves a Peg");
@@ -39,7 +39,7 @@ proptest! {
         let position = each_action(start(rules), choices.len(), &mut Choices::new(choices), &mut |_, _, _| ());
         for seat in [0, 1] {
             let read = Observation::read(&position.observation(Seat(seat), &[], &[])).unwrap();
-            prop_assert_eq!(read.position.write_whole(), position.write_whole());
+            prop_assert_eq!(read.position.to_string(), position.to_string());
             // The seats of what was read are counted from Red.
             let colour = Colour::ALL.into_iter().find(|&colour| position.seat_of(colour) == seat).unwrap();
             let expected = if position.mover().is_some() { colour as u8 } else { seat };
@@ -64,8 +64,8 @@ proptest! {
         pending in "(-|CC|BB|MM|CB)",
     ) {
         let text = format!("{arms} {}:{} {turn} {pending}", pegs[0], pegs[1]);
-        if let Ok(position) = Position::read_position(&text, &Setup::default()) {
-            prop_assert_eq!(position.write_whole(), text);
+        if let Ok(position) = text.parse::<Position>() {
+            prop_assert_eq!(position.to_string(), text);
             walk(position, 20, &mut SplitMix(1))?;
         }
     }

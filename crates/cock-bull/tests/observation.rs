@@ -1,10 +1,10 @@
 //! What a bot gets, and what a text that is none is told.
 
 use sobremesa_cock_bull::{Observation, Position};
-use sobremesa_core::{Code, Game, Notation, Seat, Setup};
+use sobremesa_core::{Code, Game, Notation, Seat};
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap()
+    text.parse::<Position>().unwrap()
 }
 
 fn read(text: &str) -> (u8, [u32; 2]) {

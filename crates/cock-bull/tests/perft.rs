@@ -1,10 +1,10 @@
 //! Counted sequences of actions, against sums by hand and against a count that knows the rules in another way.
 
 use sobremesa_cock_bull::Position;
-use sobremesa_core::{Game, Notation, Setup};
+use sobremesa_core::Game;
 
 fn perft(text: &str, depth: u32) -> u64 {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}")).perft(depth)
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}")).perft(depth)
 }
 
 #[test]

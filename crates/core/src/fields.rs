@@ -6,6 +6,7 @@ use alloc::string::ToString;
 use core::str::Split;
 
 /// A text that is read from left to right, knowing where it is.
+#[derive(Clone)]
 pub struct Fields<'a> {
     rest: Split<'a, char>,
     at: usize,

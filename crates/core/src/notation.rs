@@ -4,9 +4,13 @@ use crate::{Error, Game, Info, Rules, Seat, Setup, Viewer};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
-/// The written side of a game, as its rules page gives it.
-pub trait Notation: Game {
+/// The written side of a game, as its rules page gives it. An action is displayed in the game's notation and parsed from it
+/// (`bad-notation`); whether it is legal is another question. A position is displayed as the referee sees it, with its options,
+/// so that it can be parsed (`bad-position`) without a setup.
+pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Display + FromStr<Err = Error> {
     /// Whether a position tells which seat is which. Where it does not (a side is chosen during the game), a position
     /// read from a text has the sides in the seats' order.
     const TELLS_SEATS: bool = true;
@@ -19,15 +23,6 @@ pub trait Notation: Game {
     /// # Errors
     /// `bad-position` with the token and its place; `bad-setup` where the position contradicts the setup.
     fn read(text: &str, setup: &Setup) -> Result<Self, Error>;
-
-    /// An action in the game's notation.
-    fn write_action(action: &Self::Action) -> String;
-
-    /// Reads an action; whether it is legal is another question.
-    ///
-    /// # Errors
-    /// `bad-notation` with the token and its place.
-    fn read_action(text: &str) -> Result<Self::Action, Error>;
 
     /// The places that a person touches, in order, to play an action.
     fn path(&self, action: &Self::Action) -> Vec<String>;
@@ -56,11 +51,6 @@ pub trait Notation: Game {
         options_field(Self::INFO, &self.rules())
     }
 
-    /// The referee's position with its options where there are any, so that it can be read without a setup.
-    fn write_whole(&self) -> String {
-        self.write(Viewer::Referee) + &self.write_options()
-    }
-
     /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
     /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
     /// options.
@@ -74,7 +64,7 @@ pub trait Notation: Game {
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
     fn read_observation(text: &str) -> Result<Self, Error> {
-        Self::read_position(text, &Setup::default())
+        text.parse()
     }
 
     /// Reads an action and says which listed one it is.
@@ -82,7 +72,7 @@ pub trait Notation: Game {
     /// # Errors
     /// `bad-notation`, or what [`Game::play`] would say of an action that cannot be played here.
     fn find_action(&self, text: &str) -> Result<Self::Action, Error> {
-        let action = Self::read_action(text)?;
+        let action = text.parse()?;
         if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(text)) }
     }
 }
@@ -123,23 +113,43 @@ fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
     format!(" score={}", points.join(":"))
 }
 
-/// Makes a type a text to whoever converts it, serde for one: how it is written, and how it is read or what is wrong.
+/// Converts a type to and from `String` as it is displayed and parsed: serde asks for these conversions.
 #[macro_export]
 macro_rules! as_text {
-    ($type:ident, $write:expr, $read:expr) => {
+    ($type:ident) => {
         impl From<$type> for String {
             fn from(value: $type) -> String {
-                let write: fn($type) -> String = $write;
-                write(value)
+                alloc::string::ToString::to_string(&value)
             }
         }
 
         impl TryFrom<String> for $type {
-            type Error = &'static str;
+            type Error = $crate::Error;
 
             fn try_from(text: String) -> Result<$type, Self::Error> {
-                let read: fn(&str) -> Result<$type, Self::Error> = $read;
-                read(&text)
+                text.parse()
+            }
+        }
+    };
+}
+
+/// Implements `Display` and `FromStr` for a position by what [`Notation`] writes and reads.
+#[macro_export]
+macro_rules! position_as_text {
+    ($position:ident) => {
+        impl core::fmt::Display for $position {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                use $crate::Notation;
+                f.write_str(&self.write($crate::Viewer::Referee))?;
+                f.write_str(&self.write_options())
+            }
+        }
+
+        impl core::str::FromStr for $position {
+            type Err = $crate::Error;
+
+            fn from_str(text: &str) -> Result<$position, $crate::Error> {
+                $crate::Notation::read_position(text, &$crate::Setup::default())
             }
         }
     };

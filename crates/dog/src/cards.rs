@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
-use sobremesa_core::{Dice, draw_from};
+use core::str::FromStr;
+use sobremesa_core::{Dice, Error, as_text, draw_from};
 
 /// Cards in a deck, whatever the variant.
 pub(crate) const CARDS: usize = 110;
@@ -66,26 +67,25 @@ impl Card {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// How it is written.
-    pub fn token(self) -> &'static str {
-        TOKENS[self.index()]
-    }
-
-    /// The card that is written so.
-    pub fn named(token: &str) -> Option<Card> {
-        TOKENS.iter().position(|&known| known == token).map(|kind| Card(kind as u8))
-    }
 }
 
 /// The card's token.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.token())
+        f.write_str(TOKENS[self.index()])
     }
 }
 
-sobremesa_core::as_text!(Card, |card| card.token().into(), |token| Card::named(token).ok_or("this is no card"));
+impl FromStr for Card {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Card, Error> {
+        let kind = TOKENS.iter().position(|&token| token == text);
+        kind.map(|kind| Card(kind as u8)).ok_or_else(|| Error::notation("this is no card", text, 0))
+    }
+}
+
+as_text!(Card);
 
 /// A hand, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

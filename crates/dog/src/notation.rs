@@ -1,7 +1,7 @@
 //! How positions and actions are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
 //! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
 
-use crate::action::{Action, Effect};
+use crate::action::{Action, Effect, Play};
 use crate::cards::{Card, Hand};
 use crate::parse;
 use crate::piece::{Piece, Place};
@@ -12,7 +12,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
+use sobremesa_core::{Error, Notation, Setup, Viewer, position_as_text, seat_letter};
 
 /// `start:A2`, `A1>T19`, `A1<>B2`, `discard`.
 impl fmt::Display for Effect {
@@ -60,21 +60,48 @@ fn list_owed(pending: &Pending) -> String {
     list(pending.iter().flatten(), ";")
 }
 
-impl Phase {
-    /// All, by their words.
-    pub(crate) const ALL: [Phase; 5] = [Phase::Deal, Phase::Exchange, Phase::Place, Phase::Play, Phase::Over];
-
-    /// Its word.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
+/// `deal`
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             Phase::Deal => "deal",
             Phase::Exchange => "exchange",
             Phase::Place => "place",
             Phase::Play => "play",
             Phase::Over => "over",
+        })
+    }
+}
+
+/// `5 A1>T19`, `J=5 A1>T19`
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Play { card, counts, effect } = self;
+        if counts == card { write!(f, "{card} {effect}") } else { write!(f, "{card}={counts} {effect}") }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Starter(seat) => write!(f, "starter:{}", seat_letter(*seat)),
+            Action::Shuffle(deck) => write!(f, "shuffle:{}", list(deck, ".")),
+            Action::Deal(deal) => write!(f, "deal:{}", list_hands(&deal.hands[..usize::from(deal.seats)])),
+            Action::Draw(card) => write!(f, "draw:{card}"),
+            Action::Give(card) => write!(f, "give:{card}"),
+            Action::Discard(card) => write!(f, "discard:{card}"),
+            Action::Lapse => f.write_str("lapse"),
+            Action::Turn(clockwise) => f.write_str(if *clockwise { "turn:cw" } else { "turn:ccw" }),
+            Action::Stay => f.write_str("stay"),
+            Action::Place(piece) => write!(f, "place:{piece}"),
+            Action::Jump(square) => write!(f, "jump:{}", Place::Track(*square)),
+            Action::Fold => f.write_str("fold"),
+            Action::Play(play) => play.fmt(f),
         }
     }
 }
+
+position_as_text!(Position);
 
 impl Notation for Position {
     fn write(&self, viewer: Viewer) -> String {
@@ -96,7 +123,7 @@ impl Notation for Position {
         fields.extend([
             format!("round={}", seen.round),
             format!("starter={}", letter(seen.starter)),
-            format!("phase={}", seen.phase.word()),
+            format!("phase={}", seen.phase),
             format!("turn={turn}"),
             format!("pending={}", list_owed(&seen.pending)),
             format!("last={}{played}", list(seen.last, "")),
@@ -121,32 +148,6 @@ impl Notation for Position {
             && !self.discard.contains(&Card::UNKNOWN)
     }
 
-    fn write_action(action: &Action) -> String {
-        match action {
-            Action::Starter(seat) => format!("starter:{}", seat_letter(*seat)),
-            Action::Shuffle(deck) => format!("shuffle:{}", list(deck, ".")),
-            Action::Deal(deal) => format!("deal:{}", list_hands(&deal.hands[..usize::from(deal.seats)])),
-            Action::Draw(card) => format!("draw:{card}"),
-            Action::Give(card) => format!("give:{card}"),
-            Action::Discard(card) => format!("discard:{card}"),
-            Action::Lapse => "lapse".into(),
-            Action::Turn(true) => "turn:cw".into(),
-            Action::Turn(false) => "turn:ccw".into(),
-            Action::Stay => "stay".into(),
-            Action::Place(piece) => format!("place:{piece}"),
-            Action::Jump(square) => format!("jump:{}", Place::Track(*square)),
-            Action::Fold => "fold".into(),
-            Action::Play(play) => {
-                let counts = if play.counts == play.card { String::new() } else { format!("={}", play.counts) };
-                format!("{}{counts} {}", play.card, play.effect)
-            }
-        }
-    }
-
-    fn read_action(text: &str) -> Result<Action, Error> {
-        parse::read_action(text)
-    }
-
     /// A card, what a joker counts as, or a copy of any card, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`;
     /// lanes bear their seat's letter, `AF0`. The card of further portions is not touched again.
     fn path(&self, action: &Action) -> Vec<String> {
@@ -157,7 +158,7 @@ impl Notation for Position {
             Action::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
             Action::Place(piece) => return self.start_path(*piece),
             Action::Jump(square) => return vec![Place::Track(*square).to_string()],
-            _ => return vec![Self::write_action(action)],
+            _ => return vec![action.to_string()],
         };
         let mut path = Vec::new();
         if self.pending[0].is_none_or(|owed| owed == Owed::Drawn) {

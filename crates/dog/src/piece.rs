@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
-use sobremesa_core::seat_letter;
+use sobremesa_core::{Error, as_text, seat_letter};
 
 /// The most seats.
 pub const SEATS: usize = 6;
@@ -102,29 +102,22 @@ impl fmt::Display for Place {
     }
 }
 
-/// A number of up to five digits, without idle zeros.
-pub(crate) fn number(text: &str) -> Option<u32> {
-    let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let idle = text.len() > 1 && text.starts_with('0');
-    text.parse().ok().filter(|_| plain && !idle)
-}
-
 impl FromStr for Piece {
-    type Err = &'static str;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Piece, Self::Err> {
+    fn from_str(text: &str) -> Result<Piece, Error> {
         match text.as_bytes() {
             [letter @ b'A'..=b'F', digit @ b'1'..=b'5'] => Ok(Piece { seat: letter - b'A', number: digit - b'1' }),
-            _ => Err("a piece is A1 to F5"),
+            _ => Err(Error::notation("a piece is A1 to F5", text, 0)),
         }
     }
 }
 
 impl FromStr for Place {
-    type Err = &'static str;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Place, Self::Err> {
-        let at = |digits: &str| number(digits).filter(|&at| at < 96).map(|at| at as u8);
+    fn from_str(text: &str) -> Result<Place, Error> {
+        let at = |digits: &str| number(digits).filter(|&at| at < TRACK as u32).map(|at| at as u8);
         let place = match text.as_bytes() {
             b"H" => Some(Place::Home),
             [b'T', .., b'!'] => at(&text[1..text.len() - 1]).map(Place::Fresh),
@@ -132,9 +125,16 @@ impl FromStr for Place {
             [b'F', ..] => at(&text[1..]).filter(|&slot| slot < 4).map(Place::Lane),
             _ => None,
         };
-        place.ok_or("a place is H, T0 to T95 or F0 to F3")
+        place.ok_or_else(|| Error::notation("a place is H, T0 to T95 or F0 to F3", text, 0))
     }
 }
 
-sobremesa_core::as_text!(Piece, |piece| piece.to_string(), str::parse);
-sobremesa_core::as_text!(Place, |place| place.to_string(), str::parse);
+as_text!(Piece);
+as_text!(Place);
+
+/// A number of up to five digits, without idle zeros.
+pub(crate) fn number(text: &str) -> Option<u32> {
+    let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let idle = text.len() > 1 && text.starts_with('0');
+    text.parse().ok().filter(|_| plain && !idle)
+}

@@ -2,7 +2,7 @@
 //! disc undo each other.
 
 use proptest::prelude::*;
-use sobremesa_core::{Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_core::{Game, Setup, SplitMix, Turn};
 use sobremesa_dog::{Action, DogGuards, Effect, Piece, Place, Play, Position};
 use sobremesa_laws::{Choices, check_text, each_action, random_start, walk};
 
@@ -29,19 +29,19 @@ proptest! {
         rules: u64, steps in 2usize..32, at: u16, letter in "[-.TFHABC?/:!,= 0-9é]{0,3}", deal: bool,
     ) {
         let mut text = String::new();
-        let mut write = |_: &Position, action: &Action, _: &Position| text = Position::write_action(action);
+        let mut write = |_: &Position, action: &Action, _: &Position| text = action.to_string();
         let position = each_action(start(rules), steps, &mut SplitMix(at.into()), &mut write);
         if !deal {
-            text = position.write_whole();
+            text = position.to_string();
         }
         let at = usize::from(at) % text.len();
         let text = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
         if deal {
-            if let Err(error) = Position::read_action(&text) {
+            if let Err(error) = text.parse::<Action>() {
                 prop_assert!(error.at <= text.chars().count());
             }
         } else {
-            match Position::read_position(&text, &Setup::default()) {
+            match text.parse::<Position>() {
                 Err(error) => prop_assert!(error.at <= text.chars().count()),
                 Ok(read) => prop_assert_eq!(read.legal_actions().is_empty(), !matches!(read.turn(), Turn::Seat(_))),
             }
@@ -62,7 +62,7 @@ fn games_end_and_guards_are_never_captured() {
             // The dog may come after a guard that has just moved off, or be where it moves to; by a house rule it bites guards.
             let moved = matches!(action, Action::Play(Play { effect: Effect::Move(moved, _), .. }) if *moved == piece);
             let by_dog = before.board().dog().is_some() && (moved || house.dog_guards == DogGuards::Bitten);
-            let text = || format!("{} {}", before.write_whole(), Position::write_action(action));
+            let text = || format!("{} {}", before, action);
             assert!(!before.board().is_guard(piece) || by_dog, "{}", text());
         }
     };

@@ -1,6 +1,6 @@
 //! Counted action sequences.
 
-use sobremesa_core::{Game, Notation, Setup};
+use sobremesa_core::{Game, Setup};
 use sobremesa_dog::Position;
 
 fn start(seats: u8) -> Position {
@@ -8,7 +8,7 @@ fn start(seats: u8) -> Position {
 }
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 /// What is not in the four hands is an unknown deck.

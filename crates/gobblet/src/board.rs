@@ -1,7 +1,9 @@
 //! Squares, lines and gobblets.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::{Error, as_text};
 
 /// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,14 +44,6 @@ impl Square {
     pub fn set(self) -> Squares {
         Squares(1 << self.0)
     }
-
-    /// Reads `a1` to `d4`.
-    pub fn read(text: &str) -> Option<Square> {
-        match text.as_bytes() {
-            [file @ b'a'..=b'd', rank @ b'1'..=b'4'] => Some(Square::at(file - b'a', rank - b'1')),
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for Square {
@@ -58,7 +52,18 @@ impl fmt::Display for Square {
     }
 }
 
-sobremesa_core::as_text!(Square, |square| square.to_string(), |name| Square::read(name).ok_or("a square is a1 to d4"));
+impl FromStr for Square {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Square, Error> {
+        match text.as_bytes() {
+            [file @ b'a'..=b'd', rank @ b'1'..=b'4'] => Ok(Square::at(file - b'a', rank - b'1')),
+            _ => Err(Error::notation("a square is a1 to d4", text, 0)),
+        }
+    }
+}
+
+as_text!(Square);
 
 /// A set of squares, bit `i` for the square with index `i`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -7,7 +7,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
+use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer, position_as_text};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();
@@ -97,7 +99,7 @@ fn read_pending(position: &mut Position, field: &str, at: usize) -> Result<(), E
             if !position.house.touch_move {
                 return Err(Error::position("a lift is a move of its own only with touch-move=on", field, at));
             }
-            let from = Square::read(square).ok_or_else(|| Error::position("not a square", square, at + 5))?;
+            let from = square.parse().map_err(|_| Error::position("not a square", square, at + 5))?;
             if position.top(from).is_none_or(|top| top.seat != position.mover) {
                 return Err(Error::position("the seat to move shows no gobblet there", square, at + 5));
             }
@@ -106,6 +108,49 @@ fn read_pending(position: &mut Position, field: &str, at: usize) -> Result<(), E
     };
     Ok(())
 }
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(size, to) => write!(f, "{}@{to}", size.letter()),
+            Action::Move(from, to) => write!(f, "{from}-{to}"),
+            Action::Lift(from) => write!(f, "lift:{from}"),
+            Action::Offer => f.write_str("draw:offer"),
+            Action::Accept => f.write_str("draw:accept"),
+            Action::Decline => f.write_str("draw:decline"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Action, Error> {
+        let square = |token: &str, at: usize| token.parse().map_err(|error: Error| error.shifted(at));
+        if let Some(from) = text.strip_prefix("lift:") {
+            return Ok(Action::Lift(square(from, 5)?));
+        }
+        if let Some((letter, to)) = text.split_once('@') {
+            let size = match letter.as_bytes() {
+                [byte] => Size::from_letter(*byte),
+                _ => None,
+            }
+            .ok_or_else(|| Error::notation("a size is A to D", letter, 0))?;
+            return Ok(Action::Place(size, square(to, 2)?));
+        }
+        if let Some((from, to)) = text.split_once('-') {
+            return Ok(Action::Move(square(from, 0)?, square(to, 3)?));
+        }
+        match text {
+            "draw:offer" => Ok(Action::Offer),
+            "draw:accept" => Ok(Action::Accept),
+            "draw:decline" => Ok(Action::Decline),
+            _ => Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0)),
+        }
+    }
+}
+
+position_as_text!(Position);
 
 impl Notation for Position {
     fn write(&self, _viewer: Viewer) -> String {
@@ -160,44 +205,6 @@ impl Notation for Position {
         Ok(position)
     }
 
-    fn write_action(action: &Action) -> String {
-        match action {
-            Action::Place(size, to) => format!("{}@{to}", size.letter()),
-            Action::Move(from, to) => format!("{from}-{to}"),
-            Action::Lift(from) => format!("lift:{from}"),
-            Action::Offer => "draw:offer".into(),
-            Action::Accept => "draw:accept".into(),
-            Action::Decline => "draw:decline".into(),
-        }
-    }
-
-    fn read_action(text: &str) -> Result<Action, Error> {
-        match text {
-            "draw:offer" => return Ok(Action::Offer),
-            "draw:accept" => return Ok(Action::Accept),
-            "draw:decline" => return Ok(Action::Decline),
-            _ => {}
-        }
-        let square = |token: &str, at: usize| {
-            Square::read(token).ok_or_else(|| Error::notation("a square is a1 to d4", token, at))
-        };
-        if let Some(from) = text.strip_prefix("lift:") {
-            return Ok(Action::Lift(square(from, 5)?));
-        }
-        if let Some((letter, to)) = text.split_once('@') {
-            let size = match letter.as_bytes() {
-                [byte] => Size::from_letter(*byte),
-                _ => None,
-            }
-            .ok_or_else(|| Error::notation("a size is A to D", letter, 0))?;
-            return Ok(Action::Place(size, square(to, 2)?));
-        }
-        if let Some((from, to)) = text.split_once('-') {
-            return Ok(Action::Move(square(from, 0)?, square(to, 3)?));
-        }
-        Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0))
-    }
-
     fn path(&self, action: &Action) -> Vec<String> {
         match action {
             Action::Place(size, to) => vec![format!("stack:{}", size.number()), to.to_string()],
@@ -205,7 +212,7 @@ impl Notation for Position {
             Action::Move(_, to) if self.pending != Pending::Nothing => vec![to.to_string()],
             Action::Move(from, to) => vec![from.to_string(), to.to_string()],
             Action::Lift(from) => vec![from.to_string()],
-            Action::Offer | Action::Accept | Action::Decline => vec![Self::write_action(action)],
+            Action::Offer | Action::Accept | Action::Decline => vec![action.to_string()],
         }
     }
 

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::Square;
 use crate::position::{Pending, Position, RepetitionKey};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
@@ -35,7 +35,7 @@ impl Observation {
 pub(crate) fn write_since(actions: &[Action]) -> String {
     let since = actions.iter().rev().take_while(|action| !matches!(action, Action::Place(..)));
     let moves = since.filter(|action| matches!(action, Action::Move(..))).take(REMEMBERED);
-    let mut moves: Vec<String> = moves.map(Position::write_action).collect();
+    let mut moves: Vec<String> = moves.map(ToString::to_string).collect();
     moves.reverse();
     if moves.is_empty() { String::new() } else { format!(" since={}", moves.join(",")) }
 }
@@ -61,7 +61,7 @@ impl Observation {
             for &text in moves.iter().rev() {
                 end -= text.chars().count();
                 let complain = |error: Error| Error::position(error.message.as_str(), text, end);
-                let Action::Move(from, to) = Position::read_action(text).map_err(complain)? else {
+                let Action::Move(from, to) = text.parse().map_err(complain)? else {
                     return Err(Error::position("since= holds board moves", text, end));
                 };
                 if !earlier.take_back(from, to) {

@@ -58,7 +58,7 @@ mod tests {
         let mut position = Position::empty(&Setup::default().rules(Position::INFO).unwrap());
         for &(seat, letter, square) in gobblets {
             let size = Size::from_letter(letter as u8).unwrap();
-            position.put(Gobblet { seat, size }, Square::read(square).unwrap());
+            position.put(Gobblet { seat, size }, square.parse().unwrap());
         }
         position.validate().err()
     }
@@ -73,7 +73,7 @@ mod tests {
         assert_eq!(found.to_string(), "White has 4 gobblets of size 4");
         let found = fault(&[(1, 'D', "a1"), (1, 'C', "b1"), (1, 'C', "c1")]).unwrap();
         assert_eq!(found.to_string(), "Black's size 3 is out before larger ones over it");
-        let square = Square::read("a1").unwrap();
+        let square = "a1".parse().unwrap();
         assert_eq!(fault(&[(0, 'D', "a1"), (1, 'D', "a1")]), Some(Fault::SameSize { size, square }));
     }
 }

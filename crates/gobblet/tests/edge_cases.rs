@@ -1,10 +1,10 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
 use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
-use sobremesa_gobblet::{Event, Position, Reason};
+use sobremesa_gobblet::{Action, Event, Position, Reason};
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 fn play(position: &Position, moves: &str) -> Position {
@@ -41,7 +41,7 @@ const COVERED_ROW: &str = "d,-,D,-/-,-,-,c/b,d,bC,c/B,-,-,D";
 #[test]
 fn the_start_is_written_as_the_rules_page_says() {
     let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
-    assert_eq!(start.write_whole(), START);
+    assert_eq!(start.to_string(), START);
     assert_eq!(start.turn(), Turn::Seat(Seat(0)));
 }
 
@@ -75,7 +75,7 @@ fn reveal_with_own_four_made_elsewhere_loses() {
 fn two_fours_revealed_at_once_lose_wherever_the_gobblet_goes() {
     let before = at("D,-,d,C/-,-,c,-/c,c,bD,d/-,-,d,- 432/221 w");
     let actions = before.legal_actions().into_iter();
-    let lifts: Vec<_> = actions.filter(|action| Position::write_action(action).starts_with("c2-")).collect();
+    let lifts: Vec<_> = actions.filter(|action| action.to_string().starts_with("c2-")).collect();
     assert!(lifts.len() > 5, "{lifts:?}");
     for action in lifts {
         assert_eq!(won(&before.clone().play(&action).unwrap().0), Some((1, Reason::Reveal)), "{action:?}");
@@ -140,7 +140,7 @@ fn moving_the_only_blocker_onto_another_square_of_the_line_survives() {
 fn with_all_stacks_empty_play_goes_on_on_the_board() {
     let before = board("AbCd,aBcD,AbCd,aBcD/aBcD,AbCd,-,-/-,-,-,-/-,-,-,-", "w");
     assert_eq!((before.stacks(0), before.stacks(1)), ([0; 3], [0; 3]));
-    let moves: Vec<String> = before.legal_actions().iter().map(Position::write_action).collect();
+    let moves: Vec<String> = before.legal_actions().iter().map(ToString::to_string).collect();
     assert!(!moves.is_empty() && moves.iter().all(|text| text.contains('-')), "{moves:?}");
 }
 
@@ -160,13 +160,13 @@ fn a_draw_is_agreed_by_offer_and_accept() {
     let start = at(START);
     let offered = play(&start, "draw:offer");
     assert_eq!(offered.turn(), Turn::Seat(Seat(1)));
-    let listed: Vec<String> = offered.legal_actions().iter().map(Position::write_action).collect();
+    let listed: Vec<String> = offered.legal_actions().iter().map(ToString::to_string).collect();
     assert_eq!(listed, ["draw:accept", "draw:decline"]);
-    assert_eq!(at(&offered.write_whole()), offered);
+    assert_eq!(at(&offered.to_string()), offered);
     let agreed = play(&offered, "draw:accept");
     let draw = Outcome { winners: vec![Seat(0), Seat(1)], scores: vec![0.5, 0.5], reason: Reason::Agreement };
     assert_eq!(agreed.outcome(), Some(draw));
-    assert_eq!(at(&agreed.write_whole()).outcome(), agreed.outcome());
+    assert_eq!(at(&agreed.to_string()).outcome(), agreed.outcome());
 }
 
 #[test]
@@ -193,12 +193,12 @@ fn with_touch_move_a_lift_is_a_move_of_its_own() {
     let before = at(&format!("D,-,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 w{TOUCH}"));
     assert!(!allows(&before, "a4-b4"));
     let lifted = play(&before, "lift:a4");
-    assert_eq!(lifted.write_whole(), format!("D,-,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 w lift=a4{TOUCH}"));
+    assert_eq!(lifted.to_string(), format!("D,-,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 w lift=a4{TOUCH}"));
     assert_eq!(lifted.turn(), Turn::Seat(Seat(0)));
     assert!(!allows(&lifted, "D@b4"), "the lifted gobblet must be played");
     assert!(!allows(&lifted, "draw:offer"));
     assert!(allows(&lifted, "a4-b4") && !allows(&lifted, "a4-d1"));
-    assert_eq!(play(&lifted, "a4-b4").write_whole(), format!("-,D,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 b{TOUCH}"));
+    assert_eq!(play(&lifted, "a4-b4").to_string(), format!("-,D,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 b{TOUCH}"));
 }
 
 #[test]
@@ -213,10 +213,10 @@ fn with_touch_move_a_reveal_that_cannot_be_covered_loses_at_the_lift() {
 
 #[test]
 fn with_touch_move_a_lift_without_a_target_loses() {
-    let full = board("D,d,C,c/d,D,c,C/D,d,C,c/A,b,B,b", "w").write_whole();
+    let full = board("D,d,C,c/d,D,c,C/D,d,C,c/A,b,B,b", "w").to_string();
     let touched = play(&at(&format!("{full}{TOUCH}")), "lift:a1");
     assert_eq!(won(&touched), Some((1, Reason::Touch)));
-    assert_eq!(at(&touched.write_whole()).outcome(), touched.outcome());
+    assert_eq!(at(&touched.to_string()).outcome(), touched.outcome());
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn positions_that_cannot_be_are_refused_with_their_place() {
         ("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w lift=a1 options=touch-move=on", "a1", 47),
         ("C,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 443/444 w", "443", 32),
     ] {
-        let error = Position::read_position(text, &Setup::default()).expect_err(text);
+        let error = text.parse::<Position>().expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, token, at), "{text}: {error}");
     }
 }
@@ -285,7 +285,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
         ("draw:maybe", "draw:maybe", 0),
         ("ä1-a2", "ä1", 0),
     ] {
-        let error = Position::read_action(text).expect_err(text);
+        let error = text.parse::<Action>().expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }
@@ -293,10 +293,10 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
 #[test]
 fn a_refused_step_hands_the_untouched_position_back() {
     let start = at(START);
-    let refused = start.clone().play(&Position::read_action("a1-a2").unwrap()).unwrap_err();
+    let refused = start.clone().play(&"a1-a2".parse().unwrap()).unwrap_err();
     assert_eq!(refused.position, start);
     assert_eq!(refused.error.code, Code::IllegalMove);
     let over = board("D,D,D,C/-,-,-,-/-,-,-,-/c,d,d,-", "b");
-    let refused = over.clone().play(&Position::read_action("D@b2").unwrap()).unwrap_err();
+    let refused = over.clone().play(&"D@b2".parse().unwrap()).unwrap_err();
     assert_eq!(refused.error.code, Code::GameOver);
 }

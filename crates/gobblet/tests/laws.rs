@@ -1,7 +1,7 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_core::{Game, Notation, Setup, Turn, Viewer};
+use sobremesa_core::{Game, Setup, Turn, Viewer};
 use sobremesa_gobblet::{Action, Position, Size};
 use sobremesa_laws::{Choices, check_text, random_start, walk};
 
@@ -32,7 +32,7 @@ proptest! {
                     }
                     _ => false,
                 };
-                prop_assert_eq!(three.open, actions.iter().any(completes), "{}", position.write_whole());
+                prop_assert_eq!(three.open, actions.iter().any(completes), "{}", position.to_string());
             }
             let Some(action) = actions.get(usize::from(choice) % actions.len().max(1)) else { break };
             position = position.after(action);

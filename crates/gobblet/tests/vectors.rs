@@ -1,7 +1,7 @@
 //! Positions with legal moves, perft and ending moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_core::{Game, Notation, Setup};
+use sobremesa_core::Game;
 use sobremesa_gobblet::Position;
 use sobremesa_laws::{strings, vectors};
 
@@ -12,11 +12,11 @@ fn positions_have_the_listed_moves_perft_and_ending_moves() {
     for line in positions {
         let name = line["name"].as_str().unwrap();
         let text = line["position"].as_str().unwrap();
-        let position = Position::read_position(text, &Setup::default()).expect(name);
-        assert_eq!(position.write_whole(), text, "{name}");
+        let position = text.parse::<Position>().expect(name);
+        assert_eq!(position.to_string(), text, "{name}");
 
         let legal = position.legal_actions();
-        let written: Vec<String> = legal.iter().map(Position::write_action).collect();
+        let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
         assert_eq!(written, strings(&line["moves"]), "{name}");
 
         for (depth, nodes) in (1..).zip(line["perft"].as_array().unwrap()) {
@@ -27,7 +27,7 @@ fn positions_have_the_listed_moves_perft_and_ending_moves() {
         for action in &legal {
             if let Some(outcome) = position.after(action).outcome() {
                 let winner = if outcome.winners[0].0 == 0 { "w" } else { "b" };
-                ending.insert(Position::write_action(action), winner.into());
+                ending.insert(action.to_string(), winner.into());
             }
         }
         assert_eq!(Value::Object(ending), line["ending_moves"], "{name}");

@@ -3,8 +3,8 @@
 
 use sobremesa_bots::gobblet::inside::{Board, LINES, Move, NONE, Sight, as_action, board_at, has_four, root_moves};
 use sobremesa_bots::{Choice, Limits, Review, Thinker};
-use sobremesa_core::{Code, Error, Game, Notation};
-use sobremesa_gobblet::{Action, Observation, Pending, Position};
+use sobremesa_core::{Code, Error, Game};
+use sobremesa_gobblet::{Action, Observation, Pending};
 
 const WIN: i32 = 1_000_000;
 const SLOTS: usize = 1 << 20;
@@ -206,7 +206,7 @@ impl Thinker for Plain {
         };
         let value = 0.5 + f64::from(value.clamp(-400, 400)) / 800.0;
         let depth = Some(self.depth.saturating_sub(1) as u32);
-        Choice { action: Position::write_action(&action), value, nodes: self.nodes, depth }
+        Choice { action: action.to_string(), value, nodes: self.nodes, depth }
     }
 
     fn review(&self) -> Review {

@@ -3,7 +3,7 @@
 use crate::simple::{Decided, decided, turn};
 use sobremesa_bots::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
 use sobremesa_bots::{Choice, Review, Thinker};
-use sobremesa_core::{Error, Notation, SplitMix};
+use sobremesa_core::{Error, SplitMix};
 use sobremesa_muros::{Action, Position, Source};
 
 /// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one
@@ -94,7 +94,7 @@ impl Thinker for Flat {
         let best = self.moves.iter().max_by(|a, b| (a.2 / a.1.max(1.0)).total_cmp(&(b.2 / b.1.max(1.0))));
         let (action, games, gain) = best.unwrap_or(&self.moves[0]);
         let value = f64::from(gain / games.max(1.0));
-        Choice { action: Position::write_action(action), value, nodes: self.played, depth: None }
+        Choice { action: action.to_string(), value, nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {

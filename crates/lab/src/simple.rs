@@ -41,7 +41,7 @@ pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Action>), Error> {
 
 /// A thinker that has decided on this without a thought.
 pub fn decided<G: Notation>(action: &G::Action) -> Decided {
-    Decided(Choice { action: G::write_action(action), value: 0.5, nodes: 1, depth: None })
+    Decided(Choice { action: action.to_string(), value: 0.5, nodes: 1, depth: None })
 }
 
 /// Any legal move, all equally likely.

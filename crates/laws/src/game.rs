@@ -22,7 +22,7 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn D
         if world == *position {
             continue;
         }
-        let fail = |law| Err(broken(law, position, None, format!("{viewer:?}: {}", world.write_whole())));
+        let fail = |law| Err(broken(law, position, None, format!("{viewer:?}: {}", world)));
         if viewer == Viewer::Referee {
             return fail(Law::RefereeKnowsAll);
         }
@@ -85,15 +85,15 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         return fail(Law::ChancesWeighed, format!("{outcomes:?}"));
     }
 
-    let mut written: Vec<String> = legal.iter().map(G::write_action).collect();
+    let mut written: Vec<String> = legal.iter().map(ToString::to_string).collect();
     written.sort_unstable();
     if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
         return fail(Law::ActionsUnambiguous, twice[0].clone());
     }
     let mut paths: Vec<Vec<String>> = Vec::new();
     for action in &legal {
-        let text = G::write_action(action);
-        if G::read_action(&text).as_ref() != Ok(action) {
+        let text = action.to_string();
+        if text.parse::<G::Action>().as_ref() != Ok(action) {
             return Err(broken(Law::ActionsRoundTrip, position, Some(action), text));
         }
         let path = position.path(action);
@@ -107,14 +107,14 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         return fail(Law::PathsApart, begun[0].join(" "));
     }
 
-    let text = position.write_whole();
+    let text = position.to_string();
     match G::read_position(&text, &Setup { seats: Some(position.rules().seats), ..Setup::default() }) {
         Ok(read)
-            if read.write_whole() != text
+            if read.to_string() != text
                 || read.legal_actions() != legal
                 || !same_end::<G>(read.outcome(), position.outcome()) =>
         {
-            fail(Law::PositionsRoundTrip, read.write_whole())
+            fail(Law::PositionsRoundTrip, read.to_string())
         }
         Ok(_) => check_worlds(position, &legal, &mut dice_of(&text)),
         Err(error) => fail(Law::PositionsRoundTrip, error.to_string()),
@@ -145,7 +145,7 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
     if again != Ok((after.clone(), events.clone())) {
         return fail(Law::PlayDeterministic, format!("{again:?}"));
     }
-    let mut dice = dice_of(&before.write_whole());
+    let mut dice = dice_of(&before.to_string());
     for viewer in viewers(before) {
         let mut view = before.view(viewer);
         let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
@@ -173,8 +173,8 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     let fail =
         |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
-    let written = G::read_position(text, &Setup::default()).map(|position| position.write_whole());
-    for read in [written, G::read_action(text).map(|action| G::write_action(&action))] {
+    let written = text.parse::<G>().map(|position| position.to_string());
+    for read in [written, text.parse::<G::Action>().map(|action| action.to_string())] {
         match read {
             Ok(written) if written != text => return fail(format!("read as {written}")),
             Err(error) if error.at > text.chars().count() => return fail(error.to_string()),

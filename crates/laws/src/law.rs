@@ -84,5 +84,5 @@ impl std::error::Error for Broken {}
 
 /// A law that a position broke, or an action from it.
 pub(crate) fn broken<G: Notation>(law: Law, position: &G, action: Option<&G::Action>, found: String) -> Broken {
-    Broken { law, position: position.write_whole(), action: action.map(G::write_action).unwrap_or_default(), found }
+    Broken { law, position: position.to_string(), action: action.map(ToString::to_string).unwrap_or_default(), found }
 }

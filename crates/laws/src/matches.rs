@@ -76,7 +76,7 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
             _ => {
                 let legal = game.legal_actions();
                 let action = &legal[choices.below(legal.len() as u32) as usize];
-                game.play(&G::write_action(action))
+                game.play(&action.to_string())
             }
         };
         if let Err(error) = played {

@@ -74,7 +74,7 @@ pub fn read_vector<G: Notation>(line: &Value, key: &str) -> G {
 /// Plays an action of a vector, which is written again as it was.
 pub fn play_vector<G: Notation>(position: &G, text: &str) -> G {
     let action = position.find_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(G::write_action(&action), text);
+    assert_eq!(action.to_string(), text);
     position.after(&action)
 }
 
@@ -91,7 +91,7 @@ pub fn check_vectors<G: Notation>(file: &str, least: usize) {
         }
         let chances = position.short_chances().into_iter().map(|(action, _)| action);
         let mut legal: Vec<String> =
-            position.legal_actions().into_iter().chain(chances).map(|action| G::write_action(&action)).collect();
+            position.legal_actions().into_iter().chain(chances).map(|action| action.to_string()).collect();
         let mut listed = strings(&line["legal"]);
         legal.sort();
         listed.sort_unstable();

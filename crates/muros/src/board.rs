@@ -2,6 +2,9 @@
 
 use alloc::string::String;
 use core::cmp::Ordering;
+use core::fmt;
+use core::str::FromStr;
+use sobremesa_core::{Error, as_text};
 
 /// A colour of counters; all but white are colours of cards too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +38,13 @@ impl Colour {
     /// Its letter.
     pub fn letter(self) -> char {
         char::from(b"YBRGW"[self.index()])
+    }
+}
+
+/// Its letter.
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().fmt(f)
     }
 }
 
@@ -117,15 +127,28 @@ impl Slot {
         }
         line
     }
+}
 
-    /// Its name.
-    pub fn name(self) -> String {
-        let mut name = String::from(SIDES[usize::from(self.0 / 9)]);
-        name.push(char::from(b'1' + self.0 % 9));
-        name
+/// `N1`
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", SIDES[usize::from(self.0 / 9)], self.0 % 9 + 1)
     }
 }
 
-sobremesa_core::as_text!(Slot, Slot::name, |name| {
-    Slot::all().find(|slot| slot.name() == name).ok_or("a slot is N1 to W9")
-});
+impl FromStr for Slot {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Slot, Error> {
+        let slot = match text.as_bytes() {
+            [side, line @ b'1'..=b'9'] => {
+                let side = SIDES.iter().position(|&letter| letter == char::from(*side));
+                side.map(|side| Slot::at(side, usize::from(line - b'1')))
+            }
+            _ => None,
+        };
+        slot.ok_or_else(|| Error::notation("a slot is N1 to W9", text, 0))
+    }
+}
+
+as_text!(Slot);

@@ -4,6 +4,7 @@ use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::position::{CARDS, Hands, Position, Stage};
 use alloc::string::String;
+use core::str::FromStr;
 use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 
 /// A text that is read letter by letter. After the first letter that cannot stand where it does nothing more is read,
@@ -209,24 +210,28 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     Ok(position)
 }
 
-pub(crate) fn read_action(text: &str) -> Result<Action, Error> {
-    if text == "pass" {
-        return Ok(Action::Pass);
-    }
-    let (verb, rest) = text.split_once(':').unwrap_or(("", text));
-    let mut reader = Reader::new(rest, verb.len() + 1);
-    let action = match verb {
-        "hand" => Action::Lay(reader.lay(Source::Hand)),
-        "pile" => Action::Lay(reader.lay(Source::Pile)),
-        "starter" => Action::Starter(reader.pick('A', 4)),
-        "deal" => Action::Deal(reader.deal()),
-        "grid" => {
-            let mut squares = [None; 81];
-            reader.cells(&mut squares, '.');
-            Action::Grid(squares)
+impl FromStr for Action {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Action, Error> {
+        if text == "pass" {
+            return Ok(Action::Pass);
         }
-        _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
-    };
-    reader.end(Code::BadNotation)?;
-    Ok(action)
+        let (verb, rest) = text.split_once(':').unwrap_or(("", text));
+        let mut reader = Reader::new(rest, verb.len() + 1);
+        let action = match verb {
+            "hand" => Action::Lay(reader.lay(Source::Hand)),
+            "pile" => Action::Lay(reader.lay(Source::Pile)),
+            "starter" => Action::Starter(reader.pick('A', 4)),
+            "deal" => Action::Deal(reader.deal()),
+            "grid" => {
+                let mut squares = [None; 81];
+                reader.cells(&mut squares, '.');
+                Action::Grid(squares)
+            }
+            _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
+        };
+        reader.end(Code::BadNotation)?;
+        Ok(action)
+    }
 }

@@ -9,19 +9,19 @@ use sobremesa_core::seat_letter;
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    #[error("{count} counters of a colour, {}: there are {}", .colour.letter(), COUNTERS[.colour.index()])]
+    #[error("{count} counters of a colour, {}: there are {}", .colour, COUNTERS[.colour.index()])]
     TooManyCounters { colour: Colour, count: u8 },
     #[error("{}, the seat to move, does not play", seat_letter(*.0))]
     NoSuchSeat(u8),
-    #[error("{count} cards of a colour, {}: there are 9 of each", .colour.letter())]
+    #[error("{count} cards of a colour, {}: there are 9 of each", .colour)]
     TooManyCards { colour: Colour, count: u8 },
     #[error("{0} cards: there are 36 cards")]
     CardsMissing(u8),
     #[error("the hand of {} is larger than dealt", seat_letter(*.0))]
     HandTooLarge(u8),
-    #[error("two cards at the line of {}: the first 18 cards lie one at each line", .0.name())]
+    #[error("two cards at the line of {}: the first 18 cards lie one at each line", .0)]
     LineFull(Slot),
-    #[error("no card at the line of {}: the first 18 cards lie one at each line", .0.name())]
+    #[error("no card at the line of {}: the first 18 cards lie one at each line", .0)]
     LineEmpty(Slot),
     #[error("too early to have kept anything")]
     KeptTooEarly,

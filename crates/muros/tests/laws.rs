@@ -1,7 +1,7 @@
 //! Every law on random games, with and without house rules; no counter is lost, and chance is even.
 
 use proptest::prelude::*;
-use sobremesa_core::{Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_core::{Game, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_laws::{Choices, check_text, each_action, random_start, walk};
 use sobremesa_muros::{Action, Colour, Position, Stage};
 
@@ -30,15 +30,15 @@ proptest! {
         let mut dealt = String::new();
         let mut write = |_: &Position, action: &Action, _: &Position| {
             if matches!(action, Action::Deal(_)) {
-                dealt = Position::write_action(action);
+                dealt = action.to_string();
             }
         };
         let position = each_action(start(rules), steps, &mut SplitMix(at.into()), &mut write);
-        let text = if deal { dealt } else { position.write_whole() };
+        let text = if deal { dealt } else { position.to_string() };
         let at = usize::from(at) % text.len();
         let text = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
-        let read = if deal { Position::read_action(&text).err() } else {
-            Position::read_position(&text, &Setup::default()).err()
+        let read = if deal { text.parse::<Action>().err() } else {
+            text.parse::<Position>().err()
         };
         if let Some(error) = read {
             prop_assert!(error.at <= text.chars().count());
@@ -93,7 +93,7 @@ fn hidden_hands_are_drawn_evenly_from_the_unseen_cards() {
         "{rows} YYYYYYYYY/BBBBBBBBB/-----RRRR/----GGGGG A A:RR/B:R/C:RRGG Y0B0R0G2 \
          A:Y0B0R0G0W0/B:Y0B0R0G0W0/C:Y0B0R0G0W0"
     );
-    let position = Position::read_position(&text, &Setup::default()).unwrap_or_else(|e| panic!("{e}"));
+    let position = text.parse::<Position>().unwrap_or_else(|e| panic!("{e}"));
     let mut dice = SplitMix(5);
     let mut red = 0;
     for _ in 0..10_000 {

@@ -1,6 +1,6 @@
 //! Counted move sequences.
 
-use sobremesa_core::{Game, Notation, Setup};
+use sobremesa_core::{Game, Setup};
 use sobremesa_muros::{Action, Position};
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ const START: &str = "BRBYBRGBR/WGBWBYYGY/GWRYYYRGB/GYYWYBGRW/GRBGRYBRR/WRGWGGGRW
     ---------/---------/---------/--------- A A:YBRRRG/B:YYYBGG Y5B7R6G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 #[test]

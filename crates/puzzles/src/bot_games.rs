@@ -50,7 +50,7 @@ pub(crate) fn watch<G: Notation>(
         moves += 1;
         let action = if moves <= table.random {
             let legal = session.legal_actions();
-            G::write_action(&legal[dice.below(legal.len() as u32) as usize])
+            legal[dice.below(legal.len() as u32) as usize].to_string()
         } else {
             let level = levels[seat.index()];
             let limits = Limits::new(level).seed(seed).nodes(table.nodes);

@@ -6,7 +6,7 @@ use crate::{Effort, Goal, Puzzle};
 use sobremesa_bots::cock_bull::inside::liking;
 use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
 use sobremesa_cock_bull::{Action, Position, Stage};
-use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix};
+use sobremesa_core::{Dice, Error, Setup, SplitMix};
 use sobremesa_session::GameId;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -61,8 +61,8 @@ fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
         return None;
     }
     // As it is read: seat 0 has Red.
-    let text = position.write_whole();
-    let position = Position::read_position(&text, &Setup::default()).ok()?;
+    let text = position.to_string();
+    let position = text.parse::<Position>().ok()?;
     let choices: Vec<Priced> = Solution::new(position.clone(), Aim::Win)
         .choices(&position)
         .into_iter()
@@ -70,7 +70,7 @@ fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
         .collect();
     let effort = effort_of(&choices)?;
     PRICES.contains(&(ALL - i64::from(effort[0]))).then_some(())?;
-    let priced = |(action, chance): &Priced| format!("{} {}", Position::write_action(action), percent(*chance));
+    let priced = |(action, chance): &Priced| format!("{} {}", action, percent(*chance));
     let answer = choices.iter().map(priced).collect();
     Some((Puzzle { difficulty: 1, goal: Goal::Chance, position: text, answer }, effort))
 }
@@ -94,7 +94,7 @@ fn read_priced(text: &str) -> Result<Priced, Error> {
     let (action, chance) = text.split_once(' ').unwrap_or((text, ""));
     let thousandths = chance.replace('.', "").parse().ok().filter(|_| chance.rfind('.') == chance.len().checked_sub(4));
     let refused = || Error::notation("a choice has a chance in percent, as 51.234", text, 0);
-    Ok((Position::read_action(action)?, thousandths.ok_or_else(refused)?))
+    Ok((action.parse()?, thousandths.ok_or_else(refused)?))
 }
 
 /// How little the next best choice gives away; then whether the rule of thumb (remove, and turn over) goes wrong.

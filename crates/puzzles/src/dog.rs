@@ -63,7 +63,7 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
         let start = Position::read_position(&puzzle.position, &Setup::default()).ok()?;
         let ways = count_ways(&start, &mut 0).filter(|ways| WAYS.contains(&ways.all) && ways.wins)?;
         let line = line(&start)?;
-        let answer = line.iter().map(Position::write_action).collect();
+        let answer = line.iter().map(ToString::to_string).collect();
         (line.len() > 1).then_some((Puzzle { answer, ..puzzle }, [ways.all, 0]))
     })
 }
@@ -73,16 +73,17 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
 fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     let house = position.house();
     let mut pool: Vec<Card> = Card::all().flat_map(|card| vec![card; house.deck()[card.index()].into()]).collect();
-    let mut draw = |dice: &mut SplitMix| pool.swap_remove(dice.below(pool.len() as u32) as usize).token();
+    let mut draw = |dice: &mut SplitMix| pool.swap_remove(dice.below(pool.len() as u32) as usize);
     let number = 2 + dice.below(3) as usize;
-    let mut hand: Vec<&str> = (0..number).map(|_| draw(dice)).collect();
+    let mut hand: Vec<Card> = (0..number).map(|_| draw(dice)).collect();
     // In the order of a hand.
-    hand.sort_by_key(|token| Card::named(token));
+    hand.sort();
+    let hand: Vec<String> = hand.iter().map(Card::to_string).collect();
     let is_board = |field: &&str| {
         let key = field.split('=').next().unwrap_or_default();
         matches!(key, "variant" | "dog") || key.len() == 1
     };
-    let text = position.write_whole();
+    let text = position.to_string();
     let board: Vec<&str> = text.split(' ').filter(is_board).collect();
     let others: String = (0..house.seats).filter(|&other| other != seat).map(seat_letter).collect();
     let hands: Vec<String> = (0..house.seats)

@@ -70,8 +70,8 @@ fn puzzle(position: &Position, moves: u8) -> Option<Puzzle> {
         return None;
     }
     let line = solver.line(board, moves)?;
-    let answer = line.into_iter().map(|m| Position::write_action(&as_action(m))).collect();
-    Some(Puzzle { difficulty: 1, goal: Goal::WinIn(moves), position: position.write_whole(), answer })
+    let answer = line.into_iter().map(|m| as_action(m).to_string()).collect();
+    Some(Puzzle { difficulty: 1, goal: Goal::WinIn(moves), position: position.to_string(), answer })
 }
 
 /// The moves first; then how many other first moves look as good or better at first sight.
@@ -91,10 +91,8 @@ fn better_looking(position: &Position, right: &str) -> u32 {
     let board = board_at(position);
     let evaluator = Evaluator::default();
     let look = |m: &Move| -evaluator.value(&Sight::of(&board.play(*m)));
-    let looks: Vec<(bool, i32)> = root_moves(&board, Pending::Nothing)
-        .iter()
-        .map(|m| (Position::write_action(&as_action(*m)) == right, look(m)))
-        .collect();
+    let looks: Vec<(bool, i32)> =
+        root_moves(&board, Pending::Nothing).iter().map(|m| (as_action(*m).to_string() == right, look(m))).collect();
     let mine = looks.iter().find(|(is_right, _)| *is_right).map_or(0, |(_, look)| *look);
     looks.iter().filter(|(is_right, look)| !is_right && *look >= mine).count() as u32
 }

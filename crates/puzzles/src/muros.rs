@@ -51,8 +51,8 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
 fn puzzle(position: &Position) -> Option<Puzzle> {
     let mut solver = Solver { winner: position.mover(), proven: HashMap::new() };
     let line = solver.line(position)?;
-    let answer = line.iter().map(Position::write_action).collect();
-    Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.write_whole(), answer })
+    let answer = line.iter().map(ToString::to_string).collect();
+    Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.to_string(), answer })
 }
 
 /// How many other cards look as good at first sight as the right one or better, by what is kept; then how many there are.
@@ -66,7 +66,7 @@ fn effort_at(position: &Position, puzzle: &Puzzle) -> Effort {
     let (mut others, mut mine) = (Vec::new(), f32::MAX);
     for (action, next) in replies(position) {
         let look = lead(&next, position.mover());
-        if Position::write_action(&action) == right { mine = look } else { others.push(look) }
+        if action.to_string() == right { mine = look } else { others.push(look) }
     }
     // Sums of the same counters may differ in the last bit.
     let better = others.iter().filter(|&&look| look > mine - 1e-4).count();
@@ -91,7 +91,7 @@ impl Solver {
         if position.is_over() {
             return position.leaders().iter().enumerate().all(|(seat, &leads)| leads == (seat == self.winner));
         }
-        let key = (position.laid() < KEPT).then(|| position.write_whole());
+        let key = (position.laid() < KEPT).then(|| position.to_string());
         if let Some(known) = key.as_ref().and_then(|key| self.proven.get(key)) {
             return *known;
         }

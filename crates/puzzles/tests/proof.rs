@@ -92,7 +92,7 @@ fn answered(puzzle: &Puzzle, first: &str) -> Puzzle {
 /// The legal moves of a puzzle but the right one.
 fn wrong_moves<G: Notation>(puzzle: &Puzzle) -> Vec<String> {
     let position = G::read_position(&puzzle.position, &Setup::default()).unwrap();
-    let moves = position.legal_actions().into_iter().map(|action| G::write_action(&action));
+    let moves = position.legal_actions().into_iter().map(|action| action.to_string());
     moves.filter(|action| puzzle.answer[0] != *action).collect()
 }
 

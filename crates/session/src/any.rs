@@ -179,7 +179,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.actions().iter().map(G::write_action).collect()
+        self.actions().iter().map(ToString::to_string).collect()
     }
 
     fn ply(&self) -> usize {
@@ -205,7 +205,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     fn list(&self) -> Vec<Listed> {
         let listed = |(action, weight): (G::Action, u32)| Listed {
             path: self.now().path(&action),
-            action: G::write_action(&action),
+            action: action.to_string(),
             weight,
         };
         self.listed().into_iter().map(listed).collect()
@@ -213,7 +213,7 @@ impl<G: Notation> AnyMatch for Match<G> {
 
     fn draw_offer(&self) -> Option<String> {
         let offer = self.outcome_now().is_none().then(|| self.now().draw_offer());
-        offer.flatten().as_ref().map(G::write_action)
+        offer.flatten().as_ref().map(ToString::to_string)
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {

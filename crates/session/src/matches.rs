@@ -163,7 +163,7 @@ impl<G: Notation> Match<G> {
 
     /// What an action leads to.
     pub(crate) fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
-        let action = G::read_action(text)?;
+        let action = text.parse()?;
         self.refuse_if_over()?;
         if !self.now().is_legal(&action) {
             return Err(self.now().refusal(text));

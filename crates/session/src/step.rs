@@ -53,7 +53,7 @@ impl<G: Notation> Match<G> {
         };
         let told: Vec<_> = events.iter().map(|event| G::redact(event, viewer)).collect();
         let secret = told.iter().zip(events).any(|(told, event)| told.as_ref() != Some(event));
-        let full = G::write_action(action);
+        let full = action.to_string();
         let open = !secret && !listed.is_empty();
         let notation = if open { full.clone() } else { full.split(':').next().unwrap_or_default().into() };
         let path = if open && listed.contains(action) { before.path(action) } else { Vec::new() };

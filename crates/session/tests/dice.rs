@@ -119,7 +119,7 @@ fn undo_and_play_again_rolls_the_same_dice() {
 fn a_roll_entered_by_hand_is_kept_by_undo_and_redo() {
     let mut game = Match::<CockBull>::new(&Setup::default(), Some("---/--/- 0:0 r -"), "by hand").unwrap();
     play(&mut game, 1);
-    let other = Roll::ALL.map(|roll| format!("roll:{}", roll.word())).into_iter().find(|roll| *roll != game.moves()[0]);
+    let other = Roll::ALL.map(|roll| format!("roll:{roll}")).into_iter().find(|roll| *roll != game.moves()[0]);
     assert!(game.undo());
     game.play(other.as_ref().unwrap()).unwrap();
     assert!(game.undo() && game.redo());

@@ -1,7 +1,7 @@
 //! What goes wrong is an error like any other: `?` takes it, and it says in words what is wrong and where.
 
 use sobremesa::session::{BadRecord, Gobblet, from_record};
-use sobremesa::{Game, Notation, PlayError, Setup, cock_bull, dog, gobblet, muros};
+use sobremesa::{Game, PlayError, Setup, cock_bull, dog, gobblet, muros};
 use std::error::Error;
 
 fn is_error<E: Error + 'static>() {}
@@ -20,7 +20,7 @@ fn every_failure_is_an_error() {
 #[test]
 fn a_refused_action_says_why() {
     let start = Gobblet::start(&Setup::default().rules(Gobblet::INFO).unwrap());
-    let action = Gobblet::read_action("a1-a2").unwrap();
+    let action = "a1-a2".parse().unwrap();
     let refused = start.play(&action).unwrap_err();
     assert_eq!(refused.to_string(), refused.error.to_string());
     assert_eq!(refused.to_string(), "this cannot be played here (at 0)");

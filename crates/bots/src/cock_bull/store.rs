@@ -34,11 +34,10 @@ pub fn with_solver(like: &Position, goal: Goal, work: &mut dyn FnMut(&mut Solver
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sobremesa_core::{Notation, Setup};
 
     #[test]
     fn a_fifth_solution_takes_the_place_of_the_oldest_alone() {
-        let start = Position::read_position("---/--/- 0:0 r -", &Setup::default()).unwrap();
+        let start = "---/--/- 0:0 r -".parse::<Position>().unwrap();
         let goals: Vec<Goal> = (1..=5).map(|lacking| Goal::Race([lacking, 9])).collect();
         for goal in &goals {
             with_solver(&start, *goal, &mut |_| {});

@@ -6,7 +6,7 @@ use super::solver::{Goal, Solver};
 use super::store::with_solver;
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Action, Observation, Position};
-use sobremesa_core::{Error, Game, Notation, SplitMix, Turn};
+use sobremesa_core::{Error, Game, SplitMix, Turn};
 
 /// The exact values of positions played by the rules of one, computed when they are first asked for.
 pub struct Solution {
@@ -126,8 +126,7 @@ impl Thinker for Bot {
                 best = Some((action, value));
             }
         }
-        let (action, value) =
-            best.map_or((String::new(), 0.5), |(action, value)| (Position::write_action(&action), value));
+        let (action, value) = best.map_or((String::new(), 0.5), |(action, value)| (action.to_string(), value));
         Choice { action, value, nodes, depth: None }
     }
 
@@ -135,7 +134,7 @@ impl Thinker for Bot {
         let position = &self.solution.like;
         let mut moves = Vec::new();
         for (action, value) in self.solution.choices(position) {
-            moves.push(Valued { action: Position::write_action(&action), value, error: Some(0.0) });
+            moves.push(Valued { action: action.to_string(), value, error: Some(0.0) });
         }
         Review { exact: true, value: self.solution.value(position, self.seat), moves }
     }

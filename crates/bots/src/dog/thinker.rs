@@ -18,8 +18,7 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let mut dice = crate::dice(limits.seed, observation);
     let level = if limits.review { 5 } else { limits.level };
     let mut search = Search::new(seen, dice.word(), limits.review);
-    search.focus =
-        crate::played(limits, search.plans.len(), &|at| Position::write_action(&search.plans[at].actions[0]));
+    search.focus = crate::played(limits, search.plans.len(), &|at| search.plans[at].actions[0].to_string());
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
     let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.plans.len() as u32) as usize);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
@@ -49,18 +48,13 @@ impl Thinker for Bot {
         let plans = &self.search.plans;
         let best = plans.iter().fold(&plans[0], better);
         let chosen = self.impulse.map_or(best, |at| &plans[at]);
-        Choice {
-            action: Position::write_action(&chosen.actions[0]),
-            value: best.value().into(),
-            nodes: self.played,
-            depth: None,
-        }
+        Choice { action: chosen.actions[0].to_string(), value: best.value().into(), nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {
         let mut moves = Vec::new();
         for plan in &self.search.plans {
-            let (action, value) = (Position::write_action(&plan.actions[0]), plan.value().into());
+            let (action, value) = (plan.actions[0].to_string(), plan.value().into());
             moves.push(Valued { action, value, error: Some(plan.error().into()) });
         }
         Review::of(moves, false)

@@ -5,7 +5,7 @@ use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
 use super::symmetry::{inverse, turned_move};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_core::{Code, Error, Game, Notation, SplitMix};
+use sobremesa_core::{Code, Error, Game, SplitMix};
 use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, Size, Square};
 
 /// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.
@@ -103,7 +103,7 @@ impl Thinker for Bot {
         let (m, value) = match self.best() {
             Some(best) => best,
             // With touch-move every lift may lose at once; one of them has to be played.
-            None => return Choice { action: Position::write_action(&self.actions[0]), value: 0.0, nodes, depth },
+            None => return Choice { action: self.actions[0].to_string(), value: 0.0, nodes, depth },
         };
         let value = share(value);
         let (action, value) = if self.pending == Pending::Offer {
@@ -112,7 +112,7 @@ impl Thinker for Bot {
         } else {
             (self.action(m), value)
         };
-        Choice { action: Position::write_action(&action), value, nodes, depth }
+        Choice { action: action.to_string(), value, nodes, depth }
     }
 
     fn review(&self) -> Review {
@@ -135,7 +135,7 @@ impl Thinker for Bot {
 }
 
 fn valued(action: &Action, value: f64, proven: bool) -> Valued {
-    Valued { action: Position::write_action(action), value, error: proven.then_some(0.0) }
+    Valued { action: action.to_string(), value, error: proven.then_some(0.0) }
 }
 
 /// A move as the rules know it.

@@ -78,7 +78,7 @@ struct Bot {
 }
 
 fn written(lay: Option<Lay>) -> String {
-    Position::write_action(&lay.map_or(Action::Pass, Action::Lay))
+    lay.map_or(Action::Pass, Action::Lay).to_string()
 }
 
 impl Thinker for Bot {

@@ -65,7 +65,7 @@ where
     let mut parts = Vec::new();
     let behind = |i: u64| {
         let action = &actions[i as usize];
-        (G::write_action(action), position.after(action).perft(depth - 1))
+        (action.to_string(), position.after(action).perft(depth - 1))
     };
     in_parallel(actions.len() as u64, &behind, &mut |part| {
         parts.push(part);

@@ -6,7 +6,7 @@ use sobremesa_cock_bull::{Action, Colour, Die, Event, Fault, Position, Reason, R
 use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn};
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 fn play(position: &Position, actions: &str) -> Position {
@@ -22,7 +22,7 @@ fn events(position: &Position, text: &str) -> Vec<Event> {
 
 /// The legal moves, with spaces between.
 fn moves(text: &str) -> String {
-    let legal: Vec<String> = at(text).legal_actions().iter().map(Position::write_action).collect();
+    let legal: Vec<String> = at(text).legal_actions().iter().map(ToString::to_string).collect();
     legal.join(" ")
 }
 
@@ -35,7 +35,7 @@ fn end(position: &Position) -> (u8, Reason, [f64; 2]) {
 
 fn refused(position: &Position, text: &str) -> Code {
     let error = position.find_action(text).expect_err(text);
-    let refusal = position.clone().play(&Position::read_action(text).unwrap()).unwrap_err();
+    let refusal = position.clone().play(&text.parse().unwrap()).unwrap_err();
     assert_eq!((&refusal.position, refusal.error.code), (position, error.code));
     error.code
 }
@@ -50,23 +50,23 @@ fn opening() -> Position {
 
 #[test]
 fn the_start_is_the_opening_roll_of_seat_0() {
-    assert_eq!(opening().write_whole(), "opening");
+    assert_eq!(opening().to_string(), "opening");
     assert_eq!(opening(), at("opening"));
     assert_eq!((opening().turn(), opening().mover()), (Turn::Chance, None));
     let rolled = play(&opening(), "die:C");
-    assert_eq!((rolled.write_whole().as_str(), rolled.turn()), ("opening:C", Turn::Chance));
+    assert_eq!((rolled.to_string().as_str(), rolled.turn()), ("opening:C", Turn::Chance));
     assert_eq!(events(&opening(), "die:C"), [Event::Die { seat: 0, die: Die::C }]);
 }
 
 #[test]
 fn a_tied_opening_roll_is_rolled_again() {
     for die in Die::ALL {
-        let action = format!("die:{}", die.letter());
+        let action = format!("die:{die}");
         let rolled = play(&opening(), &action);
         assert_eq!(events(&rolled, &action), [Event::Die { seat: 1, die }, Event::Tied]);
         assert_eq!(play(&rolled, &action), opening());
     }
-    assert_eq!(play(&opening(), "die:C die:C die:M die:M die:B die:C").write_whole(), "colour:0");
+    assert_eq!(play(&opening(), "die:C die:C die:M die:M die:B die:C").to_string(), "colour:0");
     let Chances::Listed(faces) = opening().chances() else { panic!() };
     assert_eq!(faces.iter().map(|(_, weight)| weight * weight).sum::<u32>(), 14, "of 36");
 }
@@ -80,7 +80,7 @@ fn bull_beats_cock_and_monkey_beats_bull_and_the_better_die_chooses() {
         let second = format!("die:{second}");
         assert_eq!(events(&rolled, &second).last(), Some(&Event::Opened { seat: better }));
         let chooses = play(&rolled, &second);
-        assert_eq!(chooses.write_whole(), format!("colour:{better}"));
+        assert_eq!(chooses.to_string(), format!("colour:{better}"));
         assert_eq!(chooses.turn(), Turn::Seat(Seat(better)));
         assert_eq!(chooses.legal_actions(), Colour::ALL.map(Action::Choose));
     }
@@ -93,7 +93,7 @@ fn who_chooses_a_colour_starts_with_it_and_the_other_seat_has_the_other() {
             let chooses = at(&format!("colour:{seat}"));
             assert_eq!(events(&chooses, word), [Event::Chosen { seat, colour }]);
             let chosen = play(&chooses, word);
-            assert_eq!(chosen.write_whole(), format!("---/--/- 0:0 {turn} -"));
+            assert_eq!(chosen.to_string(), format!("---/--/- 0:0 {turn} -"));
             assert_eq!((chosen.seat_of(colour), chosen.seat_of(colour.other())), (seat, 1 - seat));
             assert_eq!((chosen.mover(), chosen.turn()), (Some(colour), Turn::Chance));
             assert_eq!(play(&chosen, "roll:CC").turn(), Turn::Seat(Seat(seat)));
@@ -152,13 +152,13 @@ fn edge_2_cb_removes_by_rank() {
     assert_eq!(moves("B-B/BB/B 0:0 r CB"), "remove:c1 remove:c3 peg", "any one of the Bend");
     assert_eq!(moves("RRR/R-/R 0:0 r CB"), "peg", "one's own are no opposing chips");
     let removed = play(&at("B--/B-/B 0:0 r CB"), "remove:c1");
-    assert_eq!(removed.write_whole(), "---/B-/B 0:0 r -");
+    assert_eq!(removed.to_string(), "---/B-/B 0:0 r -");
 }
 
 #[test]
 fn edge_3_the_peg_stops_in_finish() {
     let out = play(&at("---/--/- 35:0 r CB"), "peg");
-    assert_eq!(out.write_whole(), "---/--/- 36:0 r -");
+    assert_eq!(out.to_string(), "---/--/- 36:0 r -");
     assert_eq!(end(&out), (0, Reason::PegOut, [36.0, 0.0]));
     let out = play(&at("---/--/R 31:0 r MM"), "peg");
     assert_eq!(out.pegs(), [36, 0]);
@@ -207,7 +207,7 @@ fn scores_stand_by_seat_whoever_has_red() {
         position = play(&position, "roll:CB peg");
     }
     assert_eq!(end(&position), (0, Reason::PegOut, [36.0, 0.0]), "seat 0 is Black");
-    assert_eq!(position.write_whole(), "---/--/- 0:36 b -");
+    assert_eq!(position.to_string(), "---/--/- 0:36 b -");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_streak_has_no_limit() {
     let mut position = at("B--/--/- 0:0 r -");
     for _ in 0..500 {
         position = play(&position, "roll:CB remove:c1 roll:CC place:c1 roll:CM roll:CC flip:c1 roll:BM");
-        assert_eq!(position.write_whole(), "B--/--/- 0:0 r -");
+        assert_eq!(position.to_string(), "B--/--/- 0:0 r -");
     }
 }
 
@@ -251,7 +251,7 @@ fn edge_8_a_game_can_be_long() {
     for _ in 0..100_000 {
         position.advance(&Action::Roll(Roll::CM));
     }
-    assert_eq!(position.write_whole(), START);
+    assert_eq!(position.to_string(), START);
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn edge_9_house_rules() {
     let stays = Event::Pegged { seat: 0, colour: Colour::Red, roll: Roll::CC, only: true, from: 35, to: 35 };
     assert_eq!(events(&lost, "peg"), [stays]);
     let after = play(&lost, "peg");
-    assert_eq!(after.write_whole(), "RRR/--/- 35:0 r - options=peg-out=exact");
+    assert_eq!(after.to_string(), "RRR/--/- 35:0 r - options=peg-out=exact");
     assert_eq!(after.turn(), Turn::Chance);
     assert_eq!(play(&after, "roll:CB peg").pegs(), [36, 0]);
     assert_eq!(play(&at("RRR/--/- 34:0 r CC options=peg-out=exact"), "peg").turn(), Turn::Over);
@@ -290,7 +290,7 @@ fn with_pegging_free_any_peg_move_may_be_declined() {
     assert_eq!(moves("B--/--/- 0:0 r CB options=pegging=free,removal=forced"), "remove:c1");
     let declining = at("---/--/- 0:0 r CB options=pegging=free");
     assert_eq!(events(&declining, "pass"), [Event::Declined { seat: 0, colour: Colour::Red }]);
-    assert_eq!(play(&declining, "pass").write_whole(), "---/--/- 0:0 r - options=pegging=free");
+    assert_eq!(play(&declining, "pass").to_string(), "---/--/- 0:0 r - options=pegging=free");
     assert_eq!(refused(&at("---/--/- 0:0 r CB"), "pass"), Code::IllegalMove);
 }
 
@@ -315,7 +315,7 @@ fn dice_and_series_are_the_tables_and_change_no_play() {
     for options in ["dice=manual", "series=games:3", "series=points:100", "series=tournament:5"] {
         let with = at(&format!("R-B/--/- 0:0 r CC options={options}"));
         assert_eq!(with.legal_actions(), at("R-B/--/- 0:0 r CC").legal_actions());
-        assert_eq!(play(&with, "flip:c3").write_whole(), format!("R-R/--/- 0:0 r - options={options}"));
+        assert_eq!(play(&with, "flip:c3").to_string(), format!("R-R/--/- 0:0 r - options={options}"));
     }
 }
 
@@ -324,12 +324,12 @@ fn values_with_a_number_are_read_and_written() {
     for value in ["games:1", "games:3", "points:9999", "tournament:12"] {
         let text = format!("{START} options=series={value}");
         let position = at(&text);
-        assert_eq!(position.write_whole(), text);
+        assert_eq!(position.to_string(), text);
         assert_eq!(position.rules().options.text(Position::INFO, "series"), value);
     }
     let options = at(&format!("{START} options=series=games:3")).rules().options;
     assert_eq!((options.get(Position::INFO, "series"), options.number("series")), ("games:N", 3));
-    assert_eq!(at(&format!("{START} options=series=single")).write_whole(), START, "the default");
+    assert_eq!(at(&format!("{START} options=series=single")).to_string(), START, "the default");
     assert_eq!(at(START).rules().options.number("series"), 0);
 }
 
@@ -337,7 +337,7 @@ fn values_with_a_number_are_read_and_written() {
 
 #[test]
 fn events_name_seat_colour_and_spot() {
-    let spot = |name| Spot::read(name).unwrap();
+    let spot = |name: &str| name.parse::<Spot>().unwrap();
     let black = Colour::Black;
     let acts = at("-BR/--/- 5:6 b CC");
     let only = false;

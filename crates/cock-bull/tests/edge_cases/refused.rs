@@ -39,7 +39,7 @@ fn positions_that_cannot_be_are_refused() {
         ("RRR/RR/R 0:0 r CC", Fault::TurnLeftWinner(Red), "r"),
         ("---/--/- 36:0 r CB", Fault::TurnLeftWinner(Red), "r"),
     ] {
-        let error = Position::read_position(text, &Setup::default()).expect_err(text);
+        let error = text.parse::<Position>().expect_err(text);
         assert_eq!((error.code, error.token.as_str()), (Code::BadPosition, token), "{error}");
         assert_eq!((error.message.as_str(), &text[error.at..][..token.len()]), (fault.to_string().as_str(), token));
     }
@@ -87,7 +87,7 @@ fn positions_that_cannot_be_read_are_refused_with_their_place() {
         ("colour:2", "c", 0),
         ("colour:0 r", "c", 0),
     ] {
-        let error = Position::read_position(text, &Setup::default()).expect_err(text);
+        let error = text.parse::<Position>().expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, token, at), "{text}: {error}");
     }
 }
@@ -147,7 +147,7 @@ fn steps_that_cannot_be_read_are_refused_with_their_place() {
         (" peg", " peg", 0),
         ("ä:c1", "ä", 0),
     ] {
-        let error = Position::read_action(text).expect_err(text);
+        let error = text.parse::<Action>().expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }

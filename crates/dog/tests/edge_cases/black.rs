@@ -2,7 +2,7 @@
 
 use super::{after, at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Board, Card, CardTraits, Event, Mode, Place, Position, Reason};
+use sobremesa_dog::{Board, Card, CardTraits, Counts, Event, Mode, Place, Position, Reason};
 
 fn black(pieces: &str, hand: &str) -> Position {
     ruled(pieces, hand, "")
@@ -201,7 +201,7 @@ fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
         setup.options.read(Position::INFO, options).unwrap();
         Position::start(&setup.rules(Position::INFO).unwrap()).house().deck()
     };
-    let count = |token: &str, deck: &sobremesa_dog::Counts| deck[sobremesa_dog::Card::named(token).unwrap().index()];
+    let count = |token: &str, deck: &Counts| deck[token.parse::<Card>().unwrap().index()];
     let (without, with) = (start("variant=black"), start("variant=black,burning-seven=on"));
     assert_eq!(with.iter().sum::<u8>(), 110);
     assert_eq!(["7", "M", "11", "13"].map(|token| count(token, with)), [6, 6, 7, 7]);
@@ -221,10 +221,11 @@ fn the_view_tells_what_each_card_of_the_deck_does() {
         setup.options.read(Position::INFO, options).unwrap();
         Position::start(&setup.rules(Position::INFO).unwrap()).view(Viewer::Onlooker).data().traits
     };
-    let of = |traits: &[CardTraits], token: &str| traits.iter().find(|traits| traits.card.token() == token).cloned();
+    let of =
+        |traits: &[CardTraits], token: &str| traits.iter().find(|traits| traits.card.to_string() == token).cloned();
     let (classic, royal, black) = (traits("variant=classic"), traits("variant=royal"), traits("variant=black"));
     let four = |modes: &[Mode], any_rank| {
-        Card::named("4").map(|card| CardTraits { card, modes: modes.into(), any_rank, dog: false })
+        Some(CardTraits { card: "4".parse().unwrap(), modes: modes.into(), any_rank, dog: false })
     };
     assert_eq!(of(&classic, "4"), four(&[Mode::Forward(4), Mode::Back(4)], false));
     assert_eq!(of(&royal, "4"), four(&[Mode::Forward(4), Mode::Back(4)], true));
@@ -245,7 +246,7 @@ fn the_view_tells_the_disc_and_the_dogs_reach() {
 
 #[test]
 fn bad_positions_are_refused() {
-    let good = ruled("A1=T6 B1=T16 dog=T8", "2.5", " options=free-start=on").write_whole();
+    let good = ruled("A1=T6 B1=T16 dog=T8", "2.5", " options=free-start=on").to_string();
     for owed in ["paw", "paw;dog:5"] {
         at(&good.replace("pending=-", &format!("pending={owed}")));
     }
@@ -265,7 +266,7 @@ fn bad_positions_are_refused() {
     ] {
         let good = if new.starts_with("A=") { good.replace("phase=play", "phase=place") } else { good.clone() };
         let bad = good.replace(old, new);
-        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
+        let error = bad.parse::<Position>().expect_err(&bad);
         assert_eq!(error.code, Code::BadPosition, "{bad}");
     }
     let start = at(&good.replace("phase=play", "phase=exchange"));

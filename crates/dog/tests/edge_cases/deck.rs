@@ -1,8 +1,8 @@
 //! `?*`, the cards that are left, where a position's deck ends.
 
 use super::{at, field};
-use sobremesa_core::{Code, Error, Notation, Setup, Viewer};
-use sobremesa_dog::{Fault, Position};
+use sobremesa_core::{Code, Error, Notation, Viewer};
+use sobremesa_dog::{Action, Fault, Position};
 
 /// Royal between two cards of a round; with these hands, deck and discard pile.
 fn text(hands: &str, deck: &str, discard: &str) -> String {
@@ -16,7 +16,7 @@ fn text(hands: &str, deck: &str, discard: &str) -> String {
 const HANDS: &str = "A:2.3/B:5/C:-/D:13";
 
 fn refused(text: &str) -> Error {
-    Position::read_position(text, &Setup::default()).expect_err(text)
+    text.parse::<Position>().expect_err(text)
 }
 
 /// So many cards that nobody knows.
@@ -87,5 +87,5 @@ fn the_rest_stands_at_the_end_of_a_deck_and_nowhere_else() {
     }
     assert_eq!(refused(&text(HANDS, "-", "?*").replace("=?* ", "=- ")).token, "?*");
     assert_eq!(refused(&text("A:2.3/B:?*/C:-/D:13", "?*", "-")).token, "?*");
-    assert!(Position::read_action("shuffle:?*").is_err());
+    assert!("shuffle:?*".parse::<Action>().is_err());
 }

@@ -1,7 +1,7 @@
 //! Each position that cannot be is told its own fault, at the field that shows it.
 
 use super::{written, written_for};
-use sobremesa_core::{Code, Notation, Setup};
+use sobremesa_core::Code;
 use sobremesa_dog::{Card, Fault, Position};
 
 /// What of a text becomes something else.
@@ -9,21 +9,21 @@ type Change<'a> = (&'a str, &'a str);
 
 /// Checks that a position is read, and that with each of these changes it has the fault, in the field that begins so.
 fn check(good: &str, faults: &[(&[Change], Fault, &str)]) {
-    Position::read_position(good, &Setup::default()).unwrap_or_else(|error| panic!("{good}: {error}"));
+    good.parse::<Position>().unwrap_or_else(|error| panic!("{good}: {error}"));
     for (changes, fault, field) in faults {
         let change = |text: String, &(old, new): &Change| {
             assert!(text.contains(old), "{old}");
             text.replacen(old, new, 1)
         };
         let bad = changes.iter().fold(good.to_string(), change);
-        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
+        let error = bad.parse::<Position>().expect_err(&bad);
         assert_eq!((error.code, error.message.as_str()), (Code::BadPosition, fault.to_string().as_str()), "{bad}");
         assert!(error.token.starts_with(field) && bad[error.at..].starts_with(field), "{field}: {error}");
     }
 }
 
 fn card(token: &str) -> Card {
-    Card::named(token).unwrap()
+    token.parse().unwrap()
 }
 
 fn other(variant: &str, pieces: &str, hand: &str) -> String {

@@ -68,7 +68,7 @@ fn a_split_is_played_with_its_first_portion() {
 #[test]
 fn the_field_of_what_was_played_stands_where_a_copy_may_count_as_any() {
     let good = royal("A2=T5", "2", "").write(Viewer::Referee);
-    let refused = |text: String| Position::read_position(&text, &Setup::default()).expect_err(&text);
+    let refused = |text: String| text.parse::<Position>().expect_err(&text);
     let missing = refused(good.replace(" played=-", ""));
     assert_eq!((missing.code, missing.message.as_str()), (Code::BadPosition, "played= belongs here"));
     assert_eq!(refused(good.clone() + " options=copy=last").token, "played=-");
@@ -195,7 +195,7 @@ fn a_piece_that_starts_onto_the_dogs_square_stays_whatever_the_dog_does_to_guard
     for options in ["", " options=dog-guards=bitten"] {
         let started = play(&black("dog=T0", "13", options), &["13 start:A1"]);
         assert_eq!((place(&started, "A1"), field(&started, "dog")), (Place::Track(0), "T0".into()));
-        assert_eq!(at(&started.write_whole()), started);
+        assert_eq!(at(&started.to_string()), started);
     }
 }
 
@@ -213,7 +213,7 @@ fn a_13_moves_thirteen_or_twelve_steps_in_all_variants_also_as_joker_and_copy() 
         assert!(legal(&copy).contains(&"C=13 start:A1".into()));
     }
     let twelve = royal("A1=H", "13", " options=thirteen=12").view(Viewer::Onlooker).data();
-    let thirteen = twelve.traits.iter().find(|traits| traits.card.token() == "13").expect("it is in the deck");
+    let thirteen = twelve.traits.iter().find(|traits| traits.card.to_string() == "13").expect("it is in the deck");
     assert_eq!(thirteen.modes.last(), Some(&sobremesa_dog::Mode::Forward(12)), "and the view says so");
 }
 

@@ -9,7 +9,7 @@ mod refused;
 mod royal;
 mod small_tables;
 
-use sobremesa_core::{Game, Notation, Setup, Viewer};
+use sobremesa_core::{Game, Notation, Viewer};
 use sobremesa_dog::{Event, Piece, Place, Position};
 
 /// Classic's cards: eight of each, and six jokers.
@@ -74,7 +74,7 @@ fn written_for(variant: &str, mut left: Vec<&str>, seats: u8, pieces: &str, hand
 }
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 fn four(pieces: &str, hand: &str) -> Position {
@@ -83,12 +83,12 @@ fn four(pieces: &str, hand: &str) -> Position {
 
 /// The same after a card that counted as this, the round's first.
 fn after(last: &str, position: &Position) -> Position {
-    let text = position.write_whole().replace("last=-", &format!("last={last}"));
+    let text = position.to_string().replace("last=-", &format!("last={last}"));
     at(&text.replace("played=-", &format!("played={last}")))
 }
 
 fn legal(position: &Position) -> Vec<String> {
-    position.legal_actions().iter().map(Position::write_action).collect()
+    position.legal_actions().iter().map(ToString::to_string).collect()
 }
 
 fn play(position: &Position, actions: &[&str]) -> Position {

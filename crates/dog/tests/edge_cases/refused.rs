@@ -23,19 +23,19 @@ fn bad_positions_are_refused_with_their_place() {
         ("discard=-", "discard=- more", "more"),
     ] {
         let bad = good.replacen(old, new, 1);
-        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
+        let error = bad.parse::<Position>().expect_err(&bad);
         assert!(matches!(error.code, Code::BadPosition | Code::BadSetup), "{error}");
         assert!(error.token.starts_with(token), "{new}: {error}");
         assert!(bad[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
     }
     // Everybody gives a card, so nobody is without one before that.
     let giving = good.replace("phase=play", "phase=exchange");
-    assert!(Position::read_position(&giving, &Setup::default()).is_ok());
+    assert!(giving.parse::<Position>().is_ok());
     let giving = giving.replace("/D:2 ", "/D:- ").replace("deck=", "deck=2.");
-    assert_eq!(Position::read_position(&giving, &Setup::default()).unwrap_err().code, Code::BadPosition);
+    assert_eq!(giving.parse::<Position>().unwrap_err().code, Code::BadPosition);
     let asked = Setup { seats: Some(6), ..Setup::default() };
     assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
-    assert_eq!(Position::read_position("", &Setup::default()).unwrap_err().code, Code::BadPosition);
+    assert_eq!("".parse::<Position>().unwrap_err().code, Code::BadPosition);
 }
 
 #[test]

@@ -1,11 +1,40 @@
 //! How the toy is written: `12/35/4/6`, `deal:3`, `lay:3`.
 
 use super::{Action, CARDS, Toy};
-use sobremesa_core::{Error, Game, Notation, Seat, Setup, Viewer};
+use sobremesa_core::{Error, Game, Notation, Seat, Setup, Viewer, position_as_text};
+use std::fmt;
+use std::str::FromStr;
 
 fn write_cards(cards: &[u8]) -> String {
     cards.iter().map(|&card| if card == 0 { '?' } else { char::from(b'0' + card) }).collect()
 }
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Deal(card) => write!(f, "deal:{card}"),
+            Action::Lay(card) | Action::Twin(card) => write!(f, "lay:{card}"),
+            Action::Scrawl(card) => write!(f, "~{card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Action, Error> {
+        let complain = || Error::notation("deal:CARD or lay:CARD", text, 0);
+        let (verb, card) = text.split_once(':').ok_or_else(complain)?;
+        let card = card.parse().map_err(|_| complain())?;
+        match verb {
+            "deal" => Ok(Action::Deal(card)),
+            "lay" => Ok(Action::Lay(card)),
+            _ => Err(complain()),
+        }
+    }
+}
+
+position_as_text!(Toy);
 
 impl Notation for Toy {
     fn write(&self, viewer: Viewer) -> String {
@@ -35,25 +64,6 @@ impl Notation for Toy {
         Ok(toy)
     }
 
-    fn write_action(action: &Action) -> String {
-        match action {
-            Action::Deal(card) => format!("deal:{card}"),
-            Action::Lay(card) | Action::Twin(card) => format!("lay:{card}"),
-            Action::Scrawl(card) => format!("~{card}"),
-        }
-    }
-
-    fn read_action(text: &str) -> Result<Action, Error> {
-        let complain = || Error::notation("deal:CARD or lay:CARD", text, 0);
-        let (verb, card) = text.split_once(':').ok_or_else(complain)?;
-        let card = card.parse().map_err(|_| complain())?;
-        match verb {
-            "deal" => Ok(Action::Deal(card)),
-            "lay" => Ok(Action::Lay(card)),
-            _ => Err(complain()),
-        }
-    }
-
     fn path(&self, action: &Action) -> Vec<String> {
         if self.has("no-path") {
             return Vec::new();
@@ -63,7 +73,7 @@ impl Notation for Toy {
             path = vec![write_cards(&self.hands[1 - self.mover()])];
         }
         if !self.has("one-path") {
-            path.push(Toy::write_action(action));
+            path.push(action.to_string());
         }
         path
     }

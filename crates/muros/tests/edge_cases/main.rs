@@ -6,7 +6,7 @@ use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
 use sobremesa_muros::{Action, Card, Colour, Deal, Event, Fault, Hand, Position, Reason, Slot, Source, ViewData};
 
 fn at(text: &str) -> Position {
-    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+    text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 fn play(position: &Position, moves: &str) -> Position {
@@ -21,7 +21,7 @@ fn events(position: &Position, text: &str) -> Vec<Event> {
 }
 
 fn legal(position: &Position) -> Vec<String> {
-    position.legal_actions().iter().map(Position::write_action).collect()
+    position.legal_actions().iter().map(ToString::to_string).collect()
 }
 
 /// What the first seat sees.
@@ -38,7 +38,7 @@ const BARE: &str = "---------/---------/---------/---------";
 const NOTHING: &str = "A:Y0B0R0G0W0/B:Y0B0R0G0W0";
 
 fn named(slot: &str) -> Slot {
-    Slot::all().find(|other| other.name() == slot).unwrap()
+    slot.parse().unwrap()
 }
 
 /// What a grid with one line, laid along a slot's line from the near end, is after a card there.
@@ -140,7 +140,7 @@ const GRID: &str = "YBRGWYBRG/........./........./........./........./........./
 /// The ends of blocked lines, as everybody sees them, by name.
 fn blocked(position: &Position) -> Vec<String> {
     let blocked = position.view(Viewer::Onlooker).data().blocked;
-    let mut names: Vec<String> = blocked.into_iter().map(Slot::name).collect();
+    let mut names: Vec<String> = blocked.into_iter().map(|slot| slot.to_string()).collect();
     names.sort();
     names
 }
@@ -161,10 +161,10 @@ fn a_blocked_line_takes_nothing() {
 fn naming_a_colour_takes_all_of_it_and_the_others_stay() {
     let before = at(&format!("{GRID} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
     let red = play(&before, "pile:R@E1=R");
-    assert!(red.write_whole().starts_with("YB.GWYB.G/"), "{}", red.write_whole());
+    assert!(red.to_string().starts_with("YB.GWYB.G/"), "{}", red.to_string());
     assert_eq!(red.kept()[0], [0, 0, 2, 0, 0]);
     let blue = play(&before, "pile:R@E1=B");
-    assert!(blue.write_whole().starts_with("Y.RGWY.RG/"));
+    assert!(blue.to_string().starts_with("Y.RGWY.RG/"));
     assert!(!allows(&before, "pile:R@E1=G") && !allows(&before, "pile:R@E1"));
 }
 
@@ -187,11 +187,11 @@ fn white_is_never_taken_by_colour_but_from_the_far_end_it_is() {
     // The far end of the red card in the east is column 1: two whites leave, the rest closes up towards it.
     let far = at(&format!("{text} options=taking=far-end"));
     let after = play(&far, "pile:R@E1=R");
-    assert!(after.write_whole().starts_with("RBW.RW.../"), "{}", after.write_whole());
+    assert!(after.to_string().starts_with("RBW.RW.../"), "{}", after.to_string());
     assert_eq!(after.kept()[0], [0, 0, 0, 0, 2]);
     // The blue card lies in the west, so one counter leaves from column 9.
     let after = play(&far, "pile:R@E1=B");
-    assert!(after.write_whole().starts_with(".WW.RBW.R/"), "{}", after.write_whole());
+    assert!(after.to_string().starts_with(".WW.RBW.R/"), "{}", after.to_string());
     assert_eq!(after.kept()[0], [0, 0, 0, 0, 1]);
 }
 
@@ -278,13 +278,13 @@ fn the_rank_that_decides_is_told() {
 fn the_set_up_is_three_steps_of_chance() {
     let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);
-    assert_eq!((start.write_whole().as_str(), start.turn(), start.chances()), ("grid", Turn::Chance, Chances::Drawn));
+    assert_eq!((start.to_string().as_str(), start.turn(), start.chances()), ("grid", Turn::Chance, Chances::Drawn));
     let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
     let laid = play(&start, &format!("grid:{rows}"));
-    assert_eq!((laid.write_whole(), laid.turn()), (format!("{rows} deal"), Turn::Chance));
+    assert_eq!((laid.to_string(), laid.turn()), (format!("{rows} deal"), Turn::Chance));
     let dealt = play(&laid, "deal:A:YYYBB/B:RRRGG/C:YBRGG");
     let kept = "A:Y0B0R0G0W0/B:Y0B0R0G0W0/C:Y0B0R0G0W0";
-    assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYYBB/B:RRRGG/C:YBRGG Y5B6R5G5 {kept}"));
+    assert_eq!(dealt.to_string(), format!("{rows} {BARE} - A:YYYBB/B:RRRGG/C:YBRGG Y5B6R5G5 {kept}"));
     let Chances::Listed(starters) = dealt.chances() else { panic!("they can be listed") };
     assert_eq!(starters, [(Action::Starter(0), 1), (Action::Starter(1), 1), (Action::Starter(2), 1)]);
     let started = play(&dealt, "starter:C");
@@ -309,10 +309,10 @@ fn the_set_up_is_three_steps_of_chance() {
 fn a_deal_with_hidden_hands_tells_what_lies_open() {
     let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
     let text = "deal:A:YYBRGG/B:?????? Y5B6R7G6";
-    let action = Position::read_action(text).unwrap();
-    assert_eq!(Position::write_action(&action), text);
+    let action: Action = text.parse().unwrap();
+    assert_eq!(action.to_string(), text);
     let dealt = at(&format!("{rows} deal")).play(&action).unwrap().0;
-    assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYBRGG/B:?????? Y5B6R7G6 {NOTHING}"));
+    assert_eq!(dealt.to_string(), format!("{rows} {BARE} - A:YYBRGG/B:?????? Y5B6R7G6 {NOTHING}"));
     assert!(!dealt.knows_all());
 }
 
@@ -350,7 +350,7 @@ fn with_a_hidden_hand_every_unseen_colour_counts_as_playable() {
     assert_eq!(cards, ["hand:B", "hand:R"]);
     let after = play(&before, "hand:B@S1=B");
     assert_eq!(after.hands()[0], Hand { cards: [0; 4], hidden: 1 });
-    assert!(after.write_whole().contains(" A:?/B:GG "), "{}", after.write_whole());
+    assert!(after.to_string().contains(" A:?/B:GG "), "{}", after.to_string());
 }
 
 #[test]

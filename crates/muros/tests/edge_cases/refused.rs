@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn positions_that_cannot_be_are_refused_with_their_place() {
     let good = format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}");
-    assert!(Position::read_position(&good, &Setup::default()).is_ok());
+    assert!(good.parse::<Position>().is_ok());
     for (from, to, token, at) in [
         ("", "", "", 89),
         (".", "x", "x", 0),
@@ -31,7 +31,7 @@ fn positions_that_cannot_be_are_refused_with_their_place() {
         ("A:Y0B0R0G0W0/", "A:Y0B0R0G0/", "/", 169),
     ] {
         let text = if from.is_empty() { EMPTY.to_string() } else { good.replacen(from, to, 1) };
-        let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
+        let error = text.parse::<Position>().expect_err(&text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, token, at), "{text}: {error}");
     }
     for extra in [" more", " "] {
@@ -76,7 +76,7 @@ fn positions_that_break_the_rules_are_refused() {
             Fault::LaidTooEarly,
         ),
     ] {
-        let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
+        let error = text.parse::<Position>().expect_err(&text);
         assert_eq!(error.code, Code::BadPosition, "{text}");
         assert_eq!(error.message, found.to_string(), "{text}");
         assert!(text[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
@@ -130,7 +130,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
         ("deal:A:YYBRGG/B:?????? Y5B6R7", "", 29),
         ("deal:A:YYBRGG/B:YYBRGG Y5B6R7G6", " ", 22),
     ] {
-        let error = Position::read_action(text).expect_err(text);
+        let error = text.parse::<Action>().expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }

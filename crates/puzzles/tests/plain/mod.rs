@@ -56,7 +56,7 @@ fn follow<G: Notation>(puzzle: &Puzzle, wins: &mut dyn FnMut(&G, &G::Action, usi
             if right != [action.clone()] {
                 return Err(format!(
                     "right are {:?}, not {text}",
-                    right.iter().map(G::write_action).collect::<Vec<_>>()
+                    right.iter().map(ToString::to_string).collect::<Vec<_>>()
                 ));
             }
         }
@@ -154,7 +154,7 @@ fn winning_ways(position: &Dog, me: u8, way: &mut Vec<String>, found: &mut Vec<V
         turn => return Err(format!("{turn:?} after {way:?}")),
     }
     for action in position.legal_actions() {
-        way.push(Dog::write_action(&action));
+        way.push(action.to_string());
         winning_ways(&position.after(&action), me, way, found)?;
         way.pop();
     }
@@ -173,7 +173,7 @@ pub fn dog(puzzle: &Puzzle) -> Checked {
 pub fn cock_bull(puzzle: &Puzzle) -> Checked {
     let position: CockBull = read(puzzle);
     let choices = Solution::new(position.clone(), Aim::Win).choices(&position);
-    let written = |(action, chance): &(_, f64)| format!("{} {:.3}", CockBull::write_action(action), 100.0 * chance);
+    let written = |(action, chance): &(sobremesa_cock_bull::Action, f64)| format!("{action} {:.3}", 100.0 * chance);
     let exact: Vec<String> = choices.iter().map(written).collect();
     let next = choices.iter().map(|choice| choice.1).find(|&chance| chance < choices[0].1 - 1e-9);
     if puzzle.goal != Goal::Chance || puzzle.answer != exact || next.is_none_or(|next| choices[0].1 - next < 0.003) {

@@ -6,7 +6,7 @@ mod games;
 mod versions;
 
 use common::records;
-use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_core::{Code, Dice, Game, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_laws::{strings, vectors};
 use sobremesa_session::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
 
@@ -230,7 +230,7 @@ fn endless(bytes: usize) -> String {
             let mut next = position.clone();
             next.advance(&action);
             if next.outcome().is_none() {
-                text.push_str(&format!("{number}. {}\n", Gobblet::write_action(&action)));
+                text.push_str(&format!("{number}. {}\n", action));
                 break next;
             }
             assert!(!legal.is_empty(), "every move ends the game");

@@ -20,7 +20,7 @@ impl Position {
 
     /// Something happens.
     fn emit(&mut self, event: Event, sink: &mut dyn FnMut(Event)) {
-        self.happen(&event);
+        self.apply_event(&event);
         sink(event);
     }
 
@@ -287,7 +287,7 @@ impl Game for Position {
     }
 
     fn fold(view: &mut View, event: &Event) {
-        view.0.happen(event);
+        view.0.apply_event(event);
     }
 
     fn admits(view: &View, event: &Event) -> bool {

@@ -139,7 +139,7 @@ pub enum Event {
 impl Position {
     /// Applies an event, to the truth as to what a viewer sees of it.
     #[allow(clippy::too_many_lines, reason = "a case an event")]
-    pub(crate) fn happen(&mut self, event: &Event) {
+    pub(crate) fn apply_event(&mut self, event: &Event) {
         match event {
             Event::Started { seat } => self.starter = Some(*seat),
             Event::Shuffled { deck } => {

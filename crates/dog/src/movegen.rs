@@ -11,7 +11,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// Puts a play where it belongs, once.
-#[inline(never)] // Every mode of a card would have a copy of it.
 fn insert(plays: &mut Vec<Play>, play: Play) {
     if let Err(place) = plays.binary_search(&play) {
         plays.insert(place, play);

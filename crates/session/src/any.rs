@@ -101,7 +101,7 @@ pub trait AnyMatch {
 
     /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
     /// where positions repeat the one it began with, and the actions since.
-    fn brief(&self, seat: Seat) -> (String, Vec<String>);
+    fn engine_input(&self, seat: Seat) -> (String, Vec<String>);
 
     /// Takes actions back or plays them again until so many count, or as near to that as there are any.
     fn go_to(&mut self, ply: usize) {
@@ -264,7 +264,7 @@ impl<G: Notation> AnyMatch for Match<G> {
         self.now().observation(seat, self.actions(), &self.score)
     }
 
-    fn brief(&self, seat: Seat) -> (String, Vec<String>) {
+    fn engine_input(&self, seat: Seat) -> (String, Vec<String>) {
         let viewer = Viewer::Seat(seat);
         if G::REPETITION.is_some() {
             (write(self.start(), viewer, true), self.moves())

@@ -232,18 +232,18 @@ impl Series {
     /// Reads a record of a series.
     ///
     /// # Errors
-    /// `bad-record` with its line and column, and the record of the series up to there.
-    pub fn from_record(text: &str) -> Result<Series, (BadRecord, String)> {
+    /// `bad-record` with its line and column, and the series up to there.
+    pub fn from_record(text: &str) -> Result<Series, BadRecord<Series>> {
         let begun = Header::read(text, 0).and_then(|header| Series::begin(&header));
-        let mut series = begun.map_err(|located| (located.bad(None), String::new()))?;
+        let mut series = begun.map_err(|located| located.bad(None))?;
         for (number, (above, record)) in games(text).into_iter().enumerate() {
             let (session, bad) = match below(&record, above) {
                 Ok(session) => (Some(session), None),
                 Err(mut bad) => (bad.prefix.take(), Some(bad)),
             };
             let refused = session.and_then(|session| series.read_next(&*session, above, number).err());
-            if let Some(bad) = bad.or(refused) {
-                return Err((bad, series.record()));
+            if let Some(BadRecord { error, line, column, .. }) = bad.or(refused) {
+                return Err(BadRecord { error, line, column, prefix: Some(Box::new(series)) });
             }
         }
         Ok(series)

@@ -151,7 +151,7 @@ fn a_series_is_its_header_and_the_links_of_its_games() {
     assert_eq!(back(&written), series);
     assert_eq!(back(before), series);
     let one = series.strip_suffix(SHORT).and_then(|text| text.strip_suffix('\n')).unwrap();
-    let read = Series::from_record(&back(&link(one))).unwrap_or_else(|(bad, _)| panic!("{}", bad.error));
+    let read = Series::from_record(&back(&link(one))).unwrap_or_else(|bad| panic!("{}", bad.error));
     assert_eq!(read.record().matches("[Game").count(), 2);
 }
 

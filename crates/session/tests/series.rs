@@ -242,19 +242,19 @@ fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
     series.open_next();
     let good = series.record();
     let bad = format!("{good}1. D@a1\n2. D@a1\n");
-    let (error, prefix) = Series::from_record(&bad).err().unwrap();
+    let error = Series::from_record(&bad).err().unwrap();
     assert_eq!((error.line, error.column), (bad.lines().count(), 4));
     assert!(error.error.message.starts_with(&format!("line {}, ", error.line)), "{}", error.error.message);
-    let again = Series::from_record(&prefix).ok().unwrap();
+    let again = Series::from_record(&error.prefix.unwrap().record()).ok().unwrap();
     assert_eq!(again.sheet(), series.sheet());
     assert_eq!(now(&again).moves(), ["D@a1"]);
 
     let spaced = good.replace("\n\n", "\n \n");
     assert_eq!(Series::from_record(&spaced).ok().unwrap().record(), good, "a line of spaces is an empty one");
     let junk = good.replacen("\n\n", "\n\njunk\n\n", 1);
-    let (error, prefix) = Series::from_record(&junk).err().unwrap();
+    let error = Series::from_record(&junk).err().unwrap();
     assert_eq!(error.line, 5);
-    assert_eq!(Series::from_record(&prefix).ok().unwrap().sheet(), begin("gobblet", "games:2").sheet(), "none is read");
+    assert_eq!(error.prefix.unwrap().sheet(), begin("gobblet", "games:2").sheet(), "none is read");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn bad_series_are_refused_with_their_place() {
     play(&mut series);
     let over = series.record();
     let game = now(&series).record();
-    let line = |text: &str| Series::from_record(text).err().map(|(bad, _)| bad.line);
+    let line = |text: &str| Series::from_record(text).err().map(|bad| bad.line);
     assert_eq!(line(""), Some(1));
     assert_eq!(line("[Series \"games:1\"]\n[Game \"chess\"]\n\n"), Some(2));
     assert_eq!(line("[Series \"games:0\"]\n[Game \"cock-bull\"]\n\n"), Some(1));

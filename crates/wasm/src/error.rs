@@ -2,7 +2,7 @@
 
 use js_sys::Reflect;
 use sobremesa_core::{Code, Error};
-use sobremesa_session::BadRecord;
+use sobremesa_session::{BadRecord, Series};
 use wasm_bindgen::JsValue;
 
 fn set(error: &js_sys::Error, key: &str, value: impl Into<JsValue>) {
@@ -41,16 +41,20 @@ pub fn without_randomness(cause: &getrandom::Error) -> JsValue {
 }
 
 /// A bad record as an `Error` with `code`, `line`, `column` and `prefix`.
-pub fn bad_record(mut bad: BadRecord) -> JsValue {
-    let prefix = bad.prefix.take().map_or(String::new(), |game| game.record());
-    bad_series(bad, &prefix)
+pub fn bad_record(bad: BadRecord) -> JsValue {
+    located(&bad, |game| game.record())
 }
 
 /// The same of a series, whose prefix has the games before.
-pub fn bad_series<M: ?Sized>(bad: BadRecord<M>, prefix: &str) -> JsValue {
+pub fn bad_series(bad: BadRecord<Series>) -> JsValue {
+    located(&bad, Series::record)
+}
+
+/// The same of any match or series, whose prefix is written by `record`.
+pub fn located<M: ?Sized>(bad: &BadRecord<M>, record: impl FnOnce(&M) -> String) -> JsValue {
     let js = complaint(&bad.error);
     set(&js, "line", bad.line as u32);
     set(&js, "column", bad.column as u32);
-    set(&js, "prefix", prefix);
+    set(&js, "prefix", bad.prefix.as_deref().map_or(String::new(), record));
     js.into()
 }

@@ -401,8 +401,7 @@ impl Match {
 }
 
 fn bad_record<G: Notation>(bad: BadRecord<Typed<G>>) -> JsValue {
-    let prefix = bad.prefix.as_ref().map_or(String::new(), |game| game.record());
-    error::bad_series(bad, &prefix)
+    error::located(&bad, |game| game.record())
 }
 
 /// A game's view after one of its events, both as a seat was told them.

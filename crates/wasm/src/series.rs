@@ -32,7 +32,7 @@ impl Series {
     /// Reads a series from its record.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Series, JsValue> {
-        Played::from_record(record).map(Series).map_err(|(bad, prefix)| error::bad_series(bad, &prefix))
+        Played::from_record(record).map(Series).map_err(error::bad_series)
     }
 
     /// The game that is played.

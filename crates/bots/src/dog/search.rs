@@ -68,7 +68,7 @@ pub(super) struct Search {
 
 /// A hash of what a seat's turn leads to (Zobrist, "A new hashing method with application for game playing", 1970): a sum
 /// over pieces and cards, so that pieces that can do the same are not told apart.
-fn number(position: &Position, seat: u8) -> u64 {
+fn hash(position: &Position, seat: u8) -> u64 {
     let board = position.board();
     let mix = |word: u64| SplitMix(word).word();
     let ranked = !board.house.variant().figures.is_empty();
@@ -153,8 +153,7 @@ impl Search {
                 continue;
             }
             let after = position.after(&action);
-            let number = number(&after, self.seat);
-            if !met.insert(number) {
+            if !met.insert(hash(&after, self.seat)) {
                 continue;
             }
             actions.push(action);

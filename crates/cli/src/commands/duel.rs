@@ -153,7 +153,7 @@ impl Series<'_> {
             };
             let who = usize::from(!is_mine(seat.0));
             let action = match &mut engines[who] {
-                Some(engine) => engine.choose(session.brief(seat), self.limit)?,
+                Some(engine) => engine.choose(session.engine_input(seat), self.limit)?,
                 None => {
                     let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
                     self.think(&self.opponents[who], &session.observation(seat), seed)?

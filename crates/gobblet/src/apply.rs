@@ -66,7 +66,7 @@ impl Position {
         }
         for seat in [0, 1] {
             for line in self.fours(seat) {
-                emit(Event::Lined { seat, squares: line.collect() });
+                emit(Event::Lined { seat, squares: line.into_iter().collect() });
             }
         }
     }

@@ -66,6 +66,21 @@ impl FromStr for Square {
 as_text!(Square);
 
 /// A set of squares, bit `i` for the square with index `i`.
+///
+/// ```
+/// use sobremesa_gobblet::{LINES, Square};
+///
+/// let file = LINES[0];
+/// assert_eq!(file.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(), ["a1", "a2", "a3", "a4"]);
+/// assert!(file.has(Square::new(3)) && file.into_iter().len() == 4, "the set is still whole");
+/// ```
+///
+/// A set is no iterator: nothing takes squares out of a copy by mistake.
+///
+/// ```compile_fail,E0599
+/// let mut file = sobremesa_gobblet::LINES[0];
+/// file.next();
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares(pub u16);
 
@@ -110,17 +125,36 @@ impl core::ops::Not for Squares {
     }
 }
 
-impl Iterator for Squares {
+impl IntoIterator for Squares {
     type Item = Square;
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let index = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(Square(index))
+    type IntoIter = SquaresIter;
+
+    fn into_iter(self) -> SquaresIter {
+        SquaresIter(self)
     }
 }
+
+/// The squares of a set, in the order of their names.
+#[derive(Clone, Debug)]
+pub struct SquaresIter(Squares);
+
+impl Iterator for SquaresIter {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let left = self.0.0;
+        let square = (left > 0).then(|| Square(left.trailing_zeros() as u8))?;
+        self.0 = Squares(left & (left - 1));
+        Some(square)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for SquaresIter {}
 
 /// A line: one of the 4 columns, 4 rows, 2 long diagonals.
 pub type Line = Squares;

@@ -38,7 +38,7 @@ mod validate;
 mod view;
 
 pub use action::Action;
-pub use board::{Gobblet, LINES, Line, Size, Square, Squares};
+pub use board::{Gobblet, LINES, Line, Size, Square, Squares, SquaresIter};
 pub use event::Event;
 pub use info::INFO;
 pub use observation::Observation;

@@ -37,20 +37,20 @@ impl Position {
             Pending::Agreed => {}
             Pending::Lifted(from) => {
                 if let Some(lifted) = self.top(from) {
-                    actions.extend(self.board_targets(lifted.size, from).map(|to| Action::Move(from, to)));
+                    actions.extend(self.board_targets(lifted.size, from).into_iter().map(|to| Action::Move(from, to)));
                 }
             }
             Pending::Nothing => {
                 for size in self.stack_tops(self.mover) {
-                    actions.extend(self.stack_targets(self.mover, size).map(|to| Action::Place(size, to)));
+                    actions.extend(self.stack_targets(self.mover, size).into_iter().map(|to| Action::Place(size, to)));
                 }
                 let mine = self.shown(self.mover);
                 if self.house.touch_move {
-                    actions.extend(mine.map(Action::Lift));
+                    actions.extend(mine.into_iter().map(Action::Lift));
                 } else {
                     for from in mine {
                         let Some(top) = self.top(from) else { continue };
-                        actions.extend(self.board_targets(top.size, from).map(|to| Action::Move(from, to)));
+                        actions.extend(self.board_targets(top.size, from).into_iter().map(|to| Action::Move(from, to)));
                     }
                 }
             }

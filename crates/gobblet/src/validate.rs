@@ -38,7 +38,7 @@ impl Position {
             }
         }
         for size in Size::ALL {
-            if let Some(square) = (self.men(0, size) & self.men(1, size)).next() {
+            if let Some(square) = (self.men(0, size) & self.men(1, size)).into_iter().next() {
                 return Err(Fault::SameSize { size, square });
             }
         }

@@ -109,7 +109,7 @@ fn threes(position: &Position) -> Vec<Three> {
     let mut board = position.clone();
     board.pending = Pending::Nothing;
     let held = match position.pending {
-        Pending::Lifted(from) => board.remove(from),
+        Pending::Lifted(from) => board.remove(from).map(|gobblet| (from, gobblet)),
         _ => None,
     };
     let board = &board;
@@ -118,14 +118,15 @@ fn threes(position: &Position) -> Vec<Three> {
 }
 
 impl Three {
-    fn of(board: &Position, held: Option<Gobblet>, seat: u8, line: Line) -> Three {
+    fn of(board: &Position, held: Option<(Square, Gobblet)>, seat: u8, line: Line) -> Three {
         let three = line & board.shown(seat);
-        let open = (line & !three).next().is_some_and(|to| {
-            let others = (board.shown(seat) & !three).filter_map(|square| board.top(square));
-            let mut movable = others.chain(held.filter(|held| held.seat == seat));
-            movable.any(|own| !board.at_least(own.size).has(to))
+        let open = (line & !three).into_iter().next().is_some_and(|to| {
+            let others = board.shown(seat) & !three;
+            let others = others.into_iter().filter_map(|from| Some((from, board.top(from)?)));
+            let mut movable = others.chain(held.filter(|(_, held)| held.seat == seat));
+            movable.any(|(from, own)| board.board_targets(own.size, from).has(to))
                 || board.stack_tops(seat).any(|size| board.stack_targets(seat, size).has(to))
         });
-        Three { seat, line: line.collect(), squares: three.collect(), open }
+        Three { seat, line: line.into_iter().collect(), squares: three.into_iter().collect(), open }
     }
 }

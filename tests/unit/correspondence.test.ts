@@ -56,6 +56,34 @@ describe("a letter", () => {
     assert.equal(letterIn(record.replaceAll("\n", "\r\n"))?.name, NAME);
   });
 
+  test("has its name in any line of the header, as the rules read it", () => {
+    const record = played(MOVES);
+    const line = `[Correspondence "${NAME}"]`;
+    for (const letter of [
+      `${line}\n${record}`,
+      record.replace("\n\n", `\n${line}\n\n`),
+      record.replace("\n\n", `\n${line} \n\n`),
+      record.replace("\n\n", `\n[Correspondence "k3\\x9"]\n\n`),
+    ])
+      assert.deepEqual(letterIn(letter), { name: NAME, record }, letter);
+    const begun = played([]).trimEnd();
+    assert.deepEqual(letterIn(`${begun}\n${line}`), { name: NAME, record: `${begun}\n` });
+    const windows = toLetter({ name: NAME, record: record.replaceAll("\n", "\r\n") });
+    assert.deepEqual(letterIn(windows), { name: NAME, record: record.replaceAll("\n", "\r\n") });
+  });
+
+  test("has one name, and a header that the rules can read", () => {
+    const record = played(MOVES);
+    const renamed = toLetter({ name: NAME, record: toLetter({ name: "old", record }) });
+    assert.deepEqual(letterIn(renamed), { name: NAME, record });
+    for (const bad of [
+      record.replace("\n", `\n[Correspondence "a"]\n[Correspondence "b"]\n`),
+      `[Game "chess"]\n[Correspondence "k3x9"]\n\n`,
+      `[Correspondence "k3x9"]\n\n1. D@a1\n`,
+    ])
+      assert.equal(letterIn(bad), null, bad);
+  });
+
   test("any other record is none, nor one whose name is no name, nor a series", () => {
     assert.equal(letterIn(played(MOVES)), null);
     for (const name of ["", "<b>", "a b", "x".repeat(33)])

@@ -35,8 +35,16 @@ export function withNames(record: string, names: readonly string[]): string {
 
 /** A record without people's names. A text too long for a record comes back as it is. */
 export function nameless(record: string): string {
+  return withNames(record, []);
+}
+
+/**
+ * A record under this name of a game by messages, and no other; "" leaves none. A text too long for a record comes back as it
+ * is.
+ */
+export function withCorrespondence(record: string, name: string): string {
   const text = check.short(record, "record");
-  return text === null ? record : guarded(() => rules.nameless(text));
+  return text === null ? record : guarded(() => rules.withCorrespondence(text, name));
 }
 
 /**

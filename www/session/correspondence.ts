@@ -3,15 +3,13 @@
  * nothing to the rules, names the game at both places.
  */
 import { codeOf } from "../engine/error";
-import { isSeries, Match, nameless, summary } from "../engine/sobremesa";
+import { withCorrespondence } from "../engine/records";
+import { Match, nameless, summary } from "../engine/sobremesa";
 import type { Turn, View } from "../engine/types";
 import type { Save } from "../storage/save";
 import { correspondent, person, type Seat } from "../storage/seats";
 import { startOf } from "./autosave";
 import type { Traits } from "./traits";
-
-/** The header's line, its name of letters and digits. */
-const LINE = /^\[Correspondence "([0-9a-z]{1,32})"\]\r?\n/m;
 
 /** A record that came as a message, and which game it is of. */
 export interface Letter {
@@ -22,14 +20,18 @@ export interface Letter {
 }
 
 /** A record under the name of the game by messages that it is of. */
-export const toLetter = ({ name, record }: Letter): string =>
-  record.replace("\n", `\n[Correspondence "${name}"]\n`);
+export const toLetter = ({ name, record }: Letter): string => withCorrespondence(record, name);
 
 /** The letter that a record is; null for any other record. A series is played at one place. */
 export function letterIn(record: string): Letter | null {
-  const [header = ""] = record.split(/\r?\n\r?\n/, 1);
-  const [line, name] = LINE.exec(`${header}\n`) ?? [];
-  return line && name && !isSeries(record) ? { name, record: record.replace(line, "") } : null;
+  try {
+    const { correspondence: name, series } = summary(record);
+    return name && !series ? { name, record: withCorrespondence(record, "") } : null;
+  } catch (error) {
+    // A text whose header can't be read is no letter.
+    if (codeOf(error) === "bad-record") return null;
+    throw error;
+  }
 }
 
 /** What a letter brings to a game that is kept here. */

@@ -22,10 +22,10 @@ pub fn with_names(record: &str, names: Vec<String>) -> String {
     sobremesa_session::with_names(record, &names)
 }
 
-/// A record without people's names.
-#[wasm_bindgen]
-pub fn nameless(record: &str) -> String {
-    sobremesa_session::nameless(record)
+/// A record under this name of a game by messages, and no other; an empty name leaves none.
+#[wasm_bindgen(js_name = withCorrespondence)]
+pub fn with_correspondence(record: &str, name: &str) -> String {
+    sobremesa_session::with_correspondence(record, name)
 }
 
 /// The link form of a record.

@@ -3,7 +3,7 @@
 
 mod header;
 mod link;
-mod names;
+mod notes;
 mod summary;
 pub(crate) mod write;
 
@@ -13,7 +13,7 @@ use crate::matches::Match;
 use header::Step;
 pub(crate) use header::{Header, Located, quoted};
 pub use link::{from_link, record_in, to_link};
-pub use names::{nameless, with_names};
+pub use notes::{with_correspondence, with_names};
 use sobremesa_core::{Code, Error, Info, Notation, Setup, split_options};
 pub use summary::{Summary, is_series, summary};
 

@@ -1,7 +1,7 @@
 //! What a record says of itself in its header, before it is played.
 
 use super::header::{Header, Located};
-use super::names::names;
+use super::notes::{correspondence, names};
 use super::{BadRecord, begin};
 use crate::any::AnyMatch;
 use crate::games::GameId;
@@ -22,6 +22,8 @@ pub struct Summary {
     pub seats: u8,
     /// People's names by seat; empty where the record tells none.
     pub names: Vec<String>,
+    /// The name of the game by messages that it is of, 1 to 32 digits and small letters; none where the record tells none.
+    pub correspondence: Option<String>,
     /// Whether the game has ended, as its result says; where none is written it has not.
     pub over: bool,
     /// The seats that won, ascending; a draw or a shared win lists all its seats. Empty before the end.
@@ -74,6 +76,7 @@ fn of<G: Notation>(header: &Header, game: GameId) -> Result<Summary, Located> {
         variant: (!G::INFO.variants.is_empty()).then(|| rules.options.get(G::INFO, "variant")),
         seats: rules.seats,
         names: names(header),
+        correspondence: correspondence(header),
         over: winners.is_some(),
         winners: winners.unwrap_or_default(),
         position: position.map(String::from),

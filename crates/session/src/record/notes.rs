@@ -1,0 +1,73 @@
+//! Header lines that mean nothing to the rules, in the header of a game (of a series, its last one): people's names by seats,
+//! `[Names "Ana, Bo"]`, and the name of a game by messages, `[Correspondence "k3x9"]`.
+
+use super::header::{Header, header_line, quoted};
+
+const NAMES: &str = "Names";
+const CORRESPONDENCE: &str = "Correspondence";
+
+/// The most characters in the name of a game by messages.
+const LONGEST_NAME: usize = 32;
+
+/// A record with one line for a key in its last header; with an empty value there is none.
+fn with_note(record: &str, key: &str, value: &str) -> String {
+    let other = |line: &str| header_line(line).is_none_or(|(found, _, _)| found != key);
+    let mut text: String = record.split_inclusive('\n').filter(|line| other(line)).collect();
+    let mut end = 0;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        at += line.len();
+        if header_line(line).is_some() {
+            end = at;
+        }
+    }
+    if end > 0 && !value.is_empty() {
+        let above = if text[..end].ends_with('\n') { "" } else { "\n" };
+        text.insert_str(end, &format!("{above}{}", quoted(key, value)));
+    }
+    text
+}
+
+/// A record with these names by seats and no others, of a series in its last game's header; without a name there is no
+/// line for them. A comma in a name becomes a space.
+///
+/// ```
+/// use sobremesa_session::{summary, with_names};
+///
+/// let named = with_names("[Game \"gobblet\"]\n\n1. D@a1\n", &["Ana", "Bo"]);
+/// assert_eq!(named, "[Game \"gobblet\"]\n[Names \"Ana, Bo\"]\n\n1. D@a1\n");
+/// assert_eq!(summary(&named)?.names, ["Ana", "Bo"]);
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
+pub fn with_names<S: AsRef<str>>(record: &str, names: &[S]) -> String {
+    let nobody = names.iter().all(|name| name.as_ref().is_empty());
+    let names: Vec<String> = names.iter().map(|name| name.as_ref().replace(',', " ")).collect();
+    with_note(record, NAMES, &if nobody { String::new() } else { names.join(", ") })
+}
+
+/// A record under this name of a game by messages, and no other; an empty name leaves none.
+///
+/// ```
+/// use sobremesa_session::{summary, with_correspondence};
+///
+/// let letter = with_correspondence("[Game \"gobblet\"]\n\n1. D@a1\n", "k3x9");
+/// assert_eq!(summary(&letter)?.correspondence.as_deref(), Some("k3x9"));
+/// assert_eq!(summary(&with_correspondence(&letter, ""))?.correspondence, None);
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
+pub fn with_correspondence(record: &str, name: &str) -> String {
+    with_note(record, CORRESPONDENCE, name)
+}
+
+/// The names by seats; none where the header has none.
+pub(super) fn names(header: &Header) -> Vec<String> {
+    let line = header.get(NAMES);
+    line.map_or(Vec::new(), |(value, _, _)| value.split(',').map(|name| name.trim().to_string()).collect())
+}
+
+/// The name of the game by messages; none where the header has none, or one that is not of digits and small letters.
+pub(super) fn correspondence(header: &Header) -> Option<String> {
+    let (name, _, _) = header.get(CORRESPONDENCE)?;
+    let plain = name.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase());
+    (plain && (1..=LONGEST_NAME).contains(&name.len())).then(|| name.into())
+}

@@ -22,6 +22,17 @@ const LONGEST: usize = 2_000;
 ///
 /// # Errors
 /// As [`crate::thinker`].
+///
+/// ```
+/// use sobremesa_bots::{Limits, monte_carlo};
+/// use sobremesa_session::Gobblet;
+///
+/// let observation = "D,D,-,D/-,-,-,-/-,-,-,-/d,d,-,- 333/433 w";
+/// let mut bot = monte_carlo::thinker::<Gobblet>(observation, &Limits::new(3))?;
+/// while !bot.run(1_000) {}
+/// assert!(bot.choice().value > 0.5);
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub fn thinker<G: Notation>(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = G::read_observation(observation)?;
     let Turn::Seat(seat) = seen.turn() else { return Err(seen.refusal("")) };

@@ -3,6 +3,13 @@
 use sobremesa_core::SplitMix;
 
 /// How strong and how long to think: `Limits::new(3).seed(7).nodes(10_000)`.
+///
+/// ```
+/// use sobremesa_bots::Limits;
+///
+/// let limits = Limits::new(5).nodes(1_000).review();
+/// assert!(limits.review && limits.nodes == Some(1_000) && limits.seed == 0);
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits<'a> {
@@ -123,6 +130,17 @@ impl Review {
 }
 
 /// A bot that is thinking about one position.
+///
+/// ```
+/// use sobremesa_bots::{Limits, thinker};
+/// use sobremesa_session::GameId;
+///
+/// let observation = "D,D,-,D/-,-,-,-/-,-,-,-/d,d,-,- 333/433 w";
+/// let mut bot = thinker(GameId::Gobblet, observation, &Limits::new(5).nodes(1_000).review())?;
+/// while !bot.run(100) {}
+/// assert_eq!(bot.review().moves[0].value, 1.0, "c4 wins");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub trait Thinker {
     /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.
     fn run(&mut self, nodes: u64) -> bool;

@@ -3,6 +3,13 @@
 use crate::board::{Colour, Die, Roll, Spot};
 
 /// An action of a game.
+///
+/// ```
+/// use sobremesa_cock_bull::{Action, Roll, Spot};
+///
+/// assert_eq!("place:c1".parse(), Ok(Action::Place(Spot::C1)));
+/// assert_eq!(Action::Roll(Roll::CB).to_string(), "roll:CB");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// `place:c1`: a chip of one's own on an empty spot.

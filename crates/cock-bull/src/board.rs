@@ -118,6 +118,13 @@ impl fmt::Display for Spot {
     }
 }
 
+/// ```
+/// use sobremesa_cock_bull::{Area, Spot};
+///
+/// assert_eq!("b2".parse::<Spot>()?.area(), Area::Field);
+/// assert_eq!(Spot::M1.to_string(), "m1");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Spot {
     type Err = Error;
 
@@ -154,6 +161,13 @@ impl fmt::Display for Die {
     }
 }
 
+/// ```
+/// use sobremesa_cock_bull::Die;
+///
+/// assert_eq!("M".parse::<Die>()?.to_string(), "M");
+/// assert!("X".parse::<Die>().is_err());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Die {
     type Err = Error;
 
@@ -216,6 +230,13 @@ impl fmt::Display for Roll {
     }
 }
 
+/// ```
+/// use sobremesa_cock_bull::{Area, Die, Roll};
+///
+/// let roll: Roll = "BB".parse()?;
+/// assert_eq!((roll.dice(), roll.area()), ([Die::B, Die::B], Some(Area::Field)));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Roll {
     type Err = Error;
 

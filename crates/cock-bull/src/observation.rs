@@ -8,6 +8,14 @@ use alloc::string::String;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// A position as a bot gets it.
+///
+/// ```
+/// use sobremesa_cock_bull::Observation;
+///
+/// let observed = Observation::read("RR-/-B/R 12:7 r CC me=b score=60:45")?;
+/// assert_eq!((observed.seat, observed.score), (1, [60, 45]));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Observation {
     /// The position to think about.

@@ -18,6 +18,16 @@ pub enum Stage {
 }
 
 /// A position of Cock & Bull.
+///
+/// ```
+/// use sobremesa_cock_bull::{Colour, Position};
+/// use sobremesa_core::{Game, Notation};
+///
+/// let position: Position = "RR-/-B/R 12:7 r CC".parse()?;
+/// assert_eq!((position.mover(), position.pegs()), (Some(Colour::Red), [12, 7]));
+/// assert_eq!(position.after(&position.find_action("place:c3")?).to_string(), "RRR/-B/R 12:7 r -");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     pub(crate) house: HouseRules,

@@ -7,6 +7,14 @@ pub trait Dice {
 }
 
 /// Takes one off a pool, which counts at most 255 things by kinds, evenly among all that are in it, and tells its kind.
+///
+/// ```
+/// use sobremesa_core::{SplitMix, draw_from};
+///
+/// let mut pool = [2, 0, 1];
+/// let kind = draw_from(&mut pool, &mut SplitMix(1));
+/// assert!(kind != 1 && pool.iter().sum::<u8>() == 2);
+/// ```
 pub fn draw_from(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
     let total: u8 = pool.iter().sum();
     let mut at = dice.below(u32::from(total).max(1)) as u8;
@@ -20,6 +28,15 @@ pub fn draw_from(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
 }
 
 /// A tiny generator (SplitMix64) for tests and bots; what happens in a match is drawn by the session's own.
+///
+/// ```
+/// use sobremesa_core::{Dice, SplitMix};
+///
+/// let mut dice = SplitMix(7);
+/// let (first, second) = (dice.below(6), dice.below(6));
+/// assert!(first < 6 && second < 6);
+/// assert_eq!(SplitMix(7).below(6), first, "the same seed draws the same");
+/// ```
 #[derive(Clone, Debug)]
 pub struct SplitMix(pub u64);
 

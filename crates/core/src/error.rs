@@ -47,6 +47,14 @@ impl Code {
 }
 
 /// A complaint about input: of what kind, about which token, and where that stands.
+///
+/// ```
+/// use sobremesa_core::{Code, Error};
+///
+/// let error = Error::notation("a square is a1 to d4", "e5", 2);
+/// assert_eq!(error.code, Code::BadNotation);
+/// assert_eq!(error.to_string(), "a square is a1 to d4: 'e5' at 2");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Error {

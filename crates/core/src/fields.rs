@@ -6,6 +6,15 @@ use alloc::string::ToString;
 use core::str::Split;
 
 /// A text that is read from left to right, knowing where it is.
+///
+/// ```
+/// use sobremesa_core::Fields;
+///
+/// let mut fields = Fields::new("a1/b2", '/', 0);
+/// assert_eq!((fields.need("a square")?, fields.need("another")?), (("a1", 0), ("b2", 3)));
+/// assert_eq!(fields.need("a third").unwrap_err().at, 5);
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct Fields<'a> {
     rest: Split<'a, char>,

@@ -172,6 +172,21 @@ pub const SERIES: OptionInfo = OptionInfo {
 };
 
 /// Declares an enum for the values of a house rule, each with the word that it is asked for by, the default first.
+///
+/// ```
+/// sobremesa_core::option_values! {
+///     /// How a game ends.
+///     Ending {
+///         /// With the first player home.
+///         First = "first",
+///         /// With the last one.
+///         Last = "last",
+///     }
+/// }
+///
+/// assert_eq!(Ending::WORDS, ["first", "last"]);
+/// assert_eq!(Ending::of("last").word(), "last");
+/// ```
 #[macro_export]
 macro_rules! option_values {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)+ }) => {

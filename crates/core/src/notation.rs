@@ -10,6 +10,16 @@ use core::str::FromStr;
 /// The written side of a game, as its rules page gives it. An action is displayed in the game's notation and parsed from it
 /// (`bad-notation`); whether it is legal is another question. A position is displayed as the referee sees it, with its options,
 /// so that it can be parsed (`bad-position`) without a setup.
+///
+/// ```
+/// use sobremesa_core::{Error, Notation};
+///
+/// /// The position after an action, both as text.
+/// fn play<G: Notation>(position: &str, action: &str) -> Result<String, Error> {
+///     let position: G = position.parse()?;
+///     Ok(position.after(&position.find_action(action)?).to_string())
+/// }
+/// ```
 pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Display + FromStr<Err = Error> {
     /// Whether a position tells which seat is which. Where it does not (a side is chosen during the game), a position
     /// read from a text has the sides in the seats' order.
@@ -78,6 +88,13 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
 }
 
 /// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
+///
+/// ```
+/// use sobremesa_core::split_field;
+///
+/// assert_eq!(split_field("... w me=1", "me"), ("... w", Some(("1", 9))));
+/// assert_eq!(split_field("... w", "me"), ("... w", None));
+/// ```
 pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
     let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
     match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {

@@ -6,6 +6,21 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The options that were set, sorted by key. Each value is one that the game lists.
+///
+/// ```
+/// use sobremesa_core::{Info, OptionInfo, Options};
+///
+/// # static INFO: Info = Info {
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     dealt: false,
+/// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
+/// # };
+/// let mut options = Options::default();
+/// options.read(&INFO, "jokers=on")?;
+/// assert_eq!((options.get(&INFO, "jokers"), options.write(&INFO).as_str()), ("on", "jokers=on"));
+/// assert!(options.ask(&INFO, "jokers", "some").is_err());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(Vec<Asked>);
 

@@ -6,6 +6,14 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 
 /// How a game ended. A draw or a shared win lists all its seats in `winners`.
+///
+/// ```
+/// use sobremesa_core::{Outcome, Seat};
+///
+/// let draw = Outcome::draw(2, "agreement");
+/// assert_eq!((draw.winners, draw.scores), (vec![Seat(0), Seat(1)], vec![0.5, 0.5]));
+/// assert_eq!(Outcome::win(Seat(1), "line").scores, [0.0, 1.0]);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome<R> {
     /// The seats that won, ascending; a draw or a shared win lists all its seats.

@@ -6,6 +6,21 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// What somebody asks for; everything left out takes the game's default.
+///
+/// ```
+/// use sobremesa_core::{Info, OptionInfo, Setup};
+///
+/// # static INFO: Info = Info {
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     dealt: false,
+/// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
+/// # };
+/// let rules = Setup::default().rules(&INFO)?;
+/// assert_eq!(rules.seats, 2, "the default");
+/// let many = Setup { seats: Some(9), ..Setup::default() };
+/// assert_eq!(many.rules(&INFO).unwrap_err().message, "war is played with 2 3 seats");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     /// The number of seats.

@@ -20,6 +20,15 @@ pub enum Effect {
 }
 
 /// A card is played, or a portion of it: `13 start:A2`, `J=5 A1>T19`.
+///
+/// ```
+/// use sobremesa_dog::{Effect, Place, Play};
+///
+/// let play: Play = "J=5 A1>T19".parse()?;
+/// assert_eq!(play.effect, Effect::Move("A1".parse()?, Place::Track(19)));
+/// assert_eq!((play.card.to_string(), play.counts.to_string()), ("J".into(), "5".into()));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Play {
     /// The card.
@@ -45,6 +54,14 @@ pub struct Deal {
 }
 
 /// An action of a game.
+///
+/// ```
+/// use sobremesa_dog::Action;
+///
+/// assert_eq!("turn:cw".parse(), Ok(Action::Turn(true)));
+/// assert_eq!("give:13".parse::<Action>()?.to_string(), "give:13");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// `starter:B`: chance, who leads the first round.

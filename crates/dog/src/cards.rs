@@ -76,6 +76,14 @@ impl fmt::Display for Card {
     }
 }
 
+/// ```
+/// use sobremesa_dog::Card;
+///
+/// let card: Card = "1-7".parse()?;
+/// assert_eq!(card.to_string(), "1-7");
+/// assert!("1".parse::<Card>().is_err());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Card {
     type Err = Error;
 

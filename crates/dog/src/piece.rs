@@ -102,6 +102,12 @@ impl fmt::Display for Place {
     }
 }
 
+/// ```
+/// use sobremesa_dog::Piece;
+///
+/// assert_eq!("B3".parse(), Ok(Piece { seat: 1, number: 2 }));
+/// assert_eq!(Piece { seat: 0, number: 0 }.to_string(), "A1");
+/// ```
 impl FromStr for Piece {
     type Err = Error;
 
@@ -113,6 +119,12 @@ impl FromStr for Piece {
     }
 }
 
+/// ```
+/// use sobremesa_dog::Place;
+///
+/// assert_eq!("T16!".parse(), Ok(Place::Fresh(16)));
+/// assert_eq!(Place::Lane(2).to_string(), "F2");
+/// ```
 impl FromStr for Place {
     type Err = Error;
 

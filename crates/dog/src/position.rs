@@ -76,6 +76,16 @@ pub type Hands = [Hand; SEATS];
 pub type Given = [Option<Card>; SEATS];
 
 /// A position of Dog.
+///
+/// ```
+/// use sobremesa_core::{Game, Setup, Turn};
+/// use sobremesa_dog::Position;
+///
+/// let start = Position::start(&Setup::default().rules(Position::INFO)?);
+/// let again: Position = start.to_string().parse()?;
+/// assert_eq!((again.turn(), again.hands().len()), (Turn::Chance, 4));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     pub(crate) board: Board,

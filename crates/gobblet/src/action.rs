@@ -3,6 +3,15 @@
 use crate::board::{Size, Square};
 
 /// An action of a game; there is no chance in it.
+///
+/// ```
+/// use sobremesa_gobblet::{Action, Size, Square};
+///
+/// let action: Action = "D@b2".parse()?;
+/// assert_eq!(action, Action::Place(Size::ALL[3], "b2".parse()?));
+/// assert_eq!("a1-e9".parse::<Action>().unwrap_err().token, "e9");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// `D@b2`: the top gobblet of an external stack onto the board.

@@ -52,6 +52,13 @@ impl fmt::Display for Square {
     }
 }
 
+/// ```
+/// use sobremesa_gobblet::Square;
+///
+/// let square: Square = "b2".parse()?;
+/// assert_eq!((square.index(), square.to_string().as_str()), (5, "b2"));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Square {
     type Err = Error;
 

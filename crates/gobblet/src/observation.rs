@@ -14,6 +14,16 @@ use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 const REMEMBERED: usize = 400;
 
 /// A position as a bot gets it, with the earlier ones that may come again.
+///
+/// ```
+/// use sobremesa_gobblet::Observation;
+///
+/// let text = "D,-,-,-/-,-,-,-/-,-,-,-/d,-,-,- 443/443 w since=a1-a2,a2-a1";
+/// assert!(Observation::read(text).is_err(), "White has no gobblet there to take back");
+/// let text = "D,-,-,-/-,-,-,-/-,-,-,-/d,-,-,- 443/443 w";
+/// assert!(!Observation::read(text)?.is_repeated());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Observation {
     /// The position to think about.

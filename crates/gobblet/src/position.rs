@@ -19,6 +19,16 @@ pub enum Pending {
 
 /// A position. A seat's external stacks are not stored: each holds sizes 1 to its top, so what is on the board
 /// tells what is left in them.
+///
+/// ```
+/// use sobremesa_core::Game;
+/// use sobremesa_gobblet::Position;
+///
+/// let position: Position = "-,-,-,-/-,-,-,-/-,D,-,-/-,-,-,- 443/444 b".parse()?;
+/// assert_eq!((position.mover(), position.stacks(0)), (1, [4, 4, 3]));
+/// assert_eq!(position.legal_actions().len(), 15, "the top gobblet of a stack goes to an empty square");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// For each seat and size, the squares where such a gobblet stands, covered or not.

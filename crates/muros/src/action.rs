@@ -56,6 +56,15 @@ pub struct Deal {
 }
 
 /// An action of a game.
+///
+/// ```
+/// use sobremesa_muros::{Action, Colour, Take};
+///
+/// let Action::Lay(lay) = "hand:R@N3=B".parse()? else { panic!("a card is laid") };
+/// assert_eq!((lay.colour, lay.take), (Colour::R, Take::Named(Colour::B)));
+/// assert_eq!(Action::Lay(lay).to_string(), "hand:R@N3=B");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// `grid:ROWS`: chance, the counters are laid out.

@@ -136,6 +136,14 @@ impl fmt::Display for Slot {
     }
 }
 
+/// ```
+/// use sobremesa_muros::Slot;
+///
+/// let slot: Slot = "N3".parse()?;
+/// assert_eq!(slot.opposite().to_string(), "S3");
+/// assert_eq!(slot.line(), [2, 11, 20, 29, 38, 47, 56, 65, 74], "the squares from the nearest on");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 impl FromStr for Slot {
     type Err = Error;
 

@@ -66,6 +66,15 @@ pub(crate) fn hide(hands: &mut Hands, viewer: Viewer) {
 }
 
 /// A position of Muros.
+///
+/// ```
+/// use sobremesa_core::{Game, Turn};
+/// use sobremesa_muros::{Position, Stage};
+///
+/// let position: Position = "grid".parse()?;
+/// assert_eq!((position.stage(), position.turn()), (Stage::Grid, Turn::Chance));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Position {
     pub(crate) house: HouseRules,

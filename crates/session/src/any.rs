@@ -278,6 +278,17 @@ impl<G: Notation> AnyMatch for Match<G> {
 ///
 /// # Errors
 /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
+///
+/// ```
+/// use sobremesa_core::Setup;
+/// use sobremesa_session::{GameId, new_match};
+///
+/// let mut game = new_match("cock-bull".parse()?, &Setup::default(), None, "a seed")?;
+/// game.resolve_chance()?;
+/// assert_eq!((game.id(), game.ply()), (GameId::CockBull, 1));
+/// assert!(game.undo());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub fn new_match(game: GameId, setup: &Setup, position: Option<&str>, seed: &str) -> Result<Box<dyn AnyMatch>, Error> {
     with_game!(game, G => Ok(Box::new(Match::<G>::new(setup, position, seed)?)))
 }
@@ -286,6 +297,17 @@ pub fn new_match(game: GameId, setup: &Setup, position: Option<&str>, seed: &str
 ///
 /// # Errors
 /// As [`new_match`].
+///
+/// ```
+/// use sobremesa_core::{Seat, Setup};
+/// use sobremesa_session::{GameId, new_match, partial_match};
+///
+/// let mut game = new_match(GameId::Muros, &Setup::default(), None, "a seed")?;
+/// (0..3).try_for_each(|_| game.resolve_chance())?;
+/// let seen = game.observation(Seat(0));
+/// assert!(seen.contains('?') && partial_match(GameId::Muros, &Setup::default(), Some(&seen)).is_ok());
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub fn partial_match(game: GameId, setup: &Setup, position: Option<&str>) -> Result<Box<dyn AnyMatch>, Error> {
     with_game!(game, G => Ok(Box::new(Match::<G>::partial(setup, position, "")?)))
 }
@@ -294,6 +316,13 @@ pub fn partial_match(game: GameId, setup: &Setup, position: Option<&str>) -> Res
 ///
 /// # Errors
 /// `bad-setup` or `bad-position`, located; a game that begins with a deal needs a position.
+///
+/// ```
+/// use sobremesa_session::{GameId, perft};
+///
+/// assert_eq!(perft(GameId::Gobblet, None, 2)?, 16 * 15);
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub fn perft(game: GameId, position: Option<&str>, depth: u32) -> Result<u64, Error> {
     may_count(game.info(), position)?;
     with_game!(game, G => Ok(Match::<G>::new(&Setup::default(), position, "")?.now().perft(depth)))

@@ -6,6 +6,15 @@ use rand_pcg::Pcg64;
 use sobremesa_core::{Dice, SplitMix};
 
 /// The draws of one chance action.
+///
+/// ```
+/// use sobremesa_core::Dice;
+/// use sobremesa_session::KeyedDice;
+///
+/// let roll = |number| KeyedDice::new("a seed", number).below(1_000);
+/// assert_eq!(roll(3), roll(3), "undo and play again draws the same");
+/// assert_ne!(roll(3), roll(4));
+/// ```
 pub struct KeyedDice(Pcg64);
 
 impl KeyedDice {

@@ -74,6 +74,14 @@ games! { $
 
 impl GameId {
     /// The game's description.
+    ///
+    /// ```
+    /// use sobremesa_session::GameId;
+    ///
+    /// let game: GameId = "dog".parse()?;
+    /// assert_eq!((game.info().default_seats, game.to_string().as_str()), (4, "dog"));
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
     pub fn info(self) -> &'static Info {
         with_game!(self, G => G::INFO)
     }

@@ -153,6 +153,16 @@ impl<G: Notation> Match<G> {
     ///
     /// # Errors
     /// As [`crate::AnyMatch::play`].
+    ///
+    /// ```
+    /// use sobremesa_core::{Setup, Viewer};
+    /// use sobremesa_session::{AnyMatch, Gobblet, Match};
+    ///
+    /// let game = Match::<Gobblet>::new(&Setup::default(), None, "")?;
+    /// assert_eq!(game.preview("D@b2", Viewer::Onlooker)?.events.len(), 1);
+    /// assert_eq!(game.ply(), 0, "nothing was played");
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
     pub fn preview(&self, text: &str, viewer: Viewer) -> Result<Preview<G>, Error> {
         let played = self.try_out(text)?;
         let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());

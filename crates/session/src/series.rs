@@ -7,6 +7,20 @@ use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
 use sobremesa_core::{Code, Error, Info, OptionInfo, Rules, SERIES, Seat, Setup};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
+///
+/// ```
+/// use sobremesa_core::Setup;
+/// use sobremesa_session::{GameId, Series, from_record};
+///
+/// let mut series = Series::new(GameId::Gobblet, Setup::default(), "games:2", "a seed")?;
+/// let mut game = from_record(series.current()).expect("a series keeps records");
+/// for action in ["draw:offer", "draw:accept"] {
+///     game.play(action)?;
+/// }
+/// series.keep(&game.record()).expect("it is a game of the series");
+/// assert!(series.open_next() && !series.sheet().over);
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub struct Series {
     id: GameId,
     setup: Setup,

@@ -9,6 +9,16 @@ use sobremesa_cock_bull::{Action, Observation, Position};
 use sobremesa_core::{Error, Game, SplitMix, Turn};
 
 /// The exact values of positions played by the rules of one, computed when they are first asked for.
+///
+/// ```
+/// use sobremesa_bots::cock_bull::{Goal, Solution};
+/// use sobremesa_cock_bull::Position;
+///
+/// let position: Position = "RRR/-B/R 35:0 r CC".parse()?;
+/// let solution = Solution::new(position.clone(), Goal::Win);
+/// assert_eq!(solution.choices(&position)[0].0.to_string(), "peg");
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
 pub struct Solution {
     like: Position,
     goal: Goal,

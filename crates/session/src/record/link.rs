@@ -23,6 +23,16 @@ const LETTERS: [(&str, char); 8] = [
 ///
 /// # Errors
 /// `bad-record` for what has not the form of a record; whether its steps can be played is not looked at.
+///
+/// ```
+/// use sobremesa_session::{from_link, to_link};
+///
+/// let record = "[Game \"gobblet\"]\n[Result \"*\"]\n\n1. D@b2\n";
+/// let link = to_link(record)?;
+/// assert!(link.starts_with("gobblet;"));
+/// assert_eq!(from_link(&link)?, record);
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
 pub fn to_link(record: &str) -> Result<String, BadRecord> {
     let write = || -> Result<String, Located> {
         let header = Header::read(record, 0)?;
@@ -100,6 +110,15 @@ fn game_link(header: &Header) -> Result<String, Located> {
 /// # Errors
 /// `bad-record` for what is no link of a record, its line 1; for a link that was cut off its token is empty, and its column
 /// is after the end.
+///
+/// ```
+/// use sobremesa_session::{from_link, to_link};
+///
+/// let link = to_link("[Game \"gobblet\"]\n\n1. D@b2\n2. D@c3\n")?;
+/// assert!(from_link(&format!("{link} See you!")).is_ok(), "words after a link are ignored");
+/// assert!(from_link(&link[..link.len() - 4]).unwrap_err().error.token.is_empty(), "it was cut off");
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
 pub fn from_link(link: &str) -> Result<String, BadRecord> {
     let seen: String = link.chars().filter(|&letter| !is_invisible(letter)).collect();
     let first = seen.split_whitespace().next().unwrap_or_default();
@@ -214,6 +233,12 @@ fn game_of(link: &str) -> Option<String> {
 }
 
 /// The record in a text: that of a link, or of what follows `#r=` there; else the text without what a mail puts around it.
+///
+/// ```
+/// use sobremesa_session::record_in;
+///
+/// assert_eq!(record_in("> [Game \"gobblet\"]\n>\n> 1. D@b2\n"), "[Game \"gobblet\"]\n\n1. D@b2");
+/// ```
 pub fn record_in(text: &str) -> String {
     let blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
     let lines: Vec<&str> = text.split('\n').map(|line| line.trim_start_matches(['>', ' ', '\t'])).collect();

@@ -18,6 +18,14 @@ use sobremesa_core::{Code, Error, Info, Notation, Setup, split_options};
 pub use summary::{Summary, is_series, summary};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
+///
+/// ```
+/// use sobremesa_session::from_record;
+///
+/// let bad = from_record("[Game \"gobblet\"]\n\n1. D@b2\n2. D@z9\n").err().expect("there is no such square");
+/// assert_eq!((bad.line, bad.column, bad.error.token.as_str()), (4, 6, "z9"));
+/// assert_eq!(bad.prefix.expect("the legal part").moves(), ["D@b2"]);
+/// ```
 pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
     /// What is wrong (`bad-record`).
     pub error: Error,
@@ -161,6 +169,16 @@ impl<G: Notation> Match<G> {
 ///
 /// # Errors
 /// [`BadRecord`] with the longest legal prefix.
+///
+/// ```
+/// use sobremesa_session::from_record;
+///
+/// let game = from_record("[Game \"gobblet\"]\n\n1. D@b2\n2. d@c3\n");
+/// assert!(game.is_err(), "sizes are capital letters");
+/// let game = from_record("[Game \"gobblet\"]\n\n1. D@b2\n2. D@c3\n")?;
+/// assert_eq!(game.position(), "-,-,-,-/-,-,d,-/-,D,-,-/-,-,-,- 443/443 w");
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
 pub fn from_record(text: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
     below(text, 0)
 }
@@ -169,6 +187,13 @@ pub fn from_record(text: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
 ///
 /// # Errors
 /// [`BadRecord`] where its header does not tell.
+///
+/// ```
+/// use sobremesa_session::{GameId, game_of_record};
+///
+/// assert_eq!(game_of_record("[Game \"muros\"]\n\n")?, GameId::Muros);
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
 pub fn game_of_record(text: &str) -> Result<GameId, BadRecord> {
     Header::read(text, 0).and_then(|header| header.game()).map_err(|located| located.bad(None))
 }

@@ -41,6 +41,12 @@ pub struct Summary {
 ///
 /// # Errors
 /// `bad-record` where [`super::from_record`] complains of a value in the header, and at the same place.
+///
+/// ```
+/// let told = sobremesa_session::summary("[Game \"gobblet\"]\n[Names \"Ana, Bo\"]\n\n1. D@b2\n")?;
+/// assert_eq!((told.seats, told.names, told.over, told.steps), (2, vec!["Ana".into(), "Bo".into()], false, 1));
+/// # Ok::<(), sobremesa_session::BadRecord>(())
+/// ```
 pub fn summary(text: &str) -> Result<Summary, BadRecord> {
     let tell = || -> Result<Summary, Located> {
         let header = Header::top(text, 0)?;
@@ -58,6 +64,13 @@ pub fn summary(text: &str) -> Result<Summary, BadRecord> {
 }
 
 /// Whether a text is the record of a series, as its first lines tell; it may be a bad one.
+///
+/// ```
+/// use sobremesa_session::is_series;
+///
+/// assert!(is_series("[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x\"]\n"));
+/// assert!(!is_series("[Game \"gobblet\"]\n\n"));
+/// ```
 pub fn is_series(text: &str) -> bool {
     Header::top(text, 0).is_ok_and(|header| header.get("Series").is_some())
 }

@@ -133,13 +133,17 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Whether an action may be played now: a legal action, a draw offer, an outcome of chance. A game overrides it where
     /// chance draws from more outcomes than it lists.
     fn is_legal(&self, action: &Self::Action) -> bool {
-        match self.turn() {
-            Turn::Seat(_) => self.draw_offer().as_ref() == Some(action) || self.legal_actions().contains(action),
-            Turn::Chance => match self.chances() {
-                Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == action),
-                Chances::Drawn => false,
-            },
-            Turn::Over => false,
+        self.draw_offer().as_ref() == Some(action) || self.listed_actions().contains(action)
+    }
+
+    /// The legal actions of a seat, or the outcomes of chance where they can be listed; none after the end.
+    fn listed_actions(&self) -> Vec<Self::Action> {
+        if let Turn::Seat(_) = self.turn() {
+            return self.legal_actions();
+        }
+        match self.chances() {
+            Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
+            Chances::Drawn => Vec::new(),
         }
     }
 
@@ -207,14 +211,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         if depth == 0 {
             return 1;
         }
-        let actions = match self.turn() {
-            Turn::Seat(_) => self.legal_actions(),
-            Turn::Chance => match self.chances() {
-                Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
-                Chances::Drawn => Vec::new(),
-            },
-            Turn::Over => return 0,
-        };
+        let actions = self.listed_actions();
         if depth == 1 {
             return actions.len() as u64;
         }

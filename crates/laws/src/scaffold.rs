@@ -89,9 +89,7 @@ pub fn check_vectors<G: Notation>(file: &str, least: usize) {
             let turn = if seat == "-" { Turn::Chance } else { seated(seat.as_bytes()[0]) };
             assert_eq!(position.turn(), turn, "{line}");
         }
-        let chances = position.short_chances().into_iter().map(|(action, _)| action);
-        let mut legal: Vec<String> =
-            position.legal_actions().into_iter().chain(chances).map(|action| action.to_string()).collect();
+        let mut legal: Vec<String> = position.listed_actions().iter().map(ToString::to_string).collect();
         let mut listed = strings(&line["legal"]);
         legal.sort();
         listed.sort_unstable();

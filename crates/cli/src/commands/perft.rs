@@ -6,7 +6,7 @@ use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
-use sobremesa_core::{Chances, Notation, Turn};
+use sobremesa_core::Notation;
 use sobremesa_session::{GameId, Match, may_count, with_game};
 
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
@@ -52,15 +52,10 @@ pub fn count<G: Notation + Sync>(position: &G, depth: u32) -> (u64, Vec<(String,
 where
     G::Action: Sync,
 {
-    let actions = match (depth, position.turn()) {
-        (0, _) => return (1, Vec::new()),
-        (_, Turn::Seat(_)) => position.legal_actions(),
-        (_, Turn::Over) => Vec::new(),
-        (_, Turn::Chance) => match position.chances() {
-            Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
-            Chances::Drawn => Vec::new(),
-        },
-    };
+    if depth == 0 {
+        return (1, Vec::new());
+    }
+    let actions = position.listed_actions();
     let mut progress = Progress::new("perft", actions.len() as u64);
     let mut parts = Vec::new();
     let behind = |i: u64| {

@@ -56,7 +56,7 @@ describe("a letter", () => {
     assert.equal(letterIn(record.replaceAll("\n", "\r\n"))?.name, NAME);
   });
 
-  test("has its name in any line of the header, as the rules read it", () => {
+  test("is read from any line of the header, as the parser reads it", () => {
     const record = played(MOVES);
     const line = `[Correspondence "${NAME}"]`;
     for (const letter of [
@@ -72,7 +72,7 @@ describe("a letter", () => {
     assert.deepEqual(letterIn(windows), { name: NAME, record: record.replaceAll("\n", "\r\n") });
   });
 
-  test("has one name, and a header that the rules can read", () => {
+  test("has one name and a readable header", () => {
     const record = played(MOVES);
     const renamed = toLetter({ name: NAME, record: toLetter({ name: "old", record }) });
     assert.deepEqual(letterIn(renamed), { name: NAME, record });

@@ -39,8 +39,7 @@ export function nameless(record: string): string {
 }
 
 /**
- * A record under this name of a game by messages, and no other; "" leaves none. A text too long for a record comes back as it
- * is.
+ * Sets the name of the game by messages in a record; "" removes it. A text too long for a record comes back as it is.
  */
 export function withCorrespondence(record: string, name: string): string {
   const text = check.short(record, "record");

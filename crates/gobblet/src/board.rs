@@ -82,7 +82,7 @@ as_text!(Square);
 /// assert!(file.has(Square::new(3)) && file.into_iter().len() == 4, "the set is still whole");
 /// ```
 ///
-/// A set is no iterator: nothing takes squares out of a copy by mistake.
+/// The set itself is not an iterator, so that no code takes squares out of a copy by mistake.
 ///
 /// ```compile_fail,E0599
 /// let mut file = sobremesa_gobblet::LINES[0];

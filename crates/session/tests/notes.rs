@@ -1,4 +1,4 @@
-//! Header lines that mean nothing to the rules: people's names, and the name of a game by messages.
+//! Header lines that the rules ignore: people's names, and the name of a game by messages.
 
 use sobremesa_session::{from_record, record_in, summary, with_correspondence, with_names};
 

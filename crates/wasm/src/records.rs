@@ -22,7 +22,7 @@ pub fn with_names(record: &str, names: Vec<String>) -> String {
     sobremesa_session::with_names(record, &names)
 }
 
-/// A record under this name of a game by messages, and no other; an empty name leaves none.
+/// Sets the name of the game by messages in a record; an empty name removes it.
 #[wasm_bindgen(js_name = withCorrespondence)]
 pub fn with_correspondence(record: &str, name: &str) -> String {
     sobremesa_session::with_correspondence(record, name)

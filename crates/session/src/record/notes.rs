@@ -1,4 +1,4 @@
-//! Header lines that mean nothing to the rules, in the header of a game (of a series, its last one): people's names by seats,
+//! Header lines that the rules ignore, in the header of a game (of a series, its last one): people's names by seats,
 //! `[Names "Ana, Bo"]`, and the name of a game by messages, `[Correspondence "k3x9"]`.
 
 use super::header::{Header, header_line, quoted};
@@ -9,7 +9,7 @@ const CORRESPONDENCE: &str = "Correspondence";
 /// The most characters in the name of a game by messages.
 const LONGEST_NAME: usize = 32;
 
-/// A record with one line for a key in its last header; with an empty value there is none.
+/// Sets the line of a key in the last header of a record; an empty value removes it.
 fn with_note(record: &str, key: &str, value: &str) -> String {
     let other = |line: &str| header_line(line).is_none_or(|(found, _, _)| found != key);
     let mut text: String = record.split_inclusive('\n').filter(|line| other(line)).collect();
@@ -45,7 +45,7 @@ pub fn with_names<S: AsRef<str>>(record: &str, names: &[S]) -> String {
     with_note(record, NAMES, &if nobody { String::new() } else { names.join(", ") })
 }
 
-/// A record under this name of a game by messages, and no other; an empty name leaves none.
+/// Sets the name of the game by messages in a record; an empty name removes it.
 ///
 /// ```
 /// use sobremesa_session::{summary, with_correspondence};

@@ -63,6 +63,24 @@ test("a link in a sentence and a quoted record can be pasted", async ({ page, fi
   }
 });
 
+test("a file that can’t be read is told, and another one opens", async ({ page, file }) => {
+  await page.goto(file);
+  await page.evaluate(() => {
+    const { text } = File.prototype;
+    File.prototype.text = async () => {
+      File.prototype.text = text;
+      throw new DOMException("moved", "NotReadableError");
+    };
+  });
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  const chosen = page.locator("dialog input[type=file]");
+  const buffer = Buffer.from('[Game "gobblet"]\n\n1. D@b2\n');
+  await chosen.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("alert")).toContainText("can’t be read");
+  await chosen.setInputFiles({ name: "again.txt", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("what is wrong with a pasted record is told and marked", async ({ page, file }) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Paste a game" }).click();

@@ -153,7 +153,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!scene || !layout || !this.#hasRoom) return;
     const key = [layout.key, this.#theme, this.#style].join();
     if (key !== this.#drawn) {
-      const first = !this.#drawn;
+      const first = !this.#drawn && this.#layers.ratio > 1;
       this.#drawn = key;
       this.#sprites.clear();
       this.#face.background(this.#penOn(this.#layers.still), layout);

@@ -1,0 +1,40 @@
+// The table of a page: what is left of it when its game can't begin.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { bot, person } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
+import { PhoneTables } from "../../www/ui/tables/tables";
+import "./loaded";
+
+test("a game that is refused leaves its table as it was, and may begin later", async () => {
+  const nothing = (): void => {};
+  Object.assign(globalThis, {
+    navigator: {},
+    document: { addEventListener: nothing, removeEventListener: nothing },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  });
+  let refuses = true;
+  const seeds: string[] = [];
+  const page = {
+    storage: openStorage(false),
+    notes: { show: () => nothing },
+    sessions: {
+      start(_: string, { seed = "" }) {
+        seeds.push(seed);
+        return !refuses;
+      },
+    },
+  };
+  const tables = new PhoneTables(page as unknown as ConstructorParameters<typeof PhoneTables>[0]);
+  tables.lay("gobblet", { seats: [person(), bot(2)], options: {} });
+  const { host } = tables;
+  assert.equal(await tables.begin(), false);
+  assert.equal(tables.host, host);
+  assert.equal(host?.complete, true);
+  refuses = false;
+  assert.equal(await tables.begin(), true);
+  // Nobody has seen the first game: its dice may be those of the second.
+  assert.equal(seeds[0], seeds[1]);
+  tables.destroy();
+});

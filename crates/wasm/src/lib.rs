@@ -9,6 +9,7 @@ mod matches;
 mod panic;
 mod records;
 mod series;
+mod told;
 mod values;
 
 use sobremesa_core::Error;

@@ -1,0 +1,150 @@
+//! What a match tells JavaScript, as types whose declarations tsify generates.
+
+use serde::Serialize;
+use sobremesa_core::Turn;
+use sobremesa_session::{AnyMatch, GameId, Outcome, Step};
+use std::collections::BTreeMap;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+/// A legal move and the places that a person touches in order to play it.
+#[derive(Serialize, Tsify)]
+pub struct LegalMove {
+    /// The move in the game's notation.
+    pub notation: String,
+    /// Place ids in the order of the taps, such as `["stack:4", "b2"]`.
+    pub path: Vec<String>,
+}
+
+/// An outcome of chance.
+#[derive(Serialize, Tsify)]
+pub struct ChanceOutcome {
+    /// The outcome in the game's notation.
+    pub notation: String,
+    /// How often it comes against the others.
+    pub weight: u32,
+}
+
+/// What happens in every game: its end, the last event of the step that ended it.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum EndedEvent {
+    /// The game has ended.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// An event of a game, or its end.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Emitted<E> {
+    /// What happened.
+    Event(E),
+    /// The end.
+    End(EndedEvent),
+}
+
+/// What a move would do, tried on a copy of the match.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Preview<E, V> {
+    /// What would happen.
+    pub events: Vec<E>,
+    /// The outcome if the move ends the game.
+    pub outcome: Option<Outcome>,
+    /// What the seat that was named would see after it; left out where none was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub view: Option<V>,
+    /// Who would act next.
+    pub turn: Turn,
+}
+
+/// What stays the same in a match from beginning to end.
+#[derive(Serialize, Tsify)]
+pub struct MatchInfo {
+    /// The game.
+    pub game: GameId,
+    /// The number of seats.
+    pub seats: u8,
+    /// The seed of the dice.
+    pub seed: String,
+    /// Every house rule with its value.
+    #[tsify(type = "Record<string, string>")]
+    pub options: BTreeMap<&'static str, String>,
+}
+
+impl MatchInfo {
+    /// Of a match as it stands.
+    pub fn of(game: &dyn AnyMatch) -> MatchInfo {
+        let options = game.options().into_iter().collect();
+        MatchInfo { game: game.id(), seats: game.seats(), seed: game.seed().into(), options }
+    }
+}
+
+/// A record that was replayed.
+#[wasm_bindgen(typescript_custom_section)]
+const OPENED: &str = "
+/** A record that was replayed. */
+export interface Opened {
+    match: Match;
+    info: MatchInfo;
+    state: MatchState;
+    /** Its steps as the viewer may know them. */
+    steps: Step<unknown>[];
+}
+";
+
+/// What can be asked of a match at each turn.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct MatchState {
+    /// Steps played so far, chance included: how many can be undone.
+    pub ply: usize,
+    /// How many steps can be redone.
+    pub future: usize,
+    /// Who acts next.
+    pub turn: Turn,
+    /// The end, once it has come.
+    pub outcome: Option<Outcome>,
+    /// The legal moves of the seat to move, or at a chance node its outcomes if at most 64, sorted by notation; empty when over.
+    pub moves: Vec<LegalMove>,
+    /// The draw offer that the seat to move may make now, which is never among the moves; null where there is none.
+    pub offer: Option<String>,
+}
+
+/// A step that was played, redone or taken back, and how the match stands now.
+#[derive(Serialize, Tsify)]
+pub struct Played<E> {
+    /// The step as the public may know it.
+    pub step: Step<E>,
+    /// What happened in it, as the viewer may know it.
+    pub events: Vec<E>,
+    /// The match after it, or where the step was taken back, before it.
+    pub state: MatchState,
+}
+
+impl MatchState {
+    /// Of a match as it stands.
+    pub fn of(game: &dyn AnyMatch) -> MatchState {
+        let mut moves: Vec<_> = game.list();
+        moves.sort_unstable_by(|a, b| a.action.cmp(&b.action));
+        let moves = moves.into_iter().map(|move_| LegalMove { notation: move_.action, path: move_.path }).collect();
+        MatchState {
+            ply: game.ply(),
+            future: game.future(),
+            turn: game.turn(),
+            outcome: game.outcome(),
+            moves,
+            offer: game.draw_offer(),
+        }
+    }
+}
+
+/// Events with the end of the game, if that came with them.
+pub fn with_end<E>(events: impl Iterator<Item = E>, outcome: Option<Outcome>) -> Vec<Emitted<E>> {
+    let end = outcome.map(|outcome| Emitted::End(EndedEvent::Ended { outcome }));
+    events.map(Emitted::Event).chain(end).collect()
+}

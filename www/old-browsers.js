@@ -11,6 +11,7 @@
     if (wanted !== "en" && !document.querySelector("#starting span[lang]:not([hidden])")) return speak("en");
     if (!home || wanted === spoken) return;
     spoken = wanted;
+    home.lang = wanted;
     var texts = JSON.parse(homes.textContent)[wanted];
     var next = 0;
     var each = home.firstChild.querySelectorAll("*");
@@ -51,6 +52,9 @@
   function heed(settings) {
     light(settings.theme);
     greet(settings.language, navigator.language);
+    // Who has played needs no first lesson.
+    var offer = home && home.querySelector(".offer");
+    if (offer) offer.hidden = !!settings.tips.sound || JSON.stringify(settings.learned) !== "{}";
   }
   /** Whether games are kept here: then more comes above the tiles. */
   function keeps(storage) {

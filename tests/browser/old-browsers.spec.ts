@@ -154,34 +154,36 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
 test("a part is lost, but not at once, where nothing comes", async ({ page, site }) => {
   await page.route(/index-[\w-]+\.js/, () => {});
   await page.goto(site, { waitUntil: "commit" });
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   const sentence = page.getByText(SENTENCES.lost[0]);
   await passed(page, 7900);
   await expect(sentence).toBeHidden();
   await passed(page, 8000);
   await expect(sentence).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeHidden();
   // On the way into a game nothing of home is seen.
   await page.goto("about:blank");
   await page.goto(`${site}#play`, { waitUntil: "commit" });
   await expect(page.getByRole("status")).toHaveText(/One moment/, { useInnerText: true });
-  await expect(page.locator("#lead")).toBeHidden();
-  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("#home")).toBeHidden();
+  await expect(page.locator("#told h1")).toBeHidden();
 });
 
 test("the first screen is in the browser's language", async ({ browser, site }) => {
-  for (const [locale, lead, sentence] of [
-    ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Einen Augenblick …"],
-    ["zh-TW", "適合飯後一起玩的桌遊。", "請稍候…"],
-    ["zh-Hans-HK", "适合饭后一起玩的桌游。", "请稍候…"],
-    ["fi", "Board games for the time after the meal.", "One moment…"],
+  for (const [locale, play, sentence] of [
+    ["de-AT", "Gobblet spielen", "Einen Augenblick …"],
+    ["zh-TW", "開始：級級可危", "請稍候…"],
+    ["zh-Hans-HK", "开始：级级可危", "请稍候…"],
+    ["fi", "Play Gobblet", "One moment…"],
   ] as const) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     await page.route(/index-[\w-]+\.js/, () => {});
     await page.goto(site, { waitUntil: "commit" });
-    await expect(page.locator("#lead")).toHaveText(lead, { useInnerText: true });
+    await expect(page.getByRole("button", { name: play })).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto(`${site}#play`, { waitUntil: "commit" });
     await expect(page.getByRole("status")).toHaveText(sentence, { useInnerText: true });
     await context.close();
   }
@@ -200,7 +202,7 @@ test("the first screen has the kept language and theme", async ({ page, site }) 
       localStorage.setItem("sobremesa:settings", text);
     }, JSON.stringify(kept));
     await page.goto(site, { waitUntil: "commit" });
-    await expect(page.locator("#lead")).toHaveText(said, { useInnerText: true });
+    await expect(page.locator("#home .home-lead")).toHaveText(said);
     const paper = expect(page.locator("body"));
     await (colour ? paper : paper.not).toHaveCSS("background-color", dark);
   }

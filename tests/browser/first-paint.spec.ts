@@ -1,0 +1,93 @@
+// Home before any script of the page has come: it is seen, hears what is touched, and stays where it is.
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+
+/** Opens the site with its script held back; lets it go when it is called. */
+async function held(page: Page, site: string): Promise<() => void> {
+  let go = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/assets\/index-[\w-]+\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: "commit" });
+  await expect(page.locator("#home .tile-play")).toHaveCount(4);
+  return go;
+}
+
+/** Where everything stands that is seen or touched on home, and what it says. */
+const standing = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".home :is(h1,h2,p,button,.picture,.icon)")]
+      .filter((each) => each.checkVisibility() && !each.closest(".home-foot"))
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round).join(" ");
+        return `${each.tagName} ${each.getAttribute("aria-label") ?? each.textContent} ${box}`;
+      }),
+  );
+
+for (const locale of ["en", "de", "ko"])
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const)
+    test.describe(() => {
+      test.use({ locale, viewport: { width, height } });
+
+      test(`nothing moves when the script comes: ${locale}, ${width}`, async ({ page, site }) => {
+        const go = await held(page, site);
+        const before = await standing(page);
+        expect(before.length).toBeGreaterThan(30);
+        go();
+        await expect(page.locator(".picture canvas").first()).toBeAttached();
+        await expect(page.locator("#home")).toHaveCount(0);
+        expect(await standing(page)).toEqual(before);
+      });
+    });
+
+test.describe("what is touched before the script comes", () => {
+  test.use(phone);
+
+  test("begins a game", async ({ page, site }) => {
+    const go = await held(page, site);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    await expect(page.locator("#home [aria-busy]")).toHaveCount(1);
+    go();
+    await expect(page.locator(".board-grid [data-can]").first()).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Play Muros" })).toBeVisible();
+  });
+
+  test("opens what it stands for", async ({ page, site }) => {
+    const go = await held(page, site);
+    await page.getByRole("button", { name: "Settings" }).tap();
+    go();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  });
+
+  test("knows its game", async ({ page, site }) => {
+    const go = await held(page, site);
+    await page.locator("[data-game=muros]").getByRole("button", { name: "Lesson" }).tap();
+    go();
+    await expect(page.getByRole("heading", { name: /Muros/ })).toBeVisible();
+  });
+});
+
+test("kept games come in one piece with the rest of home", async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await page
+    .getByRole("button", { name: /^White 4/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("button", { name: /^a1, .*can/ }).press("Enter");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toMatch(/save:/);
+  await page.goto("about:blank");
+  const go = await held(page, site);
+  await expect(page.locator("#home .tiles")).toBeHidden();
+  go();
+  await expect(page.getByRole("heading", { name: "Games under way" })).toBeVisible();
+});

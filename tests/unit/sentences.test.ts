@@ -4,13 +4,8 @@ import init, { Match } from "../../www/engine/sobremesa";
 import type { GameEvent } from "../../www/engine/types";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
-import {
-  houseRulesOf,
-  presetsOf,
-  ruleHelp,
-  ruleName,
-  ruleValue,
-} from "../../www/ui/dialogs/house-rules";
+import { ruleHelp, ruleName, ruleValue } from "../../www/ui/components/rule-names";
+import { houseRulesOf, presetsOf } from "../../www/ui/dialogs/house-rules";
 import { GAMES } from "./loaded";
 
 await init();

@@ -2,7 +2,7 @@
 import type { PlaceId } from "../../board/types";
 import type { DogView, LegalMove } from "../../engine/types";
 import { bringsOut } from "./ids";
-import { SEATS } from "./layout";
+import { SEATS } from "./selectors";
 
 /** Places of which one stands for the others: each of the others with that one. */
 export function alike(view: DogView, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId> {

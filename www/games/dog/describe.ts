@@ -6,12 +6,11 @@ import type { Words } from "../../i18n/words";
 import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
-import { SEATS } from "./layout";
 import { colourOf, handName, moveName, pieceName, seatTold } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
-import { faceOf, pointsOf } from "./selectors";
+import { faceOf, pointsOf, SEATS } from "./selectors";
 
 /** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [

@@ -13,13 +13,12 @@ import {
   pileOf,
   pocketOf,
   pointsBeside,
-  SEATS,
   smallOf,
   spotOf,
   squareOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf } from "./selectors";
+import { cameTo, faceOf, SEATS } from "./selectors";
 import type { Point } from "./star";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */

@@ -2,7 +2,7 @@
 import { lookOf } from "../../board/emblem";
 import { fill } from "../../board/paint";
 import type { Pen } from "../../board/types";
-import { SEATS } from "./layout";
+import { SEATS } from "./selectors";
 import type { Point } from "./star";
 
 /** The seats' colours by the letters of their marks. */

@@ -1,7 +1,7 @@
 /** What ids of Dog's places and pieces say. */
 import type { PlaceId } from "../../board/types";
 import type { DogPlace, DogView } from "../../engine/types";
-import { SEATS } from "./layout";
+import { SEATS } from "./selectors";
 
 /** Whose piece, lane or pocket it is. */
 export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;

@@ -3,7 +3,7 @@ import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
 import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import { pointsOf } from "./selectors";
+import { pointsOf, SEATS } from "./selectors";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
 
 /** Dog's layout. */
@@ -33,9 +33,6 @@ const TOUCH = 44;
 /** A card's height for its width; the widest in a hand. */
 export const TALL = 1.4;
 const WIDEST = 96;
-
-/** Names of the seats. */
-export const SEATS = "ABCDEF";
 
 /** Whether a hand has cards, all of them seen. */
 const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");

@@ -1,7 +1,7 @@
 /** What a game is called. */
 import type { GameDefinition } from "../../games/define";
 import type { App } from "../app";
-import { ruleValue } from "../dialogs/house-rules";
+import { ruleValue } from "./rule-names";
 
 /** A game's name, with that of its variant where it has some. */
 export function gameName(app: App, game: GameDefinition, variant?: string): string {

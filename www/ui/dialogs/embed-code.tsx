@@ -7,9 +7,9 @@ import type { GameId } from "../../engine/types";
 import { findGame, GAMES } from "../../games/registry";
 import { LEVELS } from "../../storage/seats";
 import type { App } from "../app";
+import { choicesOf } from "../components/choices";
 import { Button, Field, Fine, Select, type Values } from "../components/controls";
 import { seatsOf } from "../seating";
-import { choicesOf } from "./settings";
 import { bareAddress } from "./shared-address";
 
 /** A person where a bot's level could be chosen. */

@@ -2,12 +2,9 @@
 import { games } from "../../engine/sobremesa";
 import type { GameInfo, GamePreset } from "../../engine/types";
 import type { GameDefinition } from "../../games/define";
-import type { Words } from "../../i18n/words";
+import { SERIES } from "../components/rule-names";
 
 type Option = GameInfo["options"][number];
-
-/** The option that every game may be played with, whether its rules know of it or not. */
-const SERIES = "series";
 
 /** Whether it is that one. */
 export const isSeries = ({ key }: Option): boolean => key === SERIES;
@@ -40,24 +37,3 @@ export const presetOf = (
   presets.find((preset) =>
     options.every(({ key, default: usual }) => chosen(key) === (preset.options[key] ?? usual)),
   );
-
-/** What a choice is called. */
-export const ruleName = (words: Words, { texts }: GameDefinition, key: string): string =>
-  key === SERIES ? words.say("series") : words.say(texts.option, { key });
-
-/** What it means. */
-export const ruleHelp = (words: Words, { texts }: GameDefinition, key: string): string =>
-  key === SERIES ? words.say("series-help") : words.say(texts.help, { key });
-
-/** One of its values; `:N` of a series may be any text in place of a number. */
-export function ruleValue(
-  words: Words,
-  { texts }: GameDefinition,
-  key: string,
-  value: string,
-): string {
-  // Where a value is called differently in two rules, its text tells them apart.
-  if (key !== SERIES) return words.say(texts.value, { key, value, choice: `${key}-${value}` });
-  const [kind, number] = value.split(":");
-  return words.say("series-kind", { kind, number });
-}

@@ -1,28 +1,12 @@
 /** Settings: every change holds at once. */
 import type { JSX } from "preact";
-import { LANGUAGES } from "../../i18n/negotiate";
 import { feel } from "../../platform/senses";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
+import { choicesOf } from "../components/choices";
 import { Button, Segments, Select, Toggle } from "../components/controls";
 import { openAbout } from "./about";
-
-/** The values of a setting and their labels. */
-export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, label: string][] {
-  if (key !== "language") {
-    return CHOICES[key].map((value) => [
-      value,
-      app.say("setting-value", { value: `${key}-${value}` }),
-    ]);
-  }
-  // Every language by its own name, so that it is found by those who need it.
-  const languages = LANGUAGES.map((code): [string, string] => [
-    code,
-    app.say("language-name", { code }),
-  ]);
-  return [["auto", app.say("language-auto")], ...languages];
-}
 
 /** So many choices stand side by side. */
 const FEW = 3;

@@ -4,7 +4,7 @@ import type { NumberRange } from "../../../engine/types";
 import type { App } from "../../app";
 import { Field, Segments, Select, Toggle, whenEntered } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { ruleHelp, ruleName, ruleValue } from "../house-rules";
+import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import type { Option, SetupDraft } from "./draft";
 
 /** What each choice is made from. */

@@ -4,7 +4,7 @@ import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
-import { LearnButton } from "../../screens/lesson/learn";
+import { LearnButton } from "../../components/learn";
 import type { Content, Dialog } from "../dialogs";
 import { openTable } from "../phones/table";
 import { SetupDraft } from "./draft";

@@ -3,8 +3,8 @@ import { createRef, type JSX, type RefObject } from "preact";
 import { focused } from "../../../dom";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
-import { choicesOf } from "../../dialogs/settings";
 
 /** The controls, shown while one looks at earlier positions. When they go the keyboard goes `elsewhere`. */
 export class ReplayBar {

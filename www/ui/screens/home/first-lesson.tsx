@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { FIRST_LESSON, LESSONS } from "../../../games/lessons";
 import type { App } from "../../app";
-import { lessonName, reached } from "../lesson/learn";
+import { lessonName, reached } from "../../components/learn";
 
 /** Whether nobody has made a move here, which a tip is about, or done a step of a lesson. */
 export const isNew = (app: App): boolean =>

@@ -7,8 +7,8 @@ import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { Heading } from "../../components/heading";
+import { LearnButton } from "../../components/learn";
 import { openSetup } from "../../dialogs/setup/setup";
-import { LearnButton } from "../lesson/learn";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
 

@@ -15,11 +15,11 @@ import { openSettings } from "../../dialogs/settings";
 import { openStatistics } from "../../dialogs/statistics";
 import { EMBEDDED } from "../../embedded";
 import { showTips } from "../../tips";
-import { PuzzleLine } from "../puzzle/puzzle-line";
 import type { Screen } from "../screen";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
+import { PuzzleLine } from "./puzzle-line";
 import { BrokenTile, saveTile } from "./save-tile";
 
 /** More games than these wait behind a button. */

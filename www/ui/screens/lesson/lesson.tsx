@@ -9,6 +9,7 @@ import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
 import type { App } from "../../app";
+import { lessonName, reached } from "../../components/learn";
 import { ask } from "../../dialogs/ask";
 import { EMBEDDED } from "../../embedded";
 import { seatsOf } from "../../seating";
@@ -17,7 +18,6 @@ import { statusOf, type Told } from "../game/status";
 import { Tool } from "../game/tools";
 import type { Screen } from "../screen";
 import type { Coach } from "./coach";
-import { lessonName, reached } from "./learn";
 import { losesBy, recordOf } from "./positions";
 
 /** Makes the screen of a lesson; null if there is none of this name. */

@@ -1,11 +1,11 @@
 /** Ways to the lessons, and how far somebody has come in them. */
 import type { JSX } from "preact";
-import type { GameId } from "../../../engine/types";
-import { LESSONS, lessonsOf } from "../../../games/lessons";
-import { definitionOf } from "../../../games/registry";
-import type { App } from "../../app";
-import { Button } from "../../components/controls";
-import { gameName } from "../../components/game-name";
+import type { GameId } from "../../engine/types";
+import { LESSONS, lessonsOf } from "../../games/lessons";
+import { definitionOf } from "../../games/registry";
+import type { App } from "../app";
+import { Button } from "./controls";
+import { gameName } from "./game-name";
 
 /** A button to a lesson, marked once it was finished. */
 export function LearnButton(props: { app: App; lesson: string; label?: string }): JSX.Element {

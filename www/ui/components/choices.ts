@@ -1,0 +1,20 @@
+/** The choices of a setting. */
+import { LANGUAGES } from "../../i18n/negotiate";
+import { CHOICES } from "../../storage/settings";
+import type { App } from "../app";
+
+/** The values of a setting and their labels. */
+export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, label: string][] {
+  if (key !== "language") {
+    return CHOICES[key].map((value) => [
+      value,
+      app.say("setting-value", { value: `${key}-${value}` }),
+    ]);
+  }
+  // Every language by its own name, so that it is found by those who need it.
+  const languages = LANGUAGES.map((code): [string, string] => [
+    code,
+    app.say("language-name", { code }),
+  ]);
+  return [["auto", app.say("language-auto")], ...languages];
+}

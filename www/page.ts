@@ -1,13 +1,13 @@
 /** The page by itself: the single file and the site. */
 import { startRules } from "./engine/wasm/start";
-import { loadGames } from "./games/registry";
 import { languageOf } from "./i18n/negotiate";
 import { loadWords } from "./i18n/words";
 import { Saves } from "./storage/saves";
 import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
 import { mount } from "./ui/mount";
-import { gamesOf } from "./ui/preload";
+import { loadParts } from "./ui/part";
+import { loadNext, partsOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
 
 /** Until the first frame: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes. */
@@ -16,25 +16,21 @@ const framed = async (): Promise<unknown> =>
 
 async function start(root: HTMLElement): Promise<void> {
   const rules = startRules();
-  const route = routeNow();
   // What is most likely needed is on its way before the storage can be asked.
   loadWords(languageOf("auto")).catch(() => {});
-  loadGames(gamesOf(route, null)).catch(() => {});
+  loadParts(partsOf(routeNow(), null)).catch(() => {});
   await framed();
   const storage = openStorage();
   const language = languageOf(readSettings(storage).language);
-  const first = gamesOf(routeNow(), new Saves(storage));
   await Promise.all([
-    // Home is there before them.
-    route.screen !== "home" && rules,
     loadWords(language).catch(() => loadWords("en")),
-    loadGames(first),
+    loadParts(partsOf(routeNow(), new Saves(storage))),
   ]);
   const starting = [...root.childNodes];
   const home = document.getElementById("home");
   const app = mount(root);
   if (home) touchAgain(root, home.dataset);
-  loadGames().catch((error) => app.reportError("unknown", error));
+  loadNext((error) => app.reportError("unknown", error));
   await rules.catch((error) => {
     // Nothing can be played: what tells why is shown again.
     app.destroy();

@@ -24,16 +24,20 @@ function allowed(): Map<string, string[]> {
   return parts;
 }
 
+/** Whether an import is of types alone, of which nothing runs. */
+const isTypes = (names: string): boolean =>
+  /^(?:type |\{(\s*type \w+( as \w+)?,?)+\s*\}\s*$)/.test(names);
+
 /** What a source imports of other parts. */
 function imports(name: string): string[] {
   const part = (path: string): string => path.split("/")[0] ?? "";
   const found: string[] = [];
-  for (const [, type, names = "", from = ""] of read(`www/${name}`).matchAll(
-    /^(?:im|ex)port (type )?([^;"]*?)from "(\.[^"]+)"/gm,
+  for (const [, names = "", from = ""] of read(`www/${name}`).matchAll(
+    /^(?:im|ex)port ([^;"]*?)from "(\.[^"]+)"/gm,
   )) {
     const path = join(dirname(name), from);
     const to = path.includes("/") ? part(path) : `${path}.ts`;
-    const runs = !type && !/^\{(\s*type \w+,?)+\s*\}\s*$/.test(names);
+    const runs = !isTypes(names);
     if (to !== part(name)) found.push(runs ? to : `${to} types`);
   }
   return found;
@@ -97,8 +101,8 @@ for (const [title, functions, files] of [
   });
 }
 
-/** The sources of the page, each with those that it imports. */
-function graph(): Map<string, string[]> {
+/** The sources of the page, each with those that it imports; with `types` also those that it knows the types of only. */
+function graph(types = true): Map<string, string[]> {
   const all = readdirSync(new URL("www/", root), { recursive: true }).map(String);
   const sources = new Set(all.filter((name) => /(?<!\.d)\.tsx?$/.test(name)));
   const named = (path: string): string[] =>
@@ -106,8 +110,10 @@ function graph(): Map<string, string[]> {
       sources.has(each),
     );
   const edges = (name: string): string[] =>
-    [...read(`www/${name}`).matchAll(/^(?:im|ex)port [^;"]*?from "(\.[^"]+)"/gm)].flatMap(
-      ([, from = ""]) => named(join(dirname(name), from)),
+    [
+      ...read(`www/${name}`).matchAll(/^(?:(?:im|ex)port ([^;"]*?)from|import) "(\.[^"]+)"/gm),
+    ].flatMap(([, what = "", from = ""]) =>
+      types || !isTypes(what) ? named(join(dirname(name), from)) : [],
     );
   return new Map([...sources].map((name) => [name, edges(name)]));
 }
@@ -153,6 +159,32 @@ test("the modules of a crate depend on each other in one direction", () => {
   assert.ok(edges.get("event")?.includes("view_data"), "a path in an attribute counts");
   edges.get("view_data")?.push("event");
   assert.notEqual(circle(edges), null);
+});
+
+test("the page's first script is home, and nothing that is for games, dialogs or other screens", () => {
+  const edges = graph(false);
+  const reached = new Set(["page.ts"]);
+  // What is added while it is walked through is walked through as well.
+  for (const name of reached) for (const next of edges.get(name) ?? []) reached.add(next);
+  const dialogs = /^ui\/dialogs\/(?!dialogs\.tsx$|openers\.ts$)/;
+  const screens = /^ui\/screens\/(?!home\/|screen\.ts$)/;
+  const later = [
+    /^(a11y|board|bot-worker|phones|session)\//,
+    /^engine\/match\.ts$/,
+    dialogs,
+    screens,
+  ];
+  for (const part of later) {
+    assert.ok(
+      [...edges.keys()].some((name) => part.test(name)),
+      `${part}`,
+    );
+    assert.deepEqual(
+      [...reached].filter((name) => part.test(name) && name !== "a11y/live-region.ts"),
+      [],
+    );
+  }
+  assert.ok(reached.has("ui/screens/home/home-screen.tsx"));
 });
 
 /** In none of the page's own sources anything of this is found. */

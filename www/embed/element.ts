@@ -4,9 +4,7 @@
  */
 import { windowOf } from "../dom";
 import { recordIn } from "../engine/sobremesa";
-import { startRules } from "../engine/wasm/start";
-import { loadPuzzles } from "../games/puzzles";
-import { findGame, loadGames } from "../games/registry";
+import { findGame, GAMES } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
 import type { Session } from "../session/session";
@@ -15,6 +13,8 @@ import { peopleOf } from "../storage/seats";
 import type { App } from "../ui/app";
 import { mount } from "../ui/mount";
 import type { AppEvent } from "../ui/options";
+import { loadParts } from "../ui/part";
+import { codeOfGames, MORE, PLAY, puzzlesOf, RULES } from "../ui/preload";
 import type { GameElement } from "./api";
 import { LOOKS, type Look, NAMES } from "./attributes";
 import {
@@ -42,7 +42,10 @@ const apps = new Set<App>();
 
 /** The rules, the games and all languages, once for all elements of a page; the script holds them. */
 function rules(): Promise<void> {
-  started ??= Promise.all([startRules(), loadGames(), ...LANGUAGES.map(loadWords)]).then(() => {});
+  started ??= Promise.all([
+    loadParts([RULES, PLAY, codeOfGames(GAMES)]),
+    ...LANGUAGES.map(loadWords),
+  ]).then(() => {});
   return started;
 }
 
@@ -259,7 +262,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
       await rules();
       if (mine !== this.#mounts) return;
       const puzzled = this.#read("puzzle") !== null && findGame(gameOf(this.#read));
-      if (puzzled) await loadPuzzles(puzzled);
+      if (puzzled) await loadParts([MORE, puzzlesOf(puzzled)]);
       if (mine !== this.#mounts) return;
       this.#blame(this.#stand());
       this.#tell({ kind: "ready" });

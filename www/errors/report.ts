@@ -1,13 +1,11 @@
 /** What helps to find a fault: made to be copied by the person, sent to nobody. */
-
 import { codeOf } from "../engine/error";
-import { version } from "../engine/sobremesa";
 import { messageOf } from "./codes";
 
 /** A report: versions, the browser, the last errors, the record. */
 export function report(record: string | null, errors: readonly unknown[]): string {
   const lines = [
-    `Sobremesa ${version} (${__TARGET__} ${__BUILD__})`,
+    `Sobremesa ${__VERSION__} (${__TARGET__} ${__BUILD__})`,
     navigator.userAgent,
     ...errors.map((error) => `${codeOf(error)}: ${messageOf(error)}`),
     "",

@@ -4,13 +4,12 @@ import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import type { BotClient } from "../bot-worker/client";
 import { focused, windowOf } from "../dom";
 import { codeOf } from "../engine/error";
-import { onRecovery, started } from "../engine/load";
-import { startRules } from "../engine/wasm/start";
+import { onRecovery } from "../engine/load";
 import { causeOf, type PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
 import type { GameDefinition } from "../games/define";
-import { areLoaded, definitionOf, findGame, loadGames } from "../games/registry";
+import { definitionOf, findGame } from "../games/registry";
 import { languageOf } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
@@ -25,26 +24,23 @@ import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
 import { askSystem, boardStyleOf, type System, themeOf } from "./appearance";
-import { Boards } from "./boards";
+import type { Boards } from "./boards";
 import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs, topmost } from "./dialogs/dialogs";
-import { openTextToCopy } from "./dialogs/text-to-copy";
+import { openTextToCopy } from "./dialogs/openers";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
-import { gamesOf, loadMore, puzzlesReady } from "./preload";
+import { Parts } from "./parts";
+import { codeOfGames, PLAY, partsOf, RULES } from "./preload";
 import { type Route, Router } from "./router";
 import type { Screen } from "./screens/screen";
 import { dropSecondClicks } from "./second-click";
-import { Sessions } from "./sessions";
-import { PhoneTables } from "./tables/tables";
-import { takebackRequested } from "./tables/takeback";
+import type { Sessions } from "./sessions";
+import type { PhoneTables } from "./tables/tables";
 
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;
-
-/** So long, in ms, nothing is said of what is still on its way. */
-const LATE = 1000;
 
 /** One mounted page. */
 export class App {
@@ -55,19 +51,16 @@ export class App {
   readonly saves: Saves;
   readonly finished: FinishedGames;
   readonly puzzles: PuzzleResults;
-  readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly notes: Notes;
   readonly liveRegion: LiveRegion = makeLiveRegion();
   readonly offline: Offline;
   readonly router: Router;
+  readonly parts = new Parts(this);
   settings: Settings;
   words: Words;
-  /** The games played here: which one is on the table. */
-  readonly sessions: Sessions;
-  /** Its table of several devices. */
-  readonly tables: PhoneTables;
-  readonly boards = new Boards(this);
+  /** What games are played with, once one has been wanted. */
+  #play: InstanceType<typeof PLAY.it.Play> | null = null;
   readonly #makeScreen: MakeScreen;
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<PageErrorCode>();
@@ -75,12 +68,11 @@ export class App {
   #stage: HTMLElement;
   #screen: Screen | null = null;
 
-  constructor(host: HTMLElement, thinking: BotClient, options: AppOptions, makeScreen: MakeScreen) {
+  constructor(host: HTMLElement, options: AppOptions, makeScreen: MakeScreen) {
     this.host = host;
     this.#stage = makeStage(host);
     const root = host.getRootNode();
     this.system = askSystem(root instanceof ShadowRoot ? root.host : undefined);
-    this.thinking = thinking;
     this.options = options;
     this.#makeScreen = makeScreen;
     this.storage = openStorage(options.storage);
@@ -116,12 +108,9 @@ export class App {
       },
       puzzle && { screen: "puzzle", ...puzzle },
     );
-    this.sessions = new Sessions(this);
-    this.tables = new PhoneTables(this);
     dropSecondClicks(host, () => this.router.route.screen);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
-      this.sessions.watchSight(),
       onNewDay(() => {
         this.#refresh();
         this.dialogs.refill();
@@ -149,18 +138,45 @@ export class App {
     this.#screen?.leave();
     // What is told later is shown nowhere.
     this.#screen = null;
-    this.tables.destroy();
-    this.session?.destroy();
+    this.#play?.destroy();
     this.router.destroy();
-    this.thinking.destroy();
     for (const leave of this.#leave) leave();
     render(null, this.#stage);
     this.host.replaceChildren();
   }
 
+  get #played(): InstanceType<typeof PLAY.it.Play> {
+    this.#play ??= new PLAY.it.Play(this);
+    return this.#play;
+  }
+
+  /** The games played here: which one is on the table. Like all that games are played with it throws before `PLAY` has come. */
+  get sessions(): Sessions {
+    return this.#played.sessions;
+  }
+
+  /** Its table of several devices. */
+  get tables(): PhoneTables {
+    return this.#played.tables;
+  }
+
+  get boards(): Boards {
+    return this.#played.boards;
+  }
+
+  get thinking(): BotClient {
+    return this.#played.thinking;
+  }
+
   /** The game on the table. */
   get session(): Session | null {
-    return this.sessions.current;
+    return this.#play?.sessions.current ?? null;
+  }
+
+  /** The code by which somebody here has come to the table of another device; null where nobody plays at one. */
+  get visited(): string | null {
+    const { guest, code } = this.#play?.tables ?? {};
+    return guest?.session ? (code ?? null) : null;
   }
 
   /** A text in the language of now. */
@@ -202,11 +218,6 @@ export class App {
     this.tables.laid(session);
   }
 
-  /** Somebody at another device would like to take back. */
-  takebackRequested(seat: number, answer: (agrees: boolean) => void): void {
-    takebackRequested(this, seat, answer);
-  }
-
   /** Makes the screen of the route anew: another one may be wanted there by now. */
   reshow(): void {
     // What had the focus goes with the screen; what is open over it keeps it.
@@ -222,8 +233,7 @@ export class App {
 
   /** Does something that needs the rules and games' code: at once, or when they have come. */
   withGames(games: readonly GameDefinition[], act: () => void): void {
-    if (started() && areLoaded(games)) return act();
-    this.#wait(Promise.all([startRules(), loadGames(games)]), act);
+    this.parts.use([RULES, PLAY, codeOfGames(games)], act);
   }
 
   /** The tab's title tells the screen's; someone's page hears which game it is. */
@@ -266,19 +276,6 @@ export class App {
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
 
-  /** Acts when something has come; says so where that takes long. */
-  #wait(coming: Promise<unknown>, act: () => void): void {
-    let unsay = (): void => {};
-    const late = setTimeout(() => {
-      unsay = this.notes.show(["status-deals"]);
-    }, LATE);
-    const end = (): void => {
-      clearTimeout(late);
-      unsay();
-    };
-    coming.finally(end).then(act, (error) => this.reportError("unknown", error));
-  }
-
   /** Tells the surrounding page, if it listens. */
   tell(event: AppEvent): void {
     if (EMBEDDED) this.options.tell?.(event);
@@ -286,17 +283,12 @@ export class App {
 
   /** Shows a screen, when the games that it needs have come. */
   #show(route: Route, arrived: boolean, stays = false): void {
-    const { session } = this;
-    const goesOn = route.screen === "play" && session;
-    const games = goesOn ? [definitionOf(session.state.game)] : gamesOf(route, this.saves);
     const show = (): void => {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
     };
-    // Home is there before the rules are.
-    if (!puzzlesReady(route)) this.#wait(loadMore(route), () => this.withGames(games, show));
-    else if (route.screen !== "home") this.withGames(games, show);
-    else if (areLoaded(games)) show();
-    else this.#wait(loadGames(games), show);
+    // All of the game on the table has come.
+    if (route.screen === "play" && this.session) show();
+    else this.parts.use(partsOf(route, this.saves), show);
   }
 
   #showNow(route: Route, arrived: boolean, stays: boolean): void {
@@ -391,7 +383,7 @@ export class App {
       for (const bar of document.querySelectorAll("meta[name=theme-color]"))
         bar.setAttribute("content", paletteOf(this.boardStyle, theme)["table-1"]);
     }
-    this.boards.dress();
+    this.#play?.boards.dress();
   }
 }
 

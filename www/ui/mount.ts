@@ -1,19 +1,15 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
-import { makeBotClient } from "../bot-worker/client";
 import { loadedGame } from "../games/registry";
+import type { Session } from "../session/session";
 import { App } from "./app";
 import { dress } from "./appearance";
 import { keepTextsInPlace } from "./displaced";
 import { EMBEDDED } from "./embedded";
 import type { AppOptions } from "./options";
+import { MORE, PLAY } from "./preload";
 import type { Route } from "./router";
-import { GameScreen } from "./screens/game/game-screen";
 import { HomeScreen } from "./screens/home/home-screen";
-import { lessonScreen } from "./screens/lesson/lesson";
-import { puzzleScreen } from "./screens/puzzle/puzzle";
-import { rulesScreen } from "./screens/rules/rules";
 import type { Screen } from "./screens/screen";
-import { tableScreen } from "./screens/table/table-screen";
 
 keepTextsInPlace();
 
@@ -27,29 +23,36 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   host.translate = false;
   root.replaceChildren(host);
   const all = { storage: true, fixed: {}, heading: 1, ...options };
-  const app = new App(host, makeBotClient(), all, makeScreen);
+  const app = new App(host, all, makeScreen);
   app.begin();
   return app;
 }
 
-/** The game that is followed, or before there is one the table. */
-function tableOrGame(app: App, code: string): Screen {
-  const { guest } = app.tables;
-  const session = guest?.session;
-  const here = session && app.session === session && app.tables.isAt(code);
-  return here
-    ? new GameScreen(app, session, loadedGame(session.state.game))
-    : tableScreen(app, code);
+/** Makes the screen of a route, when its parts have come: home where there is none. */
+function makeScreen(app: App, route: Route): Screen {
+  return otherScreen(app, route) ?? new HomeScreen(app);
 }
 
-function makeScreen(app: App, route: Route): Screen {
-  const { session } = app;
-  if (route.screen === "play" && session)
-    return new GameScreen(app, session, loadedGame(session.state.game));
-  if (route.screen === "table") return tableOrGame(app, route.code);
-  const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
-  if (lesson) return lesson;
-  const puzzle = route.screen === "puzzle" && puzzleScreen(app, route.game, route.date);
-  if (puzzle) return puzzle;
-  return route.screen === "rules" ? rulesScreen(app, route.game) : new HomeScreen(app);
+function otherScreen(app: App, route: Route): Screen | null {
+  switch (route.screen) {
+    case "play":
+      return app.session && gameScreen(app, app.session);
+    case "table": {
+      // The game that is followed, or before there is one the table.
+      const followed = app.tables.guest?.session;
+      const here = followed && app.session === followed && app.tables.isAt(route.code);
+      return here ? gameScreen(app, followed) : MORE.it.tableScreen(app, route.code);
+    }
+    case "lesson":
+      return MORE.it.lessonScreen(app, route.lesson);
+    case "puzzle":
+      return MORE.it.puzzleScreen(app, route.game, route.date);
+    case "rules":
+      return MORE.it.rulesScreen(app, route.game);
+    default:
+      return null;
+  }
 }
+
+const gameScreen = (app: App, session: Session): Screen =>
+  new PLAY.it.GameScreen(app, session, loadedGame(session.state.game));

@@ -3,7 +3,8 @@ import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { Save } from "../storage/save";
 import type { Seat } from "../storage/seats";
-import type { Settings } from "../storage/settings";
+import type { LastSetup, Settings } from "../storage/settings";
+import { EMBEDDED } from "./embedded";
 
 /** What can be told to a page when it is mounted; only an element tells anything. */
 export interface AppOptions {
@@ -37,3 +38,11 @@ export type AppEvent =
   | { kind: "step"; notation: string; ply: number; record: string | null }
   | { kind: "end"; winners: number[]; reason: string; record: string }
   | { kind: "trouble"; code: PageErrorCode; attribute?: string; message?: string };
+
+/** The options that a game was last set up with. */
+export function lastOptions(
+  { settings, options }: { settings: Settings; options: AppOptions },
+  game: GameId,
+): LastSetup["options"] {
+  return (EMBEDDED && options.options) || (settings.last[game]?.options ?? {});
+}

@@ -1,43 +1,90 @@
-/** What a screen needs before it can be shown. */
+/** The parts that a screen needs before it can be shown. */
+import { started } from "../engine/load";
 import type { GameId } from "../engine/types";
+import { startRules } from "../engine/wasm/start";
 import type { GameDefinition } from "../games/define";
 import { LESSONS } from "../games/lessons";
 import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
-import { GAMES } from "../games/registry";
+import { areLoaded, GAMES, loadGames } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
+import { Code, loadParts, type Part } from "./part";
 import type { Route } from "./router";
 
-/** The games whose code it needs, as far as that is known without the saves. */
-export function gamesOf(route: Route, saves: Saves | null): readonly GameDefinition[] {
-  const named = (...games: (string | undefined)[]): GameDefinition[] =>
-    GAMES.filter(({ id }) => games.includes(id));
+/** After so long, in ms, there is time for it. */
+const SOON = 500;
+
+/** What a game is played with, its screen, and what home shows of kept games. */
+export const PLAY = new Code(() => import("./play"));
+/** The dialogs and the other screens. */
+export const MORE = new Code(() => import("./more"));
+/** What connects several devices. */
+export const PHONES = new Code(() => import("./tables/phones"));
+
+/** The compiled rules. */
+export const RULES: Part = {
+  get loaded() {
+    return started();
+  },
+  load: startRules,
+};
+
+/** The code of games. */
+export const codeOfGames = (games: readonly GameDefinition[]): Part => ({
+  get loaded() {
+    return areLoaded(games);
+  },
+  load: () => loadGames(games),
+});
+
+/** The puzzles of a game. */
+export const puzzlesOf = (game: GameDefinition): Part => ({
+  get loaded() {
+    return puzzlesLoaded(game);
+  },
+  load: () => loadPuzzles(game),
+});
+
+/** Loads what is wanted after the first screen, when there is time for it. */
+export function loadNext(failed: (error: unknown) => void): void {
+  const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(failed);
+  // Safari has no such callback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: SOON });
+  else setTimeout(load, SOON);
+}
+
+/** What the screen of a route needs, as far as that is known without the saves. */
+export function partsOf(route: Route, saves: Saves | null): Part[] {
+  const played = [RULES, PLAY];
   switch (route.screen) {
     case "home":
-      return named(...(saves?.list() ?? []).map(({ game }) => game));
+      return saves && hasKept(saves)
+        ? [PLAY, codeOfGames(named(...saves.list().map(({ game }) => game)))]
+        : [];
     case "start":
-      return named(route.game);
-    case "puzzle":
-      return named(route.game);
+      return [...played, codeOfGames(named(route.game))];
+    case "puzzle": {
+      const games = named(route.game);
+      return [...played, MORE, codeOfGames(games), ...games.map(puzzlesOf)];
+    }
     case "lesson":
-      return named(LESSONS[route.lesson]?.game);
+      return [...played, MORE, codeOfGames(named(LESSONS[route.lesson]?.game))];
     case "play":
-      return named(saves ? keptGame(saves) : undefined);
-    default:
-      return GAMES;
+      return [...played, codeOfGames(named(saves ? keptGame(saves) : undefined))];
+    case "rules":
+      return [...played, MORE, codeOfGames(GAMES)];
+    case "table":
+      return [...played, MORE, PHONES, codeOfGames(GAMES)];
+    case "record":
+      return [...played, codeOfGames(GAMES)];
   }
 }
 
-/** Whether all that it needs of a game besides its code is there: the puzzles. */
-export const puzzlesReady = (route: Route): boolean => puzzledIn(route).every(puzzlesLoaded);
+/** Whether home has kept games to show. */
+export const hasKept = (saves: Saves): boolean => saves.list().length + saves.broken().length > 0;
 
-/** Loads it. */
-export async function loadMore(route: Route): Promise<void> {
-  await Promise.all(puzzledIn(route).map(loadPuzzles));
-}
-
-const puzzledIn = (route: Route): GameDefinition[] =>
-  route.screen === "puzzle" ? GAMES.filter(({ id }) => id === route.game) : [];
+const named = (...games: (string | undefined)[]): GameDefinition[] =>
+  GAMES.filter(({ id }) => games.includes(id));
 
 /** The game that goes on after a reload. */
 function keptGame(saves: Saves): GameId | undefined {

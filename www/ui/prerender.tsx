@@ -24,8 +24,7 @@ async function blank(language: Language, state: string): Promise<App> {
     puzzles: { list: none, onChange: heard },
     offline: { state: "idle", onChange: heard },
     storage: { lasting: true },
-    sessions: { lastOptions: () => ({}) },
-    tables: { guest: null },
+    visited: null,
   };
   return page as unknown as App;
 }

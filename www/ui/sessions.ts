@@ -22,7 +22,7 @@ import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
-import type { AppEvent, AppOptions } from "./options";
+import { type AppEvent, type AppOptions, lastOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
 import { openKept, receive } from "./send-move/receive";
@@ -86,7 +86,7 @@ export class Sessions {
     const last = this.#page.settings.last[game];
     return {
       seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
-      options: this.lastOptions(game),
+      options: lastOptions(this.#page, game),
     };
   }
 
@@ -94,12 +94,6 @@ export class Sessions {
   #alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
     return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
-  }
-
-  /** The options that it was last set up with. */
-  lastOptions(game: GameId): LastSetup["options"] {
-    const last = this.#page.settings.last[game];
-    return (EMBEDDED && this.#page.options.options) || (last?.options ?? {});
   }
 
   /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */

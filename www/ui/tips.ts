@@ -1,9 +1,10 @@
 /** Tips: notes that come once, each with something to do about it. */
+
 import { feel } from "../platform/senses";
 import type { Session } from "../session/session";
 import type { Change } from "../session/state";
 import type { App } from "./app";
-import { saveText } from "./dialogs/text-to-copy";
+import { saveText } from "./dialogs/openers";
 import { EMBEDDED } from "./embedded";
 
 /** When a tip may come: home is shown, or something has changed in a game. */

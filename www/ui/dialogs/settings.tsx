@@ -1,4 +1,5 @@
 /** Settings: every change holds at once. */
+
 import type { JSX } from "preact";
 import { feel } from "../../platform/senses";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
@@ -6,7 +7,7 @@ import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { choicesOf } from "../components/choices";
 import { Button, Segments, Select, Toggle } from "../components/controls";
-import { openAbout } from "./about";
+import { openAbout } from "./openers";
 
 /** So many choices stand side by side. */
 const FEW = 3;

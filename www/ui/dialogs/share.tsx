@@ -1,4 +1,5 @@
 /** Handing a game on: as a link, a picture, a code for a camera, a file, and as text. */
+
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
@@ -13,7 +14,7 @@ import { QrCode } from "../components/qr-code";
 import { EMBEDDED } from "../embedded";
 import { nameOf } from "../screens/game/seat-names";
 import { ask } from "./ask";
-import { openSnippet } from "./embed-code";
+import { openSnippet } from "./openers";
 import { linkEnd, sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 

@@ -1,4 +1,5 @@
 /** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
+
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
 import { latelyOf } from "../../games/phrases";
@@ -12,8 +13,8 @@ import type { SessionState } from "../../session/state";
 import { newId } from "../../storage/saves";
 import { correspondent, person, withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
+import { openTextToCopy } from "../dialogs/openers";
 import { sharedAddress } from "../dialogs/shared-address";
-import { openTextToCopy } from "../dialogs/text-to-copy";
 import { calledAt, nameOf } from "../screens/game/seat-names";
 
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;

@@ -2,14 +2,10 @@
 import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { definitionOf } from "../../games/registry";
-import { randomHex } from "../../phones/fair";
-import { Guest, type GuestUser, newcomer } from "../../phones/guest";
-import { Host } from "../../phones/host";
+import type { Guest, GuestUser } from "../../phones/guest";
+import type { Host } from "../../phones/host";
 import type { Channel } from "../../phones/link/channel";
-import { readCode } from "../../phones/link/code";
-import { type LinkCode, LinkError } from "../../phones/link/error";
-import { answer } from "../../phones/link/rtc";
-import { seatsHere } from "../../phones/seating";
+import type { LinkCode } from "../../phones/link/error";
 import type { KeptTable } from "../../phones/table";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
@@ -17,30 +13,37 @@ import type { LastSetup } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
 import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
+import type { Parts } from "../parts";
+import { PHONES } from "../preload";
 import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
-import { Invitations } from "./invitation";
+import type { Invitations } from "./invitation";
 
 /** What a table needs of the page that it is in. */
 interface Page {
   readonly storage: Storage;
   readonly notes: Notes;
   readonly sessions: Sessions;
+  readonly parts: Parts;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
-  /** Somebody at another device would like to take back: do the people here agree? */
-  takebackRequested(seat: number, answer: (agrees: boolean) => void): void;
 }
+
+/** Asks the people here whether somebody at another device may take back. */
+type AskTakeback = (seat: number, answer: (agrees: boolean) => void) => void;
 
 /** How long, in ms, a guest waits for an answer before it asks again. */
 const SILENCE = 5000;
 /** Hexadecimal digits of a table's name. */
 const NAME = 16;
 
+/** The name of a new table. */
+const newName = (): string => PHONES.it.randomHex().slice(0, NAME);
+
 /** The name of the table that a code leads to; null where it is no code. */
 function nameIn(code: string): string | null {
   try {
-    const { token } = readCode(code);
+    const { token } = PHONES.it.readCode(code);
     return [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   } catch {
     return null;
@@ -50,14 +53,18 @@ function nameIn(code: string): string | null {
 /** What is wrong with a code. */
 function troubleOf(code: string): LinkCode {
   try {
-    readCode(code);
+    PHONES.it.readCode(code);
+    return "bad-code";
   } catch (error) {
-    if (error instanceof LinkError) return error.code;
+    return codeOf(error) ?? "bad-code";
   }
-  return "bad-code";
 }
 
-/** The table of this page. */
+/** The code of a failure of the link; null for any other. */
+const codeOf = (error: unknown): LinkCode | null =>
+  error instanceof PHONES.it.LinkError ? error.code : null;
+
+/** The table of this page. What lays one or comes to one needs the code that connects devices. */
 export class PhoneTables {
   host: Host | null = null;
   guest: Guest | null = null;
@@ -74,6 +81,7 @@ export class PhoneTables {
   /** Of a guest: the code by which it has come. */
   code = "";
   readonly #page: Page;
+  readonly #askTakeback: AskTakeback;
   /** The game that begins is this table's. */
   #beginning = false;
   /** What was said of the last game's dice and deals. */
@@ -82,8 +90,9 @@ export class PhoneTables {
   readonly #own = new Set<string>();
   readonly #heard = new Set<() => void>();
 
-  constructor(page: Page) {
+  constructor(page: Page, askTakeback: AskTakeback) {
     this.#page = page;
+    this.#askTakeback = askTakeback;
     // A page that comes back from the browser's cache has lost what it waited for.
     addEventListener("pageshow", this.#returned);
   }
@@ -148,7 +157,7 @@ export class PhoneTables {
   lay(game: GameId, { seats, options }: LastSetup): void {
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     this.clear();
-    this.#serve(randomHex().slice(0, NAME), { game, seats: sitting, options });
+    this.#serve(newName(), { game, seats: sitting, options });
   }
 
   /** A game was laid on the table of this page: this one's next, a kept one of several devices, or one that has to do with none. */
@@ -192,12 +201,12 @@ export class PhoneTables {
     const { seats, game, options } = session.state;
     const hosted = this.#hostedOf(session);
     this.clear();
-    this.#serve(
-      hosted?.table ?? randomHex().slice(0, NAME),
-      { game, seats, options },
-      hosted?.kept,
-    );
-    this.host?.play(session);
+    this.#page.parts.use([PHONES], () => {
+      // Another game may lie on the table by now.
+      if (this.#page.sessions.current !== session) return;
+      this.#serve(hosted?.table ?? newName(), { game, seats, options }, hosted?.kept);
+      this.host?.play(session);
+    });
   }
 
   /** The table is cleared: nobody is told anything any more. */
@@ -220,7 +229,8 @@ export class PhoneTables {
     kept?: KeptTable,
   ): void {
     const secret = definitionOf(game).secret;
-    const host: Host = new Host(
+    const phones = PHONES.it;
+    const host: Host = new phones.Host(
       { game, options, seats, secret },
       {
         version,
@@ -233,7 +243,7 @@ export class PhoneTables {
     this.name = name;
     this.host = host;
     this.#own.add(name);
-    this.invitations = new Invitations(name, {
+    this.invitations = new phones.Invitations(name, {
       met: (channel) => host.welcome(channel),
       changed: () => this.#changed(),
     });
@@ -264,7 +274,8 @@ export class PhoneTables {
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;
-    const guest: Guest = new Guest(known?.kept ?? newcomer(), {
+    const phones = PHONES.it;
+    const guest: Guest = new phones.Guest(known?.kept ?? phones.newcomer(), {
       version,
       table: name,
       changed: () => {
@@ -279,7 +290,7 @@ export class PhoneTables {
       },
       lay: (match, steps, _, referee) => {
         const { seats = [], yours = [] } = guest.table ?? {};
-        const around = { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
+        const around = { seats: phones.seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
         const session = this.#page.sessions.follow({ match, series: null, steps }, around);
         queueMicrotask(() => this.#page.reshow());
         return session;
@@ -302,13 +313,12 @@ export class PhoneTables {
   async #reached(code: string, guest: Guest): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
-      const answering = await answer(code);
+      const answering = await PHONES.it.answer(code);
       this.reply = answering.code;
       this.#changed();
       return await answering.channel;
     } catch (error) {
-      if (this.guest === guest)
-        this.#troubled(error instanceof LinkError ? error.code : "no-webrtc");
+      if (this.guest === guest) this.#troubled(codeOf(error) ?? "no-webrtc");
       return null;
     }
   }
@@ -317,7 +327,7 @@ export class PhoneTables {
   #takeback(at: () => Host | Guest): Pick<GuestUser, "takebackRequested" | "takebackDeclined"> {
     return {
       takebackRequested: (seat, ply) =>
-        this.#page.takebackRequested(seat, (agrees) => at().answerTakeback(ply, agrees)),
+        this.#askTakeback(seat, (agrees) => at().answerTakeback(ply, agrees)),
       takebackDeclined: () => {
         this.#answered();
         this.#page.notes.show(["undo-declined"], true);

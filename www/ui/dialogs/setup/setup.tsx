@@ -1,12 +1,14 @@
 /** Before a game: its variant, who sits where, and the house rules. */
+
 import { lessonsOf } from "../../../games/lessons";
 import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { LearnButton } from "../../components/learn";
+import { PHONES } from "../../preload";
 import type { Content, Dialog } from "../dialogs";
-import { openTable } from "../phones/table";
+import { openTable } from "../openers";
 import { SetupDraft } from "./draft";
 import { HouseRules, Rule, RuleSets, Variant } from "./rules";
 import { Sitters } from "./sitters";
@@ -29,8 +31,10 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
     const setup = { seats: draft.seats(), options: draft.options() };
     if (!withGuests(setup.seats)) return void app.sessions.start(entry.id, { setup });
     app.keep({ last: { [entry.id]: setup } });
-    app.tables.lay(entry.id, setup);
-    openTable(app);
+    app.parts.use([PHONES], () => {
+      app.tables.lay(entry.id, setup);
+      openTable(app);
+    });
   };
   const parts = { app, draft, refresh: () => dialog.refresh(), start };
   const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);

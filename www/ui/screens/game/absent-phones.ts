@@ -1,8 +1,9 @@
 /** Says at once which phones have left a table that was laid here, also after a reload. */
+
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
-import { openTable } from "../../dialogs/phones/table";
+import { openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
 /** Looks on until what it returns is called. */

@@ -1,4 +1,5 @@
 /** The buttons below the status: what can be done that is no place on the board. */
+
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
@@ -7,10 +8,7 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
-import { openDiceKey } from "../../dialogs/dice-key";
-import { openReview } from "../../dialogs/review";
-import { openSheet } from "../../dialogs/score-sheet";
-import { openShare } from "../../dialogs/share";
+import { openDiceKey, openReview, openShare, openSheet } from "../../dialogs/openers";
 import { isToSend, sendMove } from "../../send-move/send";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";

@@ -1,4 +1,5 @@
 /** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
+
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
 import { focused, windowOf } from "../../../dom";
@@ -7,7 +8,7 @@ import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
-import { openDiceKey } from "../../dialogs/dice-key";
+import { openDiceKey } from "../../dialogs/openers";
 import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
 import type { Introduction } from "./introduction";

@@ -1,4 +1,5 @@
 /** The line of who sits where, each seat by its sign, and whose turn it is. */
+
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
@@ -7,7 +8,7 @@ import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
-import { openTable } from "../../dialogs/phones/table";
+import { openTable } from "../../dialogs/openers";
 import { sitterText } from "./seat-names";
 
 interface Seats {

@@ -1,4 +1,5 @@
 /** The More menu of a game. */
+
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -6,13 +7,15 @@ import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import type { Dialog } from "../../dialogs/dialogs";
-import { openDice } from "../../dialogs/dice";
-import { openTable } from "../../dialogs/phones/table";
-import { openReview } from "../../dialogs/review";
-import { openSheet } from "../../dialogs/score-sheet";
-import { openSettings } from "../../dialogs/settings";
-import { openSetup } from "../../dialogs/setup/setup";
-import { openShare } from "../../dialogs/share";
+import {
+  openDice,
+  openReview,
+  openSettings,
+  openSetup,
+  openShare,
+  openSheet,
+  openTable,
+} from "../../dialogs/openers";
 import { menuOfSending } from "../../send-move/menu";
 import type { Item } from "./menu-item";
 

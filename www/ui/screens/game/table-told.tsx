@@ -1,11 +1,11 @@
 /** What keeps a game at a table of several devices waiting, and what can be done about it. */
+
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
-import { openJoin } from "../../dialogs/phones/join";
-import { openTable } from "../../dialogs/phones/table";
+import { openJoin, openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
 /** What a game waits for. */

@@ -1,4 +1,5 @@
 /** A game on the home screen: play, set up, learn. */
+
 import type { JSX } from "preact";
 import type { GameDefinition } from "../../../games/define";
 import { lessonsOf } from "../../../games/lessons";
@@ -8,7 +9,8 @@ import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { LearnButton } from "../../components/learn";
-import { openSetup } from "../../dialogs/setup/setup";
+import { openSetup } from "../../dialogs/openers";
+import { lastOptions } from "../../options";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
 
@@ -30,7 +32,7 @@ export function GameTile(props: {
       setTimeout(() => app.router.go({ screen: "play" }));
     });
   const setUp = (): void => app.withGames([entry], () => openSetup(app, loadedGame(entry.id)));
-  const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastOptions(entry.id).variant);
+  const [lesson = ""] = lessonsOf(entry.id, lastOptions(app, entry.id).variant);
   return (
     // So that whoever hears "Play" knows what.
     <article

@@ -1,26 +1,23 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
+
 import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
 import type { GameId } from "../../../engine/types";
 import { startRules } from "../../../engine/wasm/start";
 import { findGame, GAMES, loadedGame } from "../../../games/registry";
-import { isConsistent } from "../../../session/beginning";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { openPaste } from "../../dialogs/paste";
-import { openJoin } from "../../dialogs/phones/join";
-import { openSettings } from "../../dialogs/settings";
-import { openStatistics } from "../../dialogs/statistics";
+import { openJoin, openPaste, openSettings, openStatistics } from "../../dialogs/openers";
 import { EMBEDDED } from "../../embedded";
+import { hasKept, PLAY, partsOf } from "../../preload";
 import { showTips } from "../../tips";
 import type { Screen } from "../screen";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
 import { PuzzleLine } from "./puzzle-line";
-import { BrokenTile, saveTile } from "./save-tile";
 
 /** More games than these wait behind a button. */
 const TILES = 4;
@@ -54,7 +51,7 @@ export class HomeScreen implements Screen {
     this.#leave = [
       app.offline.onChange(refresh),
       app.puzzles.onChange(refresh),
-      app.saves.onChange(() => app.withGames(GAMES, refresh)),
+      app.saves.onChange(() => this.#refreshKept()),
     ];
   }
 
@@ -69,6 +66,8 @@ export class HomeScreen implements Screen {
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;
     this.#leave.push(...showTips({ app: this.#app }));
+    // Home also stands in for screens that don't exist.
+    this.#refreshKept();
   }
 
   leave(): void {
@@ -80,10 +79,12 @@ export class HomeScreen implements Screen {
 
   view(): JSX.Element {
     const app = this.#app;
-    const listed = app.saves.list();
-    const games = listed.filter((save) => findGame(save.game) && isConsistent(save));
+    // Before what shows kept games has come there are none.
+    const any = hasKept(app.saves) && PLAY.loaded;
+    const listed = any ? app.saves.list() : [];
+    const games = listed.filter((save) => findGame(save.game) && PLAY.it.isConsistent(save));
     const unreadable = [
-      ...app.saves.broken().map(({ id }) => id),
+      ...(any ? app.saves.broken() : []).map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
     ];
     const running = games.filter(({ over }) => !over);
@@ -113,9 +114,16 @@ export class HomeScreen implements Screen {
     );
   }
 
+  /** Shows kept games when what shows them has come. */
+  #refreshKept(): void {
+    const app = this.#app;
+    app.parts.use(partsOf({ screen: "home" }, app.saves), () => app.render(this));
+  }
+
   /** The head; `bare`, where no game is kept, with the way to the first lesson. */
   #head(bare: boolean): JSX.Element {
     const app = this.#app;
+    const { visited } = app;
     return (
       <header class="home-head">
         <Heading depth={1} tabindex={-1}>
@@ -139,10 +147,10 @@ export class HomeScreen implements Screen {
           <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
         </div>
         {bare && isNew(app) && <FirstLesson app={app} />}
-        {app.tables.guest?.session && (
+        {visited !== null && (
           <Button
             label={app.say("visit-go-on")}
-            act={() => app.router.go({ screen: "table", code: app.tables.code })}
+            act={() => app.router.go({ screen: "table", code: visited })}
             look="primary"
           />
         )}
@@ -239,7 +247,7 @@ export class HomeScreen implements Screen {
       if (!game) return [];
       const discard = (): void => this.#discard(save.id, save.over);
       try {
-        return saveTile(this.#app, {
+        return PLAY.it.saveTile(this.#app, {
           save,
           entry: loadedGame(game.id),
           pictures: this.#pictures,
@@ -254,6 +262,7 @@ export class HomeScreen implements Screen {
   }
 
   #brokenTile(id: string): JSX.Element {
+    const { BrokenTile } = PLAY.it;
     return <BrokenTile key={id} app={this.#app} id={id} discard={() => this.#discard(id)} />;
   }
 

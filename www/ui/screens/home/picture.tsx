@@ -2,14 +2,11 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../../board/types";
-import { Match } from "../../../engine/sobremesa";
 import type { GameDefinition } from "../../../games/define";
-import { loadedGame } from "../../../games/registry";
 import { type Save, writing } from "../../../storage/save";
 import type { App } from "../../app";
-import { showStill, viewOf } from "../../components/still-board";
+import { PLAY } from "../../preload";
 import type { Pictures } from "./pictures";
-import { savedView } from "./saved-view";
 
 interface Props {
   app: App;
@@ -24,7 +21,7 @@ interface Props {
 
 /** The picture; it tells nothing that words around it don't. */
 export function Picture(props: Props): JSX.Element {
-  const { app, pictures, entry, save, outOfSight = false } = props;
+  const { app, pictures, entry, save, sample, outOfSight = false } = props;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = host;
@@ -33,7 +30,8 @@ export function Picture(props: Props): JSX.Element {
     let gone = false;
     const draw = (): void =>
       app.withGames([entry], () => {
-        if (!gone) board = drawn(props, current);
+        const of = { game: entry.id, save, sample };
+        if (!gone) board = PLAY.it.drawPicture(app, current, of);
       });
     pictures.add(current, draw, outOfSight);
     return () => {
@@ -43,18 +41,4 @@ export function Picture(props: Props): JSX.Element {
     };
   }, [app, pictures, entry, save && `${save.id} ${writing(save)}`]);
   return <div class="picture" aria-hidden="true" ref={host} />;
-}
-
-function drawn({ app, entry, save, sample }: Props, host: HTMLElement): Board | null {
-  const kept = save ? savedView(save) : null;
-  const position = sample ?? "";
-  const view = kept ?? (position ? viewOf(() => new Match(entry.id, { position })) : null);
-  if (!view) return null;
-  try {
-    return showStill(app, host, loadedGame(entry.id), view, (kept && save?.bottom) ?? 0);
-  } catch {
-    // A picture less.
-    host.replaceChildren();
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 /** A guest at a table that was laid on another device: until the game is on it, where one sits and what is waited for. */
+
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { loadedGame } from "../../../games/registry";
@@ -8,8 +9,8 @@ import { seatsHere } from "../../../phones/seating";
 import type { App } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
+import { openJoin } from "../../dialogs/openers";
 import { CodeShown } from "../../dialogs/phones/code-shown";
-import { openJoin } from "../../dialogs/phones/join";
 import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import { troubleText } from "../../dialogs/phones/trouble";
 import type { Screen } from "../screen";

@@ -1,0 +1,31 @@
+/** Opens dialogs, whose code is loaded when one is first opened. */
+import type { Parts } from "../parts";
+import { MORE } from "../preload";
+
+/** What a dialog needs of the page before it can be opened. */
+interface Opens {
+  readonly parts: Parts;
+}
+
+/** What opens a dialog with the same arguments, when its code has come. */
+const opener =
+  <Page, Args extends unknown[]>(named: () => (page: Page, ...args: Args) => void) =>
+  (page: Page & Opens, ...args: Args): void =>
+    page.parts.open(MORE, () => named()(page, ...args));
+
+export const openAbout = opener(() => MORE.it.openAbout);
+export const openDice = opener(() => MORE.it.openDice);
+export const openDiceKey = opener(() => MORE.it.openDiceKey);
+export const openJoin = opener(() => MORE.it.openJoin);
+export const openPaste = opener(() => MORE.it.openPaste);
+export const openReview = opener(() => MORE.it.openReview);
+export const openSettings = opener(() => MORE.it.openSettings);
+export const openSetup = opener(() => MORE.it.openSetup);
+export const openShare = opener(() => MORE.it.openShare);
+export const openSheet = opener(() => MORE.it.openSheet);
+export const openSnippet = opener(() => MORE.it.openSnippet);
+export const openStatistics = opener(() => MORE.it.openStatistics);
+export const openTable = opener(() => MORE.it.openTable);
+export const openTextToCopy = opener(() => MORE.it.openTextToCopy);
+/** Saves a text as a file; where that is forbidden a dialog shows it. */
+export const saveText = opener(() => MORE.it.saveText);

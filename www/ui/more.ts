@@ -1,0 +1,19 @@
+/** What is wanted less often than a game: the dialogs and the other screens. */
+export { openAbout } from "./dialogs/about";
+export { openDice } from "./dialogs/dice";
+export { openDiceKey } from "./dialogs/dice-key";
+export { openSnippet } from "./dialogs/embed-code";
+export { openPaste } from "./dialogs/paste";
+export { openJoin } from "./dialogs/phones/join";
+export { openTable } from "./dialogs/phones/table";
+export { openReview } from "./dialogs/review";
+export { openSheet } from "./dialogs/score-sheet";
+export { openSettings } from "./dialogs/settings";
+export { openSetup } from "./dialogs/setup/setup";
+export { openShare } from "./dialogs/share";
+export { openStatistics } from "./dialogs/statistics";
+export { openTextToCopy, saveText } from "./dialogs/text-to-copy";
+export { lessonScreen } from "./screens/lesson/lesson";
+export { puzzleScreen } from "./screens/puzzle/puzzle";
+export { rulesScreen } from "./screens/rules/rules";
+export { tableScreen } from "./screens/table/table-screen";

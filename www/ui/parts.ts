@@ -1,0 +1,52 @@
+/** Parts of a mounted page, waited for: it says so where one takes long, and tells of one that does not arrive. */
+import type { PageErrorCode } from "../errors/codes";
+import type { Notes } from "./components/notes";
+import { loadParts, type Part } from "./part";
+import type { Route } from "./router";
+
+/** What is needed of the page. */
+interface Page {
+  readonly notes: Pick<Notes, "show">;
+  readonly router: { readonly route: Route };
+  reportError(code: PageErrorCode, error?: unknown): void;
+}
+
+/** After so long, in ms, the page says that it waits. */
+const LATE = 1000;
+
+/** Loads parts, and acts when they have come. */
+export class Parts {
+  readonly #page: Page;
+  /** How many dialogs were asked for. */
+  #asked = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Does something that needs parts: at once, or when they have come. */
+  use(parts: readonly Part[], act: () => void): void {
+    const missing = parts.filter(({ loaded }) => !loaded);
+    if (missing.length === 0) return act();
+    let unsay = (): void => {};
+    const late = setTimeout(() => {
+      unsay = this.#page.notes.show(["status-deals"]);
+    }, LATE);
+    const end = (): void => {
+      clearTimeout(late);
+      unsay();
+    };
+    loadParts(missing)
+      .finally(end)
+      .then(act, (error) => this.#page.reportError("unknown", error));
+  }
+
+  /** Opens a dialog when its code has come, unless another one or another screen has been asked for by then. */
+  open(code: Part, open: () => void): void {
+    const { router } = this.#page;
+    const { route } = router;
+    this.#asked += 1;
+    const mine = this.#asked;
+    this.use([code], () => mine === this.#asked && route === router.route && open());
+  }
+}

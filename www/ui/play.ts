@@ -1,0 +1,37 @@
+/** What a game is played with in a mounted page. */
+import { type BotClient, makeBotClient } from "../bot-worker/client";
+import type { App } from "./app";
+import { Boards } from "./boards";
+import { Sessions } from "./sessions";
+import { PhoneTables } from "./tables/tables";
+import { takebackRequested } from "./tables/takeback";
+
+export { isConsistent } from "../session/beginning";
+export { GameScreen } from "./screens/game/game-screen";
+export { drawPicture } from "./screens/home/drawn";
+export { BrokenTile, saveTile } from "./screens/home/save-tile";
+
+/** What a mounted page has once it can play. */
+export class Play {
+  readonly thinking: BotClient = makeBotClient();
+  readonly boards: Boards;
+  /** The games played here: which one is on the table. */
+  readonly sessions: Sessions;
+  /** Its table of several devices. */
+  readonly tables: PhoneTables;
+  readonly #leave: () => void;
+
+  constructor(app: App) {
+    this.boards = new Boards(app);
+    this.sessions = new Sessions(app);
+    this.tables = new PhoneTables(app, (seat, answer) => takebackRequested(app, seat, answer));
+    this.#leave = this.sessions.watchSight();
+  }
+
+  destroy(): void {
+    this.tables.destroy();
+    this.sessions.current?.destroy();
+    this.thinking.destroy();
+    this.#leave();
+  }
+}

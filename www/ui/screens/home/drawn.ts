@@ -1,0 +1,35 @@
+/** Draws the pictures on the home screen. */
+import type { Board } from "../../../board/types";
+import { Match } from "../../../engine/sobremesa";
+import type { GameId } from "../../../engine/types";
+import { loadedGame } from "../../../games/registry";
+import type { Save } from "../../../storage/save";
+import type { App } from "../../app";
+import { showStill, viewOf } from "../../components/still-board";
+import { savedView } from "./saved-view";
+
+/** What is in a picture. */
+export interface Pictured {
+  game: GameId;
+  save: Save | undefined;
+  /** A position to show where no kept game can be read; without one there is no picture then. */
+  sample: string | undefined;
+}
+
+/** Draws one; null where there is nothing that can be drawn. */
+export function drawPicture(
+  app: App,
+  host: HTMLElement,
+  { game, save, sample = "" }: Pictured,
+): Board | null {
+  const kept = save ? savedView(save) : null;
+  const view = kept ?? (sample ? viewOf(() => new Match(game, { position: sample })) : null);
+  if (!view) return null;
+  try {
+    return showStill(app, host, loadedGame(game), view, (kept && save?.bottom) ?? 0);
+  } catch {
+    // A picture less.
+    host.replaceChildren();
+    return null;
+  }
+}

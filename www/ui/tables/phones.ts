@@ -1,0 +1,9 @@
+/** The code that connects several devices, in one piece. */
+export { randomHex } from "../../phones/fair";
+export { Guest, newcomer } from "../../phones/guest";
+export { Host } from "../../phones/host";
+export { readCode } from "../../phones/link/code";
+export { LinkError } from "../../phones/link/error";
+export { answer } from "../../phones/link/rtc";
+export { seatsHere } from "../../phones/seating";
+export { Invitations } from "./invitation";

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { bot, person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
+import { PHONES } from "../../www/ui/preload";
 import { PhoneTables } from "../../www/ui/tables/tables";
 import "./loaded";
 
@@ -26,7 +27,11 @@ test("a game that is refused leaves its table as it was, and may begin later", a
       },
     },
   };
-  const tables = new PhoneTables(page as unknown as ConstructorParameters<typeof PhoneTables>[0]);
+  const tables = new PhoneTables(
+    page as unknown as ConstructorParameters<typeof PhoneTables>[0],
+    nothing,
+  );
+  await PHONES.load();
   tables.lay("gobblet", { seats: [person(), bot(2)], options: {} });
   const { host } = tables;
   assert.equal(await tables.begin(), false);

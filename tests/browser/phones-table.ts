@@ -25,6 +25,7 @@ export async function lay(page: Page, site: string, game: string, others: Who[])
   await page.goto(`${site}#play-${game}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "New game" }).click();
+  await page.locator("select[name=seat-1]").waitFor();
   const players = page.getByRole("combobox", { name: "Players" });
   if (await players.isVisible()) await players.selectOption(String(others.length + 1));
   for (const [at, who] of others.entries())

@@ -10,7 +10,14 @@ import { at } from "./paths.mjs";
 /** A copy of what a new game is made from. */
 function project() {
   const root = mkdtempSync(join(tmpdir(), "game-"));
-  for (const part of ["crates/gobblet", "www/games", "www/engine/types.ts", "docs/rules"])
+  for (const part of [
+    "Cargo.toml",
+    "crates/gobblet",
+    "crates/session",
+    "www/games",
+    "www/engine/types.ts",
+    "docs/rules",
+  ])
     cpSync(at(part), join(root, part), { recursive: true });
   return root;
 }
@@ -34,6 +41,15 @@ test("a new game has a file for each of its model's, named and written for itsel
     const holes = ["crates/latrones/tests/holes.rs", "tests/unit/latrones-holes.test.ts"];
     for (const file of written)
       if (!holes.includes(file)) assert.doesNotMatch(read(file), /gobblet/i, file);
+    for (const [file, count] of [
+      ["Cargo.toml", 1],
+      ["crates/session/Cargo.toml", 3],
+    ])
+      assert.equal(read(file).match(/^.*sobremesa-latrones.*$/gm)?.length, count, file);
+    assert.match(
+      read("crates/session/src/games.rs"),
+      /Latrones, LatronesReason: sobremesa_latrones, default bot;\n\}/,
+    );
     assert.match(read("www/games/list.ts"), /latrones.*\n$/);
     const types = read("www/engine/types.ts");
     assert.match(types, /^ {2}latrones: \{ view: rules\.LatronesViewData/m);

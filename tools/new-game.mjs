@@ -20,6 +20,8 @@ const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
 /** Positions from another program, which knows no new game; puzzles; and texts but English ones, which the others fall back to. */
 const LEFT_OUT = /^(vectors\.rs|puzzles\.txt|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
+/** Manifests with a line or more for each game. */
+const MANIFESTS = ["Cargo.toml", "crates/session/Cargo.toml"];
 
 /** All files below a path, or the file itself. */
 const filesIn = (path) =>
@@ -38,6 +40,15 @@ function insert(file, fits, line, before = false) {
   if (at < 0) throw new Error(`${file} has no place for "${line}"`);
   lines.splice(before ? at : at + 1, 0, line);
   writeFileSync(file, lines.join("\n"));
+}
+
+/** Repeats each line of a file that names the model, under the new name. */
+function repeat(file, rename) {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const both = lines.flatMap((line) =>
+    line.includes("gobblet") ? [line, rename.path(line)] : [line],
+  );
+  writeFileSync(file, both.join("\n"));
 }
 
 /** Makes the files of a game in the project at `root`; tells what it wrote. */
@@ -74,7 +85,13 @@ export function newGame(name, root) {
   const index = join(root, "www/games", name, "index.ts");
   const definition = readFileSync(index, "utf8");
   writeFileSync(index, definition.replace(/^.*puzzles\.txt.*\n/m, ""));
+  for (const manifest of MANIFESTS) repeat(join(root, manifest), rename);
   // A game that is not its own yet stands last.
+  insert(
+    join(root, "crates/session/src/games.rs"),
+    /^ {4}\w+, \w+Reason: sobremesa_\w+, \w+ bot;$/,
+    `    /// ${rename.type}.\n    ${rename.type}, ${rename.type}Reason: sobremesa_${name}, default bot;`,
+  );
   const list = join(root, "www/games/list.ts");
   insert(list, /^import/, `import ${name} from "./${name}/index";`);
   writeFileSync(list, readFileSync(list, "utf8").replace(/,?\s*\];\n$/, `, ${name}];\n`));

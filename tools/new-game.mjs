@@ -19,7 +19,7 @@ const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 /** What is copied, and under which name. */
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
 /** Positions from another program, which knows no new game; puzzles; and texts but English ones, which the others fall back to. */
-const LEFT_OUT = /^(vectors\.rs|puzzles\.txt|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
+const LEFT_OUT = /^(vectors\.rs|puzzles\.(txt|en\.ftl)|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
 /** Manifests with a line or more for each game. */
 const MANIFESTS = ["Cargo.toml", "crates/session/Cargo.toml"];
 

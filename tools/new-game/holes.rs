@@ -39,6 +39,8 @@ holes! {
     what_is_seen: "src/view.rs"
     notation: "src/notation.rs"
     what_a_seat_remembers: "src/observation.rs"
+    package: "Cargo.toml"
+    readme: "README.md"
     edge_cases: "tests/edge_cases.rs"
     perft: "tests/perft.rs"
 }

@@ -7,9 +7,10 @@ import test from "node:test";
 const own = "NAME";
 const model = "gobblet";
 
-/** A text without either name, without the types that were renamed, and without spaces. */
+/** A text without either name, the types that were renamed, the model's puzzles, and spaces. */
 const renamed = (text: string): string =>
   text
+    .replace(/^.*puzzles\.txt.*\n/m, "")
     .replace(/Squares?|Size|Nest|Three/g, "")
     .toLowerCase()
     .replaceAll(model, "")
@@ -21,7 +22,7 @@ const files = [
   ...readdirSync(`www/games/${own}`, { recursive: true })
     .map((name) => `www/games/${own}/${name}`)
     // Where the page finds the rest; it may stay as it is.
-    .filter((name) => /\.(ts|ftl)$/.test(name) && !/(scene|NAME)\.ts$/.test(name)),
+    .filter((name) => /\.(ts|ftl)$/.test(name) && !/NAME\.ts$/.test(name)),
 ];
 
 for (const file of files)

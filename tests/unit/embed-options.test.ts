@@ -10,7 +10,11 @@ let understood: typeof Options.understood;
 
 before(async () => {
   await init();
-  Object.defineProperty(globalThis, "navigator", { value: { languages: ["es-MX"] } });
+  Object.defineProperty(globalThis, "navigator", {
+    value: { languages: ["es-MX"] },
+    configurable: true,
+    writable: true,
+  });
   // What draws asks for the browser as soon as it is read.
   ({ looks, understood } = await import("../../www/embed/options"));
 });

@@ -199,6 +199,8 @@ for (const [name, { hash = "", more = {}, walk }] of Object.entries(SCREENS)) {
     for (let at = 0; at <= last; at += at === 0 ? 1 : STEP) {
       await test.step(`access ${at}`, async () => {
         await page.goto(failingAt(url(`dist/sobremesa.html${hash}`), at));
+        // What stands there until the page answers has headings of its own.
+        await expect(page.locator("#starting")).toHaveCount(0);
         await expect(page.locator("h1")).toBeVisible();
         await walk(page);
         const { count, kept } = await ended(page);

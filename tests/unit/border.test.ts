@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as rules from "../../www/engine/generated/sobremesa.js";
 import init, { Match } from "../../www/engine/sobremesa";
 import { read } from "../../www/session/beginning";
-import { hurry } from "./secret";
+import { answer, hurry, until } from "./secret";
 import { gobblet } from "./table";
 import "./loaded";
 
@@ -85,4 +85,14 @@ test("a record of any length is opened by one call", () => {
       `${length}`,
     );
   }
+});
+
+test("a hint is one preview", async () => {
+  const session = gobblet();
+  session.hint();
+  calls.length = 0;
+  answer("D@a1");
+  await until(() => session.state.hintStage === 1);
+  assert.deepEqual(calls, ["Match.preview"]);
+  session.destroy();
 });

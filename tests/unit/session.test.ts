@@ -23,6 +23,39 @@ import "./loaded";
 describe("a table", () => {
   hurry();
 
+  test("the last move is shown again from the position before it", async () => {
+    const session = gobblet();
+    playAll(session, ["D@a1", "D@d4"]);
+    const shown: string[] = [];
+    session.stage = {
+      show: ({ view }) => void shown.push(`show ${view.ply}`),
+      finish: () => {},
+      play: async (events, { view }) => void shown.push(`${events[0]?.kind} ${view.ply}`),
+    };
+    session.showAgain();
+    await until(() => !session.moving);
+    assert.deepEqual(shown.slice(0, 2), ["show 1", "placed 2"]);
+    assert.equal(session.state.at, 2);
+    session.stage = null;
+    session.destroy();
+  });
+
+  test("a game of one move plays itself again from its beginning", async () => {
+    const session = gobblet();
+    playAll(session, ["D@a1"]);
+    const shown: number[] = [];
+    session.stage = {
+      show: () => {},
+      finish: () => {},
+      play: async (_, { view }) => void shown.push(view.ply),
+    };
+    session.replay();
+    await until(() => !session.state.replaying);
+    assert.deepEqual([shown, session.state.at, session.state.looking], [[1], 1, false]);
+    session.stage = null;
+    session.destroy();
+  });
+
   test("while one looks at earlier positions, back and forth leave the game as it stands", async () => {
     const session = start();
     await play(session, () => session.state.steps.length > 12);

@@ -168,7 +168,7 @@ function looked(data: SessionData, table: Table): Next {
 function replayed(data: SessionData, table: Table, passed: Passed | null): Next {
   const { pace } = table.settings();
   const next = { kind: "later", rested: true, wish: { kind: "replay" } } as const;
-  if (!passed) {
+  if (!passed || passed.back) {
     return [
       data,
       [
@@ -196,9 +196,10 @@ function shownAgain(
   const { since, end } = trip;
   const { ply } = data.now;
   const pause = { kind: "pause", millis: Math.max(table.settings().pace, SEEN) } as const;
-  const shown: Effect[] = passed
-    ? [animate(data, table, { again: true })]
-    : [{ kind: "show", scene: stillOf(data, table) }];
+  const shown: Effect[] =
+    passed && !passed.back
+      ? [animate(data, table, { again: true })]
+      : [{ kind: "show", scene: stillOf(data, table) }];
   // Without motion the last one, too, is seen before the game goes on.
   if (ply === end) return [data, [...shown, pause]];
   const begins = ply === since || decisionStart(data.steps, ply + 1) === ply;

@@ -6,7 +6,8 @@ import { button } from "./hands";
 import { hashOf, NEARLY_WON, openGame, openLink, recordNamed, recordOf } from "./links";
 import { taps } from "./player";
 
-test.use({ ...phone, settings: { speed: "fast" } });
+// With a pixel for each CSS pixel no board is sharpened later.
+test.use({ ...phone, deviceScaleFactor: 1, settings: { speed: "fast" } });
 
 /** Games that are won; celebrations.test.ts has all. */
 const WON = { "Cock & Bull": "cock-bull-peg-out", Dog: "dog-four-whole" };

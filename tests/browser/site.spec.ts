@@ -123,6 +123,7 @@ test("whoever went home from a game leaves with the next step back", async ({ pa
   await expect(heading).toHaveText("Gobblet");
   // With a dialog that has just been closed.
   await player.menu("Settings");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await page.keyboard.press("Escape");
   await home.click();
   await expect(heading).toHaveText("Sobremesa");

@@ -177,14 +177,6 @@ export class PathMachine {
     return { kind: "off", at: place, begun: this.path };
   }
 
-  /** Gives the path up without a word. */
-  cancel(): boolean {
-    const had = this.path.length > 0;
-    this.path = [];
-    this.grabbed = null;
-    return had;
-  }
-
   /** The move whose path is complete as it stands. */
   get #complete(): LegalMove | undefined {
     return this.#moves.find(

@@ -8,7 +8,7 @@ import { takebackRequested } from "./tables/takeback";
 
 export { isConsistent } from "../session/beginning";
 export { GameScreen } from "./screens/game/game-screen";
-export { drawPicture } from "./screens/home/drawn";
+export { drawHomePicture } from "./screens/home/drawn";
 export { BrokenTile, saveTile } from "./screens/home/save-tile";
 
 /** What a mounted page has once it can play. */

@@ -1,10 +1,9 @@
 // Addresses of ICE candidates as bytes: IPv4, IPv6, or a name of mDNS, which is a UUID.
 
-/** How an address is written as bytes; the position is what stands for the family in codes. */
+/** The number of bytes of an address, by its family as codes number them: IPv4, IPv6, mDNS. */
 export const SIZES = [4, 16, 16] as const;
-export const IPV4 = 0;
-export const IPV6 = 1;
-export const MDNS = 2;
+const IPV4 = 0;
+const IPV6 = 1;
 
 /** An address as bytes of its family. */
 export interface Address {

@@ -16,8 +16,8 @@ export interface Pictured {
   sample: string | undefined;
 }
 
-/** Draws one; null where there is nothing that can be drawn. */
-export function drawPicture(
+/** Draws a picture on the home screen; null if there is nothing to draw. */
+export function drawHomePicture(
   app: App,
   host: HTMLElement,
   { game, save, sample = "" }: Pictured,

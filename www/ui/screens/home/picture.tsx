@@ -31,7 +31,7 @@ export function Picture(props: Props): JSX.Element {
     const draw = (): void =>
       app.withGames([entry], () => {
         const of = { game: entry.id, save, sample };
-        if (!gone) board = PLAY.it.drawPicture(app, current, of);
+        if (!gone) board = PLAY.it.drawHomePicture(app, current, of);
       });
     pictures.add(current, draw, outOfSight);
     return () => {

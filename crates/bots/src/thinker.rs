@@ -1,4 +1,4 @@
-//! What every bot is: how it is asked, how it thinks and what it answers.
+//! The interface of every bot: the limits it gets, its search, and the choice it returns.
 
 use sobremesa_core::SplitMix;
 
@@ -15,11 +15,11 @@ use sobremesa_core::SplitMix;
 pub struct Limits<'a> {
     /// 1 (weakest) to 5.
     pub level: u8,
-    /// What the weaker levels' slips are drawn from.
+    /// The seed of the random mistakes that the weaker levels make.
     pub seed: u64,
     /// At most so many nodes, and never more than the level's own budget, but at level 5.
     pub nodes: Option<u64>,
-    /// The caller watches a clock: level 5 has no budget of its own.
+    /// Whether the caller limits the time. Then level 5 has no limit on the number of nodes.
     pub timed: bool,
     /// Every move is to be valued, not only the best found.
     pub review: bool,
@@ -34,7 +34,7 @@ impl<'a> Limits<'a> {
         Limits { level, seed: 0, nodes: None, timed: false, review: false, played: None }
     }
 
-    /// The same, its slips drawn from this seed.
+    /// The same with this seed for its random mistakes.
     #[must_use]
     pub fn seed(self, seed: u64) -> Limits<'a> {
         Limits { seed, ..self }
@@ -46,7 +46,7 @@ impl<'a> Limits<'a> {
         Limits { nodes: Some(nodes), ..self }
     }
 
-    /// The same for a caller who watches a clock.
+    /// The same for a caller who limits the time.
     #[must_use]
     pub fn timed(self) -> Limits<'a> {
         Limits { timed: true, ..self }
@@ -64,9 +64,9 @@ impl<'a> Limits<'a> {
         Limits { played: Some(played), ..self }
     }
 
-    /// So many games are played by a bot that tries its `choices` in games, from level 3 on: its level's `own` number, or
-    /// fewer; at level 5 as many as are given. Where there is nothing to choose, a value is all there is to find, for which
-    /// `only` so many will do.
+    /// The number of rollouts for a bot that tries its moves in simulated games. Below level 3 there are none. Levels 3 and 4
+    /// play their number in `own`, or `nodes` if that is fewer. Level 5 plays all of `nodes`; without `nodes` it plays its number
+    /// in `own`, or until the caller stops it if `timed`. With one legal move `only` rollouts are enough to value the position.
     pub(crate) fn games(&self, choices: usize, own: &[u64; 3], only: u64) -> u64 {
         let level = if self.review { 5 } else { self.level };
         if level < 3 {

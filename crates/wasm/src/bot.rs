@@ -14,13 +14,13 @@ use wasm_bindgen::prelude::*;
 pub struct BotLimits {
     /// 1 (weakest) to 5.
     pub level: u8,
-    /// What the weaker levels' slips are drawn from.
+    /// The seed of the random mistakes that the weaker levels make.
     pub seed: String,
     /// At most so many nodes.
     #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
-    /// Whether the caller watches a clock: then level 5 has no budget of its own.
+    /// Whether the caller limits the time. Then level 5 has no limit on the number of nodes.
     pub timed: bool,
     /// Whether every move is to be valued, not only the best found.
     pub review: bool,

@@ -1,8 +1,8 @@
-//! What an evaluation looks at: each feature has a number, which is that of its weight.
+//! The features of the evaluation. A feature's number is the index of its weight.
 
 use sobremesa_dog::{Board, Phase, Place, Position};
 
-// Where the weights of each kind begin.
+// The index of the first weight of each kind.
 const HOME: usize = 0;
 const LANE: usize = HOME + 6;
 const TRACK: usize = LANE + 16;
@@ -16,7 +16,7 @@ const SLOW: usize = LEADS + 1;
 const HUNTED: usize = SLOW + 2;
 const DISC: usize = HUNTED + 1;
 
-/// What a card that is kept is worth begins here.
+/// The index of the first weight of the cards that a seat keeps.
 pub(super) const KEEP: usize = DISC + 1;
 
 /// How many weights there are at first sight.
@@ -77,7 +77,8 @@ pub(super) fn each_feature(position: &Position, seat: u8, danger: bool, found: &
     }
 }
 
-/// What may send home a piece that has come so far, or turn it away.
+/// The features of the dangers to a piece on this square: what could send it home or turn it back. Each is worth the piece's
+/// progress.
 fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut impl FnMut(usize, f32)) {
     let house = &board.house;
     if board.reach().any(|at| at == square) {

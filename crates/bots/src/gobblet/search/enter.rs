@@ -132,7 +132,8 @@ impl Search {
         }
     }
 
-    /// Whether a position is a repetition: it occurred once since the root, or often enough in the whole game for a draw.
+    /// Whether a position counts as a draw by repetition: it has occurred once since the root of the search, or in the whole
+    /// game as often as the rules ask for.
     fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
         let mut stood = 1;
         let mut back = 4;

@@ -15,3 +15,17 @@ document.addEventListener("click", function (event) {
   home.setAttribute("data-game", game);
   home.setAttribute("data-touched", button.textContent);
 });
+// While something is pressed home stays: the press would end on another element, and no click would follow.
+document.addEventListener("pointerdown", function () {
+  var home = document.getElementById("home");
+  if (home) home.setAttribute("data-pressed", "");
+});
+function released() {
+  var home = document.getElementById("home");
+  if (home) home.removeAttribute("data-pressed");
+}
+document.addEventListener("pointercancel", released);
+document.addEventListener("pointerup", function () {
+  // The click comes after this event.
+  setTimeout(released, 50);
+});

@@ -28,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   const starting = [...root.childNodes];
   const home = document.getElementById("home");
+  while (home?.hasAttribute("data-pressed")) await new Promise(requestAnimationFrame);
   const app = mount(root);
   if (home) touchAgain(root, home.dataset);
   loadNext((error) => app.reportError("unknown", error));

@@ -2,6 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
 
+// A service worker would fetch the script past what holds it back.
+test.use({ serviceWorkers: "block" });
+
 /** Opens the site with its script held back; lets it go when it is called. */
 async function held(page: Page, site: string): Promise<() => void> {
   let go = (): void => {};
@@ -65,6 +68,19 @@ test.describe("what is touched before the script comes", () => {
     const go = await held(page, site);
     await page.getByRole("button", { name: "Settings" }).tap();
     go();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  });
+
+  test("is pressed until it is let go", async ({ page, site }) => {
+    const go = await held(page, site);
+    const button = await page.getByRole("button", { name: "Settings" }).boundingBox();
+    if (!button) throw new Error("no button");
+    await page.mouse.move(button.x + 9, button.y + 9);
+    await page.mouse.down();
+    go();
+    // All that the page starts with.
+    await page.waitForLoadState("networkidle");
+    await page.mouse.up();
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 

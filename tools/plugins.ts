@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { folders } from "./texts.ts";
 
 /** `x?base64`: a file as a text of base64. */
@@ -176,20 +176,33 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
   },
 ];
 
-/** Tags for the head of a page, and where there are rules beside it, that they are wanted soon. */
+/** Tags for the head of a page, and where the parts of a game are files beside it, that they are wanted soon. */
 export const head = (...tags: [tag: string, attrs: Record<string, string>][]): Plugin => ({
   name: "head",
   transformIndexHtml: {
     order: "post",
     handler: (_, { bundle = {} }) => {
       const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
-      const soon = { rel: "preload", as: "fetch", crossorigin: "" };
-      return [...tags, ...rules.map((href) => ["link", { ...soon, href }] as const)].map(
-        ([tag, attrs]) => ({ tag, attrs, injectTo: "head" }),
-      );
+      const soon = [
+        ...rules.map((href) => ({ rel: "preload", as: "fetch", href })),
+        ...played(bundle).map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
+      ];
+      const links = soon.map((attrs) => ["link", { ...attrs, crossorigin: "" }] as const);
+      return [...tags, ...links].map(([tag, attrs]) => ({ tag, attrs, injectTo: "head" }));
     },
   },
 });
+
+/** The files of www/ui/play.ts and of what it imports, but for those that the page begins with. */
+function played(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const withImports = (name: string): string[] => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    return chunk && !chunk.isEntry ? [name, ...chunk.imports.flatMap(withImports)] : [];
+  };
+  const play = chunks.find(({ name, isEntry }) => name === "play" && !isEntry);
+  return play ? [...new Set(withImports(play.fileName))] : [];
+}
 
 /** The icon within a page. */
 export const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync("www/icon.svg", "utf8"))}`;

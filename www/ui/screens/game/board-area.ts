@@ -85,7 +85,9 @@ export class BoardArea {
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
     const landmarks = this.#introduction?.landmarks(places) ?? [];
-    this.#words.show(captions, landmarks, places, this.#overlaid());
+    // Only landmarks heed it, and it has the page laid out.
+    const top = landmarks.length > 0 ? this.#overlaid() : 0;
+    this.#words.show(captions, landmarks, places, top);
   }
 
   /** How far the sentences above the board reach over its upper edge, in its own px. */

@@ -109,7 +109,6 @@ export class GameScreen implements Screen {
   shown(): void {
     queueMicrotask(() => {
       this.#announcer.refresh();
-      this.#render();
       this.#session.go();
       // While the person looks, so that nothing waits for it later.
       const warm = (): unknown => this.#root.current && this.#app.thinking.warm();

@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   while (home?.hasAttribute("data-pressed")) await new Promise(requestAnimationFrame);
   const app = mount(root);
   if (home) touchAgain(root, home.dataset);
-  loadNext((error) => app.reportError("unknown", error));
+  loadNext();
   await rules.catch((error) => {
     // Nothing can be played: what tells why is shown again.
     app.destroy();

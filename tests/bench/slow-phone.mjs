@@ -16,10 +16,11 @@ export const playButton = ({ game }) => `[data-game="${game}"] .tile-play`;
 /** What can be done with the first tap. */
 export const LIT = ".board-grid [data-can]";
 
-/** A browser's context as on a phone. */
-export const onPhone = (browser) =>
+/** A browser's context as on a phone; with `keeping`, service workers keep what they fetch. */
+export const onPhone = (browser, keeping = false) =>
   browser.newContext({
     locale: "en",
+    serviceWorkers: keeping ? "allow" : "block",
     viewport: { width: 412, height: 915 },
     hasTouch: true,
     isMobile: true,

@@ -1,13 +1,22 @@
 // From the address to the first move on a slow phone: first paint, first possible move, and how long the page was deaf.
+import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { at } from "../paths.mjs";
 import { kinds, LIT, onPhone, playButton, slowPage } from "./slow-phone.mjs";
 
-/** What one visit took, in milliseconds; without a kind of game it ends where `shown` is there. */
+const { PEER } = process.env;
+
+/** In the page: whether something is there, or a picture of somebody else's game. */
+const there = (selector) => `document.querySelector(${JSON.stringify(selector)})`;
+const CANVAS =
+  "[...document.querySelectorAll('canvas')].some((each) => each.width > 50 && each.checkVisibility())";
+
+/** What one visit took until `shown`, in milliseconds; a kind of game is begun on home. */
 async function visit(context, url, shown, kind) {
   const page = await slowPage(context, kind, { speed: "off" });
   await page.addInitScript(
     ([wanted, onTheWay]) => {
+      const shown = new Function(`return ${wanted}`);
       const seen = { tasks: [], opened: 0 };
       Object.assign(globalThis, { seen });
       new PerformanceObserver((list) => {
@@ -16,7 +25,7 @@ async function visit(context, url, shown, kind) {
       }).observe({ type: "longtask", buffered: true });
       let tap = onTheWay;
       const look = () => {
-        if (document.querySelector(wanted)) {
+        if (shown()) {
           requestAnimationFrame(() =>
             setTimeout(() => {
               seen.opened = performance.now();
@@ -53,43 +62,73 @@ async function visit(context, url, shown, kind) {
   return { opened, blocked, first };
 }
 
-/** Measures, interleaved, and tells each figure beside an empty page's. */
+/** A game in somebody's page, as an element or in a frame, and what tells there that it can be played. */
+const EMBEDDED = {
+  element: '<sobremesa-game game="gobblet"></sobremesa-game><script src="/dist/embed.js"></script>',
+  frame: '<iframe src="/dist/site/embed.html?game=gobblet" width="400" height="520"></iframe>',
+};
+const playable = (page) => `(() => {
+  const page = ${page};
+  const game = page?.querySelector("sobremesa-game");
+  return game?.shadowRoot?.querySelector("${LIT}");
+})()`;
+
+/** What is visited, and an empty page of the same kind; `again` when it has been visited before. */
+const places = (site, out) => [
+  {
+    name: "file://",
+    url: pathToFileURL(at("dist/sobremesa.html")).href,
+    empty: pathToFileURL(`${out}/empty.html`).href,
+  },
+  { name: "site", url: `${site}dist/site/`, empty: `${site}build/bench/empty.html` },
+  {
+    name: "site again",
+    url: `${site}dist/site/`,
+    empty: `${site}build/bench/empty.html`,
+    again: true,
+  },
+];
+
+/** Measures, interleaved, and tells each figure beside an empty page's. `PEER` is the address of somebody else's game on a canvas. */
 export async function visitAll(browser, site, { runs, out, median, row }) {
-  for (const [name, url, empty] of [
-    [
-      "file://",
-      pathToFileURL(at("dist/sobremesa.html")).href,
-      pathToFileURL(`${out}/empty.html`).href,
-    ],
-    ["site again", `${site}dist/site/`, `${site}build/bench/empty.html`],
-  ]) {
-    const context = await onPhone(browser);
-    if (name !== "file://") {
+  for (const { name, url, empty, again = false } of places(site, out)) {
+    const context = await onPhone(browser, again);
+    if (again) {
       const page = await context.newPage();
       await page.goto(url);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.close();
     }
-    const visits = { empty: [], home: [] };
+    const visits = {};
+    const note = async (who, ...what) => {
+      visits[who] ??= [];
+      visits[who].push(await visit(context, ...what));
+    };
+    const embedded = name === "site" ? Object.entries(EMBEDDED) : [];
+    for (const [kind, body] of embedded)
+      writeFileSync(`${out}/${kind}.html`, `<!doctype html><meta charset="utf-8"><body>${body}`);
     for (let i = 0; i < runs; i++) {
-      visits.empty.push(await visit(context, empty, "h1"));
-      visits.home.push(await visit(context, url, ".tile-play"));
-      for (const kind of kinds) {
-        visits[kind.name] ??= [];
-        visits[kind.name].push(await visit(context, url, LIT, kind));
+      await note("empty", empty, there("h1"));
+      if (PEER && name === "site") await note("peer", PEER, CANVAS);
+      await note("home", url, there(".tile-play"));
+      for (const kind of kinds) await note(kind.name, url, there(LIT), kind);
+      for (const [kind] of embedded) {
+        const page =
+          kind === "frame" ? 'document.querySelector("iframe")?.contentDocument' : "document";
+        await note(kind, `${site}build/bench/${kind}.html`, playable(page));
       }
     }
     await context.close();
     const of = (who, what) => median(visits[who].map((seen) => seen[what]));
-    row(`first paint, ${name}`, of("home", "first"), of("empty", "first"), "ms", "at most 1.5");
-    row(`home, ${name}`, of("home", "opened"), of("empty", "opened"), "ms", "");
+    const told = (figure, who, what, goal) =>
+      row(`${figure}, ${name}`, of(who, what), of("empty", what), "ms", goal);
+    told("first paint", "home", "first", "at most 1.5");
+    told("home", "home", "opened", "");
+    if (visits.peer) told("peer: first picture", "peer", "opened", "");
+    for (const [kind] of embedded) told(`${kind}: first possible move`, kind, "opened", "");
     for (const { name: game } of kinds) {
-      const all = [
-        ["first possible move", "opened", of("empty", "opened"), "at most 3"],
-        ["deaf until then", "blocked", null, "at most 200 ms"],
-      ];
-      for (const [figure, what, reference, goal] of all)
-        row(`${game}: ${figure}, ${name}`, of(game, what), reference, "ms", goal);
+      told(`${game}: first possible move`, game, "opened", "at most 3");
+      row(`${game}: deaf until then, ${name}`, of(game, "blocked"), null, "ms", "at most 200 ms");
     }
   }
 }

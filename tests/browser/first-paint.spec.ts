@@ -1,5 +1,6 @@
 // Home before any script of the page has come: it is seen, hears what is touched, and stays where it is.
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/i18n/negotiate";
 import { expect, phone, test } from "./fixtures";
 
 // A service worker would fetch the script past what holds it back.
@@ -32,7 +33,23 @@ const standing = (page: Page): Promise<string[]> =>
       }),
   );
 
-for (const locale of ["en", "de", "ko"])
+/** How far things have shifted since the page was opened: the browser's own score. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let score = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            score += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // What is known comes before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(score)));
+      }),
+  );
+
+for (const locale of LANGUAGES)
   for (const [width, height] of [
     [360, 640],
     [1280, 800],
@@ -48,6 +65,7 @@ for (const locale of ["en", "de", "ko"])
         await expect(page.locator(".picture canvas").first()).toBeAttached();
         await expect(page.locator("#home")).toHaveCount(0);
         expect(await standing(page)).toEqual(before);
+        expect(await shifted(page)).toBe(0);
       });
     });
 
@@ -90,6 +108,34 @@ test.describe("what is touched before the script comes", () => {
     go();
     await expect(page.getByRole("heading", { name: /Muros/ })).toBeVisible();
   });
+});
+
+test.describe("on a slow phone", () => {
+  test.use(phone);
+
+  for (const after of [50, 100, 200, 400])
+    test(`a tap ${after} ms after the first paint begins a game`, async ({ page, site }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(site, { waitUntil: "commit" });
+      const [x, y] = await page.evaluate(
+        (millis) =>
+          new Promise<[number, number]>((resolve) => {
+            const find = (): void => {
+              const play = document.querySelector("[data-game=gobblet] .tile-play");
+              const { x, y } = play?.getBoundingClientRect() ?? { x: 0, y: 0 };
+              resolve([x + 9, y + 9]);
+            };
+            new PerformanceObserver(() => setTimeout(find, millis)).observe({
+              type: "paint",
+              buffered: true,
+            });
+          }),
+        after,
+      );
+      await page.touchscreen.tap(x, y);
+      await expect(page.locator(".board-grid [data-can]").first()).toBeAttached();
+    });
 });
 
 test("kept games come in one piece with the rest of home", async ({ page, site }) => {

@@ -45,9 +45,9 @@ export const puzzlesOf = (game: GameDefinition): Part => ({
   load: () => loadPuzzles(game),
 });
 
-/** Loads what is wanted after the first screen, when there is time for it. */
-export function loadNext(failed: (error: unknown) => void): void {
-  const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(failed);
+/** Loads what is wanted after the first screen, when there is time for it. What does not come is asked for again when it is needed. */
+export function loadNext(): void {
+  const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(() => {});
   // Safari has no such callback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: SOON });
   else setTimeout(load, SOON);

@@ -1,6 +1,13 @@
 /** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
 import type { Place, PlaceId } from "../../board/types";
-import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
+import type {
+  GameEvent,
+  MurosColour,
+  MurosEvent,
+  MurosSlots,
+  MurosView,
+  Outcome,
+} from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { GRID, lineOf, takesOf } from "./layout";
@@ -15,16 +22,17 @@ const LANDMARKS = ["hand", "pile", "scores"];
 /** What a person does, so that a move not played yet says "you". */
 const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
 
+/** What comes of a card opposite another. */
+const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
+
 /** Muros' phrases. */
 export const phrases: Phrases<"muros"> = {
   step(words, events, _view, to) {
-    const said = events.map((event) =>
-      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event, to),
+    const said = events.flatMap((event) =>
+      event.kind === "ended"
+        ? this.reason(words, event.outcome)
+        : [...sentences(words, event, to), ...leaving(words, event, events)],
     );
-    // A line without counters of the card's colour.
-    if (events.length === 1 && events[0]?.kind === "laid") {
-      said.push(sentence(words, { kind: "left", squares: [] }));
-    }
     return words.list(said, "gap");
   },
 
@@ -93,8 +101,11 @@ export const phrases: Phrases<"muros"> = {
       event.kind === "ended"
         ? []
         : ADDRESSED.includes(event.kind)
-          ? words.say("muros-meant", toldOf(words, event))
-          : sentence(words, event),
+          ? [
+              words.say("muros-meant", toldOf(words, event)),
+              ...leaving(words, event, planned.events),
+            ]
+          : sentences(words, event),
     );
     return words.list(said, "gap");
   },
@@ -302,12 +313,22 @@ function scores(words: Words, view: MurosView): string {
   return words.list(told.filter(Boolean), "gap");
 }
 
-/** What happened but for the end, in one sentence; who did it is spoken to, or called by name. */
-function sentence(words: Words, event: MurosEvent, { you, called }: Audience = {}): string {
+/** What happened but for the end; who did it is spoken to, or called by name. */
+function sentences(words: Words, event: MurosEvent, { you, called }: Audience = {}): string[] {
+  // How many leave is told with the card, and that the rest moves on is seen.
+  if (event.kind === "left" || event.kind === "moved") return [];
   const told = toldOf(words, event);
-  if (!("seat" in event)) return words.say("muros-event", told);
-  if (event.seat === you) return words.say("muros-own", told);
-  return words.say("muros-event", { ...told, seat: called?.(event.seat) || told.seat });
+  if (!("seat" in event)) return [words.say("muros-event", told)];
+  if (event.seat === you) return [words.say("muros-own", told)];
+  return [words.say("muros-event", { ...told, seat: called?.(event.seat) || told.seat })];
+}
+
+/** Why and how many counters leave the line of a card that is laid, unless it lies opposite another. */
+function leaving(words: Words, event: MurosEvent, events: GameEvent<"muros">[]): string[] {
+  if (event.kind !== "laid" || events.some(({ kind }) => OPPOSITE.includes(kind))) return [];
+  const left = events.find(({ kind }) => kind === "left");
+  const count = left?.kind === "left" ? left.squares.length : 0;
+  return [words.say("muros-left", { count, colour: named(words, event.colour) })];
 }
 
 /** What a text tells of an event. */

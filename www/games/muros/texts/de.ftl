@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] von einem offenen Stapel
        *[hand] aus der Hand
       }.
-    [left] Die Linie verliert { $count }.
-    [moved] Der Rest rückt nach.
     [blocked] Die Linie ist gesperrt.
     [taken] { $seat } wählt { $colour } und behält { $count }.
     [declined] { $seat } behält nichts.
    *[passed] { $seat } passt: Es ist keine Karte mehr da.
+  }
+muros-left = { $count ->
+    [0] Kein { $colour } in der Linie: Kein Stein geht weg.
+    [one] { $count }-mal { $colour } in der Linie: Am anderen Ende geht { $count } Stein weg.
+   *[other] { $count }-mal { $colour } in der Linie: Am anderen Ende gehen { $count } Steine weg.
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.

@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] an open pile
        *[hand] the hand
       }.
-    [left] The line loses { $count }.
-    [moved] The rest moves on.
     [blocked] The line is blocked.
     [taken] { $seat } chooses { $colour } and keeps { $count }.
     [declined] { $seat } keeps nothing.
    *[passed] { $seat } passes: no card is left.
+  }
+muros-left = { $count ->
+    [0] No { $colour } in the line, so no counter leaves.
+    [one] { $count } { $colour } in the line, so { $count } counter leaves at the far end.
+   *[other] { $count } { $colour } in the line, so { $count } counters leave at the far end.
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.

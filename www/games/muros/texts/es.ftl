@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] un montón abierto
        *[hand] su mano
       }.
-    [left] La línea pierde { $count }.
-    [moved] El resto se desplaza.
     [blocked] La línea queda bloqueada.
     [taken] { $seat } elige el { $colour } y guarda { $count }.
     [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
+  }
+muros-left = { $count ->
+    [0] Nada de { $colour } en la línea: no sale ninguna ficha.
+    [one] { $count } de color { $colour } en la línea: sale { $count } ficha por el otro extremo.
+   *[other] { $count } de color { $colour } en la línea: salen { $count } fichas por el otro extremo.
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.

@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] sur une pile
        *[hand] dans sa main
       }.
-    [left] Jetons retirés : { $count }.
-    [moved] Les autres se décalent.
     [blocked] La ligne est bloquée.
     [taken] { $seat } choisit le { $colour } et en garde { $count }.
     [declined] { $seat } ne garde rien.
    *[passed] { $seat } passe : plus aucune carte.
+  }
+muros-left = { $count ->
+    [0] Pas de { $colour } dans la ligne : aucun jeton ne part.
+    [one] { $count } fois du { $colour } dans la ligne : { $count } jeton part à l’autre bout.
+   *[other] { $count } fois du { $colour } dans la ligne : { $count } jetons partent à l’autre bout.
   }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.

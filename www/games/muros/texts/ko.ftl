@@ -32,12 +32,15 @@ muros-event = { $kind ->
         [pile] 공개 더미의
        *[hand] 손패의
       } { $colour } 카드를 { $slot }에 놓습니다.
-    [left] 돌 { $count }개가 줄에서 빠집니다.
-    [moved] 나머지가 밀려 갑니다.
     [blocked] 줄이 막힙니다.
     [taken] { $seat }가 { $colour }을 골라 { $count }개를 가져갑니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
    *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
+  }
+muros-left = { $count ->
+    [0] 줄에 { $colour }이 없어서 돌이 빠지지 않습니다.
+    [one] 줄에 { $colour }이 { $count }개 있어서 반대쪽 끝에서 돌 { $count }개가 빠집니다.
+   *[other] 줄에 { $colour }이 { $count }개 있어서 반대쪽 끝에서 돌 { $count }개가 빠집니다.
   }
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.

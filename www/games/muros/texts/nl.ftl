@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] van een open stapel
        *[hand] uit de hand
       }.
-    [left] De lijn verliest er { $count }.
-    [moved] De rest schuift op.
     [blocked] De lijn is geblokkeerd.
     [taken] { $seat } kiest { $colour } en houdt er { $count }.
     [declined] { $seat } houdt niets.
    *[passed] { $seat } past: er is geen kaart meer.
+  }
+muros-left = { $count ->
+    [0] Geen { $colour } in de lijn: er gaat geen steen weg.
+    [one] { $count } keer { $colour } in de lijn: aan de overkant gaat { $count } steen weg.
+   *[other] { $count } keer { $colour } in de lijn: aan de overkant gaan { $count } stenen weg.
   }
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.

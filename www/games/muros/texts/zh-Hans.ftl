@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] 明牌堆
        *[hand] 手牌
       }里的{ $colour }牌放在{ $slot }。
-    [left] 这条线移走{ $count }枚圆片。
-    [moved] 其余的往前移。
     [blocked] 这条线封闭了。
     [taken] { $seat }选{ $colour }色，收下{ $count }枚。
     [declined] { $seat }什么也不收。
    *[passed] { $seat }跳过：没有牌可出了。
+  }
+muros-left = { $count ->
+    [0] 线上没有{ $colour }色：不移走圆片。
+    [one] 线上有{ $count }枚{ $colour }色：从另一端移走{ $count }枚。
+   *[other] 线上有{ $count }枚{ $colour }色：从另一端移走{ $count }枚。
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。

@@ -31,12 +31,15 @@ muros-event = { $kind ->
         [pile] 明牌堆
        *[hand] 手牌
       }裡的{ $colour }牌放在{ $slot }。
-    [left] 這條線移走{ $count }枚圓片。
-    [moved] 其餘的往前移。
     [blocked] 這條線封閉了。
     [taken] { $seat }選{ $colour }色，收下{ $count }枚。
     [declined] { $seat }什麼也不收。
    *[passed] { $seat }跳過：沒有牌可出了。
+  }
+muros-left = { $count ->
+    [0] 線上沒有{ $colour }色：不移走圓片。
+    [one] 線上有{ $count }枚{ $colour }色：從另一端移走{ $count }枚。
+   *[other] 線上有{ $count }枚{ $colour }色：從另一端移走{ $count }枚。
   }
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。

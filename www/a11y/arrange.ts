@@ -1,5 +1,5 @@
 /** Puts a board's places into groups and rows, as they lie: what the labelled grid is built from. */
-import type { Place } from "../board/types";
+import type { Place, Point } from "../board/types";
 
 /** Places that belong together: a grid, or a list of one seat's places. */
 export interface Group {
@@ -53,7 +53,7 @@ function rowsOf(places: readonly Place[]): Place[][] {
 }
 
 /** The middle of a place. */
-export function centre(place: Place): { x: number; y: number } {
+export function centre(place: Place): Point {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
 }
 

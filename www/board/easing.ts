@@ -1,5 +1,5 @@
 /** How motion runs: small pure helpers for faces. */
-import type { Item } from "./types";
+import type { Item, Point } from "./types";
 
 /** Between `a` and `b`. */
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -17,11 +17,7 @@ export const easeInOut = (t: number): number => t * t * (3 - 2 * t);
 export const arc = (t: number): number => Math.sin(Math.PI * clamp(t));
 
 /** An item on its way from a point, or from where another lies. */
-export const between = (
-  from: { x: number; y: number; scale?: number },
-  to: Item,
-  t: number,
-): Item => ({
+export const between = (from: Point & { scale?: number }, to: Item, t: number): Item => ({
   ...to,
   x: mix(from.x, to.x, t),
   y: mix(from.y, to.y, t),

@@ -2,7 +2,18 @@
 import type { Clock } from "./animation-clock";
 import { easeOut, mix } from "./easing";
 import { middleOf, nearest, placeAt, touchedAt } from "./hit-test";
-import type { BoardInput, Box, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
+import type {
+  BoardInput,
+  Box,
+  Carry,
+  Item,
+  Layout,
+  Place,
+  PlaceId,
+  Release,
+  Scene,
+  Touch,
+} from "./types";
 
 /** What the hand asks of the board that it plays on, and tells it. */
 export interface HandUser {
@@ -78,7 +89,7 @@ export class Hand {
   }
 
   /** Where a piece is that was let go of over its target, which goes on from there. */
-  released(rise: number): { x: number; y: number } | null {
+  released(rise: number): Release | null {
     const held = this.#held;
     return held?.state === "wait" ? { x: held.x, y: held.y + rise } : null;
   }

@@ -1,8 +1,8 @@
 /** Which place lies under a point. */
-import type { Box, Place, PlaceId, Scene } from "./types";
+import type { Box, Place, PlaceId, Point, Scene } from "./types";
 
 /** The middle of a box. */
-export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
+export const middleOf = ({ x, y, width, height }: Box): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 });
@@ -80,7 +80,7 @@ export function touchedAt(
 export function meantAt(
   places: Place[],
   { targets, path, starts = [] }: Scene,
-  { x, y, finger }: { x: number; y: number; finger: boolean },
+  { x, y, finger }: Point & { finger: boolean },
 ): Place | null {
   return finger
     ? touchedAt(places, targets, [...targets, ...path, ...starts], x, y)

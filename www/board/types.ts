@@ -6,10 +6,14 @@ import type { Palette, Theme } from "../theme/tokens";
 /** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
 export type PlaceId = string;
 
-/** A rectangle on the board, in CSS pixels from the board's top left corner. */
-export interface Box {
+/** A point on the board, in CSS pixels from its top left corner. */
+export interface Point {
   x: number;
   y: number;
+}
+
+/** A rectangle on the board, in CSS pixels from the board's top left corner. */
+export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -129,7 +133,7 @@ export interface Board {
   onLayout(listener: () => void): void;
   destroy(): void;
   /** The points that the rules' picture of the screen numbers. */
-  guide(): { x: number; y: number }[];
+  guide(): Point[];
   /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
   peek(place: PlaceId | null, seat?: number): void;
 }
@@ -232,10 +236,7 @@ export interface Carry {
 }
 
 /** Where a piece was let go of that has not landed yet. */
-export interface Release {
-  x: number;
-  y: number;
-}
+export type Release = Point;
 
 /** One step of a motion. `t` runs evenly from 0 to 1; the face eases. */
 export interface Stage {
@@ -287,5 +288,5 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   /** What a look beneath shows, or null where nothing is hidden. */
   peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
   /** The points that the rules' picture of the screen numbers, where there is one. */
-  guide?(layout: L): { x: number; y: number }[];
+  guide?(layout: L): Point[];
 }

@@ -13,26 +13,25 @@ export interface Code {
   phrases: Phrases;
 }
 
-/** The ids of the texts that every game has under its own name. */
-export interface GameTexts {
-  title: string;
-  /** One line about it. */
-  pitch: string;
-  rules: string;
-  /** The key to a picture of the screen, which a face with a `guide` has. */
-  screen: string;
-  /** The task of its puzzles. */
-  puzzle: string;
-  /** The name of a house rule, of one of its values, and an explanation. */
-  option: string;
-  value: string;
-  help: string;
-}
+/** The texts that every game has, under its own id. */
+const TEXTS = [
+  "title",
+  // One line about it.
+  "pitch",
+  "rules",
+  // The key to a picture of the screen, which a face with a `guide` has.
+  "screen",
+  // The task of its puzzles.
+  "puzzle",
+  // The name of a house rule, of one of its values, and an explanation.
+  ...(["option", "value", "help"] as const),
+] as const;
 
 /** What the page knows of a game from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   id: G;
-  texts: GameTexts;
+  /** The ids of its texts. */
+  texts: Record<(typeof TEXTS)[number], string>;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
   /** A position worth looking at, for the home screen. */
@@ -58,22 +57,16 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   load(): Promise<Code>;
 }
 
-/** What its events are heard as, by their kinds: always the same, or as it depends. */
-type Sounds<G extends GameId> = {
-  [K in GameEvent<G>["kind"]]?:
-    | Kind
-    | ((event: Extract<GameEvent<G>, { kind: K }>) => Kind | undefined);
-};
-
 /** What follows from the rest of a definition, or is the same for most games. */
-type Usual = "texts" | "onBoard" | "heard" | keyof typeof USUAL | "mover";
+type Usual = keyof typeof USUAL | "mover" | "heard";
 
 /** A definition as a game writes it. */
-type Written<G extends GameId> = Omit<GameDefinition<G>, Usual> &
-  Partial<Pick<GameDefinition<G>, Exclude<Usual, "texts" | "onBoard" | "heard">>> & {
+type Written<G extends GameId> = Omit<GameDefinition<G>, Usual | "texts" | "onBoard"> &
+  Partial<Pick<GameDefinition<G>, Usual>> & {
     /** Moves that no place on the board is touched for, by the one place of their paths. */
     buttons: readonly PlaceId[];
-    sounds: Sounds<G>;
+    /** What events are heard as that always sound the same. */
+    sounds?: { [K in GameEvent<G>["kind"]]?: Kind };
   };
 
 /** Everybody plays alone, openly, without dice, one move a turn. */
@@ -100,31 +93,14 @@ const USUAL = {
   race: "10",
 };
 
-const textsOf = (id: GameId): GameTexts => ({
-  title: `${id}-title`,
-  pitch: `${id}-pitch`,
-  rules: `${id}-rules`,
-  screen: `${id}-screen`,
-  puzzle: `${id}-puzzle`,
-  option: `${id}-option`,
-  value: `${id}-value`,
-  help: `${id}-help`,
-});
-
 /** A game's definition, with all that follows from it: the texts' ids from its own, what is on the board from what is not. */
-export function defineGame<G extends GameId>({ buttons, sounds, ...own }: Written<G>) {
+export function defineGame<G extends GameId>({ buttons, sounds = {}, ...own }: Written<G>) {
   const definition = {
     ...USUAL,
-    texts: textsOf(own.id),
+    texts: Object.fromEntries(TEXTS.map((text) => [text, `${own.id}-${text}`])),
     mover: ({ turn }: View) => (turn.kind === "seat" ? turn.seat : -1),
     onBoard: (place: PlaceId) => place !== "" && !buttons.includes(place),
-    heard(event: GameEvent) {
-      const kind = (sounds as Sounds<GameId>)[event.kind] as
-        | Kind
-        | undefined
-        | ((of: GameEvent) => Kind);
-      return typeof kind === "function" ? kind(event) : kind;
-    },
+    heard: ({ kind }: GameEvent<G>) => sounds[kind as GameEvent<G>["kind"]],
     ...own,
   };
   return definition as unknown as GameDefinition;

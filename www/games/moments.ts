@@ -2,9 +2,9 @@
 import { fold, SobremesaError } from "../engine/sobremesa";
 import type { GameEvent, GameId, View } from "../engine/types";
 
-/** An event with the views around it. */
-export interface Moment<G extends GameId> {
-  event: GameEvent<G>;
+/** An event, perhaps only one of some kinds, with the views around it. */
+export interface Moment<G extends GameId, E extends GameEvent<G> = GameEvent<G>> {
+  event: E;
   before: View<G>;
   after: View<G>;
 }

@@ -1,8 +1,8 @@
 /** Boxes around points, within boxes, and side by side. */
-import type { Box, Layout, Place, PlaceId } from "../types";
+import type { Box, Layout, Place, PlaceId, Point } from "../types";
 
 /** A box around a point. */
-export const around = ({ x, y }: { x: number; y: number }, width: number, height = width): Box => ({
+export const around = ({ x, y }: Point, width: number, height = width): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,

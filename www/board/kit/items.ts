@@ -1,8 +1,8 @@
 /** Items, and the usual ways in which they move. */
-import type { Item, Stage } from "../types";
+import type { Item, Point, Stage } from "../types";
 
 /** An item without a shadow. */
-export const flat = (sprite: string, { x, y }: { x: number; y: number }): Item => ({
+export const flat = (sprite: string, { x, y }: Point): Item => ({
   sprite,
   shadow: "none",
   x,

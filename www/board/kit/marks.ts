@@ -1,6 +1,6 @@
 /** Marks that mean the same in every game: always a shape, never a colour alone. */
 import { fill, outline, oval } from "../paint";
-import type { Pen } from "../types";
+import type { Pen, Point } from "../types";
 
 /** Where the keyboard is. */
 export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
@@ -14,7 +14,7 @@ export const markHint = (pen: Pen, path: Path2D, dash: number[]): void =>
 const POINTER = 22;
 
 /** A pointer from above to what is so far below its tip: it is seen among rings, too. */
-export function markPointer(pen: Pen, { x, y }: { x: number; y: number }, away: number): void {
+export function markPointer(pen: Pen, { x, y }: Point, away: number): void {
   const [tip, half] = [y - away, POINTER / 2];
   const path = new Path2D(`M${x} ${tip}L${x - half} ${tip - POINTER}H${x + half}Z`);
   outline(pen, path, pen.palette.focus, 3);
@@ -26,12 +26,7 @@ export const markChosen = (pen: Pen, path: Path2D, width: number, dash?: number[
   outline(pen, path, pen.palette.mark, width, dash);
 
 /** A dot with a halo, `r` wide and `halo` wider: where something may go. */
-export function markDot(
-  pen: Pen,
-  { x, y }: { x: number; y: number },
-  r: number,
-  halo: number,
-): void {
+export function markDot(pen: Pen, { x, y }: Point, r: number, halo: number): void {
   fill(pen, oval(x, y, r + halo), pen.palette.markHalo);
   fill(pen, oval(x, y, r), pen.palette.mark);
 }

@@ -5,6 +5,7 @@ import type { Item, Scene, Stage } from "../../board/types";
 import type { CockBullEvent, Colour, GameEvent, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { type Moment, momentsOf } from "../moments";
+import { otherOf } from "./areas";
 import { compare, lose, tumble } from "./dice-motions";
 import {
   chipItem,
@@ -19,8 +20,6 @@ import {
 } from "./draw";
 import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
 import { TURNS } from "./pieces";
-
-const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
 /** The stages of some events. */
 export function stagesOf(

@@ -1,5 +1,15 @@
-/** The areas of the Arms by the pairs of dice that are about them. */
+/** The spots of the Arms, whose chips are on them, and the areas by the pairs of dice that are about them. */
+import type { PlaceId } from "../../board/types";
 import type { CockBullView, Colour } from "../../engine/types";
+
+/** The spots in the order of a view's chips. */
+export const SPOT_IDS: readonly PlaceId[] = ["c1", "c2", "c3", "b1", "b2", "m1"];
+
+/** The chip on a spot; undefined for places that are no spots. */
+export const chipAt = ({ chips }: CockBullView, spot: PlaceId): Colour | null | undefined =>
+  chips[SPOT_IDS.indexOf(spot)];
+
+export const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
 /** Where each area's spots are in a view's chips. */
 export const AREAS = { CC: [0, 1, 2], BB: [3, 4], MM: [5] } as const;

@@ -1,12 +1,13 @@
 /** The end: the winner's arms unfurl over the shield, as on a banner, and are rolled up again; the Peg is glad. */
 import { arc, clamp, easeInOut, easeOut } from "../../board/easing";
-import { fill, rounded, stroke, within } from "../../board/paint";
+import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Item, Pen, Scene, Stage } from "../../board/types";
 import type { Colour } from "../../engine/types";
 import { inUnits } from "./arms";
 import { drawBeast } from "./beasts";
 import { lying, pegItem, pictureOf } from "./draw";
 import { type CockBullLayout, holeAt, sideOf } from "./layout";
+import { enamel } from "./pieces";
 
 /** How long it takes, in ms; and where it is only a nod. */
 const LONG = 2800;
@@ -58,8 +59,7 @@ function drawArmsOf(pen: Pen, path: Path2D, body: string, metal: string): void {
 /** The banner as far as it is unrolled, its roll below and its rod above. */
 function drawBanner(pen: Pen, colour: Colour, t: number): void {
   const { palette, ctx } = pen;
-  const [body, metal] =
-    colour === "red" ? [palette.gules, palette.or] : [palette.sable, palette.ivory];
+  const { body, metal } = enamel(pen, colour);
   const part = unrolled(t);
   if (!part) return;
   const low = ROD + (LENGTH + 3) * part;
@@ -100,8 +100,7 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
   fill(pen, rod, palette.frame, come);
   stroke(pen, rod, palette.deepShade, 0.4, come);
   for (const x of [-HALF - 3.4, HALF + 3.4]) {
-    const knob = new Path2D();
-    knob.arc(x, ROD - 0.3, 2.1, 0, 2 * Math.PI);
+    const knob = oval(x, ROD - 0.3, 2.1);
     fill(pen, knob, palette.or, come);
     stroke(pen, knob, palette.deepShade, 0.4, come);
   }

@@ -1,13 +1,10 @@
 /** Cock & Bull in words: what happened, what stands where, what can be done. Holds no rule. */
 import type { Place, PlaceId } from "../../board/types";
-import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
+import type { CockBullEvent, CockBullView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
-import { ownerOf, type Pair } from "./areas";
+import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { purposeOf, reasonOf } from "./reasons";
-
-/** The spots in the order of the view's chips. */
-const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
 
 /** What newcomers are told the name of, a turn each: the Crown, their own Peg, the Bend at its middle. */
 const LANDMARKS = ["m1", "peg", "c2"];
@@ -166,11 +163,6 @@ function meaningsOf(words: Words): { dice: string[]; means: string }[] {
   return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
 }
 
-/** The chip on a spot; undefined for places that are no spots. */
-function chipAt(view: CockBullView, spot: PlaceId): Colour | null | undefined {
-  return view.chips[SPOTS.indexOf(spot)];
-}
-
 /** What a target is there for. */
 function canAt(view: CockBullView, at: PlaceId): string {
   const chip = chipAt(view, at);
@@ -206,13 +198,11 @@ function offArea(words: Words, [area = ""]: PlaceId): string {
 /** A move or an outcome of chance, shortly. */
 function moveName(words: Words, notation: string): string {
   const [verb, what = ""] = notation.split(":");
-  const about = SPOTS.includes(what)
+  const about = SPOT_IDS.includes(what)
     ? spotName(words, what)
     : what && { roll: rollName(words, what) };
   return words.say("cock-bull-move", { verb, ...about });
 }
-
-const other = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
 /** Events, without an area that was won with the game. */
 function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bull">[] {
@@ -249,7 +239,7 @@ function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
   if ("to" in event) told.by = event.to - event.from;
   if ("spot" in event) Object.assign(told, spotName(words, event.spot));
   // Told of who acts; the chip was the other's.
-  if (event.kind === "removed") told.colour = other(event.colour);
+  if (event.kind === "removed") told.colour = otherOf(event.colour);
   return told;
 }
 

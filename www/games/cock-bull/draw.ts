@@ -1,6 +1,7 @@
 /** What lies where, as items to draw. */
 import type { Carry, Item, PlaceId, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
+import { chipAt } from "./areas";
 import {
   CHIP,
   type CockBullLayout,
@@ -58,7 +59,7 @@ export function pictureOf(view: CockBullView): Picture {
   const side = mover && sideOf(mover);
   const shown = view.dice ?? roll;
   const lying = !side ? first : view.passed && shown ? diceAfter(side, shown) : diceAt(side, shown);
-  return { chips: [...chips], pegs: [...pegs], dice: offer ? [] : lying, offer };
+  return { chips, pegs, dice: offer ? [] : lying, offer };
 }
 
 const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: string, at: Point) => ({
@@ -144,13 +145,6 @@ export function carried(
   const item = chipItem(layout, view.mover, "", TRAY);
   return { item, rest: lying(layout, { ...picture, held: true }) };
 }
-
-/** The chip on a spot; undefined for what is none. */
-const chipAt = ({ chips }: CockBullView, id: PlaceId): Colour | null | undefined =>
-  chips[Object.keys(SPOTS).indexOf(id)];
-
-/** The spot's number in a view. */
-export const indexOf = (spot: Spot): number => Object.keys(SPOTS).indexOf(spot);
 
 /** How much is seen of what would come, and of what would go. */
 const [COMES, GOES] = [0.6, 0.3];

@@ -1,5 +1,6 @@
 /** What the page may know of Cock & Bull. */
 import { defineGame } from "../define";
+import { SPOT_IDS } from "./areas";
 import { cockBull } from "./lesson";
 
 export default defineGame({
@@ -12,11 +13,7 @@ export default defineGame({
   // A chip that completed the Arms, or the Peg.
   won: (events) =>
     events.flatMap((event) =>
-      event.kind === "pegged"
-        ? ["peg"]
-        : "spot" in event
-          ? ["c1", "c2", "c3", "b1", "b2", "m1"]
-          : [],
+      event.kind === "pegged" ? ["peg"] : "spot" in event ? SPOT_IDS : [],
     ),
   // That an area became one's own is told to whoever did it, too, with what its colour means.
   uncovers: (events) => events.some(({ kind }) => kind === "owned"),

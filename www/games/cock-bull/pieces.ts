@@ -3,6 +3,7 @@ import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import type { Colour, Die } from "../../engine/types";
+import { otherOf } from "./areas";
 import { drawBeast } from "./beasts";
 import { CHIP, HEAD } from "./layout";
 
@@ -19,7 +20,7 @@ export const DIE = 10.5;
 const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
 
 /** What the two colours are made of, and the charge that tells them apart in any light. */
-function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
+export function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
   return colour === "red"
     ? { body: palette.gules, metal: palette.or }
     : { body: palette.sable, metal: palette.ivory };
@@ -49,7 +50,7 @@ function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   const wide = Math.abs(Math.cos(angle));
   const thick = 2.4 * Math.sin(angle) * (turn * 2 > TURNS ? -1 : 1);
   const { body, metal } = enamel(pen, colour);
-  const other = enamel(pen, colour === "red" ? "black" : "red").body;
+  const other = enamel(pen, otherOf(colour)).body;
   // Standing up it shows its edge: one half of each colour.
   for (const [side, style] of [
     [1, other],

@@ -5,7 +5,7 @@ import { type Moment, momentsOf } from "../moments";
 import { deal, draw, exchange, fold, lay, shuffle } from "./card-motions";
 import type { DogLayout } from "./layout";
 import { Motion } from "./motion";
-import { swap, turn, walk } from "./piece-motions";
+import { type Captured, swap, turn, walk } from "./piece-motions";
 
 /** The stages of some events. */
 export function stagesOf(
@@ -16,41 +16,35 @@ export function stagesOf(
   release: Release | null,
 ): Stage[] {
   const told = new Motion(layout, before, touch, release);
-  for (const [i, moment] of momentsOf(before.view, events).entries())
-    tell(told, moment, events.slice(i + 1));
+  for (const [i, moment] of momentsOf(before.view, events).entries()) {
+    const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
+    tell?.(told, moment, capturesIn(events.slice(i + 1)));
+  }
   return told.stages;
 }
 
-/** Tells one event; captures that `follow` a walk are part of it. Whatever else happens is seen in the views alone. */
-function tell(
+/** How an event is told; captures that `follow` a walk are part of it. */
+type Tell<E extends GameEvent<"dog">> = (
   told: Motion,
-  { event, before, after }: Moment<"dog">,
-  follow: GameEvent<"dog">[],
-): void {
-  switch (event.kind) {
-    case "shuffled":
-      return shuffle(told, { event, before, after });
-    case "dealt":
-      return deal(told, { event, before, after });
-    case "exchanged":
-      return exchange(told, { event, before, after });
-    case "played":
-    case "discarded":
-      return lay(told, { event, before, after });
-    case "drew":
-      return draw(told, { event, before, after });
-    case "folded":
-      return fold(told, { event, before, after });
-    case "walked":
-    case "prowled":
-    case "jumped":
-      return walk(told, event, before, capturesIn(follow));
-    case "swapped":
-      return swap(told, event, before);
-    case "disc":
-      return turn(told, event.clockwise, before, after);
-  }
-}
+  moment: Moment<"dog", E>,
+  follow: Captured[],
+) => void;
+
+/** What is told, by the events' kinds. Whatever else happens is seen in the views alone. */
+const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
+  shuffled: shuffle,
+  dealt: deal,
+  exchanged: exchange,
+  played: lay,
+  discarded: lay,
+  drew: draw,
+  folded: fold,
+  walked: walk,
+  prowled: walk,
+  jumped: walk,
+  swapped: swap,
+  disc: turn,
+};
 
 /** The captures that some events begin with. */
 function capturesIn(events: GameEvent<"dog">[]) {

@@ -1,25 +1,20 @@
 /** How cards move: they come from the deck, go to the pile, and change hands. */
 import { between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
-import type { Item } from "../../board/types";
-import type { DogEvent, DogView } from "../../engine/types";
+import type { Item, Point } from "../../board/types";
+import type { DogEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
+import type { Moment } from "../moments";
 import { backItem, cardItem, chosenIn, widthIn } from "./draw";
 import { heldIn, largeOf, pileOf, pocketOf } from "./layout";
 import type { Motion } from "./motion";
-import type { Point } from "./star";
 
-/** An event of one kind with the views around it. */
-interface Told<K extends DogEvent["kind"]> {
-  event: Extract<DogEvent, { kind: K }>;
-  before: DogView;
-  after: DogView;
-}
+type Told<K extends DogEvent["kind"]> = Moment<"dog", Extract<DogEvent, { kind: K }>>;
 
 /** The hand that is shown changes: cards close up, come from a source, go to a target, first of all the one `taken`. */
 function rehand(
   { layout, release }: Motion,
-  { before, after }: Pick<Told<"dealt">, "before" | "after">,
+  { before, after }: Omit<Moment<"dog">, "event">,
   source: Point,
   target: Point,
   taken = -1,

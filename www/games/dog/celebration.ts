@@ -1,10 +1,10 @@
 /** The end: the pieces of those who won dance in their rows, and the dog with them. */
 import { arc, clamp } from "../../board/easing";
 import { oval, stroke } from "../../board/paint";
-import type { Item, Pen, Scene, Stage } from "../../board/types";
+import type { Item, Pen, Point, Scene, Stage } from "../../board/types";
 import { lying } from "./draw";
-import { type DogLayout, partsOf, spotOf, standing } from "./layout";
-import type { Point } from "./star";
+import { seatOf } from "./ids";
+import { type DogLayout, spotOf, standing } from "./layout";
 
 /** How long it takes, in ms; and where it is only a nod. */
 const LONG = 2600;
@@ -46,7 +46,7 @@ export function celebrationOf(
 ): Stage[] {
   const { unit } = layout;
   const spots = standing(view).flatMap(([piece, square]) =>
-    winners.includes(partsOf(piece)[0]) ? spotOf(layout, square) : [],
+    winners.includes(seatOf(piece)) ? spotOf(layout, square) : [],
   );
   if (!spots.length) return [];
   const rest = lying(layout, { view, away: new Set() });

@@ -1,25 +1,22 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
-import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
+import type { Box, Item, PlaceId, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
+import { isPiece, seatOf, squareOf } from "./ids";
 import {
   boxesOf,
   type DogLayout,
   heldIn,
-  isPiece,
   largeOf,
-  partsOf,
   pileOf,
   pocketOf,
   pointsBeside,
   smallOf,
   spotOf,
-  squareOf,
   standing,
 } from "./layout";
 import { cameTo, faceOf, SEATS } from "./selectors";
-import type { Point } from "./star";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */
 export interface Picture {
@@ -87,7 +84,7 @@ export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
   const way = [from];
   if (event.kind === "jumped" || event.from === "H") return [...way, to];
   const lane = piece.charAt(0) + "F";
-  const start = starts[partsOf(piece)[0]];
+  const start = starts[seatOf(piece)];
   const step = event.kind === "walked" && event.back ? track - 1 : 1;
   for (let at = from; at !== to && way.length <= track; way.push(at)) {
     const number = Number(at.slice(at.startsWith("T") ? 1 : 2));

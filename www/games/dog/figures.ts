@@ -1,9 +1,8 @@
 /** What seats and figures look like: the shapes. */
 import { lookOf } from "../../board/emblem";
 import { fill } from "../../board/paint";
-import type { Pen } from "../../board/types";
+import type { Pen, Point } from "../../board/types";
 import { SEATS } from "./selectors";
-import type { Point } from "./star";
 
 /** The seats' colours by the letters of their marks. */
 const COLOURS = "BRYGVS";

@@ -9,9 +9,18 @@ export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
 /** The number in a place. */
 export const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
 
+/** Tells pieces, a seat and a number, from other places. */
+export const isPiece = (at: PlaceId): boolean => /^[A-F]\d$/.test(at);
+
 /** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
 export const kindOf = (at: PlaceId): string =>
-  /^[A-F]\d$/.test(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
+  isPiece(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
+
+/** The square of a piece: on the track (`T5`), in its lane (`AF0`) or at home (`AH0`). */
+export function squareOf(piece: string, place: string): PlaceId {
+  if (place.startsWith("T")) return place.replace("!", "");
+  return piece.charAt(0) + place + (place === "H" ? Number(piece.charAt(1)) - 1 : "");
+}
 
 /** Where a piece is. */
 export const placeOf = ({ places }: DogView, piece: string): DogPlace =>

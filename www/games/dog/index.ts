@@ -1,8 +1,9 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
+import { seatOf } from "./ids";
 import { black, classic, royal } from "./lesson";
-import { ownerOf, pointsOf } from "./selectors";
+import { pointsOf } from "./selectors";
 import { touched } from "./touched";
 
 /** Colours of the seats, with their letters. */
@@ -29,7 +30,7 @@ export default defineGame({
   touched,
   losses: (events, seat, { partners }) =>
     events.flatMap((event) =>
-      event.kind === "captured" && [seat, partners[seat]].includes(ownerOf(event.piece))
+      event.kind === "captured" && [seat, partners[seat]].includes(seatOf(event.piece))
         ? [event.piece]
         : [],
     ),

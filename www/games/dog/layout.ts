@@ -1,10 +1,11 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
-import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
+import type { Box, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
+import { isPiece, squareOf } from "./ids";
 import { pointsOf, SEATS } from "./selectors";
-import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
+import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
 /** Dog's layout. */
 export interface DogLayout extends Layout {
@@ -107,24 +108,8 @@ function spotsOf(star: Star, arms: number[], track: number, pieces: number): Dog
 export const spotOf = (layout: DogLayout, id: PlaceId): Point =>
   onBoard(layout, layout.spots[id] ?? { x: 0, y: 0 });
 
-/** Tells pieces, a seat and a number, from other places. */
-export const isPiece = (id: PlaceId): boolean =>
-  id.length === 2 && SEATS.includes(id.charAt(0)) && Number(id.charAt(1)) > 0;
-
 /** Tells pieces and squares, which have a spot on the board, from what has none. */
 export const hasSpot = ({ spots }: DogLayout, id: PlaceId): boolean => isPiece(id) || id in spots;
-
-/** A piece's seat and its number, both from 0. */
-export const partsOf = (piece: string): [seat: number, number: number] => [
-  SEATS.indexOf(piece.charAt(0)),
-  Number(piece.charAt(1)) - 1,
-];
-
-/** The square of a piece, as `spotOf` reads it. */
-export const squareOf = (piece: string, place: string): PlaceId =>
-  place.startsWith("T")
-    ? place.replace("!", "")
-    : piece.charAt(0) + place + (place === "H" ? partsOf(piece)[1] : "");
 
 /** Every piece, and the dog, with the id of its square. */
 export function standing({ places, dog }: DogView): [piece: string, square: PlaceId][] {

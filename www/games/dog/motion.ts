@@ -3,7 +3,8 @@ import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
 import type { DogView } from "../../engine/types";
 import { lying, pieceItem } from "./draw";
-import { type DogLayout, isPiece } from "./layout";
+import { isPiece } from "./ids";
+import type { DogLayout } from "./layout";
 
 /** The stages of a motion; a piece that was dragged waits where it was let go of until it goes on. */
 export class Motion {

@@ -2,8 +2,7 @@
 import type { DogPlace, DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { numberOf, seatOf } from "./ids";
-import { isPiece } from "./layout";
+import { isPiece, numberOf, seatOf } from "./ids";
 
 /** A seat by its colour. */
 export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });

@@ -1,18 +1,23 @@
 /** How pieces move: from square to square, home when they are captured, to each other's places, round with the disc. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
-import type { Item } from "../../board/types";
+import type { Item, Point } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { motion } from "../../theme/tokens";
+import type { Moment } from "../moments";
 import { pieceItem, type Walking, wayOf, whereIs } from "./draw";
-import { spotOf, squareOf, standing } from "./layout";
+import { squareOf } from "./ids";
+import { spotOf, standing } from "./layout";
 import type { Motion } from "./motion";
-import type { Point } from "./star";
 import { drawDisc } from "./wood";
 
-type Captured = Extract<DogEvent, { kind: "captured" }>;
+export type Captured = Extract<DogEvent, { kind: "captured" }>;
 
 /** A piece or the dog goes its way; captured pieces fall home as it comes by. */
-export function walk(told: Motion, event: Walking, view: DogView, fallen: Captured[]): void {
+export function walk(
+  told: Motion,
+  { event, before: view }: Moment<"dog", Walking>,
+  fallen: Captured[],
+): void {
   const { layout } = told;
   const piece = event.kind === "prowled" ? "dog" : event.piece;
   const way = wayOf(view, event);
@@ -60,10 +65,10 @@ function falling(
 /** Two pieces change places. */
 export function swap(
   told: Motion,
-  { piece, other }: Extract<DogEvent, { kind: "swapped" }>,
-  view: DogView,
+  { event, before: view }: Moment<"dog", Extract<DogEvent, { kind: "swapped" }>>,
 ): void {
   const { layout } = told;
+  const { piece, other } = event;
   const [a, b] = [whereIs(layout, view, piece), whereIs(layout, view, other)];
   const from = told.dropped(piece) ?? a;
   const [first, second] = [pieceItem(layout, view, piece, b), pieceItem(layout, view, other, a)];
@@ -74,12 +79,15 @@ export function swap(
 }
 
 /** The disc turns with all that stands on it: whatever is elsewhere afterwards. */
-export function turn(told: Motion, clockwise: boolean, before: DogView, after: DogView): void {
+export function turn(
+  told: Motion,
+  { event, before, after }: Moment<"dog", Extract<DogEvent, { kind: "disc" }>>,
+): void {
   const { layout } = told;
   const there = new Map(standing(after));
   const riders = standing(before).filter(([piece, square]) => there.get(piece) !== square);
   const { x, y } = layout.middle;
-  const angle = (t: number) => ((clockwise ? 1 : -1) * easeInOut(t) * Math.PI) / 2;
+  const angle = (t: number) => ((event.clockwise ? 1 : -1) * easeInOut(t) * Math.PI) / 2;
   const riding = (t: number): Item[] => {
     const [sin, cos] = [Math.sin(angle(t)), Math.cos(angle(t))];
     return riders.map(([piece, square]) => {

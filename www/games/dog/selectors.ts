@@ -4,9 +4,6 @@ import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 /** Names of the seats. */
 export const SEATS = "ABCDEF";
 
-/** Whose a piece is. */
-export const ownerOf = (piece: string): number => SEATS.indexOf(piece.charAt(0));
-
 /** The points left of a card that is played in portions, else 0. */
 export const pointsOf = ([first]: DogOwed[]): number =>
   first?.kind === "split" ? first.points : 0;

@@ -1,12 +1,7 @@
 /** The star: where squares, lanes and homes lie, in steps from its middle, the arm with the number `front` pointing down. */
 import { mix } from "../../board/easing";
+import type { Point } from "../../board/types";
 import type { DogView } from "../../engine/types";
-
-/** A point, in steps or px. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The star's measures, in steps. */
 export interface Star {

@@ -3,11 +3,11 @@ import { emblem } from "../../board/emblem";
 import { grower } from "../../board/kit/grain";
 import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
 import { shadowBelow } from "../../board/shadow";
-import type { Pen } from "../../board/types";
+import type { Pen, Point } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { drawPaw, placed, seatLook } from "./figures";
 import { type DogLayout, onBoard, spotOf } from "./layout";
-import { homeAt, inArm, laneAt, type Point, RIM, squareAt } from "./star";
+import { homeAt, inArm, laneAt, RIM, squareAt } from "./star";
 
 const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
 

@@ -2,9 +2,6 @@
 import { defineGame } from "../define";
 import { gobblet } from "./lesson";
 
-/** Swallowing another sounds deeper. */
-const put = ({ gobbled }: { gobbled: unknown }) => (gobbled ? "capture" : "put");
-
 export default defineGame({
   id: "gobblet",
   load: () => import("./gobblet"),
@@ -17,5 +14,6 @@ export default defineGame({
   opinion: 150_000,
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
-  sounds: { placed: put, put },
+  // Swallowing another sounds deeper.
+  heard: (event) => ("gobbled" in event ? (event.gobbled ? "capture" : "put") : undefined),
 });

@@ -2,7 +2,7 @@
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import { rounded, stroke } from "../../board/paint";
-import type { Box, Item, Pen, Scene, Stage } from "../../board/types";
+import type { Box, Item, Pen, Point, Scene, Stage } from "../../board/types";
 import type { MurosView } from "../../engine/types";
 import { cards, keptAt, lying, pictureOf, scores, standing } from "./draw";
 import { COLOURS, type MurosLayout } from "./layout";
@@ -27,7 +27,7 @@ interface Brick {
   item: Item;
   /** The room it takes. */
   side: number;
-  home: { x: number; y: number };
+  home: Point;
   course: number;
 }
 

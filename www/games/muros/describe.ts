@@ -10,11 +10,9 @@ import type {
 } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
-import { GRID, lineOf, takesOf } from "./layout";
-import { compared, ranked } from "./ranks";
+import { COLOURS, GRID, lineOf, takesOf } from "./layout";
+import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
-
-const COLOURS = "YBRG";
 
 /** What newcomers are told the name of, a turn each. */
 const LANDMARKS = ["hand", "pile", "scores"];
@@ -189,10 +187,6 @@ const named = (words: Words, name: unknown): string => words.say("muros-name", {
 
 const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
 
-/** How often a letter is among others. */
-const times = (letter: string, among: readonly unknown[]): number =>
-  among.filter((other) => other === letter).length;
-
 /** The colour of the card at a slot. */
 const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
   slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
@@ -250,10 +244,6 @@ function keeping(
 /** What everybody has kept of some colours. */
 const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
-
-/** How many counters of a colour are left. */
-const leftOf = ({ squares }: MurosView, at: number): number =>
-  times(COLOURS.charAt(at), squares.flat());
 
 /** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
 function rankSentence(words: Words, view: MurosView, group: number[], at: number): string {

@@ -13,7 +13,7 @@ import {
   scoreAt,
   squareAt,
 } from "./layout";
-import { ranked } from "./ranks";
+import { ranked, times } from "./ranks";
 
 /** All that can change while a motion is told. */
 export interface Picture {
@@ -32,20 +32,16 @@ export interface Picture {
   turn: number;
 }
 
-/** The squares' letters, row by row. */
-export const lettersOf = (rows: MurosView["squares"]): string[] =>
-  rows.flat().map((colour) => colour ?? ".");
-
 /** The picture of a view. */
 export function pictureOf(view: MurosView): Picture {
   const { slots, blocked, piles, hands, kept, ranks, turn } = view;
-  const squares = lettersOf(view.squares);
+  const squares = view.squares.flat().map((colour) => colour ?? ".");
   const lying: Picture["slots"] = {};
   for (const [side, cards] of Object.entries(slots))
     for (const [i, colour] of cards.entries()) if (colour) lying[side + (i + 1)] = colour;
   return {
     squares,
-    left: [...COLOURS].map((colour) => squares.filter((letter) => letter === colour).length),
+    left: [...COLOURS].map((colour) => times(colour, squares)),
     slots: lying,
     blocked: blocked.filter((slot) => !LINES[slot]?.far),
     piles: [...piles],
@@ -126,7 +122,7 @@ const TOLD = 6;
 function fanned(
   hand: readonly MurosCard[],
   side: number,
-  { x, y, one }: { x: number; y: number; one: number },
+  { x, y, one }: ReturnType<typeof scoreAt>,
 ): Item[] | null {
   const step = Math.min(side + 1, (1.1 * one - side) / Math.max(hand.length - 1, 1));
   if (step < TOLD) return null;
@@ -161,15 +157,14 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
     }
   }
   for (const seat of kept.keys()) {
-    const { high, one, ...at } = scoreAt(layout, seat + 1, 0);
-    const side = Math.round(high * 0.84);
+    const at = scoreAt(layout, seat + 1, 0);
+    const side = Math.round(at.high * 0.84);
     items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
-    const { x, y } = scoreAt(layout, seat + 1, 1);
+    const place = scoreAt(layout, seat + 1, 1);
     const hand = hands[seat] ?? [];
-    const fan =
-      seat === layout.own || hand.includes("?") ? null : fanned(hand, side, { one, x, y });
+    const fan = seat === layout.own || hand.includes("?") ? null : fanned(hand, side, place);
     if (fan) items.push(...fan);
-    else if (hand.length > 0) items.push(flat(`sign:-:${side}:${side}:${hand.length}`, { x, y }));
+    else if (hand.length > 0) items.push(flat(`sign:-:${side}:${side}:${hand.length}`, place));
   }
   return items;
 }
@@ -181,17 +176,12 @@ export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
   ...scores(layout, picture),
 ];
 
-/** More or fewer of a colour. */
-function count(list: number[], colour: string, by: number): void {
-  const c = COLOURS.indexOf(colour);
-  list[c] = (list[c] ?? 0) + by;
-}
-
 /** A card leaves the piles or a hand. */
-function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId, seat = own): void {
+function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): void {
   const colour = id.charAt(5) as MurosCard;
-  const hand = hands[seat] ?? [];
-  if (id.startsWith("pile")) count(piles, colour, -1);
+  const hand = hands[own] ?? [];
+  const pile = COLOURS.indexOf(colour);
+  if (id.startsWith("pile")) piles[pile] = (piles[pile] ?? 0) - 1;
   else hand.splice(hand.indexOf(hand.includes(colour) ? colour : "?"), 1);
 }
 
@@ -244,7 +234,8 @@ export function itemsOf(
     const box = layout.boxes[id];
     if (!box || !id.startsWith("take")) continue;
     const colour = id.charAt(5);
-    const many = lineOf(path[1] ?? "").filter((square) => squares[square] === colour).length;
+    const line = lineOf(path[1] ?? "").map((square) => squares[square]);
+    const many = times(colour, line);
     const { x, y } = middleOf(box);
     const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
     const off = colour === "-" ? 0 : size * 0.65;

@@ -21,9 +21,8 @@ export default defineGame({
     hands: views.map(({ hands }, at) => hands[at] ?? []),
     unseen: [0, 0, 0, 0],
   }),
-  sounds: {
-    dealt: "card",
-    laid: "card",
-    taken: ({ squares }) => (squares.length > 0 ? "capture" : undefined),
+  heard(event) {
+    if (event.kind === "dealt" || event.kind === "laid") return "card";
+    return event.kind === "taken" && event.squares.length > 0 ? "capture" : undefined;
   },
 });

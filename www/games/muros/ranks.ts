@@ -1,5 +1,14 @@
 /** The colours by what is left of them, the rank that counts first first. Which rank decides, the rules say. */
 import type { MurosView } from "../../engine/types";
+import { COLOURS } from "./layout";
+
+/** How often a letter is among others. */
+export const times = (letter: string | undefined, among: readonly unknown[]): number =>
+  among.filter((other) => other === letter).length;
+
+/** How many counters of a colour are left on the board. */
+export const leftOf = ({ squares }: Pick<MurosView, "squares">, colour: number): number =>
+  times(COLOURS[colour], squares.flat());
 
 /** The colours in ranks; tied ones share one. */
 export function ranked({ ranks }: Pick<MurosView, "ranks">): number[][] {

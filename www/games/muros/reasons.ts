@@ -2,8 +2,8 @@
 import type { MurosEvent, MurosView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
-import { lineOf } from "./layout";
-import { ranked } from "./ranks";
+import { COLOURS, lineOf } from "./layout";
+import { leftOf, ranked, times } from "./ranks";
 
 /** Which case of the text tells it, and what it names. */
 interface Reason {
@@ -16,7 +16,6 @@ interface Reason {
 
 type Move = HintedMove<"muros">;
 
-const COLOURS = "YBRG";
 const EACH = [0, 1, 2, 3];
 
 /** Why it is a good move; empty for a pass, which is none. */
@@ -112,21 +111,17 @@ const leaders = ({ ranks }: MurosView): number[] => EACH.filter((colour) => rank
 
 /** How many cards of each colour a seat holds. */
 const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
-  EACH.map((colour) => (hands[seat] ?? []).filter((card) => card === COLOURS[colour]).length);
+  EACH.map((colour) => times(COLOURS[colour], hands[seat] ?? []));
 
 /** How many counters of a colour a seat has kept. */
 const mine = ({ kept }: MurosView, seat: number, colour: number): number =>
   kept[seat]?.[colour] ?? 0;
 
-/** How many counters of a colour are left on the board. */
-const leftOf = ({ squares }: MurosView, colour: number): number =>
-  squares.flat().filter((counter) => counter === COLOURS[colour]).length;
-
 /** How many counters of each colour stand in a slot's line. */
 function countsOf({ squares }: MurosView, slot: string): number[] {
   const all = squares.flat();
   const line = lineOf(slot).map((square) => all[square]);
-  return EACH.map((colour) => line.filter((counter) => counter === COLOURS[colour]).length);
+  return EACH.map((colour) => times(COLOURS[colour], line));
 }
 
 /** The colour of the greatest number, among those that fit; -1 where all are none. */

@@ -1,6 +1,6 @@
 /** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
 import { middleOf, placeAt } from "../../../board/hit-test";
-import type { Place } from "../../../board/types";
+import type { Place, Point } from "../../../board/types";
 import { windowOf } from "../../../dom";
 import { isCommand, keyName } from "../../../keys";
 import { EMBEDDED } from "../../embedded";
@@ -22,11 +22,6 @@ export interface ZoomUser {
   places(): readonly Place[];
   /** Whether a touch there does something now: then two of them are two touches. */
   live(place: Place): boolean;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 /** Magnifies a board's element within its parent. */

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { placeAt } from "../../www/board/hit-test";
 import { stillScene } from "../../www/board/scene";
-import type { Scene } from "../../www/board/types";
+import type { Point, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogCard, DogView } from "../../www/engine/types";
 import { itemsOf, wayOf } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
-import { homeAt, type Point, squareAt, starOf } from "../../www/games/dog/star";
+import { homeAt, squareAt, starOf } from "../../www/games/dog/star";
 
 await init();
 

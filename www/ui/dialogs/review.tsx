@@ -1,4 +1,5 @@
 /** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
+
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Review, View } from "../../engine/types";
@@ -20,6 +21,7 @@ import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures, percent } from "../components/numbers";
+import { GamePart } from "../screens/game/game-part";
 import { nameOf, seatText } from "../screens/game/seat-names";
 import type { Content, Dialog } from "./dialogs";
 
@@ -39,10 +41,7 @@ export function openReview(app: App, session: Session, entry: LoadedGame): void 
   });
 }
 
-class GameReview {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
+class GameReview extends GamePart {
   readonly #asking = new AbortController();
   /** The game as it was when the review was opened: it may go on meanwhile. */
   readonly #record: string;
@@ -63,9 +62,7 @@ class GameReview {
   readonly #instead = new Map<number, string>();
 
   constructor(app: App, session: Session, entry: LoadedGame) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     const { steps, seats, view } = session.state;
     this.#record = session.record;
     this.#finished = session.whole ? { id: session.seed, line: lineOf(session.record) } : null;
@@ -82,7 +79,7 @@ class GameReview {
   }
 
   content(dialog: Dialog): Content {
-    const app = this.#app;
+    const app = this.app;
     const title = app.say("review");
     if (this.#worth) return { title, body: this.#shown(this.#worth, dialog) };
     const solving = app.say("review-solving");
@@ -101,11 +98,11 @@ class GameReview {
 
   /** Has every step judged, then shows it. */
   async solve(dialog: Dialog): Promise<void> {
-    const { opinion } = this.#entry;
+    const { opinion } = this.entry;
     const { observations, played, asked } = this.#questions();
     const think = opinion === null ? {} : { nodes: opinion };
-    const task = { game: this.#session.state.game, observations, played, think };
-    const reviews = await this.#app.thinking.review(task, this.#asking.signal, (share) => {
+    const task = { game: this.session.state.game, observations, played, think };
+    const reviews = await this.app.thinking.review(task, this.#asking.signal, (share) => {
       this.#share = share;
       dialog.refresh();
     });
@@ -119,14 +116,14 @@ class GameReview {
     });
     this.#worth = worth;
     this.#count(worth);
-    this.#app.dialogs.refill();
+    this.app.dialogs.refill();
   }
 
   /** What the only person among bots gave away is for the statistics. */
   #count({ parts }: Worth): void {
     const part = parts[onlyPerson(this.#seats) ?? -1];
     if (this.#finished && part && part.decisions > 0)
-      this.#app.finished.reviewed(this.#finished, this.#givenAway(part));
+      this.app.finished.reviewed(this.#finished, this.#givenAway(part));
   }
 
   /** Where luck tells the rest of the result, all, to be added up; else one decision's share. */
@@ -164,7 +161,7 @@ class GameReview {
         judged[ply] = { value, moves: review.moves };
       }
     }
-    const { outcome } = this.#session.state;
+    const { outcome } = this.session.state;
     const last = judged[this.#steps.length];
     if (last && outcome) {
       const mine = outcome.winners.filter((seat) => this.#isShown(seat));
@@ -182,7 +179,7 @@ class GameReview {
 
   /** Two sides: what one wins the other loses. */
   #sideOf(seat: number): number {
-    return Math.min(seat, this.#entry.partner(this.#view, seat));
+    return Math.min(seat, this.entry.partner(this.#view, seat));
   }
 
   #isShown(seat: number): boolean {
@@ -192,15 +189,15 @@ class GameReview {
   // --- how it is shown --------------------------------------------------------------------------
 
   #short(notation: string, events: GameEvent[]): string {
-    return this.#entry.phrases.short(this.#app.words, notation, events);
+    return this.entry.phrases.short(this.app.words, notation, events);
   }
 
   #seatName(seat: number): string {
-    return this.#entry.phrases.seat(this.#app.words, seat, this.#view);
+    return this.entry.phrases.seat(this.app.words, seat, this.#view);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {
-    const app = this.#app;
+    const app = this.app;
     const { mistakes } = worth;
     const worst = byCost(mistakes, this.#people).slice(0, WORST);
     const row = (mistake: Mistake): JSX.Element => this.#row(mistake, dialog);
@@ -220,7 +217,7 @@ class GameReview {
   }
 
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
-    const app = this.#app;
+    const app = this.app;
     const legend = [app.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
     // With three sides and more, others' decisions have no place on the line.
     if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
@@ -244,11 +241,11 @@ class GameReview {
   }
 
   #table({ parts }: Worth): JSX.Element {
-    const app = this.#app;
+    const app = this.app;
     const seats = this.#seats;
     const rows = parts.map((part, seat) => [
       nameOf(seats[seat])
-        ? seatText(app, this.#entry, seats, seat, this.#view)
+        ? seatText(app, this.entry, seats, seat, this.#view)
         : this.#seatName(seat),
       ...(this.#exact ? [percent(app, part.luck, 1, true)] : []),
       percent(app, this.#exact ? 0 - part.lost : this.#givenAway(part), 1),
@@ -262,7 +259,7 @@ class GameReview {
 
   /** The chart in words. */
   #told(values: readonly (number | null)[]): string {
-    const app = this.#app;
+    const app = this.app;
     const known = values.filter((value) => value !== null);
     const share = (value = 0): string => percent(app, value);
     return app.say("review-chart", {
@@ -276,8 +273,8 @@ class GameReview {
 
   /** A decision that cost something: a way to where it was made. */
   #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
-    const app = this.#app;
-    const mark = this.#entry.mark(this.#view, seat);
+    const app = this.app;
+    const mark = this.entry.mark(this.#view, seat);
     const step = this.#steps[ply];
     return (
       <li key={ply}>
@@ -303,7 +300,7 @@ class GameReview {
   }
 
   #look(ply: number, dialog: Dialog): void {
-    const session = this.#session;
+    const session = this.session;
     // Of two looks one after the other, only this one is left for here.
     if (session.state.looking) session.lookNow();
     session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));

@@ -1,4 +1,5 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
+
 import { type Audience, latelyOf } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -7,23 +8,19 @@ import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { awaited as elsewhere } from "../../send-move/send";
+import { GamePart } from "./game-part";
 import { audienceOf } from "./seat-names";
 import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
-export class Announcer {
+export class Announcer extends GamePart {
   /** Sentences of what was done last, to be shown. */
   lately: readonly string[] = [];
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
   readonly #status: () => Told;
   #told = "";
 
   constructor(app: App, session: Session, entry: LoadedGame, status: () => Told) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     this.#status = status;
   }
 
@@ -34,7 +31,7 @@ export class Announcer {
 
   /** A step, as it happens. */
   step(step: Step): void {
-    this.#app.liveRegion.say(this.#sentence(step));
+    this.app.liveRegion.say(this.#sentence(step));
     this.refresh();
   }
 
@@ -43,7 +40,7 @@ export class Announcer {
     // Where it went to is told although it may have been told before.
     this.#told = "";
     if (!way || !step) return this.refresh();
-    const app = this.#app;
+    const app = this.app;
     const said = app.say("went-over", { way: app.say(way), said: this.#sentence(step) });
     const all = way === "redo" ? [said, ...this.#recent()] : [said];
     this.#say(all);
@@ -52,9 +49,9 @@ export class Announcer {
 
   /** Whose turn it is and what can be done. */
   status(): void {
-    const { words, liveRegion } = this.#app;
+    const { words, liveRegion } = this.app;
     const { active, buttons, curtain, held, looking, outcome, path, rolls, solving } =
-      this.#session.state;
+      this.session.state;
     const { who, what } = this.#status();
     // Why a game ended was told by its last step.
     const sentence =
@@ -64,8 +61,7 @@ export class Announcer {
     this.#told = sentence;
     // What plays itself is told when it happens.
     const awaited =
-      (active ?? curtain ?? held ?? rolls ?? elsewhere(this.#session.state, this.#entry)) !==
-        null ||
+      (active ?? curtain ?? held ?? rolls ?? elsewhere(this.session.state, this.entry)) !== null ||
       buttons.length > 0 ||
       looking ||
       outcome;
@@ -74,37 +70,37 @@ export class Announcer {
 
   /** Shows and tells once more all that was done lately. */
   latelyAgain(): void {
-    const { at, steps } = this.#session.state;
+    const { at, steps } = this.session.state;
     const since = this.#since();
-    this.#session.showAgain(since);
+    this.session.showAgain(since);
     this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }
 
   #sentence({ events }: Step): string {
-    const { view } = this.#session.state;
-    return this.#entry.phrases.step(this.#app.words, events, view, this.#to);
+    const { view } = this.session.state;
+    return this.entry.phrases.step(this.app.words, events, view, this.#to);
   }
 
   #say(sentences: string[]): void {
-    this.#app.liveRegion.say(this.#app.words.list(sentences, "gap"));
+    this.app.liveRegion.say(this.app.words.list(sentences, "gap"));
   }
 
   /** What was done lately, in sentences. */
   #recent(): string[] {
     const steps = this.#stepsOfLate();
     const all = steps.map(({ events }) => events);
-    const { view } = this.#session.state;
-    return latelyOf(this.#entry.phrases, this.#app.words, all, view, this.#to);
+    const { view } = this.session.state;
+    return latelyOf(this.entry.phrases, this.app.words, all, view, this.#to);
   }
 
   /** The steps of lately; on a look back each move is told by itself. */
   #stepsOfLate(): Step[] {
-    const { at, steps, looking } = this.#session.state;
+    const { at, steps, looking } = this.session.state;
     return looking ? [] : steps.slice(this.#since(), at);
   }
 
   get #to(): Audience {
-    return audienceOf(this.#app, this.#session.state.seats);
+    return audienceOf(this.app, this.session.state.seats);
   }
 
   /**
@@ -112,13 +108,13 @@ export class Announcer {
    * them, too, unless they rolled for it, and what their choice uncovered.
    */
   #since(): number {
-    const { at, steps, seats, view } = this.#session.state;
-    const mine = onlyPerson(seats) ?? this.#entry.mover(view);
+    const { at, steps, seats, view } = this.session.state;
+    const mine = onlyPerson(seats) ?? this.entry.mover(view);
     const own = steps
       .slice(0, at)
-      .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.#entry.dice));
+      .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.entry.dice));
     // Of a long beginning without them nobody wants to be told all.
     if (own < 0) return Math.max(0, at - 5);
-    return this.#entry.uncovers(steps[own]?.events ?? []) ? own : own + 1;
+    return this.entry.uncovers(steps[own]?.events ?? []) ? own : own + 1;
   }
 }

@@ -10,41 +10,33 @@ import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import { openDiceKey, openReview, openShare, openSheet } from "../../dialogs/openers";
 import { isToSend, sendMove } from "../../send-move/send";
+import { GamePart } from "./game-part";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
 
 /** The buttons of one game; only a `whole` game has those of what comes after it. */
-export class Answers {
+export class Answers extends GamePart {
   readonly element = createRef<HTMLDivElement>();
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
   readonly #whole: boolean;
   /** Whether there was an answer to give: from then on there is room for some. */
   #asked = false;
 
   constructor(app: App, session: Session, entry: LoadedGame, whole: boolean) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     this.#whole = whole;
   }
 
   view(): JSX.Element {
-    const { state } = this.#session;
+    const { state } = this.session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      this.#whole && isToSend(state, this.#entry)
-        ? this.#button(
-            "send-move",
-            () => sendMove(this.#app, this.#session, this.#entry),
-            "primary",
-          )
+      this.#whole && isToSend(state, this.entry)
+        ? this.#button("send-move", () => sendMove(this.app, this.session, this.entry), "primary")
         : null,
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
-      ...tableAnswers(this.#app, this.#session, this.#entry),
+      ...tableAnswers(this.app, this.session, this.entry),
       ...this.#inSecret(state),
-      state.rolls === null ? null : this.#button("roll", () => this.#session.roll(), "primary"),
+      state.rolls === null ? null : this.#button("roll", () => this.session.roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
     this.#asked ||= made.length > 0 && !over && !state.looking;
@@ -57,9 +49,9 @@ export class Answers {
 
   /** Beside them, for as long as dice roll, what these mean: one touch away. */
   key(): JSX.Element | null {
-    const { looking, outcome } = this.#session.state;
-    const app = this.#app;
-    const entry = this.#entry;
+    const { looking, outcome } = this.session.state;
+    const app = this.app;
+    const entry = this.entry;
     if (!this.#whole || !entry.phrases.dice || outcome || looking) return null;
     return (
       <div class="answers-key">
@@ -69,11 +61,11 @@ export class Answers {
   }
 
   #button(id: string, act: () => void, look = ""): JSX.Element {
-    return <Button key={id} label={this.#app.say(id)} act={act} look={look} />;
+    return <Button key={id} label={this.app.say(id)} act={act} look={look} />;
   }
 
   #whileLooking(): (JSX.Element | null)[] {
-    const { dialogs } = this.#app;
+    const { dialogs } = this.app;
     return [
       this.#button("play-on", () => this.#playOn()),
       // What it is looked at from.
@@ -82,8 +74,8 @@ export class Answers {
   }
 
   #playOn(): void {
-    const app = this.#app;
-    const session = this.#session;
+    const app = this.app;
+    const session = this.session;
     if (session.state.at === session.state.steps.length) return session.playOn();
     ask(app, () => ({
       title: app.say("play-on"),
@@ -93,9 +85,9 @@ export class Answers {
   }
 
   #afterwards({ sheet, followed }: SessionState): (JSX.Element | null)[] {
-    const app = this.#app;
-    const session = this.#session;
-    const entry = this.#entry;
+    const app = this.app;
+    const session = this.session;
+    const entry = this.entry;
     // The next game, and this one's record, are its host's.
     if (followed) return [this.#button("replay", () => session.replay())];
     return [
@@ -111,7 +103,7 @@ export class Answers {
 
   /** What was chosen in secret can be kept, or thought over again; a portion can be taken back. */
   #inSecret({ held, active, canRethink }: SessionState): (JSX.Element | null)[] {
-    const session = this.#session;
+    const session = this.session;
     return [
       held === null ? null : this.#button("hold-keep", () => session.go(), "primary"),
       canRethink
@@ -128,8 +120,8 @@ export class Answers {
     return (
       <Button
         key={move.notation}
-        label={this.#entry.phrases.button(this.#app.words, move, view).name}
-        act={() => this.#session.submit(move.notation)}
+        label={this.entry.phrases.button(this.app.words, move, view).name}
+        act={() => this.session.submit(move.notation)}
         look={quiet ? "" : "primary"}
       />
     );

@@ -1,20 +1,16 @@
 /** A gentle warning after a move that gave much away: for who plays alone against bots, and wants it. */
-import type { LoadedGame } from "../../../games/registry";
+
 import { isBlunder } from "../../../session/analysis";
-import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
-import type { App } from "../../app";
+import { GamePart } from "./game-part";
 
 /** So many decisions pass before another warning. */
 const QUIET = 2;
 
 /** Warns in one game. */
-export class BlunderWarning {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
+export class BlunderWarning extends GamePart {
   #asking = new AbortController();
   /** What the person who decides sees, where that will be judged. */
   #seen = "";
@@ -22,15 +18,9 @@ export class BlunderWarning {
   #quiet = 0;
   #dismiss = (): void => {};
 
-  constructor(app: App, session: Session, entry: LoadedGame) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
-  }
-
   heard(change: Change): void {
-    const { active, seats } = this.#session.state;
-    const { word } = this.#app.settings;
+    const { active, seats } = this.session.state;
+    const { word } = this.app.settings;
     const observation = this.#seen;
     if (change.kind === "moved") this.leave();
     else if (change.kind === "step" && observation) {
@@ -40,7 +30,7 @@ export class BlunderWarning {
       else if (word) this.#judge(change.step, observation).catch(() => {});
     }
     if (!word || this.#seen || active === null) return;
-    if (onlyPerson(seats) === active) this.#seen = this.#session.observe(active);
+    if (onlyPerson(seats) === active) this.#seen = this.session.observe(active);
   }
 
   leave(): void {
@@ -52,10 +42,10 @@ export class BlunderWarning {
 
   /** Who decides again before it is done hears nothing; bots go first. */
   async #judge(step: Step, observation: string): Promise<void> {
-    const app = this.#app;
+    const app = this.app;
     const { signal } = this.#asking;
-    const { at, game } = this.#session.state;
-    const { opinion } = this.#entry;
+    const { at, game } = this.session.state;
+    const { opinion } = this.entry;
     const think = opinion === null ? {} : { nodes: opinion };
     const task = { game, observations: [observation], played: [step.full], think };
     const answers = await app.thinking.review(task, signal);
@@ -64,7 +54,7 @@ export class BlunderWarning {
     const label = app.say("take-back");
     const act = (): void => {
       // What was rolled by hand since is taken back for itself.
-      for (let most = 9; most > 0 && this.#session.state.at >= at; most--) this.#session.undo();
+      for (let most = 9; most > 0 && this.session.state.at >= at; most--) this.session.undo();
     };
     this.#dismiss = app.notes.show(["word"], true, { label, act });
   }

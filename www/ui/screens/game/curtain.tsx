@@ -1,35 +1,32 @@
 /** The curtain between people who share a device and hide their hands. */
+
 import { createRef, type JSX } from "preact";
 import { focused } from "../../../dom";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { GamePart } from "./game-part";
 import { curtainText } from "./status";
 
 /** Who taps within this time, in ms, has not read what appeared. */
 const HASTE = 400;
 
 /** The curtain over the board; when it is opened, the keyboard goes `elsewhere`. */
-export class Curtain {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
+export class Curtain extends GamePart {
   readonly #elsewhere: { focus(): void };
   readonly #ready = createRef<HTMLButtonElement>();
   #drawn = 0;
   #whose: number | null = null;
 
   constructor(app: App, session: Session, entry: LoadedGame, elsewhere: { focus(): void }) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     this.#elsewhere = elsewhere;
   }
 
   /** Draws or opens it in its `game`, which `show` shows; not while a motion is `under way`. */
   refresh(underWay: boolean, game: HTMLElement, show: () => void): void {
     // Behind it nothing is hidden that a motion under way could show: that may be seen to its end.
-    const now = underWay ? null : this.#session.state.curtain;
+    const now = underWay ? null : this.session.state.curtain;
     if (now === this.#whose) return;
     this.#whose = now;
     const had = focused(game);
@@ -37,7 +34,7 @@ export class Curtain {
     if (now !== null) {
       this.#drawn = performance.now();
       // What was said is not for who comes.
-      this.#app.liveRegion.element.replaceChildren();
+      this.app.liveRegion.element.replaceChildren();
     }
     show();
     // The keyboard goes on where it was wanted.
@@ -54,11 +51,11 @@ export class Curtain {
   }
 
   #card(): JSX.Element {
-    const app = this.#app;
-    const line = (id: string): string => curtainText(app, this.#session, this.#entry, id);
+    const app = this.app;
+    const line = (id: string): string => curtainText(app, this.session, this.entry, id);
     const [title, ready] = [line("curtain-title"), line("curtain-ready")];
     // Keeps a hand from whoever has the device now; a second tap of the one before opens nothing.
-    const open = (): unknown => performance.now() - this.#drawn > HASTE && this.#session.open();
+    const open = (): unknown => performance.now() - this.#drawn > HASTE && this.session.open();
     return (
       <div class="card stack">
         <strong class="status-who">{title}</strong>

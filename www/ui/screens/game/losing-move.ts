@@ -1,36 +1,25 @@
 /** The question before a move that loses at once, or unseen costs pieces of one's own side. */
+
 import type { Risk } from "../../../games/phrases";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
-import type { App } from "../../app";
 import { ask } from "../../dialogs/ask";
+import { GamePart } from "./game-part";
 
 type Warning = NonNullable<SessionState["warning"]>;
 
 /** Asks where the session wants it asked; where nothing is to be asked any more, the question goes. */
-export class LosingMoveQuestion {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
-  #asked: SessionState["warning"];
+export class LosingMoveQuestion extends GamePart {
+  #asked = this.session.state.warning;
   #close = (): void => {};
 
-  constructor(app: App, session: Session, entry: LoadedGame) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
-    this.#asked = session.state.warning;
-  }
-
   refresh(): void {
-    const { warning, active } = this.#session.state;
+    const { warning, active } = this.session.state;
     if (warning === this.#asked) return;
     this.#asked = warning;
     this.#close();
     if (!warning || active === null) return;
-    const app = this.#app;
-    const answer = (yes: boolean) => (): void => this.#session.confirm(yes);
+    const app = this.app;
+    const answer = (yes: boolean) => (): void => this.session.confirm(yes);
     this.#close = ask(
       app,
       () => ({
@@ -47,7 +36,7 @@ export class LosingMoveQuestion {
 
   #text({ reason, losses }: Warning, seat: number): string {
     const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces: losses, seat };
-    return this.#entry.phrases.warning?.(this.#app.words, risk) ?? "";
+    return this.entry.phrases.warning?.(this.app.words, risk) ?? "";
   }
 
   leave(): void {

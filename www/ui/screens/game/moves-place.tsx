@@ -1,4 +1,5 @@
 /** Where the list of moves is: in a panel beside the board, or in a dialog where there is no room for one. */
+
 import { createRef, type JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -6,16 +7,14 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import type { Dialog } from "../../dialogs/dialogs";
 import { EMBEDDED } from "../../embedded";
+import { GamePart } from "./game-part";
 import { MovesPanel, type Typed } from "./moves";
 
 /** A panel lower than this, in px, shows too few moves. */
 const LOW = 160;
 
 /** The list of moves of a game, which is in one place at a time. */
-export class MovesPlace {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
+export class MovesPlace extends GamePart {
   readonly #render: () => void;
   readonly #panel = createRef<HTMLElement>();
   readonly #list = createRef<HTMLOListElement>();
@@ -25,9 +24,7 @@ export class MovesPlace {
 
   /** `render` shows the screen again. */
   constructor(app: App, session: Session, entry: LoadedGame, render: () => void) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     this.#render = render;
     this.#state = session.state;
   }
@@ -35,7 +32,7 @@ export class MovesPlace {
   /** The panel with the moves of a state. */
   view(state: SessionState): JSX.Element {
     this.#state = state;
-    const label = this.#app.say("panel");
+    const label = this.app.say("panel");
     const moves = !this.#dialog && this.#moves(() => {});
     return EMBEDDED ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
@@ -65,7 +62,7 @@ export class MovesPlace {
       this.#list.current?.focus();
       return;
     }
-    const app = this.#app;
+    const app = this.app;
     this.#dialog = app.dialogs.open(
       ({ close }) => ({ title: app.say("moves"), body: this.#moves(close), look: "sheet" }),
       () => {
@@ -83,9 +80,9 @@ export class MovesPlace {
   #moves(choosing: () => void): JSX.Element {
     return (
       <MovesPanel
-        app={this.#app}
-        session={this.#session}
-        entry={this.#entry}
+        app={this.app}
+        session={this.session}
+        entry={this.entry}
         state={this.#state}
         typed={this.#typed}
         list={this.#list}

@@ -1,4 +1,5 @@
 /** What can be done now, in words: the first step of a hint, and all of it on asking. */
+
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
 import { hintTold } from "../../../games/phrases";
@@ -6,16 +7,14 @@ import type { LoadedGame } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { GamePart } from "./game-part";
 import { hintIdea, hintReason } from "./hint-reason";
 import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { Told } from "./status";
 
 /** Tells what can be done in a game, from its places and its status without a hint. */
-export class Now {
-  readonly #app: App;
-  readonly #session: Session;
-  readonly #entry: LoadedGame;
+export class Now extends GamePart {
   readonly #places: () => readonly Place[];
   readonly #status: () => Told;
 
@@ -26,27 +25,25 @@ export class Now {
     places: () => readonly Place[],
     status: () => Told,
   ) {
-    this.#app = app;
-    this.#session = session;
-    this.#entry = entry;
+    super(app, session, entry);
     this.#places = places;
     this.#status = status;
   }
 
   /** What a hint's move is for and where it begins, then all of the move; null if there is no hint. */
   hint(): string | null {
-    const { words } = this.#app;
-    const { phrases } = this.#entry;
-    const { hinted, hintStage, looking, path, view } = this.#session.state;
+    const { words } = this.app;
+    const { phrases } = this.entry;
+    const { hinted, hintStage, looking, path, view } = this.session.state;
     if (!hinted || looking || !startsWith(hinted.path, path)) return null;
     if (hintStage === 2) {
-      const to = audienceOf(this.#app, this.#session.state.seats);
+      const to = audienceOf(this.app, this.session.state.seats);
       const move = hintTold(phrases, words, hinted, view, to);
       return words.list([move, this.#because(hintReason)].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
     // Of a gift the card says all, and where to look would be told as what to play.
-    if (this.#entry.choosing(view)) return phrases.button(words, hinted, view).name;
+    if (this.entry.choosing(view)) return phrases.button(words, hinted, view).name;
     // A path of one place is all of the move: not told before the idea of it.
     const far = hinted.path.length > 1;
     const idea = this.#because(hintIdea) || (far ? words.say("hint-quiet") : "");
@@ -57,16 +54,16 @@ export class Now {
 
   /** What speaks for the hinted move, or what it is for. */
   #because(told: typeof hintReason): string {
-    const { hinted, active, view } = this.#session.state;
+    const { hinted, active, view } = this.session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
-    return told(this.#app.words, this.#entry, { seat: active, events, view, after }, value);
+    return told(this.app.words, this.entry, { seat: active, events, view, after }, value);
   }
 
   /** Tells whose turn it is and what may be done. */
   open(): void {
-    const app = this.#app;
-    const session = this.#session;
+    const app = this.app;
+    const session = this.session;
     app.dialogs.open(() => {
       const { who, what } = this.#status();
       const { outcome, sheet, view } = session.state;
@@ -77,9 +74,9 @@ export class Now {
           <>
             <strong>{who}</strong>
             <p>{what}</p>
-            {!outcome && <p>{this.#entry.phrases.goal(app.words, view)}</p>}
+            {!outcome && <p>{this.entry.phrases.goal(app.words, view)}</p>}
             {/* At the end the status tells it. */}
-            {!outcome && sheet && <p>{standing(app, session, this.#entry)}</p>}
+            {!outcome && sheet && <p>{standing(app, session, this.entry)}</p>}
             <ul class="stack">
               {this.#ways().map((way) => (
                 <li>{way}</li>
@@ -93,10 +90,10 @@ export class Now {
 
   /** All that can be done, in words. */
   #ways(): string[] {
-    const { words } = this.#app;
-    const { canOffer, looking, path } = this.#session.state;
+    const { words } = this.app;
+    const { canOffer, looking, path } = this.session.state;
     const ways = new Set<string>();
-    for (const move of this.#session.moves) {
+    for (const move of this.session.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
       // What is done there, unless it is only chosen.
       ways.add(this.#name(move, move.path.length === path.length + 1));
@@ -111,9 +108,9 @@ export class Now {
 
   /** The name of a move's next place; of a move that has none, its own. */
   #name(move: LegalMove, targets = false): string {
-    const { words } = this.#app;
-    const { phrases } = this.#entry;
-    const { active, path, options, view } = this.#session.state;
+    const { words } = this.app;
+    const { phrases } = this.entry;
+    const { active, path, options, view } = this.session.state;
     const id = move.path[path.length];
     const place = this.#places().find((each) => each.id === id && (each.seat ?? active) === active);
     if (!place) return phrases.button(words, move, view).name;

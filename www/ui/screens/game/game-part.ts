@@ -1,0 +1,16 @@
+/** The game that each part of its screen is about. */
+import type { LoadedGame } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+
+export abstract class GamePart {
+  protected readonly app: App;
+  protected readonly session: Session;
+  protected readonly entry: LoadedGame;
+
+  constructor(app: App, session: Session, entry: LoadedGame) {
+    this.app = app;
+    this.session = session;
+    this.entry = entry;
+  }
+}

@@ -182,13 +182,13 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
 );
 
 /** A choice of one among a few, side by side; the line of the one that is chosen stands below, or what is so where none is. */
-export function Segments(props: {
+export function Segments<Value extends string>(props: {
   label: string;
   name: string;
-  values: readonly (readonly [value: string, label: string, line?: string])[];
+  values: readonly (readonly [value: Value, label: string, line?: string])[];
   now: string;
   none?: string;
-  change: (value: string) => void;
+  change: (value: Value) => void;
 }): JSX.Element {
   const { label, name, values, now, none, change } = props;
   const described = useUniqueId();

@@ -7,18 +7,18 @@ import { Heading } from "../../components/heading";
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import type { Option, SetupDraft } from "./draft";
 
-/** What each choice is made from. */
-interface Choice {
+/** What each part of the set-up is made from. */
+export interface Choice {
   app: App;
   draft: SetupDraft;
-  /** Shows what has been changed. */
-  refresh: () => void;
+  /** Makes a change, and shows the set-up as it is then. */
+  edit: (change?: () => void) => void;
   /** Starts the game. */
   start: () => void;
 }
 
 /** The option that names cards and board, side by side. */
-export function Variant({ app, draft, refresh }: Choice): JSX.Element | null {
+export function Variant({ app, draft, edit }: Choice): JSX.Element | null {
   const { key = "", values = [] } = draft.variants ?? {};
   if (values.length < 2) return null;
   const { entry } = draft;
@@ -32,16 +32,13 @@ export function Variant({ app, draft, refresh }: Choice): JSX.Element | null {
         ruleHelp(app.words, entry, value),
       ])}
       now={draft.now(key)}
-      change={(value) => {
-        draft.set(key, value);
-        refresh();
-      }}
+      change={(value) => edit(() => draft.set(key, value))}
     />
   );
 }
 
 /** The sets of rules that have a name, of which one sets all house rules at once. */
-export function RuleSets({ app, draft, refresh }: Choice): JSX.Element | null {
+export function RuleSets({ app, draft, edit }: Choice): JSX.Element | null {
   const { entry, presets } = draft;
   if (presets.length < 2) return null;
   return (
@@ -55,10 +52,7 @@ export function RuleSets({ app, draft, refresh }: Choice): JSX.Element | null {
       ])}
       now={draft.preset()?.name ?? ""}
       none={app.say("setup-rules-own")}
-      change={(chosen) => {
-        draft.usePreset(chosen);
-        refresh();
-      }}
+      change={(chosen) => edit(() => draft.usePreset(chosen))}
     />
   );
 }
@@ -83,7 +77,7 @@ export function HouseRules(props: Choice & { unfolded: boolean }): JSX.Element |
 
 /** One option: on or off, or one of several values. */
 export function Rule(props: Choice & { option: Option }): JSX.Element {
-  const { app, draft, refresh, option } = props;
+  const { app, draft, edit, option } = props;
   const { key, values } = option;
   if ([...values].sort().join() !== "off,on") return <ValueList {...props} />;
   return (
@@ -91,10 +85,7 @@ export function Rule(props: Choice & { option: Option }): JSX.Element {
       label={ruleName(app.words, draft.entry, key)}
       name={key}
       now={draft.now(key) === "on"}
-      change={(on) => {
-        draft.set(key, on ? "on" : "off");
-        refresh();
-      }}
+      change={(on) => edit(() => draft.set(key, on ? "on" : "off"))}
       help={ruleHelp(app.words, draft.entry, key)}
     />
   );
@@ -102,14 +93,13 @@ export function Rule(props: Choice & { option: Option }): JSX.Element {
 
 /** A house rule of several values. `games:N` is a pattern: a kind to choose and a number beside it. */
 function ValueList(props: Choice & { option: Option }): JSX.Element {
-  const { app, draft, refresh, option } = props;
+  const { app, draft, edit, option } = props;
   const { key, values, numbers, default: usual } = option;
   const [kind = "", number] = draft.now(key).split(":");
   const choose = (value: string): void => {
     const [chosen = ""] = value.split(":");
     const usualNumber = value === chosen ? undefined : draft.numbers[chosen];
-    draft.set(key, usualNumber ? `${chosen}:${usualNumber}` : chosen);
-    refresh();
+    edit(() => draft.set(key, usualNumber ? `${chosen}:${usualNumber}` : chosen));
   };
   return (
     <Select
@@ -135,7 +125,7 @@ function ValueList(props: Choice & { option: Option }): JSX.Element {
 function HowMany(
   props: Choice & { option: Option; kind: string; number: string; range: NumberRange },
 ): JSX.Element {
-  const { app, draft, refresh, start, option, kind, number, range } = props;
+  const { app, draft, edit, start, option, kind, number, range } = props;
   const { min, max } = range;
   const count = (typed: number): void => {
     // While there is none, the last one holds.
@@ -152,7 +142,7 @@ function HowMany(
           max={max}
           value={number}
           onInput={({ currentTarget }) => count(currentTarget.valueAsNumber)}
-          onChange={refresh}
+          onChange={() => edit()}
           onKeyDown={whenEntered(start)}
         />
       )}

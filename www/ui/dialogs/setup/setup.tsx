@@ -36,7 +36,11 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
       openTable(app);
     });
   };
-  const parts = { app, draft, refresh: () => dialog.refresh(), start };
+  const edit = (change?: () => void): void => {
+    change?.();
+    dialog.refresh();
+  };
+  const parts = { app, draft, edit, start };
   const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);
   const series = draft.series();
   return {

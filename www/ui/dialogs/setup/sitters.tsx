@@ -18,23 +18,17 @@ import {
 import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
 import { hasAddress } from "../shared-address";
-import type { SetupDraft } from "./draft";
+import type { Choice } from "./rules";
 
 /** What each part of the table is made from. */
-interface Table {
-  app: App;
-  draft: SetupDraft;
+interface Table extends Choice {
   /** How the game would begin; null where the rules have no such game. */
   view: View | null;
-  /** Shows what has been changed. */
-  refresh: () => void;
-  /** Starts the game. */
-  start: () => void;
 }
 
 /** How many play, who sits where, and in teams who plays with whom. */
 export function Sitters(props: Table): JSX.Element {
-  const { app, draft, view, refresh } = props;
+  const { app, draft, view, edit } = props;
   const { note, partner } = draft.entry;
   const counts = draft.counts();
   const sitters = draft.sitters();
@@ -46,10 +40,7 @@ export function Sitters(props: Table): JSX.Element {
           name="seats"
           values={counts.map((each) => [String(each), String(each)])}
           now={String(sitters.length)}
-          change={(value) => {
-            draft.resize(Number(value));
-            refresh();
-          }}
+          change={(value) => edit(() => draft.resize(Number(value)))}
         />
       )}
       <AllBots {...props} />
@@ -87,7 +78,7 @@ function botsOf({ app, draft, index }: Table & { index: number }): Values {
 }
 
 /** How strong all bots are, at once; where there is more than one. */
-function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
+function AllBots({ app, draft, edit }: Table): JSX.Element | null {
   if (draft.bots() < 2) return null;
   const [level, ...others] = draft.levels();
   const mixed = others.length > 0;
@@ -102,8 +93,7 @@ function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
       now={mixed ? "mixed" : String(level)}
       change={(value) => {
         const chosen = readLevel(value);
-        if (chosen) draft.chooseAll(chosen);
-        refresh();
+        edit(() => chosen && draft.chooseAll(chosen));
       }}
     />
   );
@@ -111,7 +101,7 @@ function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
 
 /** Who plays a seat, and what they are called. */
 function Sitter(props: Table & { index: number }): JSX.Element {
-  const { app, draft, refresh, start, index } = props;
+  const { app, draft, edit, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
   // Guests say at their own device what they are called.
   const people = seat?.kind === "person" || seat?.kind === "correspondent";
@@ -131,12 +121,13 @@ function Sitter(props: Table & { index: number }): JSX.Element {
             ...botsOf(props),
           ]}
           now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
-          change={(value) => {
-            if (value === "guest") draft.chooseGuest(index);
-            else if (value === "correspondent") draft.chooseCorrespondent(index);
-            else draft.choose(index, readLevel(value));
-            refresh();
-          }}
+          change={(value) =>
+            edit(() => {
+              if (value === "guest") draft.chooseGuest(index);
+              else if (value === "correspondent") draft.chooseCorrespondent(index);
+              else draft.choose(index, readLevel(value));
+            })
+          }
           unseen
         />
         <Field label={app.say("setup-name")} hidden={!people} unseen>
@@ -148,10 +139,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
               value={name}
               maxLength={40}
               autocomplete="off"
-              onInput={({ currentTarget }) => {
-                draft.name(index, currentTarget.value);
-                refresh();
-              }}
+              onInput={({ currentTarget }) => edit(() => draft.name(index, currentTarget.value))}
               onKeyDown={whenEntered(start)}
             />
           )}
@@ -164,10 +152,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
             seat: colourOf(props, index - 1),
             other: colourOf(props, index),
           })}
-          act={() => {
-            draft.swap(index - 1, index);
-            refresh();
-          }}
+          act={() => edit(() => draft.swap(index - 1, index))}
         />
       )}
     </fieldset>
@@ -200,7 +185,7 @@ function Legend(props: Table & { index: number }): JSX.Element {
 
 /** Who plays with whom, by name: each team but the last chooses, who is left is the last. */
 function Partners(props: Table & { view: View }): JSX.Element {
-  const { app, draft, view, refresh } = props;
+  const { app, draft, view, edit } = props;
   const { entry } = draft;
   const sitters = draft.sitters();
   const firsts = sitters.flatMap((_, index) => (entry.partner(view, index) > index ? [index] : []));
@@ -222,10 +207,7 @@ function Partners(props: Table & { view: View }): JSX.Element {
             name={`partner-${index}`}
             values={free.map(({ id, at }) => [String(id), seatText(app, entry, seats, at, null)])}
             now={String(sitters[entry.partner(view, index)]?.id)}
-            change={(value) => {
-              draft.pair(index, Number(value));
-              refresh();
-            }}
+            change={(value) => edit(() => draft.pair(index, Number(value)))}
           />
         );
       })}

@@ -63,22 +63,13 @@ const INIT = { mode: "open", customElementRegistry: null } as ShadowRootInit;
 /** Attributes that are properties as well; `lang` is one of every element, and `record` tells more than it is told. */
 const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
 
-/** The element. */
-class SobremesaGame extends HTMLElement implements GameElement {
+/** An element with these properties, which are defined below. */
+const Base = HTMLElement as new () => HTMLElement &
+  Record<(typeof PROPERTIES)[number], string | null>;
+
+/** The element, as api.ts describes it. */
+class SobremesaGame extends Base implements GameElement {
   static observedAttributes = [...NAMES];
-  declare game: string | null;
-  declare variant: string | null;
-  declare seats: string | null;
-  declare level: string | null;
-  declare rules: string | null;
-  declare options: string | null;
-  declare position: string | null;
-  declare puzzle: string | null;
-  declare storage: string | null;
-  declare theme: string | null;
-  declare board: string | null;
-  declare motion: string | null;
-  declare heading: string | null;
   #app: App | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
@@ -111,7 +102,11 @@ class SobremesaGame extends HTMLElement implements GameElement {
       need();
       wear(this.#root);
       this.#placed();
-      if (this.#app && this.#page !== this.ownerDocument) this.#move();
+      if (this.#app && this.#page !== this.ownerDocument) {
+        // In another document it goes on at once: whatever followed the frames and sizes of the old one is made anew.
+        this.#keep();
+        this.#stand();
+      }
       if (this.#begun) return;
       this.#sight?.disconnect();
       this.#sight = new (windowOf(this).IntersectionObserver)(
@@ -158,24 +153,19 @@ class SobremesaGame extends HTMLElement implements GameElement {
     });
   }
 
-  /** Starts the game now, seen or not; fulfilled when it is ready or has told why it can't be. */
   start(): Promise<void> {
     this.#begun ??= this.#mount();
     return this.#begun;
   }
 
-  /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
   get record(): string | null {
     return this.#app?.session?.shared ?? null;
   }
 
-  /** Shows another record, as the attribute does. */
   set record(record: string | null | undefined) {
-    if (record === null || record === undefined) this.removeAttribute("record");
-    else this.setAttribute("record", record);
+    reflect(this, "record", record);
   }
 
-  /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
   load(record: string): void {
     const app = this.#ready;
     app.sessions.openRecord(recordIn(String(record)), true);
@@ -183,12 +173,10 @@ class SobremesaGame extends HTMLElement implements GameElement {
     this.#session.go();
   }
 
-  /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
   play(notation: string): void {
     if (!this.#session.submit(String(notation), true)) throw failure("not-now");
   }
 
-  /** Takes the last decision of a person back. Throws `not-now` if there is none. */
   undo(): void {
     const { canUndo, seats } = this.#session.state;
     if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
@@ -196,7 +184,6 @@ class SobremesaGame extends HTMLElement implements GameElement {
     this.#session.undo();
   }
 
-  /** Starts the next game with the same seats and rules. */
   newGame(): void {
     const { game, seats, options } = this.#session.state;
     this.#ready.sessions.start(game, { setup: { seats, options } });
@@ -224,12 +211,6 @@ class SobremesaGame extends HTMLElement implements GameElement {
   /** Keeps the game for when it goes on. */
   #keep(): void {
     if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
-  }
-
-  /** In another document it goes on at once: whatever followed the frames and sizes of the old one is made anew. */
-  #move(): void {
-    this.#keep();
-    this.#stand();
   }
 
   #leave(): void {
@@ -334,12 +315,17 @@ for (const name of PROPERTIES)
       return this.getAttribute(name);
     },
     set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
+      reflect(this, name, value);
     },
     configurable: true,
     enumerable: true,
   });
+
+/** Sets an attribute to what a property was set to. */
+function reflect(element: Element, name: string, value: unknown): void {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
 
 /** What a browser is too old without. */
 class Missing extends Error {}

@@ -52,7 +52,6 @@ function rowsOf(places: readonly Place[]): Place[][] {
   return rows;
 }
 
-/** The middle of a place. */
 export function centre(place: Place): Point {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
 }

@@ -125,7 +125,6 @@ export class BoardGrid {
     queueMicrotask(() => this.#follow());
   };
 
-  /** Puts the keyboard on the board. */
   focus(): void {
     this.#follow();
     goTo(this.#stop());
@@ -273,7 +272,6 @@ const makeSection = ({ kind, seat }: Group): Section => ({
   cells: [],
 });
 
-/** Lays out a group's places in their rows. */
 function arrangeIn(section: Section, { seat, rows }: Group): void {
   const before = new Map(section.cells.map((cell) => [slot(cell.place), cell]));
   const take = (place: Place): Cell => {

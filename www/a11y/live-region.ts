@@ -1,6 +1,5 @@
 /** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
 
-/** A polite live region. */
 export interface LiveRegion {
   readonly element: HTMLElement;
   say(sentence: string): void;

@@ -37,7 +37,6 @@ interface Held {
   x: number;
   y: number;
   lift: number;
-  /** Where it was grabbed. */
   startX: number;
   startY: number;
   /** The place under the pointer. */
@@ -57,7 +56,6 @@ function hiddenAround(place: Place): Box {
   return { x: x - HALF, y: y - above, width: 2 * HALF, height: 2 * above };
 }
 
-/** A hand; at first empty. */
 export class Hand {
   readonly #user: HandUser;
   readonly #input: BoardInput;
@@ -94,7 +92,6 @@ export class Hand {
     return held?.state === "wait" ? { x: held.x, y: held.y + rise } : null;
   }
 
-  /** Holds nothing any more. */
   empty(): void {
     this.#held = null;
   }
@@ -193,7 +190,6 @@ export class Hand {
     return true;
   }
 
-  /** Follows the pointer. */
   drag(x: number, y: number, finger: boolean): void {
     const held = this.#held;
     const layout = this.#user.layout();
@@ -221,7 +217,6 @@ export class Hand {
     this.#user.ask();
   }
 
-  /** Lets go. */
   drop(): void {
     const held = this.#held;
     if (!held || !this.#user.layout()) return;

@@ -1,7 +1,6 @@
 /** Which place lies under a point. */
 import type { Box, Place, PlaceId, Point, Scene } from "./types";
 
-/** The middle of a box. */
 export const middleOf = ({ x, y, width, height }: Box): Point => ({
   x: x + width / 2,
   y: y + height / 2,

@@ -9,7 +9,6 @@ export interface Wood {
   shade: string;
 }
 
-/** The colours of a kind of wood. */
 export const woodOf = (palette: Palette, name: "board" | "frame" | "pale" | "deep"): Wood => ({
   face: palette[name],
   lit: palette[`${name}Lit`],
@@ -49,7 +48,6 @@ export function blend(
   return gradient;
 }
 
-/** Fills a path. */
 export function fill({ ctx }: Pen, path: Path2D, style: string | CanvasGradient, alpha = 1): void {
   ctx.globalAlpha = alpha;
   ctx.fillStyle = style;

@@ -26,7 +26,6 @@ function drawPeek(
   return items.map((item) => ({ ...item, x: item.x + x, y: item.y + y }));
 }
 
-/** What is looked at: a place, and what lies beneath it. */
 export class Peeking {
   readonly #input: BoardInput;
   #seen: { place: Place; peek: Peek } | null = null;
@@ -41,7 +40,6 @@ export class Peeking {
     this.#input.tell?.(place, peek !== null);
   }
 
-  /** Nothing is looked at any more. */
   end(): void {
     this.look(null, null);
   }

@@ -14,7 +14,6 @@ export interface Sprites {
   clear(): void;
 }
 
-/** Makes a store. */
 export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites {
   const store = new Map<string, Sprite>();
 

@@ -1,7 +1,6 @@
 /** Motions run backwards. */
 import type { Pen, Stage } from "./types";
 
-/** A part of a motion, run backwards. */
 export const reversed = ({ ms, items, marks }: Stage): Stage => ({
   ms,
   items: (t) => items(1 - t),

@@ -58,7 +58,6 @@ export interface Scene<G extends GameId = GameId> {
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: first only where from, then the whole path. */
   hint: PlaceId[];
-  /** Where the keyboard is, or null. */
   focus: PlaceId | null;
   /** Whether threats (three in a line and the like) are marked. */
   threats: boolean;
@@ -108,7 +107,6 @@ export interface Showing {
   again?: boolean;
 }
 
-/** A mounted board. */
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
@@ -116,7 +114,6 @@ export interface Board {
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
   /** Celebrates the end that has just been played, unless motion is off or was cut short; resolves when all rests. */
   celebrate(): Promise<void>;
-  /** Ends the motion under way at once. */
   finish(): void;
   /** `motion` is a factor on all durations; 0 is no motion. */
   setLook(theme: Theme, style: BoardStyle, motion: number): void;
@@ -147,7 +144,6 @@ export interface BoardOptions {
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
   letters: string;
-  /** The board is gone. */
   destroyed(): void;
 }
 

@@ -3,7 +3,6 @@
 /** What changes the look of a game and leaves it as it stands. */
 export const LOOKS = ["lang", "theme", "board", "motion", "heading"] as const;
 
-/** One of them. */
 export type Look = (typeof LOOKS)[number];
 
 /** All that can be said. docs/embedding.md describes them. */

@@ -57,7 +57,6 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
-/** Which game is asked for. */
 export const gameOf = (read: Read): GameId => findGame(read("game") ?? "")?.id ?? "gobblet";
 
 /** The level of the game's title; a page has one `h1` already. */

@@ -3,12 +3,10 @@ import type { GameId } from "../engine/types";
 import type { Lesson } from "./lesson";
 import { GAMES } from "./registry";
 
-/** A lesson of a game. */
 export interface GameLesson extends Lesson {
   game: GameId;
 }
 
-/** The lessons, each with its game. */
 export const LESSONS: Readonly<Record<string, GameLesson>> = Object.fromEntries(
   GAMES.flatMap(({ id: game, lessons }) =>
     Object.entries(lessons).map(([name, lesson]) => [name, { game, ...lesson }]),

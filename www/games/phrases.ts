@@ -107,7 +107,6 @@ export interface Phrases<G extends GameId = GameId> {
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** Several steps in a row, shorter than step by step: mainly what changed on the board. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
-  /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /** Why a game ended; with its last view in more detail. */
   reason(words: Words, outcome: Outcome, view?: View<G>): string;

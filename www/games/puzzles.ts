@@ -9,7 +9,6 @@ const known = new Map<GameId, readonly (Puzzle | BrokenLine)[]>();
 export const puzzlesLoaded = ({ id, puzzles }: GameDefinition): boolean =>
   !puzzles || known.has(id);
 
-/** Loads the puzzles of a game. */
 export async function loadPuzzles(entry: GameDefinition): Promise<void> {
   if (puzzlesLoaded(entry)) return;
   const file = await entry.puzzles?.();

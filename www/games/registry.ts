@@ -5,7 +5,6 @@ import { GAMES } from "./list";
 
 export { GAMES };
 
-/** A game with its code. */
 export type LoadedGame = GameDefinition & Code;
 
 const loaded = new Map<GameId, LoadedGame>();
@@ -14,7 +13,6 @@ const loaded = new Map<GameId, LoadedGame>();
 export const areLoaded = (games: readonly GameDefinition[]): boolean =>
   games.every(({ id }) => loaded.has(id));
 
-/** Loads the code of these games. */
 export const loadGames = (games: readonly GameDefinition[] = GAMES): Promise<LoadedGame[]> =>
   Promise.all(games.map(loadGame));
 

@@ -90,7 +90,6 @@ export class FinishedGames {
     return others.filter(({ id }) => !known.has(id)).length;
   }
 
-  /** Forgets all. */
   erase(): void {
     this.#storage.remove(FINISHED);
   }

@@ -9,7 +9,6 @@ export type Written = Kept | "conflict";
 /** So many finished games stay, and as many begun and left; older ones make room. */
 const FINISHED = 20;
 
-/** Saves in a storage. */
 export class Saves {
   /** This tab's name in what it writes. */
   readonly tab = newId();
@@ -88,7 +87,6 @@ export class Saves {
     }
   }
 
-  /** Deletes a save. */
   remove(id: string): void {
     this.#storage.remove(SAVE + id);
   }

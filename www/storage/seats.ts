@@ -5,7 +5,6 @@ import { plain } from "../i18n/plain";
 /** All levels of bots, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** How strong a bot plays. */
 export type Level = (typeof LEVELS)[number];
 
 const name = v.pipe(v.string(), v.transform(plain));
@@ -22,19 +21,16 @@ const seat = v.variant("kind", [
 ]);
 export type Seat = v.InferOutput<typeof seat>;
 
-/** The seats of a table. */
 export const seatList = v.array(seat);
 
 /** A person, without a name unless one is given. */
 export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
 
-/** A person at another device. */
 export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
 
 /** A person at another place, who sends moves as messages and is sent them. */
 export const correspondent = (name = ""): Seat => ({ kind: "correspondent", name: plain(name) });
 
-/** A bot of a level. */
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
 /** Where people sit who are at this device. */

@@ -15,7 +15,6 @@ export const CHOICES = {
   speed: ["slow", "normal", "fast", "off"],
 } as const;
 
-/** What is on or off. */
 export const FLAGS = ["warn", "word", "sole", "sound", "vibration"] as const;
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
@@ -95,7 +94,6 @@ export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(fitting);
 }
 
-/** Keeps the settings. */
 export function writeSettings(storage: Storage, settings: Settings): void {
   storage.set(SETTINGS, JSON.stringify({ v: 1, ...settings }));
 }

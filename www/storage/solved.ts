@@ -46,7 +46,6 @@ export class PuzzleResults {
     this.#storage = storage;
   }
 
-  /** All of them. */
   list(): PuzzleResult[] {
     return readResults(this.#storage.get(PUZZLES)) ?? [];
   }
@@ -70,7 +69,6 @@ export class PuzzleResults {
     this.#changed();
   }
 
-  /** Forgets all. */
   erase(): void {
     this.#storage.remove(PUZZLES);
     this.#changed();

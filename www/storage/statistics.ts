@@ -12,7 +12,6 @@ export interface Tally {
 /** How strong the bots of a game were: all of one level, or not. */
 export type Strength = Level | "mixed";
 
-/** What the games of one kind tell. */
 export interface GameStatistics {
   game: GameId;
   /** Empty where the game has none. */
@@ -25,7 +24,6 @@ export interface GameStatistics {
   best: number | null;
 }
 
-/** What all games tell. */
 export interface Statistics {
   /** All that were played, also among people. */
   played: number;
@@ -93,7 +91,6 @@ function tallyOf(games: readonly FinishedGame[]): Tally {
   return { won: results.filter(Boolean).length, played: results.length };
 }
 
-/** How strong the bots of a game were. */
 export function strengthOf({ players }: FinishedGame): Strength {
   const [level, ...others] = players.filter((player) => player !== "person");
   return level === undefined || others.some((other) => other !== level) ? "mixed" : level;

@@ -7,7 +7,6 @@ import { PREFIX, SHOWN } from "./keys";
 /** What became of a text: only in memory if there is no room, or if the browser refuses. */
 export type Kept = "kept" | "full" | "refused";
 
-/** A small store of texts. */
 export interface Storage {
   /** False where nothing outlives the page. */
   readonly lasting: boolean;

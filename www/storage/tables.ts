@@ -8,9 +8,7 @@ const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]
 const count = upTo();
 
 const hosted = v.object({
-  /** The save of its game. */
   save: v.string(),
-  /** The table's name. */
   table: hex(16),
   kept: v.object({
     round: count,
@@ -41,15 +39,12 @@ const visited = v.object({
   }),
 });
 
-/** A table that this device has laid. */
 export type Hosted = v.InferOutput<typeof hosted>;
-/** A table at which this device is a guest. */
 export type Visited = v.InferOutput<typeof visited>;
 
 /** So many are kept. */
 const MOST = 8;
 
-/** The tables of one kind. */
 export class Tables<T extends { table: string }> {
   readonly #storage: Storage;
   readonly #key: string;
@@ -66,17 +61,14 @@ export class Tables<T extends { table: string }> {
     return readable(this.#schema, parse(this.#storage.get(this.#key)));
   }
 
-  /** Keeps a table as it is now. */
   put(one: T): void {
     const others = this.list().filter(({ table }) => table !== one.table);
     this.#storage.set(this.#key, JSON.stringify([one, ...others].slice(0, MOST)));
   }
 }
 
-/** Tables that were laid here. */
 export const hostedTables = (storage: Storage): Tables<Hosted> =>
   new Tables(storage, HOSTED, hosted);
 
-/** Tables at which this device is a guest. */
 export const visitedTables = (storage: Storage): Tables<Visited> =>
   new Tables(storage, VISITED, visited);

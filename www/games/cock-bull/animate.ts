@@ -21,7 +21,6 @@ import {
 import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
 import { TURNS } from "./pieces";
 
-/** The stages of some events. */
 export function stagesOf(
   layout: CockBullLayout,
   events: GameEvent<"cock-bull">[],
@@ -60,7 +59,6 @@ function dicingOf(
   }
 }
 
-/** How chips and pegs move. */
 function stageOf(
   layout: CockBullLayout,
   { event, before, after }: Moment<"cock-bull">,
@@ -110,7 +108,6 @@ function flight(
   };
 }
 
-/** A chip that turns over to a colour. */
 const turning =
   (layout: CockBullLayout, colour: Colour, spot: Spot) =>
   (t: number): Item[] => {
@@ -119,7 +116,6 @@ const turning =
     return [{ ...chipItem(layout, upper, spot, SPOTS[spot], turn), lift: arc(t) }];
   };
 
-/** A peg goes from hole to hole. */
 function hop(
   layout: CockBullLayout,
   { colour, from, to }: Extract<CockBullEvent, { kind: "pegged" }>,

@@ -17,7 +17,6 @@ import {
   SPOTS,
 } from "./layout";
 
-/** The outline of the shield. */
 export const SHIELD = "M-37 36H37V66C37 88 16 101 0 108C-16 101-37 88-37 66Z";
 
 /** The Crown that the Monkey looks out of. */
@@ -27,7 +26,6 @@ export const CROWN =
 /** The two edges of the Bend, as lines right across it. */
 export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
 
-/** Draws in units. */
 export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);
@@ -149,7 +147,6 @@ function spots(pen: Pen): void {
   }
 }
 
-/** Draws all that lies still. */
 export function drawArms(pen: Pen, layout: CockBullLayout): void {
   inUnits(pen, layout, () => {
     mantle(pen, layout.bare);

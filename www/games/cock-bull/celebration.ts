@@ -107,7 +107,6 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
   ctx.restore();
 }
 
-/** The motion after the last move. */
 export function celebrationOf(
   layout: CockBullLayout,
   { view, winners = [], festive = false }: Scene<"cock-bull">,

@@ -9,7 +9,6 @@ import { purposeOf, reasonOf } from "./reasons";
 /** What newcomers are told the name of, a turn each: the Crown, their own Peg, the Bend at its middle. */
 const LANDMARKS = ["m1", "peg", "c2"];
 
-/** Cock & Bull's phrases. */
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, _view, to) {
     const passed = events.some(({ kind }) => kind === "passed");

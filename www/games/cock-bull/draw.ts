@@ -38,7 +38,6 @@ export interface Picture {
   held?: boolean;
 }
 
-/** Both dice on a side. */
 export const diceAt = (side: number, roll: string | null): Lying[] =>
   [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
 
@@ -48,7 +47,6 @@ export const diceAfter = (side: number, lost: string): Lying[] => [
   ...diceAt(side, null),
 ];
 
-/** The picture of a view. */
 export function pictureOf(view: CockBullView): Picture {
   const { chips, pegs, mover, opening, choosing, roll } = view;
   const offer = choosing !== null;
@@ -68,7 +66,6 @@ const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: strin
   ...pointOf(layout, at),
 });
 
-/** A chip, somewhere. */
 export const chipItem = (
   layout: CockBullLayout,
   colour: Colour,

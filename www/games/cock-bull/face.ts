@@ -8,7 +8,6 @@ import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 
-/** Makes a face for one board. */
 export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   layout: layoutOf,
   background: drawArms,

@@ -2,7 +2,6 @@
 import type { Layout, Room, Scene } from "../../board/types";
 import type { CockBullView, Colour, Spot } from "../../engine/types";
 
-/** Cock & Bull's layout. */
 export interface CockBullLayout extends Layout {
   /** How many px a unit is, and where 0, 0 lies. */
   unit: number;
@@ -24,7 +23,6 @@ export const SPOTS: Record<Spot, Point> = {
   m1: [0, 19],
 };
 
-/** The radius of a chip. */
 export const CHIP = 9;
 
 /** How high a peg's head is above its hole. */
@@ -93,7 +91,6 @@ export const offerAt = (side: number): Point => [side * 38.7, 114.8];
 export const SUPPLY = "supply";
 export const TRAY: Point = [0, 119];
 
-/** A slot of the supply. */
 export const slotAt = (slot: number): Point => [3.6 * slot - 9, 119];
 
 /** A point of the board, in px. */
@@ -102,7 +99,6 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
   y: y + at[1] * unit,
 });
 
-/** Lays out for a room. */
 export function layoutOf(
   { width, height, bare }: Room,
   { view }: Scene<"cock-bull">,

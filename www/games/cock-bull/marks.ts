@@ -66,7 +66,6 @@ export function ringRadius(layout: CockBullLayout, place: Place, grow: number): 
   return Math.min((place.id === "peg" ? 4.5 : CHIP) * layout.unit + grow, room);
 }
 
-/** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
   layout: CockBullLayout,

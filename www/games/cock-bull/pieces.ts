@@ -13,7 +13,6 @@ export const TURNS = 12;
 /** How many pictures a full turn of a die has. */
 export const ANGLES = 36;
 
-/** The side of a die. */
 export const DIE = 10.5;
 
 /** How far the pictures reach. */

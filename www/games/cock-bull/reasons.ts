@@ -28,6 +28,5 @@ export function purposeOf(words: Words, { events }: HintedMove<"cock-bull">): st
   return does ? words.say("cock-bull-idea", { kind: event.kind }) : "";
 }
 
-/** How many chips show a seat's colour. */
 const chipsOf = ({ chips, colours }: CockBullView, seat: number): number =>
   chips.filter((chip) => chip && chip === colours[seat]).length;

@@ -7,7 +7,6 @@ import type { DogLayout } from "./layout";
 import { Motion } from "./motion";
 import { type Captured, swap, turn, walk } from "./piece-motions";
 
-/** The stages of some events. */
 export function stagesOf(
   layout: DogLayout,
   events: GameEvent<"dog">[],
@@ -46,7 +45,6 @@ const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   disc: turn,
 };
 
-/** The captures that some events begin with. */
 function capturesIn(events: GameEvent<"dog">[]) {
   const others = events.findIndex(({ kind }) => kind !== "captured");
   return events

@@ -30,7 +30,6 @@ const SIGNS: Record<string, string> = {
 
 const FACES: Record<string, string> = { 11: "1·11", "1-7": "1–7" };
 
-/** A card's face. */
 function face(pen: Pen, card: string, width: number, ink: string, does: string): void {
   const { palette, contrast } = pen;
   const height = width * TALL;

@@ -39,7 +39,6 @@ function drawRings(pen: Pen, unit: number, spots: Point[], t: number): void {
   for (const { x, y } of spots) stroke(pen, oval(x, y, r), pen.palette.or, unit * 0.1, 0.7 * fade);
 }
 
-/** The motion after the last move. */
 export function celebrationOf(
   layout: DogLayout,
   { view, winners = [], festive = false }: Scene<"dog">,

@@ -32,7 +32,6 @@ const faceName = (kind: string, card: string, view: DogView, width: number) => {
   return `${kind}:${card}:${width}:${ink}:${does}`;
 };
 
-/** A card of a width, somewhere. */
 export const cardItem = (card: string, view: DogView, width: number, at: Point): Item => ({
   ...flat(card === "?" ? backName("-", width) : faceName("card", card, view, width), at),
   shadow: `shade:card:${width}`,

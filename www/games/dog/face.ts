@@ -10,7 +10,6 @@ import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 import { drawWood } from "./wood";
 
-/** Makes a face for one board. */
 export const createDogFace = (): Face<DogLayout, "dog"> => ({
   layout: layoutOf,
   background: drawWood,

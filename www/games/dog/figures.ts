@@ -19,7 +19,6 @@ export const FIGURES = [
   "M-.55 1-.5.25C-.62-.1-.75-.1-.85.3A.17.17 0 1 1-1.02.25C-1.1-.6-.6-1.1 0-.45.6-1.1 1.1-.6 1.02.25A.17.17 0 1 1 .85.3C.75-.1.62-.1.5.25L.55 1Z",
 ];
 
-/** The dog within -1 to 1. */
 export const DOG =
   "M-1-.42-.8-.72-.68-1-.55-.75-.38-.68C-.28-.35-.1-.3.2-.3.5-.3.6-.35.7-.5.8-.65.85-.85 1-.8.95-.5.9-.25.72-.1L.75.35.85 1H.62L.45.3C.2.32 0 .32-.2.25L-.25 1H-.48L-.55.1C-.62-.1-.62-.2-.66-.3-.8-.25-.95-.28-1-.42Z";
 
@@ -36,6 +35,5 @@ export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => 
   ctx.restore();
 }
 
-/** A paw around a point. */
 export const drawPaw = (pen: Pen, at: Point, size: number, style: string): void =>
   placed(pen, at, size, () => fill(pen, new Path2D(PAW), style));

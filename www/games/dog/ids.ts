@@ -6,7 +6,6 @@ import { SEATS } from "./selectors";
 /** Whose piece, lane or pocket it is. */
 export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
 
-/** The number in a place. */
 export const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
 
 /** Tells pieces, a seat and a number, from other places. */
@@ -22,11 +21,9 @@ export function squareOf(piece: string, place: string): PlaceId {
   return piece.charAt(0) + place + (place === "H" ? Number(piece.charAt(1)) - 1 : "");
 }
 
-/** Where a piece is. */
 export const placeOf = ({ places }: DogView, piece: string): DogPlace =>
   places[seatOf(piece)]?.[Number(piece[1]) - 1] ?? "H";
 
-/** The piece on a square. */
 export function occupant(view: DogView, id: PlaceId): string | undefined {
   // Of a lane only its own pieces; asked for every square of the board, so nothing is put together in between.
   const lane = id[0] === "T" ? -1 : seatOf(id);

@@ -7,7 +7,6 @@ import { isPiece, squareOf } from "./ids";
 import { pointsOf, SEATS } from "./selectors";
 import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
-/** Dog's layout. */
 export interface DogLayout extends Layout {
   star: Star;
   /** How many px a step is, and where the star's middle lies. */
@@ -44,13 +43,11 @@ export const ownOf = ({ active, bottom, view }: Scene<"dog">): number =>
   [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
 
-/** The order of cards in a hand. */
 const ORDER: DogCard[] = [
   ...(["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13"] as const),
   ...(["X", "J", "C", "M", "?"] as const),
 ];
 
-/** Sorts cards as in a hand. */
 export const sorted = (cards: DogCard[]): DogCard[] =>
   cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 

@@ -9,7 +9,6 @@ import { type DogLayout, hasSpot, spotOf, standing } from "./layout";
 /** A ring of this radius is seen around a fingertip that hides what it lies on, in px. */
 const FINGER = 29;
 
-/** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
   layout: DogLayout,

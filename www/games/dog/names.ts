@@ -4,7 +4,6 @@ import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { isPiece, numberOf, seatOf } from "./ids";
 
-/** A seat by its colour. */
 export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
 
 /** A seat to whoever is told of it: as "you", by the name of who sits there, or else by its colour. */
@@ -13,7 +12,6 @@ export const seatTold = (words: Words, seat: number, { you, called }: Audience) 
   seat: called?.(seat) || colourOf(words, seat),
 });
 
-/** A seat's hand. */
 export const handName = (words: Words, seat: number): string =>
   words.say("hand", { seat: colourOf(words, seat) });
 
@@ -50,7 +48,6 @@ export function cardName(words: Words, card: string, counts: string | null = car
   return words.say("dog-as", { card: said, counts: cardName(words, counts) });
 }
 
-/** Where a piece is. */
 export const placeName = (words: Words, place: DogPlace): string =>
   words.say("dog-where", {
     where: place[0],
@@ -77,7 +74,6 @@ export function landing(
   return words.say("dog-landing", { where, at: way, whose, seat: colourOf(words, seat) });
 }
 
-/** A move, shortly. */
 export function moveName(words: Words, notation: string, view?: DogView): string {
   const [, token, counts, piece = "", sign, to = ""] =
     /^([\w-]+)=?([\w-]*) (?:start:)?(\w+)(<?>?)(\w*)$/.exec(notation) ?? [];

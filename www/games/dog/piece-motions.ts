@@ -62,7 +62,6 @@ function falling(
   return (t) => ({ ...between(start ?? home, item, t * t), lift: arc(t) });
 }
 
-/** Two pieces change places. */
 export function swap(
   told: Motion,
   { event, before: view }: Moment<"dog", Extract<DogEvent, { kind: "swapped" }>>,

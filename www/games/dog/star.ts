@@ -28,7 +28,6 @@ export interface Star {
 /** How far the wood reaches beyond the middle of a square. */
 export const RIM = 0.85;
 
-/** The star of a game. */
 export function starOf({ track, starts, disc, specials }: DogView, bottom: number): Star {
   const arms = track / 16;
   const four = arms === 4;
@@ -69,7 +68,6 @@ function onArm({ arms, tip, corner, valley }: Star, on: number): Point {
   };
 }
 
-/** A square of the track. */
 export function squareAt(star: Star, square: number): Point {
   const at = square + star.shift;
   const [arm, on] = [Math.floor(at / 16), at % 16];
@@ -78,7 +76,6 @@ export function squareAt(star: Star, square: number): Point {
   return inArm(star, arm + 1, { x: -x, y });
 }
 
-/** A square of an arm's lane. */
 export const laneAt = (star: Star, arm: number, slot: number): Point =>
   inArm(star, arm, { x: 0, y: star.tip - (star.shift ? 0.95 + 0.81 * slot : 1.3 + 0.95 * slot) });
 

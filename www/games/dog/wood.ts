@@ -95,7 +95,6 @@ function ways(pen: Pen, layout: DogLayout): void {
     }
 }
 
-/** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: DogLayout): void {
   const { ctx, palette, surface } = pen;
   const { star, unit, arms, pieces, specials, disc } = layout;

@@ -22,7 +22,6 @@ function travel(from: Item, to: Item, t: number, top: number): Item {
   };
 }
 
-/** The stages of some events. */
 export function stagesOf(
   layout: GobbletLayout,
   events: GameEvent<"gobblet">[],

@@ -57,7 +57,6 @@ function drawRays(pen: Pen, spots: Spot[], t: number): void {
   }
 }
 
-/** The motion after the last move. */
 export function celebrationOf(
   layout: GobbletLayout,
   { view, won = [], festive }: Scene<"gobblet">,

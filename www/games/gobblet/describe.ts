@@ -6,7 +6,6 @@ import type { Args, Words } from "../../i18n/words";
 import { marksTold, type Phrases, type PlaceState } from "../phrases";
 import { reasonOf } from "./reasons";
 
-/** Gobblet's phrases. */
 export const phrases: Phrases<"gobblet"> = {
   step(words, events) {
     const said: string[] = [];

@@ -13,7 +13,6 @@ export const RAISED = 0.85;
 
 const keyOf = ({ id, seat, index }: Place) => (seat === undefined ? id : `${seat}/${index}`);
 
-/** The picture of a view. */
 export function pictureOf({ slots }: GobbletLayout, view: GobbletView): Picture {
   const picture: Picture = new Map();
   for (const { square, nest } of view.squares) picture.set(square, [...nest]);
@@ -43,7 +42,6 @@ export function itemOf(
   return { sprite: `${kind}:${name}`, shadow: `shade:${name}`, x, y };
 }
 
-/** A gobblet on a square. */
 export function onSquare(layout: GobbletLayout, gobblet: Gobblet, place: Place): Item {
   const { x, y } = spotOf(layout, place);
   return itemOf("cup", gobblet, layout.cell, x, y + dropOf(gobblet.size, layout.cell));
@@ -122,7 +120,6 @@ export function parted(
   return { rest, ...taken };
 }
 
-/** All items of a scene at rest. */
 export function itemsOf(layout: GobbletLayout, scene: Scene<"gobblet">, touch: Touch): Item[] {
   const place = chosen(layout, scene, touch);
   const split = place && parted(layout, scene, place);

@@ -8,7 +8,6 @@ import { type GobbletLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { drawWood } from "./wood";
 
-/** Makes a face for one board. */
 export function createGobbletFace(): Face<GobbletLayout, "gobblet"> {
   return {
     layout: layoutOf,

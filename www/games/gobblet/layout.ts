@@ -27,7 +27,6 @@ export function orderOf({ past = [] }: Scene<"gobblet">): Order {
   return order;
 }
 
-/** Gobblet's layout. */
 export interface GobbletLayout extends Layout {
   /** The side of a square, and what it would be for the smaller things in the trays. */
   cell: number;

@@ -82,7 +82,6 @@ function arrow(pen: Pen, from: Spot, to: Spot): void {
   outline(pen, new Path2D(`M${along(from, 0.7)}L${tip}M${head}`), pen.palette.focus, 3.5);
 }
 
-/** All marks of a scene, below the gobblets or above them. */
 export function drawMarks(
   pen: Pen,
   layout: GobbletLayout,

@@ -83,7 +83,6 @@ function letters({ ctx, palette }: Pen, { board, cell, rim, bottom }: GobbletLay
 /** How large squares must be to be named on a picture, as those of the rules; small ones on home have no room for it. */
 const LETTERED = 36;
 
-/** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: GobbletLayout): void {
   const { palette, surface } = pen;
   const { board, cell, rim, trays, slots, places } = layout;

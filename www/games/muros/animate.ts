@@ -27,7 +27,6 @@ interface Hand {
   release: Release | null;
 }
 
-/** The stages of some events. */
 export function stagesOf(
   layout: MurosLayout,
   events: GameEvent<"muros">[],

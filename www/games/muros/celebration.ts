@@ -92,7 +92,6 @@ function drawLight(pen: Pen, box: Box, t: number): void {
   stroke(pen, rounded(box, 10, -grown), or, 2.5, light);
 }
 
-/** The box around some counters. */
 function boxAround(bricks: Brick[]): Box {
   const side = bricks[0]?.side ?? 0;
   const [xs, ys] = [bricks.map(({ item }) => item.x), bricks.map(({ item }) => item.y)];

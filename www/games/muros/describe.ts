@@ -23,7 +23,6 @@ const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
 /** What comes of a card opposite another. */
 const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
 
-/** Muros' phrases. */
 export const phrases: Phrases<"muros"> = {
   step(words, events, _view, to) {
     const said = events.flatMap((event) =>
@@ -139,7 +138,6 @@ export const phrases: Phrases<"muros"> = {
   }),
 };
 
-/** A move, shortly. */
 function moveName(words: Words, notation: string): string {
   const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
   const colour = named(words, letter);

@@ -32,7 +32,6 @@ export interface Picture {
   turn: number;
 }
 
-/** The picture of a view. */
 export function pictureOf(view: MurosView): Picture {
   const { slots, blocked, piles, hands, kept, ranks, turn } = view;
   const squares = view.squares.flat().map((colour) => colour ?? ".");
@@ -52,7 +51,6 @@ export function pictureOf(view: MurosView): Picture {
   };
 }
 
-/** A counter on a square. */
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
   const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
   const tile = flat(`tile:${colour}:${size}`, squareAt(layout, square));
@@ -66,7 +64,6 @@ const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
   return many ? sign : { ...sign, shadow: `shade::${width - 2}:${height - 2}` };
 };
 
-/** A card in its slot. */
 export const slotItem = ({ boxes, wall }: MurosLayout, colour: string, slot: PlaceId): Item =>
   signIn(colour, boxes[slot] ?? wall, 0, 3);
 
@@ -99,7 +96,6 @@ export function standing(layout: MurosLayout, { squares, slots, blocked }: Pictu
   return items;
 }
 
-/** Piles and hand. */
 export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
   for (const [id, box] of Object.entries(boxes)) {

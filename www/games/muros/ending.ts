@@ -12,7 +12,6 @@ import { compared } from "./ranks";
 const RANK = 900;
 const WINNER = 700;
 
-/** Between two boxes. */
 const moved = (from: Box, to: Box, t: number): Box => ({
   x: mix(from.x, to.x, t),
   y: mix(from.y, to.y, t),

@@ -9,7 +9,6 @@ import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 import { drawWall } from "./wall";
 
-/** Makes a face for one board. */
 export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
   layout: layoutOf,
   background: drawWall,

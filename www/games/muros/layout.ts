@@ -3,7 +3,6 @@ import { inset, split } from "../../board/kit/boxes";
 import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 
-/** Muros' layout. */
 export interface MurosLayout extends Layout {
   /** From square to square. */
   cell: number;
@@ -46,7 +45,6 @@ interface Line {
 
 const nine = Array.from({ length: 9 }, (_, i) => i);
 
-/** The line of each slot. */
 export const LINES: Readonly<Record<PlaceId, Line>> = Object.fromEntries(
   SIDES.flatMap(({ side, upright, far }) =>
     nine.map((at) => {
@@ -205,14 +203,12 @@ export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, i
   return view.hands[own]?.filter((card) => card === colour).length ?? 0;
 }
 
-/** The squares of a slot's line, from the slot on. */
 export const lineOf = (slot: PlaceId): readonly number[] => LINES[slot]?.squares ?? [];
 
 /** Whether cards lie at a place: those of a pile or of a hand. */
 export const holdsCards = (id: PlaceId): boolean =>
   id.startsWith("pile:") || id.startsWith("hand:");
 
-/** The middle of a square. */
 export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
   x: grid.x + ((square % 9) + 0.5) * cell,
   y: grid.y + (Math.floor(square / 9) + 0.5) * cell,

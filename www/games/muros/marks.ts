@@ -28,7 +28,6 @@ export function markWinner(pen: Pen, box: Box): void {
   stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5);
 }
 
-/** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
   layout: MurosLayout,

@@ -9,7 +9,6 @@ import { shadow } from "../../theme/tokens";
 const said = ({ letters }: Pen, text: string): string =>
   letters.split(" ")["YBRG".indexOf(text)] ?? text;
 
-/** A glazed tile, light from the top left. */
 function tile(pen: Pen, colour: string, text: string, size: number): void {
   const { palette, surface } = pen;
   const look = LOOKS[colour];

@@ -109,7 +109,6 @@ function shifted(before: number[], now: number[]): Reason | null {
 /** The colours that count first; all that are tied. */
 const leaders = ({ ranks }: MurosView): number[] => EACH.filter((colour) => ranks[colour] === 0);
 
-/** How many cards of each colour a seat holds. */
 const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
   EACH.map((colour) => times(COLOURS[colour], hands[seat] ?? []));
 

@@ -7,7 +7,6 @@ import type { Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { LINES, type MurosLayout, scoreAt } from "./layout";
 
-/** Draws all that lies still. */
 export function drawWall(pen: Pen, layout: MurosLayout): void {
   const { palette, surface } = pen;
   const { wall, grid, cell, boxes, beds, scores, lines } = layout;

@@ -5,7 +5,6 @@ import { uniqueId } from "../../dom";
 import { keyName } from "../../keys";
 import { Icon, type IconName } from "./icons";
 
-/** A button with a label; `look` is a class of the style sheet. */
 export function Button(props: {
   label: string;
   act: () => void;
@@ -20,7 +19,6 @@ export function Button(props: {
   );
 }
 
-/** A button with an icon and a label. */
 export function IconedButton(props: {
   name: IconName;
   label: string;
@@ -110,7 +108,6 @@ export const whenEntered =
     act();
   };
 
-/** Something that is on or off. */
 export function Toggle(props: {
   label: string;
   name: string;
@@ -140,7 +137,6 @@ export function Toggle(props: {
 /** Values of a choice and their labels. */
 export type Values = readonly (readonly [value: string, label: string])[];
 
-/** A choice from a list of values. */
 export function Select(props: {
   label: string;
   name: string;
@@ -232,7 +228,6 @@ export function letterOf(mark: string): string {
   return letter.length === 1 ? letter : "";
 }
 
-/** Small print. */
 export const Fine = (props: { id?: string; children: ComponentChildren }): JSX.Element => (
   <p class="fine" id={props.id}>
     {props.children}

@@ -11,6 +11,5 @@ export function gameName(app: App, game: GameDefinition, variant?: string): stri
     : name;
 }
 
-/** The name of a variant. */
 export const variantName = (app: App, game: GameDefinition, variant: string): string =>
   ruleValue(app.words, game, "variant", variant);

@@ -31,7 +31,6 @@ const PATHS = {
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
 /** An icon; hidden from assistive technology. */

@@ -4,7 +4,6 @@ import { useState } from "preact/hooks";
 import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 
-/** Opens the panel. */
 export function openAbout(app: App): void {
   app.dialogs.open(() => ({
     title: app.say("about-title"),

@@ -6,7 +6,6 @@ import { isComposed } from "../../keys";
 import { IconButton } from "../components/controls";
 import { Heading, TitleLevel } from "../components/heading";
 
-/** What stands in a dialog. */
 export interface Content {
   title: string;
   body: ComponentChildren;
@@ -18,7 +17,6 @@ export interface Content {
   focus?: RefObject<HTMLElement | null>;
 }
 
-/** An open dialog. */
 export interface Dialog {
   close(): void;
   /** Shows its content as it is now. */

@@ -5,7 +5,6 @@ import { inStyle } from "../../board/surface";
 import type { LoadedGame } from "../../games/registry";
 import type { App } from "../app";
 
-/** Opens the key to the dice. */
 export function openDiceKey(app: App, entry: LoadedGame): void {
   app.dialogs.open(() => ({
     title: app.say("dice-key"),

@@ -8,7 +8,6 @@ import { Fine } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 
-/** Opens the page of the dice. */
 export function openDice(app: App, session: Session, entry: LoadedGame): void {
   const { steps, options, sheet } = session.state;
   const { phrases, mark } = entry;

@@ -85,7 +85,6 @@ function Copied({ app, label, text }: { app: App; label: string; text: string })
   );
 }
 
-/** The code of both kinds. */
 function snippets(
   app: App,
   { show, against, theme, language }: Chosen,

@@ -8,7 +8,6 @@ import type { App } from "../app";
 import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
 
-/** Opens the dialog for pasting a record. */
 export function openPaste(app: App): void {
   const paste = new Paste(app);
   app.dialogs.open((dialog) => paste.content(dialog));

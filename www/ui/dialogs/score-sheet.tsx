@@ -9,7 +9,6 @@ import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 import { type Side, sidesOf, standing } from "../screens/game/series";
 
-/** Opens the score sheet. */
 export function openSheet(app: App, session: Session, entry: LoadedGame): void {
   app.dialogs.open(() => {
     const { sheet } = session.state;

@@ -15,7 +15,6 @@ const FEW = 3;
 /** Whoever has typed nothing for so long, in ms, has said which language: browsers put no more letters together then either. */
 const TYPING = 1000;
 
-/** Opens the settings. */
 export function openSettings(app: App): void {
   let typed = -TYPING;
   let language = app.settings.language;

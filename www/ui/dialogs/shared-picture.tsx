@@ -13,7 +13,6 @@ import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 import { viewOf } from "../components/still-board";
 
-/** The picture with its buttons. */
 export function SharedPicture(props: { app: App; session: Session }): JSX.Element {
   const { app, session } = props;
   const host = useRef<HTMLDivElement>(null);

@@ -98,7 +98,6 @@ export class SetupDraft {
     return presetOf(this.presets, this.houseRules(), this.now);
   }
 
-  /** Sets all house rules at once. */
   usePreset(chosen: string): void {
     const values = this.presets.find(({ name }) => name === chosen)?.options ?? {};
     for (const option of this.#choices) {
@@ -121,7 +120,6 @@ export class SetupDraft {
 
   // --- who sits where -----------------------------------------------------------------------------
 
-  /** Who sits there, by seats. */
   seats(): Seat[] {
     return this.#sitters.map(({ seat }) => seat);
   }
@@ -223,7 +221,6 @@ export class SetupDraft {
     return new Set(this.seats().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));
   }
 
-  /** How many of them are bots. */
   bots(): number {
     return this.seats().filter(({ kind }) => kind === "bot").length;
   }
@@ -237,7 +234,6 @@ export class SetupDraft {
     }
   }
 
-  /** Lets those of two seats change places. */
   swap(one: number, other: number): void {
     const [first, second] = [this.#sitters[one], this.#sitters[other]];
     if (!first || !second) return;

@@ -121,7 +121,6 @@ function ValueList(props: Choice & { option: Option }): JSX.Element {
   );
 }
 
-/** The number of a value that takes one. */
 function HowMany(
   props: Choice & { option: Option; kind: string; number: string; range: NumberRange },
 ): JSX.Element {

@@ -159,11 +159,9 @@ function Sitter(props: Table & { index: number }): JSX.Element {
   );
 }
 
-/** The name of a seat's colour. */
 const colourOf = ({ app, draft }: Table, index: number): string =>
   draft.entry.phrases.seat(app.words, index, null);
 
-/** A seat's colour, and with whom it plays. */
 function Legend(props: Table & { index: number }): JSX.Element {
   const { app, draft, view, index } = props;
   const seats = draft.seats();

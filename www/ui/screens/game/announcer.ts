@@ -12,7 +12,6 @@ import { GamePart } from "./game-part";
 import { audienceOf } from "./seat-names";
 import type { Told } from "./status";
 
-/** Tells of one game; `status` is what is to be done now. */
 export class Announcer extends GamePart {
   /** Sentences of what was done last, to be shown. */
   lately: readonly string[] = [];
@@ -29,7 +28,6 @@ export class Announcer extends GamePart {
     this.lately = this.#recent();
   }
 
-  /** A step, as it happens. */
   step(step: Step): void {
     this.app.liveRegion.say(this.#sentence(step));
     this.refresh();

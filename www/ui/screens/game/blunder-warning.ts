@@ -9,7 +9,6 @@ import { GamePart } from "./game-part";
 /** So many decisions pass before another warning. */
 const QUIET = 2;
 
-/** Warns in one game. */
 export class BlunderWarning extends GamePart {
   #asking = new AbortController();
   /** What the person who decides sees, where that will be judged. */

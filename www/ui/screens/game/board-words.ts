@@ -71,7 +71,6 @@ export class BoardWords {
   }
 }
 
-/** The size of a label. */
 export const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({
   width,
   height,

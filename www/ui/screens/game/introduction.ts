@@ -56,7 +56,6 @@ export class Introduction extends GamePart {
   }
 }
 
-/** The box around two. */
 function around(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);

@@ -78,7 +78,6 @@ function mayReview(session: Session, entry: LoadedGame): boolean {
   return over || (steps.length > 0 && entry.opinion === null);
 }
 
-/** A guest leaves the table. */
 function leaveTable(app: App): void {
   ask(app, () => ({
     title: app.say("visit-leave"),

@@ -29,7 +29,6 @@ export class MovesPlace extends GamePart {
     this.#state = session.state;
   }
 
-  /** The panel with the moves of a state. */
   view(state: SessionState): JSX.Element {
     this.#state = state;
     const label = this.app.say("panel");

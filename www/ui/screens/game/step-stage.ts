@@ -20,7 +20,6 @@ interface Shown {
   ended(): void;
 }
 
-/** Shows steps on a board. */
 export class StepStage implements Stage {
   readonly #app: App;
   readonly #entry: LoadedGame;
@@ -36,7 +35,6 @@ export class StepStage implements Stage {
     this.#shown = shown;
   }
 
-  /** Whether a motion is under way. */
   get busy(): boolean {
     return this.#underWay > 0;
   }

@@ -8,7 +8,6 @@ const EDGE = 4;
 /** A finger comes from below: a word above it is so much nearer, in px. */
 const ABOVE = 24;
 
-/** The size of a word or of a board, in px. */
 export type Size = Pick<Box, "width" | "height">;
 
 /** A spot for a word; how much of what it must not cover it covers all the same, in square px, and how far away it is. */
@@ -61,7 +60,6 @@ export const stripesOf = (room: Size, boxes: readonly Box[]): number[] =>
     [x, room.width - x - width].map((wide) => Math.floor(wide - GAP - EDGE)),
   );
 
-/** The area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -1,4 +1,5 @@
 /** Which place lies under a point. */
+import { inset } from "./kit/boxes";
 import type { Box, Place, PlaceId, Point, Scene } from "./types";
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({
@@ -38,13 +39,6 @@ export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): 
 /** How far beyond its edges a target reaches over a place that does nothing, for its smaller side. */
 const REACH = 0.22;
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
 /** The inner half of a place: who hits that means it. */
 const core = ({ x, y, width, height }: Box): Box => ({
   x: x + width / 4,
@@ -70,7 +64,7 @@ export function touchedAt(
   const near = places.filter(
     (place) =>
       targets.includes(place.id) &&
-      holds(grown(place, REACH * Math.min(place.width, place.height)), x, y),
+      holds(inset(place, -REACH * Math.min(place.width, place.height)), x, y),
   );
   return nearer(near, x, y) ?? hit;
 }

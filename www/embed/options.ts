@@ -121,22 +121,20 @@ export function understood(
       ...(puzzle && { puzzle }),
     },
     wrong: [
-      ...(named !== null && named !== game ? [mistake("game", named, "is no game")] : []),
-      ...(read("level") !== null && !level
-        ? [mistake("level", read("level"), "is no level from 1 to 5")]
-        : []),
-      ...(read("seats") !== null && !seats
-        ? [mistake("seats", read("seats"), "are no seats")]
-        : []),
-      ...(preset === undefined ? [mistake("rules", set, "is no set of rules of this game")] : []),
-      ...pairs
-        .filter((pair) => !isPair(pair))
-        .map((pair) => mistake("options", pair.join("="), "is no option=value")),
-      ...(apart ? [mistake("position", position, "goes with no record and no series")] : []),
+      named !== null && named !== game && mistake("game", named, "is no game"),
+      read("level") !== null &&
+        !level &&
+        mistake("level", read("level"), "is no level from 1 to 5"),
+      read("seats") !== null && !seats && mistake("seats", read("seats"), "are no seats"),
+      preset === undefined && mistake("rules", set, "is no set of rules of this game"),
+      ...pairs.map(
+        (pair) => !isPair(pair) && mistake("options", pair.join("="), "is no option=value"),
+      ),
+      apart && mistake("position", position, "goes with no record and no series"),
       ...wrongPuzzle(read, puzzle),
-      ...(refused ? [refused] : []),
+      refused,
       ...wrongLooks(read),
-    ],
+    ].filter((each) => !!each),
   };
 }
 

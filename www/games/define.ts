@@ -3,7 +3,6 @@ import type { Face, PlaceId } from "../board/types";
 import type { GameEvent, GameId, View } from "../engine/types";
 import type { Kind } from "../platform/sound";
 import type { Traits } from "../session/traits";
-import type { Lesson } from "./lesson";
 import type { Phrases } from "./phrases";
 
 /** A game's code, which comes when the game is first wanted. */
@@ -26,6 +25,15 @@ const TEXTS = [
   // The name of a house rule, of one of its values, and an explanation.
   ...(["option", "value", "help"] as const),
 ] as const;
+
+/** A position, and which of its moves the step is about; any move where none is told. The first seat learns. */
+export type Step = readonly [position: string, wanted?: RegExp];
+
+/** Steps that let one do the thing. */
+export interface Lesson {
+  variant?: string;
+  steps: readonly Step[];
+}
 
 /** What the page knows of a game from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {

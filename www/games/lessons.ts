@@ -1,6 +1,6 @@
 /** All lessons, by name: the id of what is said in them, and where in the page they are. */
 import type { GameId } from "../engine/types";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "./define";
 import { GAMES } from "./registry";
 
 export interface GameLesson extends Lesson {

@@ -1,5 +1,5 @@
 /** Cock & Bull, learnt as Red. */
-import type { Lesson } from "../lesson";
+import type { Lesson } from "../define";
 
 /** From the first roll to the two ways to win. */
 export const cockBull: Lesson = {

@@ -1,5 +1,5 @@
 /** Gobblet, learnt as White. */
-import type { Lesson } from "../lesson";
+import type { Lesson } from "../define";
 
 /** From the first gobblet to a line that is parried, and one that wins. */
 export const gobblet: Lesson = {

@@ -1,5 +1,5 @@
 /** Muros, learnt as the first of two. */
-import type { Lesson } from "../lesson";
+import type { Lesson } from "../define";
 
 /** No card lies yet. */
 const FULL =

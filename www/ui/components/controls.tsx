@@ -19,15 +19,24 @@ export function Button(props: {
   );
 }
 
+/** A button with an icon and a label. One that is `off` can still have the focus: it must not drop with the last undo. */
 export function IconedButton(props: {
   name: IconName;
   label: string;
   act: () => void;
   look?: string;
+  off?: boolean | undefined;
+  busy?: boolean;
 }): JSX.Element {
-  const { name, label, act, look = "" } = props;
+  const { name, label, act, look = "", off, busy } = props;
   return (
-    <button type="button" class={look} onClick={act}>
+    <button
+      type="button"
+      class={look}
+      aria-disabled={off}
+      aria-busy={busy ? "true" : undefined}
+      onClick={() => !off && act()}
+    >
       <Icon name={name} />
       <span>{label}</span>
     </button>

@@ -31,29 +31,20 @@ export function openSettings(app: App): void {
     } else app.change({ [key]: value } as Partial<Settings>);
   };
   /** Of a few side by side, of many a list. */
-  const choice = (key: keyof typeof CHOICES): JSX.Element =>
-    CHOICES[key].length <= FEW ? (
-      <Segments
-        key={key}
-        label={app.say("setting", { key })}
-        name={key}
-        values={choicesOf(app, key)}
-        now={app.settings[key]}
-        change={(value) => choose(key, value)}
-      />
-    ) : (
-      <Select
-        key={key}
-        label={app.say("setting", { key })}
-        name={key}
-        values={choicesOf(app, key)}
-        now={key === "language" ? language : app.settings[key]}
-        change={(value) => choose(key, value)}
-        onKeyDown={() => {
-          typed = performance.now();
-        }}
-      />
-    );
+  const choice = (key: keyof typeof CHOICES): JSX.Element => {
+    const field = {
+      label: app.say("setting", { key }),
+      name: key,
+      values: choicesOf(app, key),
+      now: key === "language" ? language : app.settings[key],
+      change: (value: string) => choose(key, value),
+    };
+    if (CHOICES[key].length <= FEW) return <Segments key={key} {...field} />;
+    const onKeyDown = (): void => {
+      typed = performance.now();
+    };
+    return <Select key={key} {...field} onKeyDown={onKeyDown} />;
+  };
   const set = (key: (typeof FLAGS)[number], on: boolean): void => {
     app.change({ [key]: on });
     // So that one knows what was chosen.

@@ -6,7 +6,6 @@ import { tableAddress } from "../shared-address";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
-import { troubleText } from "./trouble";
 
 /** Opens the dialog; before the game, closing it clears the table. */
 export function openTable(app: App): void {
@@ -52,7 +51,9 @@ function Invite({ app }: { app: App }): JSX.Element | null {
   const { invitations } = app.tables;
   if (!invitations) return null;
   const { code, meeting } = invitations;
-  const trouble = invitations.trouble ? troubleText(app, invitations.trouble) : undefined;
+  const trouble = invitations.trouble
+    ? app.say("phones-trouble", { code: invitations.trouble })
+    : undefined;
   if (!code && trouble && !meeting)
     return (
       <>

@@ -5,6 +5,7 @@ import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
+import type { IconName } from "../../components/icons";
 
 /** The controls, shown while one looks at earlier positions. When they go the keyboard goes `elsewhere`. */
 export class ReplayBar {
@@ -47,30 +48,10 @@ export class ReplayBar {
     return (
       <div class="scrub" hidden={this.#hidden} ref={this.#bar}>
         {this.#play(replaying)}
-        <IconButton
-          name="back"
-          label={app.say("look-back")}
-          act={() => this.#by(-1)}
-          off={at === 0}
-          hidden={this.#isAway(this.#back, replaying)}
-          held={this.#back}
-        />
+        {this.#button("back", "look-back", this.#back, () => this.#by(-1), at === 0)}
         {this.#slider(at, steps.length)}
-        <IconButton
-          name="forth"
-          label={app.say("look-forth")}
-          act={() => this.#by(1)}
-          off={at === steps.length}
-          hidden={this.#isAway(this.#forth, replaying)}
-          held={this.#forth}
-        />
-        <IconButton
-          name="last"
-          label={app.say("look-last")}
-          act={() => this.#session.lookNow()}
-          hidden={this.#isAway(this.#last, replaying)}
-          held={this.#last}
-        />
+        {this.#button("forth", "look-forth", this.#forth, () => this.#by(1), at === steps.length)}
+        {this.#button("last", "look-last", this.#last, () => this.#session.lookNow())}
         <select
           name="speed"
           aria-label={app.say("setting", { key: "speed" })}
@@ -93,6 +74,18 @@ export class ReplayBar {
       session.state.replaying ? session.look(session.state.at) : session.replay();
     const label = this.#app.say(replaying ? "replay-pause" : "replay");
     return <IconButton name={replaying ? "pause" : "play"} label={label} act={change} />;
+  }
+
+  /** A button that goes away while the game plays itself. */
+  #button(
+    name: IconName,
+    label: string,
+    held: RefObject<HTMLButtonElement | null>,
+    act: () => void,
+    off = false,
+  ): JSX.Element {
+    const hidden = this.#isAway(held, this.#session.state.replaying);
+    return <IconButton {...{ name, label: this.#app.say(label), held, act, off, hidden }} />;
   }
 
   #slider(at: number, count: number): JSX.Element {

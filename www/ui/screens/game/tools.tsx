@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
-import { Icon, type IconName } from "../../components/icons";
+import { IconedButton } from "../../components/controls";
+import type { IconName } from "../../components/icons";
 import { mayRequestTakeback } from "../../tables/takeback";
 import type { Coach } from "../lesson/coach";
 
@@ -23,7 +24,7 @@ export function Tools(props: {
   // At a table of several devices the others are asked, and nobody is helped.
   const asks = app.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
-    <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />
+    <IconedButton key={name} name={name} label={app.say(name)} act={act} look="tool" off={off} />
   );
   return (
     <div class="tools" part="tools" role="toolbar" aria-label={app.say("tools")}>
@@ -36,7 +37,8 @@ export function Tools(props: {
             !asks && tool("redo", () => session.redo(), !canRedo),
           ]}
       {!asks && (
-        <Tool
+        <IconedButton
+          look="tool"
           name="hint"
           label={app.say(hintStage === 1 ? "hint-show" : "hint")}
           act={() => session.hint()}
@@ -47,29 +49,5 @@ export function Tools(props: {
       {coach ? coach.next() : tool("moves", openMoves)}
       {!coach && tool("more", openMenu)}
     </div>
-  );
-}
-
-/** A button with an icon above its label. One that is `off` can still have the focus: it must not drop with the last undo. */
-export function Tool(props: {
-  name: IconName;
-  label: string;
-  act: () => void;
-  off?: boolean | undefined;
-  busy?: boolean;
-  look?: string;
-}): JSX.Element {
-  const { name, label, act, off, busy, look = "tool" } = props;
-  return (
-    <button
-      type="button"
-      class={look}
-      aria-disabled={off}
-      aria-busy={busy ? "true" : undefined}
-      onClick={() => !off && act()}
-    >
-      <Icon name={name} />
-      <span>{label}</span>
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 /** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
+
 import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
@@ -9,13 +10,13 @@ import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
 import type { App } from "../../app";
+import { IconedButton } from "../../components/controls";
 import { lessonName, reached } from "../../components/learn";
 import { ask } from "../../dialogs/ask";
 import { EMBEDDED } from "../../embedded";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
 import { statusOf, type Told } from "../game/status";
-import { Tool } from "../game/tools";
 import type { Screen } from "../screen";
 import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
@@ -99,11 +100,12 @@ class Course implements Coach {
 
   back(): JSX.Element {
     return (
-      <Tool
+      <IconedButton
         name="back"
         label={this.#app.say("learn-back")}
         act={() => this.#go(this.#at - 1)}
         off={this.#at === 0}
+        look="tool"
       />
     );
   }
@@ -111,7 +113,7 @@ class Course implements Coach {
   next(): JSX.Element {
     const right = this.#done();
     return (
-      <Tool
+      <IconedButton
         name="forth"
         label={this.#app.say("learn-next", { done: right ? "yes" : "no" })}
         act={() => this.#go(this.#at + 1)}

@@ -14,11 +14,10 @@ import { bot, person } from "../../../storage/seats";
 import { isDone, type PuzzleResult } from "../../../storage/solved";
 import { openStorage } from "../../../storage/storage";
 import type { App } from "../../app";
-import { Button } from "../../components/controls";
+import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { EMBEDDED } from "../../embedded";
 import { statusOf, type Told } from "../game/status";
-import { Tool } from "../game/tools";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
@@ -84,22 +83,24 @@ export class Solver implements Coach {
 
   back(): JSX.Element {
     return (
-      <Tool
+      <IconedButton
         name="back"
         label={this.#app.say("puzzle-earlier")}
         act={() => this.#go(this.#day - 1)}
         off={this.#day === 0}
+        look="tool"
       />
     );
   }
 
   next(): JSX.Element {
     return (
-      <Tool
+      <IconedButton
         name="forth"
         label={this.#app.say("puzzle-later")}
         act={() => this.#go(this.#day + 1)}
         off={this.#day >= today()}
+        look="tool"
       />
     );
   }

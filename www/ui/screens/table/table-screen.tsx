@@ -12,7 +12,6 @@ import { Heading } from "../../components/heading";
 import { openJoin } from "../../dialogs/openers";
 import { CodeShown } from "../../dialogs/phones/code-shown";
 import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
-import { troubleText } from "../../dialogs/phones/trouble";
 import type { Screen } from "../screen";
 
 /** Makes the screen of a table, by the code of an invitation. */
@@ -48,7 +47,9 @@ function TableView({ app }: { app: App }): JSX.Element {
         {stand.kind === "waiting" && reply && (
           <p>{app.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
         )}
-        <p role="status">{trouble ? troubleText(app, trouble) : standTold(app, stand, reply)}</p>
+        <p role="status">
+          {trouble ? app.say("phones-trouble", { code: trouble }) : standTold(app, stand, reply)}
+        </p>
         {stand.kind === "waiting" && reply && (
           <>
             <CodeShown app={app} text={reply} label={app.say("visit-code")} isLink={false} />

@@ -6,7 +6,7 @@ import type { DogEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import type { Moment } from "../moments";
 import { backItem, cardItem, chosenIn, widthIn } from "./draw";
-import { heldIn, largeOf, pileOf, pocketOf } from "./layout";
+import { heldIn, largeOf, pocketOf } from "./layout";
 import type { Motion } from "./motion";
 
 type Told<K extends DogEvent["kind"]> = Moment<"dog", Extract<DogEvent, { kind: K }>>;
@@ -38,16 +38,15 @@ function rehand(
 
 /** The pile is turned over. */
 export function shuffle(told: Motion, { before, after }: Told<"shuffled">): void {
-  const [deck, pile] = pilesOf(told);
-  const back = backItem(told.layout, deck);
+  const { layout, deck, pile } = told;
+  const back = backItem(layout, deck);
   const rest = { ...before, discard: after.discard };
   told.stage(motion.short, rest, [], (t) => [between(pile, back, easeInOut(t))]);
 }
 
 /** Cards fly from the deck to all seats. */
 export function deal(told: Motion, moment: Told<"dealt">): void {
-  const { layout } = told;
-  const [deck, pile] = pilesOf(told);
+  const { layout, deck, pile } = told;
   const mine = rehand(told, moment, deck, pile);
   const backs = moment.event.hands.flatMap((cards, seat) =>
     seat === layout.own ? [] : cards.map(() => backItem(layout, pocketOf(layout, seat))),
@@ -85,10 +84,9 @@ export function exchange(told: Motion, moment: Told<"exchanged">): void {
 
 /** A card goes to the pile. */
 export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
-  const { layout, scene, touch } = told;
+  const { layout, deck, pile, scene, touch } = told;
   const { event, before, after } = moment;
   const { seat, card } = event;
-  const [deck, pile] = pilesOf(told);
   const rest = { ...after, discard: before.discard, last: before.last };
   if (seat === layout.own) {
     const mine = rehand(told, moment, deck, pile, chosenIn(layout, scene, touch));
@@ -102,9 +100,8 @@ export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
 
 /** A card comes from the deck. */
 export function draw(told: Motion, moment: Told<"drew">): void {
-  const { layout } = told;
+  const { layout, deck, pile } = told;
   const { event, before, after } = moment;
-  const [deck, pile] = pilesOf(told);
   if (event.seat === layout.own)
     return told.stage(motion.short, after, ["hand"], rehand(told, moment, deck, pile));
   const back = backItem(layout, pocketOf(layout, event.seat));
@@ -114,10 +111,9 @@ export function draw(told: Motion, moment: Told<"drew">): void {
 
 /** A whole hand goes to the pile. */
 export function fold(told: Motion, moment: Told<"folded">): void {
-  const { layout } = told;
+  const { layout, deck, pile } = told;
   const { event, before, after } = moment;
   const { seat, hand } = event;
-  const [deck, pile] = pilesOf(told);
   const rest = { ...after, discard: before.discard };
   if (seat === layout.own)
     return told.stage(motion.move, rest, ["hand"], rehand(told, moment, deck, pile));
@@ -127,8 +123,3 @@ export function fold(told: Motion, moment: Told<"folded">): void {
     cards.map((card, i) => between(from, card, clamp(t * 1.5 - i / 10))),
   );
 }
-
-const pilesOf = ({ layout }: Motion): [deck: Point, pile: Point] => [
-  pileOf(layout, -1),
-  pileOf(layout, 1),
-];

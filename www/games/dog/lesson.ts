@@ -1,5 +1,5 @@
 /** Dog's three variants, learnt as Blue. */
-import type { Lesson, Step } from "../lesson";
+import type { Lesson, Step } from "../define";
 
 /** A step in which Blue holds `hand`; `board` tells of Blue's pieces and the others', who each hold a 2; `last` lies on the pile. */
 type Tell = (hand: string, board: string, wanted?: RegExp, last?: string, phase?: string) => Step;

@@ -1,10 +1,10 @@
 /** A motion in the making. */
 import { overRest } from "../../board/kit/items";
-import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
+import type { Item, PlaceId, Point, Release, Scene, Stage, Touch } from "../../board/types";
 import type { DogView } from "../../engine/types";
 import { lying, pieceItem } from "./draw";
 import { isPiece } from "./ids";
-import type { DogLayout } from "./layout";
+import { type DogLayout, pileOf } from "./layout";
 
 /** The stages of a motion; a piece that was dragged waits where it was let go of until it goes on. */
 export class Motion {
@@ -13,6 +13,8 @@ export class Motion {
   readonly scene: Scene<"dog">;
   readonly touch: Touch;
   readonly release: Release | null;
+  readonly deck: Point;
+  readonly pile: Point;
   #waiting: PlaceId;
 
   constructor(layout: DogLayout, before: Scene<"dog">, touch: Touch, release: Release | null) {
@@ -20,6 +22,8 @@ export class Motion {
     this.scene = before;
     this.touch = touch;
     this.release = release;
+    this.deck = pileOf(layout, -1);
+    this.pile = pileOf(layout, 1);
     this.#waiting = (release && before.path.at(-1)) || "";
   }
 

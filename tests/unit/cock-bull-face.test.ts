@@ -15,7 +15,7 @@ import {
   offerAt,
 } from "../../www/games/cock-bull/layout";
 import { ringRadius } from "../../www/games/cock-bull/marks";
-import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
+import { drawingOf, pretendCanvas, sceneOf, UNTOUCHED } from "./laws/canvas";
 
 /** Seat 0 is to choose its colour. */
 const view: CockBullView = {
@@ -92,7 +92,7 @@ test("dice that pass leave the lost roll behind, and end as they lie then", () =
   const scene = { view: before } as Scene<"cock-bull">;
   const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
   const passing = { kind: "passed", seat: 0, colour: "red" } as const;
-  const stage = stagesOf(layout, [passing], scene).at(-1) ?? assert.fail();
+  const stage = stagesOf(layout, [passing], scene, UNTOUCHED, null, scene).at(-1) ?? assert.fail();
   const alphas = (t: number): number[] =>
     stage
       .items(t)

@@ -43,7 +43,7 @@ for (const last of [false, true])
     const touched = last ? ({ id: `card:${card}` } as Place) : null;
     match.play(give());
     const events = match.events(own) as GameEvent<"dog">[];
-    const stages = stagesOf(layout, events, scene, { touched, over: null, rise: 1 }, null);
+    const stages = stagesOf(layout, events, scene, { touched, over: null, rise: 1 }, null, scene);
     assert.equal(stages.length, 1);
     const gifts = events.flatMap((event) => (event.kind === "exchanged" ? event.gifts : []));
     const come = gifts.find(({ to }) => to === own)?.card ?? assert.fail();
@@ -67,7 +67,7 @@ test("the disc carries pieces where the rules put them, not where the page's vie
   // A page that held the rule itself would turn nothing of this view.
   const scene = sceneOf({ ...there, disc: [] }) as Scene<"dog">;
   const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
-  const [stage] = stagesOf(layout, [event], scene, UNTOUCHED, null);
+  const [stage] = stagesOf(layout, [event], scene, UNTOUCHED, null, scene);
   const spots = (t: number) =>
     (stage?.items(t) ?? []).filter(({ sprite }) => sprite.startsWith("piece:A"));
   const near = (items: Item[], at: { x: number; y: number }): boolean =>

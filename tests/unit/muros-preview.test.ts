@@ -76,7 +76,7 @@ test("a wall grows only once the card that makes it lies, from both ends of a li
       ["laid", "blocked"],
     );
     const layout = layoutOf({ width: 390, height: 600, bare: false }, before);
-    const stages = stagesOf(layout, events, before, UNTOUCHED, null);
+    const stages = stagesOf(layout, events, before, UNTOUCHED, null, before);
     const bricks = (stage: number, t: number): number =>
       stages[stage]
         ?.items(t)

@@ -37,7 +37,7 @@ for (const ties of [{ ties: "summed" }, { ties: "ordered" }])
       const [first, last] = [drawn(before), drawn(after)];
       const events = told as GameEvent<"muros">[];
       const layout = layoutOf(ROOM, before);
-      const stages = stagesOf(layout, events, before, UNTOUCHED, null);
+      const stages = stagesOf(layout, events, before, UNTOUCHED, null, before);
       const seen = stages.flatMap((stage) => [0, 0.5, 1].map((t) => scoresIn(stage.items(t))));
       assert.deepEqual([...new Set([first, ...seen, last])], [...new Set([first, last])]);
       // Counters that are laid out are counted once all of them lie.

@@ -1,6 +1,6 @@
 /** The marks that tell colours apart by shape: sun, waves, flame, leaf, moon, drop; with letters or figures in them. */
 import { families, type Palette } from "../theme/tokens";
-import { fill, oval, stroke } from "./paint";
+import { fill, oval, placed, stroke } from "./paint";
 import type { Pen } from "./types";
 
 /**
@@ -56,18 +56,16 @@ export const LOOKS: Record<string, Look> = {
 export const lookOf = (colour: string): Look => LOOKS[colour] ?? plain;
 
 /** Writes a letter or a figure, its middle at a point; however small the measure is. */
-export function write({ ctx }: Pen, text: string, size: number, style: string, y = 0, x = 0): void {
-  ctx.save();
-  ctx.font = `700 50px ${families.sans}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
-  ctx.fillStyle = style;
-  ctx.translate(x, y);
-  ctx.scale(size / 50, size / 50);
-  // Capitals and figures are all as high.
-  ctx.fillText(text, 0, 18);
-  ctx.restore();
-}
+export const write = (pen: Pen, text: string, size: number, style: string, y = 0, x = 0): void =>
+  placed(pen, { x, y }, size / 50, () => {
+    const { ctx } = pen;
+    ctx.font = `700 50px ${families.sans}`;
+    ctx.textAlign = "center";
+    ctx.textBaseline = "alphabetic";
+    ctx.fillStyle = style;
+    // Capitals and figures are all as high.
+    ctx.fillText(text, 0, 18);
+  });
 
 /** How much of a mark's height its text takes: the broader, the less. A Chinese character is as wide as two figures. */
 function shareOf(text: string, size: number): number {
@@ -78,14 +76,13 @@ function shareOf(text: string, size: number): number {
 
 /** A colour's mark with a letter (or figure), `size` high. */
 export function emblem(pen: Pen, look: Look, text: string, size: number): void {
-  const { ctx, palette } = pen;
+  const { palette } = pen;
   const [body, colour, letter, shape, wide, within, drop = 0] = look;
-  ctx.save();
-  ctx.scale(size / 2, size / 2);
-  const path = new Path2D(shape);
-  if (wide) stroke(pen, path, palette[colour], wide);
-  else fill(pen, path, palette[colour]);
-  if (within) fill(pen, oval(0, 0, within), palette[body]);
-  ctx.restore();
+  placed(pen, { x: 0, y: 0 }, size / 2, () => {
+    const path = new Path2D(shape);
+    if (wide) stroke(pen, path, palette[colour], wide);
+    else fill(pen, path, palette[colour]);
+    if (within) fill(pen, oval(0, 0, within), palette[body]);
+  });
   write(pen, text, size * shareOf(text, size), palette[letter], (drop * size) / 2);
 }

@@ -1,6 +1,6 @@
 /** The few ways in which everything on the canvas is traced, coloured and filled. */
 import type { Palette } from "../theme/tokens";
-import type { Box, Pen } from "./types";
+import type { Box, Pen, Point } from "./types";
 
 /** A kind of wood, lit and shaded. */
 export interface Wood {
@@ -85,6 +85,15 @@ export function outline(
   const line = pen.contrast ? width * 1.4 : width;
   stroke(pen, path, pen.palette.markHalo, line + 2.5, alpha, dash);
   stroke(pen, path, colour, line, alpha, dash);
+}
+
+/** Draws at a point, in a measure of its own. */
+export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => void): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(size, size);
+  draw();
+  ctx.restore();
 }
 
 /** Draws what must not leave a path. */

@@ -1,8 +1,8 @@
 /** How what happened is told: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
-import type { Item, Scene, Stage } from "../../board/types";
-import type { CockBullEvent, Colour, GameEvent, Spot } from "../../engine/types";
+import type { Item, Stage } from "../../board/types";
+import type { CockBullEvent, Colour, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { type Moment, momentsOf } from "../moments";
 import { otherOf } from "./areas";
@@ -18,14 +18,18 @@ import {
   slotItem,
   supplyOf,
 } from "./draw";
-import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
+import {
+  type CockBullFace,
+  type CockBullLayout,
+  holeAt,
+  offerAt,
+  type Point,
+  SPOTS,
+  sideOf,
+} from "./layout";
 import { TURNS } from "./pieces";
 
-export function stagesOf(
-  layout: CockBullLayout,
-  events: GameEvent<"cock-bull">[],
-  before: Scene<"cock-bull">,
-): Stage[] {
+export const stagesOf: CockBullFace["stages"] = (layout, events, before) => {
   // Both dice of the opening are in no view.
   let dice = pictureOf(before.view).dice;
   return momentsOf(before.view, events).flatMap((moment) => {
@@ -34,7 +38,7 @@ export function stagesOf(
     const stage = dicing?.stage ?? stageOf(layout, moment);
     return stage ? [stage] : [];
   });
-}
+};
 
 /** What an event of the dice shows, and how these lie then; null of any other event. */
 function dicingOf(

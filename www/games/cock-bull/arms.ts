@@ -1,6 +1,6 @@
 /** The still part: the shield and its crest in flat tinctures and line engraving, the lanes as drilled rails. */
 import { write } from "../../board/emblem";
-import { fill, oval, rounded, stroke, within } from "../../board/paint";
+import { fill, oval, placed, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import type { Die } from "../../engine/types";
@@ -26,13 +26,8 @@ export const CROWN =
 /** The two edges of the Bend, as lines right across it. */
 export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
 
-export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(unit, unit);
-  draw();
-  ctx.restore();
-}
+export const inUnits = (pen: Pen, layout: CockBullLayout, draw: () => void): void =>
+  placed(pen, layout, layout.unit, draw);
 
 /** A wooden rail along a path. */
 function rail(pen: Pen, path: Path2D, width: number): void {

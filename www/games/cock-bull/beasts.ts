@@ -1,5 +1,5 @@
 /** Cock, Bull and Monkey, one drawing each for shield, chips and dice. */
-import { fill, stroke } from "../../board/paint";
+import { fill, placed, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import type { Die } from "../../engine/types";
 
@@ -22,19 +22,16 @@ export function drawBeast(
   ink: string,
   ground: string,
 ): void {
-  const { ctx } = pen;
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size / 100, size / 100);
-  // A Bull looks straight ahead: its path is the right half.
-  for (const side of beast === "B" ? [1, -1] : [1]) {
-    ctx.scale(side, 1);
-    for (const layer of BEASTS[beast].split(";")) {
-      const kind = layer.charAt(0);
-      const path = new Path2D(layer.slice(1));
-      if ("HJO".includes(kind)) stroke(pen, path, kind === "J" ? ink : ground, 3);
-      if ("IGO".includes(kind)) fill(pen, path, kind === "G" ? ground : ink);
+  placed(pen, { x, y }, size / 100, () => {
+    // A Bull looks straight ahead: its path is the right half.
+    for (const side of beast === "B" ? [1, -1] : [1]) {
+      pen.ctx.scale(side, 1);
+      for (const layer of BEASTS[beast].split(";")) {
+        const kind = layer.charAt(0);
+        const path = new Path2D(layer.slice(1));
+        if ("HJO".includes(kind)) stroke(pen, path, kind === "J" ? ink : ground, 3);
+        if ("IGO".includes(kind)) fill(pen, path, kind === "G" ? ground : ink);
+      }
     }
-  }
-  ctx.restore();
+  });
 }

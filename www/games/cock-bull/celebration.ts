@@ -1,12 +1,12 @@
 /** The end: the winner's arms unfurl over the shield, as on a banner, and are rolled up again; the Peg is glad. */
 import { arc, clamp, easeInOut, easeOut } from "../../board/easing";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
-import type { Item, Pen, Scene, Stage } from "../../board/types";
+import type { Item, Pen } from "../../board/types";
 import type { Colour } from "../../engine/types";
 import { inUnits } from "./arms";
 import { drawBeast } from "./beasts";
 import { lying, pegItem, pictureOf } from "./draw";
-import { type CockBullLayout, holeAt, sideOf } from "./layout";
+import { type CockBullFace, holeAt, sideOf } from "./layout";
 import { enamel } from "./pieces";
 
 /** How long it takes, in ms; and where it is only a nod. */
@@ -107,10 +107,10 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
   ctx.restore();
 }
 
-export function celebrationOf(
-  layout: CockBullLayout,
-  { view, winners = [], festive = false }: Scene<"cock-bull">,
-): Stage[] {
+export const celebrationOf: CockBullFace["celebration"] = (
+  layout,
+  { view, winners = [], festive = false },
+) => {
   const colour = view.colours[winners[0] ?? 0];
   if (!colour) return [];
   const side = sideOf(colour);
@@ -131,4 +131,4 @@ export function celebrationOf(
       above: (pen, t) => inUnits(pen, layout, () => drawBanner(pen, colour, t)),
     },
   ];
-}
+};

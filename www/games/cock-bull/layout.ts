@@ -1,5 +1,5 @@
 /** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
-import type { Layout, Room, Scene } from "../../board/types";
+import type { Face, Layout } from "../../board/types";
 import type { CockBullView, Colour, Spot } from "../../engine/types";
 
 export interface CockBullLayout extends Layout {
@@ -9,6 +9,9 @@ export interface CockBullLayout extends Layout {
   y: number;
   bare: boolean;
 }
+
+/** What a face has, for the functions that make it up. */
+export type CockBullFace = Required<Face<CockBullLayout, "cock-bull">>;
 
 /** A point in units. */
 export type Point = [x: number, y: number];
@@ -99,10 +102,7 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
   y: y + at[1] * unit,
 });
 
-export function layoutOf(
-  { width, height, bare }: Room,
-  { view }: Scene<"cock-bull">,
-): CockBullLayout {
+export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view }) => {
   const high = bare ? BARE : HEIGHT;
   const unit = Math.floor(Math.min(width / 100, height / high) * 64) / 64;
   const layout: CockBullLayout = {
@@ -136,4 +136,4 @@ export function layoutOf(
     put(SUPPLY, TRAY, 10);
   }
   return layout;
-}
+};

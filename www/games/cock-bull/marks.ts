@@ -1,12 +1,13 @@
 /** Marks: always a shape, never a colour alone. */
 import { middleOf } from "../../board/hit-test";
+import { boxOf } from "../../board/kit/boxes";
 import { markFocus, markHint, markPointer } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
-import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
+import type { Pen, Place, PlaceId, Scene } from "../../board/types";
 import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { diceAt } from "./draw";
-import { CHIP, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
+import { CHIP, type CockBullFace, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
 import { ANGLES, DIE } from "./pieces";
 
 /** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
@@ -36,16 +37,13 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
 /** Around each die that is to be rolled, as it lies. */
 function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: number): Path2D {
   const rings = new Path2D();
-  const half = (DIE / 2) * layout.unit + grow;
+  const ring = DIE * layout.unit + 2 * grow;
   for (const { side, place } of view.mover
     ? diceAt(sideOf(view.mover), null)
     : [{ side: view.seat ? -1 : 1, place: 0 }]) {
     const { x, y } = pointOf(layout, dieAt(side, place));
     const turn = new DOMMatrix().translate(x, y).rotate((side * (place ? 1 : -1) * 360) / ANGLES);
-    rings.addPath(
-      rounded({ x: -half, y: -half, width: 2 * half, height: 2 * half }, 2.2 * layout.unit),
-      turn,
-    );
+    rings.addPath(rounded(boxOf(ring, ring), 2.2 * layout.unit), turn);
   }
   return rings;
 }
@@ -66,13 +64,7 @@ export function ringRadius(layout: CockBullLayout, place: Place, grow: number): 
   return Math.min((place.id === "peg" ? 4.5 : CHIP) * layout.unit + grow, room);
 }
 
-export function drawMarks(
-  pen: Pen,
-  layout: CockBullLayout,
-  scene: Scene<"cock-bull">,
-  _touch: Touch,
-  under: boolean,
-): void {
+export const drawMarks: CockBullFace["marks"] = (pen, layout, scene, _touch, under) => {
   const { palette } = pen;
   const { view } = scene;
   const mover = view.mover && view.colours.indexOf(view.mover);
@@ -113,4 +105,4 @@ export function drawMarks(
   }
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) markFocus(pen, rounded(focused, 8, 1));
-}
+};

@@ -1,4 +1,5 @@
 /** Chips of enamel, pegs, and dice of ivory. */
+import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
@@ -88,7 +89,7 @@ function die(pen: Pen, face: string, turn: number): void {
   const { palette, ctx, surface } = pen;
   const half = DIE / 2;
   ctx.rotate((Math.PI * 2 * turn) / ANGLES);
-  const cube = rounded({ x: -half, y: -half, width: DIE, height: DIE }, 2.2);
+  const cube = rounded(boxOf(DIE, DIE), 2.2);
   surface.body(pen, cube, palette.ivory, () =>
     blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }),
   );

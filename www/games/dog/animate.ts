@@ -1,26 +1,18 @@
-/** How what happened is told: cards fly, pieces go from square to square, captured ones fall home, the disc turns. */
-import type { Release, Scene, Stage, Touch } from "../../board/types";
 import type { GameEvent } from "../../engine/types";
 import { type Moment, momentsOf } from "../moments";
 import { deal, draw, exchange, fold, lay, shuffle } from "./card-motions";
-import type { DogLayout } from "./layout";
+import type { DogFace } from "./layout";
 import { Motion } from "./motion";
 import { type Captured, swap, turn, walk } from "./piece-motions";
 
-export function stagesOf(
-  layout: DogLayout,
-  events: GameEvent<"dog">[],
-  before: Scene<"dog">,
-  touch: Touch,
-  release: Release | null,
-): Stage[] {
+export const stagesOf: DogFace["stages"] = (layout, events, before, touch, release) => {
   const told = new Motion(layout, before, touch, release);
   for (const [i, moment] of momentsOf(before.view, events).entries()) {
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
     tell?.(told, moment, capturesIn(events.slice(i + 1)));
   }
   return told.stages;
-}
+};
 
 /** How an event is told; captures that `follow` a walk are part of it. */
 type Tell<E extends GameEvent<"dog">> = (

@@ -1,10 +1,10 @@
 /** Cards: clean paper with a large numeral; their backs, and what counts. */
 import { emblem, lookOf, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
-import { fill, oval, rounded, stroke } from "../../board/paint";
+import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import { type Palette, shadow } from "../../theme/tokens";
-import { PAW, placed, seatLook } from "./figures";
+import { PAW, seatLook } from "./figures";
 import { TALL } from "./layout";
 
 /** An arrow up: out of the home, over to the partner. */

@@ -1,10 +1,10 @@
 /** The end: the pieces of those who won dance in their rows, and the dog with them. */
 import { arc, clamp } from "../../board/easing";
 import { oval, stroke } from "../../board/paint";
-import type { Item, Pen, Point, Scene, Stage } from "../../board/types";
+import type { Item, Pen, Point } from "../../board/types";
 import { lying } from "./draw";
 import { seatOf } from "./ids";
-import { type DogLayout, spotOf, standing } from "./layout";
+import { type DogFace, spotOf, standing } from "./layout";
 
 /** How long it takes, in ms; and where it is only a nod. */
 const LONG = 2600;
@@ -39,10 +39,10 @@ function drawRings(pen: Pen, unit: number, spots: Point[], t: number): void {
   for (const { x, y } of spots) stroke(pen, oval(x, y, r), pen.palette.or, unit * 0.1, 0.7 * fade);
 }
 
-export function celebrationOf(
-  layout: DogLayout,
-  { view, winners = [], festive = false }: Scene<"dog">,
-): Stage[] {
+export const celebrationOf: DogFace["celebration"] = (
+  layout,
+  { view, winners = [], festive = false },
+) => {
   const { unit } = layout;
   const spots = standing(view).flatMap(([piece, square]) =>
     winners.includes(seatOf(piece)) ? spotOf(layout, square) : [],
@@ -65,4 +65,4 @@ export function celebrationOf(
     rest.map((item, i) => ((dancers[i] ?? -1) < 0 ? item : step(item, dancers[i] ?? 0, t)));
   if (!festive) return [{ ms: SHORT, whole: true, items }];
   return [{ ms: LONG, whole: true, items, marks: (pen, t) => drawRings(pen, unit, spots, t) }];
-}
+};

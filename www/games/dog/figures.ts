@@ -1,6 +1,6 @@
 /** What seats and figures look like: the shapes. */
 import { lookOf } from "../../board/emblem";
-import { fill } from "../../board/paint";
+import { fill, placed } from "../../board/paint";
 import type { Pen, Point } from "../../board/types";
 import { SEATS } from "./selectors";
 
@@ -25,15 +25,6 @@ export const DOG =
 /** A paw within -1 to 1. */
 export const PAW =
   "M0-.1C.4-.1.75.35.65.65.5 1 .2.75 0 .75S-.5 1-.65.65C-.75.35-.4-.1 0-.1ZM-.8-.35a.2.28 0 1 0 .01 0ZM.8-.35a.2.28 0 1 0 .01 0ZM-.32-.85a.2.28 0 1 0 .01 0ZM.32-.85a.2.28 0 1 0 .01 0Z";
-
-/** Draws at a point, in a measure of its own. */
-export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => void): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size, size);
-  draw();
-  ctx.restore();
-}
 
 export const drawPaw = (pen: Pen, at: Point, size: number, style: string): void =>
   placed(pen, at, size, () => fill(pen, new Path2D(PAW), style));

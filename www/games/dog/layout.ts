@@ -1,7 +1,7 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
-import type { Box, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
+import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
 import { isPiece, squareOf } from "./ids";
 import { pointsOf, SEATS } from "./selectors";
@@ -26,6 +26,9 @@ export interface DogLayout extends Layout {
   own: number;
   hand: Box;
 }
+
+/** What a face has, for the functions that make it up. */
+export type DogFace = Required<Face<DogLayout, "dog">>;
 
 const GAP = 6;
 const MARGIN = 4;

@@ -1,21 +1,15 @@
 /** Marks: always a shape, never a colour alone. */
 import { markChosen, markDot } from "../../board/kit/marks";
 import { fill, outline, oval, rounded } from "../../board/paint";
-import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Pen, PlaceId, Scene } from "../../board/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
-import { type DogLayout, hasSpot, spotOf, standing } from "./layout";
+import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 
 /** A ring of this radius is seen around a fingertip that hides what it lies on, in px. */
 const FINGER = 29;
 
-export function drawMarks(
-  pen: Pen,
-  layout: DogLayout,
-  scene: Scene<"dog">,
-  touch: Touch,
-  under: boolean,
-): void {
+export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {
   const { palette } = pen;
   const { view, targets, path, hint, focus, focusIndex, aim = [], ends = [], won = [] } = scene;
   const { unit, places } = layout;
@@ -77,7 +71,7 @@ export function drawMarks(
   }
   for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);
   if (focus) ring(focus, 3, palette.focus, 2);
-}
+};
 
 /** How much is seen of marks of what was done before the last step of the turn. */
 const EARLIER = 0.5;

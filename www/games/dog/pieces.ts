@@ -1,12 +1,12 @@
 /** Pawns, Royal's figures, the dog, and what marks guards. */
 import { emblem, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
-import { blend, fill, oval, rounded, stroke } from "../../board/paint";
+import { blend, fill, oval, placed, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { drawCard } from "./cards";
-import { DOG, FIGURES, placed, seatLook } from "./figures";
+import { DOG, FIGURES, seatLook } from "./figures";
 import { TALL } from "./layout";
 
 /** A low turned cylinder; on top a pawn has its colour's mark with its seat's letter, a figure its portrait above the letter. */

@@ -1,11 +1,11 @@
 /** The still part: the star cut out of wood, its cups, lanes and homes; the disc of slate. */
 import { emblem } from "../../board/emblem";
 import { grower } from "../../board/kit/grain";
-import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
+import { blend, fill, oval, placed, stroke, woodOf } from "../../board/paint";
 import { shadowBelow } from "../../board/shadow";
 import type { Pen, Point } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-import { drawPaw, placed, seatLook } from "./figures";
+import { drawPaw, seatLook } from "./figures";
 import { type DogLayout, onBoard, spotOf } from "./layout";
 import { homeAt, inArm, laneAt, RIM, squareAt } from "./star";
 

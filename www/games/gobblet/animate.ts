@@ -2,11 +2,10 @@
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { overRest } from "../../board/kit/items";
-import type { Item, Place, Release, Scene, Stage, Touch } from "../../board/types";
-import type { GameEvent } from "../../engine/types";
+import type { Item, Place, Stage } from "../../board/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
-import { type GobbletLayout, orderOf } from "./layout";
+import { type GobbletFace, orderOf } from "./layout";
 import { drawWon } from "./marks";
 
 /** On its way an item rises, and comes down late, so that it is seen to settle from above. */
@@ -22,14 +21,7 @@ function travel(from: Item, to: Item, t: number, top: number): Item {
   };
 }
 
-export function stagesOf(
-  layout: GobbletLayout,
-  events: GameEvent<"gobblet">[],
-  before: Scene<"gobblet">,
-  touch: Touch,
-  release: Release | null,
-  after: Scene<"gobblet">,
-): Stage[] {
+export const stagesOf: GobbletFace["stages"] = (layout, events, before, touch, release, after) => {
   const { view, path } = before;
   const { cell } = layout;
   const picture = pictureOf(layout, view);
@@ -91,4 +83,4 @@ export function stagesOf(
     }
   }
   return stages;
-}
+};

@@ -1,9 +1,9 @@
 /** The end: the cups of the line rise one after the other in its light, and settle again. */
 import { arc, clamp, easeInOut, easeOut } from "../../board/easing";
 import { stroke } from "../../board/paint";
-import type { Pen, PlaceId, Scene, Stage } from "../../board/types";
+import type { Pen, PlaceId } from "../../board/types";
 import { pictureOf, standing } from "./draw";
-import { type GobbletLayout, type Spot, spotOf } from "./layout";
+import { type GobbletFace, type Spot, spotOf } from "./layout";
 
 /** How long it takes, in ms; and where it is only a nod. */
 const LONG = 2500;
@@ -57,10 +57,7 @@ function drawRays(pen: Pen, spots: Spot[], t: number): void {
   }
 }
 
-export function celebrationOf(
-  layout: GobbletLayout,
-  { view, won = [], festive }: Scene<"gobblet">,
-): Stage[] {
+export const celebrationOf: GobbletFace["celebration"] = (layout, { view, won = [], festive }) => {
   const picture = pictureOf(layout, view);
   const spots = won.flatMap((id) => {
     const place = layout.places.find((each) => each.id === id);
@@ -85,4 +82,4 @@ export function celebrationOf(
       above: (pen, t) => drawRays(pen, spots, t),
     },
   ];
-}
+};

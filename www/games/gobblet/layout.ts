@@ -1,6 +1,6 @@
 /** Where the board, its squares and the stacks lie. */
 import { middleOf } from "../../board/hit-test";
-import type { Box, Layout, Place, Room, Scene } from "../../board/types";
+import type { Box, Face, Layout, Place, Room, Scene } from "../../board/types";
 import type { Square } from "../../engine/types";
 
 /** Which stack of the view lies in which slot of the tray, for each seat. */
@@ -39,6 +39,9 @@ export interface GobbletLayout extends Layout {
   slots: Place[];
   bottom: number;
 }
+
+/** What a face has, for the functions that make it up. */
+export type GobbletFace = Required<Face<GobbletLayout, "gobblet">>;
 
 /** A round spot on the wood, its middle and its radii. */
 export interface Spot {

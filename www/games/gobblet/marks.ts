@@ -3,10 +3,10 @@ import { clamp } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { markChosen, markFocus, markHint } from "../../board/kit/marks";
 import { fill, outline, oval, rounded, stroke } from "../../board/paint";
-import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Pen, PlaceId, Scene } from "../../board/types";
 import type { Three } from "../../engine/types";
 import { chosen, nestAt, pictureOf } from "./draw";
-import { type GobbletLayout, type Spot, spotOf } from "./layout";
+import { type GobbletFace, type GobbletLayout, type Spot, spotOf } from "./layout";
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
 
@@ -82,13 +82,7 @@ function arrow(pen: Pen, from: Spot, to: Spot): void {
   outline(pen, new Path2D(`M${along(from, 0.7)}L${tip}M${head}`), pen.palette.focus, 3.5);
 }
 
-export function drawMarks(
-  pen: Pen,
-  layout: GobbletLayout,
-  scene: Scene<"gobblet">,
-  touch: Touch,
-  under: boolean,
-): void {
+export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {
   const { palette, contrast } = pen;
   const { view, path, hint } = scene;
   const { cell } = layout;
@@ -145,4 +139,4 @@ export function drawMarks(
   for (const spot of hinted) {
     markHint(pen, round(spot), [spot.rx * 0.22, spot.rx * 0.2]);
   }
-}
+};

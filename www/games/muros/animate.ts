@@ -3,7 +3,7 @@ import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
-import type { GameEvent, MurosEvent } from "../../engine/types";
+import type { MurosEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { type Moment, momentsOf } from "../moments";
 import {
@@ -18,7 +18,7 @@ import {
   standing,
   tileItem,
 } from "./draw";
-import { lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
+import { lineOf, type MurosFace, type MurosLayout, scoreAt, squareAt } from "./layout";
 
 /** Where and how a person lays a card. */
 interface Hand {
@@ -27,13 +27,7 @@ interface Hand {
   release: Release | null;
 }
 
-export function stagesOf(
-  layout: MurosLayout,
-  events: GameEvent<"muros">[],
-  before: Scene<"muros">,
-  touch: Touch,
-  release: Release | null,
-): Stage[] {
+export const stagesOf: MurosFace["stages"] = (layout, events, before, touch, release) => {
   const hand = { scene: before, touch, release };
   /** Where the last card was laid. */
   let slot: PlaceId = "";
@@ -42,7 +36,7 @@ export function stagesOf(
     const stage = stageOf(layout, moment, slot, hand);
     return stage ? [stage] : [];
   });
-}
+};
 
 /** How one event is told, after a card was laid at a slot. */
 function stageOf(

@@ -2,10 +2,10 @@
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import { rounded, stroke } from "../../board/paint";
-import type { Box, Item, Pen, Point, Scene, Stage } from "../../board/types";
+import type { Box, Item, Pen, Point, Stage } from "../../board/types";
 import type { MurosView } from "../../engine/types";
 import { cards, keptAt, lying, pictureOf, scores, standing } from "./draw";
-import { COLOURS, type MurosLayout } from "./layout";
+import { COLOURS, type MurosFace, type MurosLayout } from "./layout";
 import { compared } from "./ranks";
 
 /** How long it takes, in ms; and where it is only a nod. */
@@ -118,10 +118,10 @@ function nod(layout: MurosLayout, view: MurosView): Stage[] {
 }
 
 /** The motion after the ranks were gone through. */
-export function celebrationOf(
-  layout: MurosLayout,
-  { view, winners = [], festive = false }: Scene<"muros">,
-): Stage[] {
+export const celebrationOf: MurosFace["celebration"] = (
+  layout,
+  { view, winners = [], festive = false },
+) => {
   const [seat = 0] = winners;
   if (!layout.lines) return [];
   if (!festive) return nod(layout, view);
@@ -144,4 +144,4 @@ export function celebrationOf(
       above: (pen, t) => drawLight(pen, box, t),
     },
   ];
-}
+};

@@ -1,6 +1,6 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
 import { inset, split } from "../../board/kit/boxes";
-import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
+import type { Box, Face, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 
 export interface MurosLayout extends Layout {
@@ -23,6 +23,9 @@ export interface MurosLayout extends Layout {
   /** Whose hand is shown. */
   own: number;
 }
+
+/** What a face has, for the functions that make it up. */
+export type MurosFace = Required<Face<MurosLayout, "muros">>;
 
 /** Colours of cards in their order, then the counters that have no cards. */
 export const COLOURS = "YBRGW";
@@ -238,12 +241,12 @@ export const GRID = "grid";
  * What a touch of a square means once a card is chosen: the one slot of its lines where the card may go, or its colour, where
  * that is asked for; else only the grid, which has no answer.
  */
-export function missedAt(
-  { grid, cell, places }: MurosLayout,
-  { view, path, targets }: Scene<"muros">,
-  x: number,
-  y: number,
-): Place | null {
+export const missedAt: MurosFace["missed"] = (
+  { grid, cell, places },
+  { view, path, targets },
+  x,
+  y,
+) => {
   const [column, row] = [Math.floor((x - grid.x) / cell), Math.floor((y - grid.y) / cell)];
   if (column < 0 || row < 0 || column > 8 || row > 8) return null;
   const square = 9 * row + column;
@@ -255,7 +258,7 @@ export function missedAt(
   const [one, other] = meant;
   const only = other ? undefined : places.find(({ id }) => id === one);
   return only ?? { id: GRID, ...grid };
-}
+};
 
 /** In the scores the columns of a rank, a box for those side by side; none for a rank that nothing can be kept of. */
 export function rankBoxes(layout: MurosLayout, view: MurosView, rank: number | null): Box[] {

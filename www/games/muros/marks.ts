@@ -3,9 +3,9 @@ import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
-import type { Box, Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Box, Pen, PlaceId } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, type MurosLayout, rankBoxes, scoreAt } from "./layout";
+import { LINES, type MurosFace, type MurosLayout, rankBoxes, scoreAt } from "./layout";
 
 /** A frame around some of the scores. */
 export function frame(pen: Pen, box: Box): void {
@@ -28,13 +28,7 @@ export function markWinner(pen: Pen, box: Box): void {
   stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5);
 }
 
-export function drawMarks(
-  pen: Pen,
-  layout: MurosLayout,
-  scene: Scene<"muros">,
-  touch: Touch,
-  under: boolean,
-): void {
+export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
   const { palette } = pen;
   const { targets, path, last, earlier = [], hint, focus } = scene;
   const { boxes, grid } = layout;
@@ -75,4 +69,4 @@ export function drawMarks(
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
   if (focus) ring(focus, 3, palette.focus, 1);
-}
+};

@@ -1,17 +1,12 @@
 /** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
 
-export interface LiveRegion {
-  readonly element: HTMLElement;
-  say(sentence: string): void;
-  /** Moves it to where it is heard: into the topmost modal dialog, because all outside is hidden from assistive tools. */
-  raise(into: Element): void;
-}
+export type LiveRegion = ReturnType<typeof makeLiveRegion>;
 
 /** Sentences within this time, in ms, are read as one. */
 const GATHER = 60;
 
 /** Makes the live region; it must be in the page before the first sentence. */
-export function makeLiveRegion(): LiveRegion {
+export function makeLiveRegion() {
   const element = document.createElement("div");
   element.className = "unseen";
   element.setAttribute("role", "log");
@@ -19,12 +14,13 @@ export function makeLiveRegion(): LiveRegion {
   let waiting: string[] = [];
   return {
     element,
-    say(sentence) {
+    say(sentence: string): void {
       if (sentence === "" || waiting.at(-1) === sentence) return;
       if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
     },
-    raise(into) {
+    /** Moves it to where it is heard: into the topmost modal dialog, because all outside is hidden from assistive tools. */
+    raise(into: Element): void {
       if (element.parentElement === into) return;
       // Old sentences would be read again where it appears anew.
       element.replaceChildren();

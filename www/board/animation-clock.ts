@@ -1,25 +1,17 @@
 /** The one clock of all motion: its speed, or off. It costs nothing while nothing moves. */
 
 /** Runs one motion at a time; a new one ends the one before. */
-export interface Clock {
-  /** Calls `frame` with 0 to 1 over `ms` (times the factor), always ending with 1. */
-  run(ms: number, frame: (t: number) => void): Promise<void>;
-  /** Ends the motion under way at its last frame. */
-  finish(): void;
-  /** Sets the factor on all durations; 0 is no motion. */
-  set(factor: number): void;
-  /** Whether motions are seen: not switched off, nor on a page out of sight. */
-  readonly flows: boolean;
-}
+export type Clock = ReturnType<typeof createClock>;
 
 /** Makes a clock with a factor on all durations, which goes by the frames of a window. */
-export function createClock(factor: number, view: Window = globalThis.window): Clock {
+export function createClock(factor: number, view: Window = globalThis.window) {
   const nothing = () => {};
   let end = nothing;
   const finish = () => end();
 
   return {
-    run(ms, frame) {
+    /** Calls `frame` with 0 to 1 over `ms` (times the factor), always ending with 1. */
+    run(ms: number, frame: (t: number) => void): Promise<void> {
       end();
       const total = ms * factor;
       if (!total || view.document.hidden) {
@@ -46,11 +38,14 @@ export function createClock(factor: number, view: Window = globalThis.window): C
         const timer = setTimeout(() => end(), total + 400);
       });
     },
+    /** Ends the motion under way at its last frame. */
     finish,
-    get flows() {
+    /** Whether motions are seen: not switched off, nor on a page out of sight. */
+    get flows(): boolean {
       return factor > 0 && !view.document.hidden;
     },
-    set(next) {
+    /** Sets the factor on all durations; 0 is no motion. */
+    set(next: number): void {
       factor = next;
       if (!factor) finish();
     },

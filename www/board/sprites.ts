@@ -6,15 +6,9 @@ interface Sprite extends SpriteDrawing {
 }
 
 /** A store of sprites for one layout, theme and pixel ratio. */
-export interface Sprites {
-  /** Paints items in their order. */
-  paint(pen: Pen, layout: Layout, items: Item[]): void;
-  /** Draws what they need that is not there yet. */
-  prepare(pen: Pen, items: Item[]): void;
-  clear(): void;
-}
+export type Sprites = ReturnType<typeof createSprites>;
 
-export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites {
+export function createSprites(drawing: (name: string) => SpriteDrawing) {
   const store = new Map<string, Sprite>();
 
   const sprite = (pen: Pen, name: string): Sprite => {
@@ -52,7 +46,8 @@ export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites
   };
 
   return {
-    paint(pen, { rise }, items) {
+    /** Paints items in their order. */
+    paint(pen: Pen, { rise }: Layout, items: Item[]): void {
       const { ctx } = pen;
       for (const { sprite, shadow, x, y, lift = 0, scale = 1, alpha = 1 } of items) {
         const up = lift * rise * scale;
@@ -65,7 +60,8 @@ export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites
       }
       ctx.globalAlpha = 1;
     },
-    prepare(pen, items) {
+    /** Draws what items need that is not there yet. */
+    prepare(pen: Pen, items: Item[]): void {
       for (const item of items) for (const name of [item.shadow, item.sprite]) sprite(pen, name);
     },
     clear: () => store.clear(),

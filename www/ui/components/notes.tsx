@@ -11,15 +11,7 @@ export interface NoteAction {
 }
 
 /** Where notes appear. */
-export interface Notes {
-  readonly element: HTMLElement;
-  /** Whether there are none. */
-  readonly empty: boolean;
-  /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
-  show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void;
-  /** Dialogs were opened, closed or filled: notes stay on top, and in reach. */
-  raise(): void;
-}
+export type Notes = ReturnType<typeof makeNotes>;
 
 interface Note {
   /** Tells it from others. */
@@ -38,7 +30,7 @@ export function makeNotes(
   host: HTMLElement,
   words: () => Words,
   speak: (sentence: string) => void,
-): Notes {
+) {
   const element = host.ownerDocument.createElement("aside");
   element.className = "notes";
   element.setAttribute("popover", "manual");
@@ -84,11 +76,14 @@ export function makeNotes(
 
   return {
     element,
-    get empty() {
+    /** Whether there are none. */
+    get empty(): boolean {
       return all.length === 0;
     },
+    /** Dialogs were opened, closed or filled: notes stay on top, and in reach. */
     raise,
-    show(phrase, brief, action) {
+    /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
+    show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void {
       made += 1;
       const said = words().phrase(phrase);
       const note = { id: made, said, close: words().say("dismiss"), action };

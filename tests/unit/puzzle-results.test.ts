@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import { merged, readList } from "../../www/storage/kept-list";
 import {
   isDone,
-  mergedResults,
   type PuzzleResult,
   PuzzleResults,
-  readResults,
+  RESULTS_KEPT,
   streakOf,
 } from "../../www/storage/solved";
 import { openStorage } from "../../www/storage/storage";
@@ -132,10 +132,10 @@ const anyList = fc.array(anyDone, { maxLength: 6 });
 test("merging is the same in any order, done again or in parts, and a day of a game stands once", () => {
   fc.assert(
     fc.property(anyList, anyList, anyList, (one, two, three) => {
-      const all = mergedResults([...one, ...two], three);
-      assert.deepEqual(mergedResults(three, [...two, ...one]), all);
-      assert.deepEqual(mergedResults(all, all), all);
-      assert.deepEqual(mergedResults(one, mergedResults(two, three)), all);
+      const all = merged(RESULTS_KEPT, [...one, ...two], three);
+      assert.deepEqual(merged(RESULTS_KEPT, three, [...two, ...one]), all);
+      assert.deepEqual(merged(RESULTS_KEPT, all, all), all);
+      assert.deepEqual(merged(RESULTS_KEPT, one, merged(RESULTS_KEPT, two, three)), all);
       assert.equal(new Set(all.map(({ game, day }) => `${game} ${day}`)).size, all.length);
     }),
   );
@@ -144,7 +144,7 @@ test("merging is the same in any order, done again or in parts, and a day of a g
 test("any text is read: each result whole or not at all", () => {
   const whole = { game: "dog", day: 3, wrong: 0, hint: false };
   const read = (...results: unknown[]): number =>
-    readResults(JSON.stringify({ v: 1, results }))?.length ?? -1;
+    readList(RESULTS_KEPT, JSON.stringify({ v: 1, results }))?.length ?? -1;
   assert.equal(read(whole), 1);
   for (const wrong of [
     { day: -1 },
@@ -162,9 +162,9 @@ test("any text is read: each result whole or not at all", () => {
   assert.equal(read(null, 7, "x", [], whole), 1);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const results = readResults(text);
+      const results = readList(RESULTS_KEPT, text);
       return results === null || Array.isArray(results);
     }),
   );
-  assert.equal(readResults(null), null);
+  assert.equal(readList(RESULTS_KEPT, null), null);
 });

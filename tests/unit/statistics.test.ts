@@ -2,14 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import {
-  type FinishedGame,
-  FinishedGames,
-  LIMIT,
-  lineOf,
-  merged,
-  readFinished,
-} from "../../www/storage/finished";
+import { type FinishedGame, FinishedGames, GAMES_KEPT, lineOf } from "../../www/storage/finished";
+import { LIMIT, merged, readList } from "../../www/storage/kept-list";
 import { statisticsOf, wonBy } from "../../www/storage/statistics";
 import { openStorage } from "../../www/storage/storage";
 import { anyFinished, finished } from "./finished";
@@ -34,11 +28,14 @@ test("a game that has ended counts as it ended first, however often it ends", ()
 test("merging is a union: in any order, and however often", () => {
   fc.assert(
     fc.property(lists, lists, lists, (one, two, three) => {
-      const all = merged(one, two);
-      assert.deepEqual(merged(two, one), all);
-      assert.deepEqual(merged(all, one), all);
-      assert.deepEqual(merged(all, all), all);
-      assert.deepEqual(merged(merged(one, two), three), merged(one, merged(two, three)));
+      const all = merged(GAMES_KEPT, one, two);
+      assert.deepEqual(merged(GAMES_KEPT, two, one), all);
+      assert.deepEqual(merged(GAMES_KEPT, all, one), all);
+      assert.deepEqual(merged(GAMES_KEPT, all, all), all);
+      assert.deepEqual(
+        merged(GAMES_KEPT, merged(GAMES_KEPT, one, two), three),
+        merged(GAMES_KEPT, one, merged(GAMES_KEPT, two, three)),
+      );
       const ids = [...one, ...two].map(({ id }) => id);
       assert.deepEqual(all.map(({ id }) => id).sort(), [...new Set(ids)].sort());
     }),
@@ -49,9 +46,9 @@ test("merging is a union: in any order, and however often", () => {
 test("of two ends of a game the first counts, and a review of another end is none of it", () => {
   const first = finished({ ended: 3 });
   const later = finished({ ended: 4, line: "l2", givenAway: 0.01 });
-  assert.deepEqual(merged([later], [first]), [first]);
+  assert.deepEqual(merged(GAMES_KEPT, [later], [first]), [first]);
   const reviewed = finished({ ended: 3, givenAway: 0.2 });
-  assert.deepEqual(merged([first, later], [reviewed]), [reviewed]);
+  assert.deepEqual(merged(GAMES_KEPT, [first, later], [reviewed]), [reviewed]);
 });
 
 test("what was copied and taken back is the same; taken twice too", () => {
@@ -109,7 +106,7 @@ test("whatever lies there is read as sound games, or not at all", () => {
       const games = new FinishedGames(storage).list();
       games.forEach(sound);
       read += games.length;
-      assert.deepEqual(readFinished(textOf(games)), games);
+      assert.deepEqual(readList(GAMES_KEPT, textOf(games)), games);
       statisticsOf(games);
     }),
     { numRuns: 4 * RUNS.numRuns },
@@ -133,9 +130,10 @@ function sound(game: FinishedGame): void {
 
 test("one damaged game takes none of the others away", () => {
   const other = finished({ id: "y" });
-  assert.deepEqual(readFinished(textOf([{ ...finished(), players: ["person", 6] }, other])), [
-    other,
-  ]);
+  assert.deepEqual(
+    readList(GAMES_KEPT, textOf([{ ...finished(), players: ["person", 6] }, other])),
+    [other],
+  );
 });
 
 test("what is no statistics, or a newer version's, is told as such and changes nothing", () => {

@@ -1,10 +1,10 @@
 /** Games that were finished here, each once: what statistics are made of. */
 import * as v from "valibot";
-import { bag, count, gameId, id, moment, readable } from "./checks";
+import { count, gameId, id, moment } from "./checks";
+import { KeptList, type Kind, readList } from "./kept-list";
 import { FINISHED } from "./keys";
-import { versionOf } from "./save";
 import { LEVELS } from "./seats";
-import { parse, type Storage } from "./storage";
+import type { Storage } from "./storage";
 
 /** No table has more seats. */
 const SEATS = 12;
@@ -46,92 +46,40 @@ const finished = v.pipe(
  */
 export type FinishedGame = v.InferOutput<typeof finished>;
 
-/** How they are written now. */
-export const VERSION = 1;
+/** Of two ends of one game the first counts, and what the best review of that end says. */
+export const GAMES_KEPT: Kind<FinishedGame> = {
+  key: FINISHED,
+  name: "games",
+  schema: finished,
+  idOf: ({ id }) => id,
+  same,
+  order: byEnd,
+};
 
-/** So many are kept, the latest: half a megabyte, a game a day for eight years. */
-export const LIMIT = 3000;
-
-/** Finished games in a storage, which is read whenever they are asked for: another tab may have finished one. */
-export class FinishedGames {
-  readonly #storage: Storage;
-
+export class FinishedGames extends KeptList<FinishedGame> {
   constructor(storage: Storage) {
-    this.#storage = storage;
-  }
-
-  /** All of them, in the order in which they ended. */
-  list(): FinishedGame[] {
-    return readFinished(this.#storage.get(FINISHED)) ?? [];
+    super(storage, GAMES_KEPT);
   }
 
   /** A game has ended; one that did before stays as it was. */
   add(game: FinishedGame): void {
-    if (!this.list().some(({ id }) => id === game.id)) this.#mergeIn([game]);
+    if (!this.list().some(({ id }) => id === game.id)) this.merge([game]);
   }
 
   /** A review of a game tells what its person gave away; of another line than the one that counts it tells nothing. */
   reviewed({ id, line }: Pick<FinishedGame, "id" | "line">, givenAway: number): void {
     const game = this.list().find((each) => each.id === id && each.line === line);
-    if (game) this.#mergeIn([{ ...game, givenAway }]);
+    if (game) this.merge([{ ...game, givenAway }]);
   }
 
-  /** All of them as a text, to be kept elsewhere. */
-  copy(): string {
-    return written(this.list());
-  }
-
-  /** Takes in what such a text tells; says how many games of it are new here, or null if it can't be read. */
+  /** Takes in the games of a copy; says how many of them are new here, or null if it can't be read. */
   take(text: string): number | null {
-    const others = readFinished(text);
+    const others = readList(GAMES_KEPT, text);
     if (!others) return null;
     const known = new Set(this.list().map(({ id }) => id));
-    this.#mergeIn(others);
+    this.merge(others);
     return others.filter(({ id }) => !known.has(id)).length;
   }
-
-  erase(): void {
-    this.#storage.remove(FINISHED);
-  }
-
-  /** Another tab has changed them. */
-  onChange(listener: () => void): () => void {
-    return this.#storage.onChange((key) => key === FINISHED && listener());
-  }
-
-  /**
-   * Everything is written by merging it into what is there by now, so that a storage that could not be read a moment ago
-   * loses nothing. What a newer version wrote is left alone.
-   */
-  #mergeIn(games: readonly FinishedGame[]): void {
-    const text = this.#storage.get(FINISHED);
-    if (versionOf(text) > VERSION) return;
-    this.#storage.set(FINISHED, written(merged(readFinished(text) ?? [], games)));
-  }
-}
-
-const written = (games: readonly FinishedGame[]): string => JSON.stringify({ v: VERSION, games });
-
-/** What a text tells of finished games, each read whole or not at all; null if it is none of this version. */
-export function readFinished(text: string | null): FinishedGame[] | null {
-  const { v, games } = bag(parse(text));
-  return v === VERSION && Array.isArray(games) ? merged(readable(finished, games)) : null;
-}
-
-/**
- * The union of two lists, by ids. Of two ends of one game the first counts, and what the best review of that end says. The
- * order of merging changes nothing, nor does doing it again.
- */
-export function merged(
-  one: readonly FinishedGame[],
-  other: readonly FinishedGame[] = [],
-): FinishedGame[] {
-  const games = new Map<string, FinishedGame>();
-  for (const game of [...one, ...other]) {
-    const there = games.get(game.id);
-    games.set(game.id, there ? same(there, game) : game);
-  }
-  return [...games.values()].sort(byEnd).slice(-LIMIT);
 }
 
 /** What counts of two entries of one game. */

@@ -3,8 +3,8 @@
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
 import { bag, count, gameId, readable } from "./checks";
+import { KeptList, type Kind } from "./kept-list";
 import { PUZZLES } from "./keys";
-import { versionOf } from "./save";
 import { parse, type Storage } from "./storage";
 
 const solvedResult = v.pipe(
@@ -27,27 +27,23 @@ const solvedResult = v.pipe(
 /** What came of the puzzle of a day. */
 export type PuzzleResult = v.InferOutput<typeof solvedResult>;
 
-/** How they are written now. */
-export const VERSION = 1;
-
-/** So many are kept, the latest days: all four games every day for two years. */
-export const LIMIT = 3000;
-
 /** Whether nothing changes any more: it was solved, or a choice was made. */
 export const isDone = (result: PuzzleResult | undefined): boolean =>
   result?.solved !== undefined || result?.price !== undefined;
 
-/** Results in a storage, which is read whenever they are asked for: another tab may have solved one. */
-export class PuzzleResults {
-  readonly #storage: Storage;
-  readonly #listeners = new Set<() => void>();
+/** A day of a game counts once. */
+export const RESULTS_KEPT: Kind<PuzzleResult> = {
+  key: PUZZLES,
+  name: "results",
+  schema: solvedResult,
+  idOf: ({ day, game }) => `${day} ${game}`,
+  same,
+  order: (a, b) => a.day - b.day || (a.game < b.game ? -1 : 1),
+};
 
+export class PuzzleResults extends KeptList<PuzzleResult> {
   constructor(storage: Storage) {
-    this.#storage = storage;
-  }
-
-  list(): PuzzleResult[] {
-    return readResults(this.#storage.get(PUZZLES)) ?? [];
+    super(storage, RESULTS_KEPT);
   }
 
   /** What came of one so far. */
@@ -57,35 +53,12 @@ export class PuzzleResults {
 
   /** Takes in what a text tells that was kept elsewhere. */
   take(text: string): void {
-    this.note(...readable(solvedResult, bag(parse(text)).puzzles));
+    this.merge(readable(solvedResult, bag(parse(text)).puzzles));
   }
 
-  /** Something came of some; what was done before stays as it was. What a newer version wrote is left alone. */
-  note(...added: PuzzleResult[]): void {
-    const text = this.#storage.get(PUZZLES);
-    if (versionOf(text) > VERSION || added.length === 0) return;
-    const results = mergedResults(readResults(text) ?? [], added);
-    this.#storage.set(PUZZLES, JSON.stringify({ v: VERSION, results }));
-    this.#changed();
-  }
-
-  erase(): void {
-    this.#storage.remove(PUZZLES);
-    this.#changed();
-  }
-
-  /** They have changed, here or in another tab. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    const leave = this.#storage.onChange((key) => key === PUZZLES && listener());
-    return () => {
-      this.#listeners.delete(listener);
-      leave();
-    };
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+  /** Something came of one; what was done before stays as it was. */
+  note(result: PuzzleResult): void {
+    this.merge([result]);
   }
 }
 
@@ -101,30 +74,6 @@ export function streakOf(results: readonly PuzzleResult[], game: GameId, today: 
   let first = last;
   while (days.has(first)) first -= 1;
   return last - first;
-}
-
-/** What a text tells of results, each read whole or not at all; null if it is none of this version. */
-export function readResults(text: string | null): PuzzleResult[] | null {
-  const { v, results } = bag(parse(text));
-  return v === VERSION && Array.isArray(results)
-    ? mergedResults(readable(solvedResult, results))
-    : null;
-}
-
-/** The union of two lists, a result for each day of a game, of the latest days. The order of merging changes nothing. */
-export function mergedResults(
-  one: readonly PuzzleResult[],
-  other: readonly PuzzleResult[] = [],
-): PuzzleResult[] {
-  const results = new Map<string, PuzzleResult>();
-  for (const result of [...one, ...other]) {
-    const key = `${result.day} ${result.game}`;
-    const there = results.get(key);
-    results.set(key, there ? same(there, result) : result);
-  }
-  const byDay = (a: PuzzleResult, b: PuzzleResult): number =>
-    a.day - b.day || (a.game < b.game ? -1 : 1);
-  return [...results.values()].sort(byDay).slice(-LIMIT);
 }
 
 /** What counts of two results of one puzzle: the one that was done first, else all that was tried in either. */

@@ -100,42 +100,26 @@ export interface GameElement extends HTMLElement {
   undo(): void;
   /** Starts the next game with the same seats and rules. */
   newGame(): void;
-  /** Hears of an event of the game. */
-  addEventListener<K extends keyof GameEventMap>(
+  addEventListener: Listen<AddEventListenerOptions>;
+  removeEventListener: Listen<EventListenerOptions>;
+}
+
+/** Hears, or hears no more, of an event. */
+interface Listen<Options> {
+  /** One of the game. */
+  <K extends keyof GameEventMap>(
     type: K,
     listener: (this: GameElement, event: GameEventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
+    options?: boolean | Options,
   ): void;
-  /** Hears of an event that every element has. */
-  addEventListener<K extends keyof HTMLElementEventMap>(
+  /** One that every element has. */
+  <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
+    options?: boolean | Options,
   ): void;
-  /** Hears of any event. */
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** Hears no more of an event of the game. */
-  removeEventListener<K extends keyof GameEventMap>(
-    type: K,
-    listener: (this: GameElement, event: GameEventMap[K]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  /** Hears no more of an event that every element has. */
-  removeEventListener<K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  /** Hears no more of any event. */
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
+  /** Any other. */
+  (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 }
 
 declare global {

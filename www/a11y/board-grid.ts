@@ -7,7 +7,6 @@ import type { Place } from "../board/types";
 import { keyName } from "../keys";
 import { arrange, centre, type Group, neighbour } from "./arrange";
 
-/** What the grid asks and tells. */
 export interface BoardGridUser {
   places(): readonly Place[];
   /** What stands at a place and what can be done there. */
@@ -24,7 +23,6 @@ export interface BoardGridUser {
   chosen(place: Place): boolean;
   /** Whether something can be done there now. */
   targets(place: Place): boolean;
-  /** Whether a hint means the place. */
   hint(place: Place): boolean;
 }
 

@@ -52,7 +52,6 @@ export const LOOKS: Record<string, Look> = {
   ],
 };
 
-/** The look of a colour, plain where it has none. */
 export const lookOf = (colour: string): Look => LOOKS[colour] ?? plain;
 
 /** Writes a letter or a figure, its middle at a point; however small the measure is. */

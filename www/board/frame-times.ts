@@ -5,7 +5,6 @@ const FRAMES = 20;
 /** A frame that takes longer than this, in ms, has missed the one that it was for: screens show 60 a second. */
 const LATE = 25;
 
-/** The times between the last frames. */
 export class FrameTimes {
   #last = 0;
   readonly #times: number[] = [];

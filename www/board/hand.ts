@@ -96,7 +96,6 @@ export class Hand {
     this.#held = null;
   }
 
-  /** The board was laid out anew. */
   laidOut(): void {
     const held = this.#held;
     if (held) held.carry = this.#user.carry(held.place) ?? held.carry;
@@ -158,7 +157,6 @@ export class Hand {
     return targets.includes(place.id) || ![...path, ...starts].includes(place.id);
   }
 
-  /** What is held goes back to where it was. */
   goHome(): void {
     const held = this.#held;
     if (!held) return;

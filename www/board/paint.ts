@@ -2,7 +2,6 @@
 import type { Palette } from "../theme/tokens";
 import type { Box, Pen, Point } from "./types";
 
-/** A kind of wood, lit and shaded. */
 export interface Wood {
   face: string;
   lit: string;

@@ -93,7 +93,6 @@ export interface BoardInput {
   tell?(place: Place | null, peek: boolean): void;
 }
 
-/** How a motion is shown. */
 export interface Showing {
   /** Where it begins, if not with the picture on screen. */
   from?: Scene | undefined;
@@ -173,7 +172,6 @@ export interface Pen {
   letters: string;
 }
 
-/** The room a face may fill. */
 export interface Room {
   width: number;
   height: number;

@@ -208,7 +208,6 @@ class SobremesaGame extends Base implements GameElement {
     if (!this.#app) this.#internals.ariaLabel = words.say(title);
   }
 
-  /** Keeps the game for when it goes on. */
   #keep(): void {
     if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
   }
@@ -279,7 +278,6 @@ class SobremesaGame extends Base implements GameElement {
     return wrong;
   }
 
-  /** Says in words why it can't start. */
   async #refused(error: unknown): Promise<void> {
     const words = await loadWords(languageOf(this.#read));
     const text = document.createElement("p");

@@ -53,7 +53,6 @@ export interface Shown {
   to?: Audience;
 }
 
-/** A move that is not played yet. */
 export type Planned<G extends GameId = GameId> =
   /** A hint shows it: all its events but an end. */
   | { kind: "hint"; notation: string; events: GameEvent<G>[] }
@@ -69,7 +68,6 @@ export interface HintedMove<G extends GameId = GameId> {
   after: View<G>;
 }
 
-/** Why a hinted move is a good one. */
 export interface Advice {
   /** What speaks for it, in one sentence; empty where nothing does but what it does. */
   reason: string;

@@ -9,7 +9,6 @@ export type LoadedGame = GameDefinition & Code;
 
 const loaded = new Map<GameId, LoadedGame>();
 
-/** Whether the code of these games is there. */
 export const areLoaded = (games: readonly GameDefinition[]): boolean =>
   games.every(({ id }) => loaded.has(id));
 
@@ -24,7 +23,6 @@ async function loadGame(game: GameDefinition): Promise<LoadedGame> {
   return whole;
 }
 
-/** The game of this name, or null if there is none. */
 export const findGame = (name: string): GameDefinition | null =>
   GAMES.find(({ id }) => id === name) ?? null;
 

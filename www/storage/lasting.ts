@@ -2,7 +2,6 @@
 import { ASKED } from "./keys";
 import type { Storage } from "./storage";
 
-/** Asks, unless it was asked before. */
 export function askToLast(storage: Storage): void {
   if (!storage.lasting || storage.get(ASKED)) return;
   storage.set(ASKED, "1");

@@ -57,10 +57,8 @@ const save = v.pipe(
   })),
 );
 
-/** A game as it is kept. */
 export type Save = v.InferOutput<typeof save> & { id: string };
 
-/** A writing's own name. */
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
 /** The version that a text was written by; NaN if it tells none. */

@@ -23,7 +23,6 @@ export type Seat = v.InferOutput<typeof seat>;
 
 export const seatList = v.array(seat);
 
-/** A person, without a name unless one is given. */
 export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
 
 export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
@@ -47,7 +46,6 @@ export function onlyPerson(seats: readonly Seat[]): number | undefined {
 export const withGuests = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "guest");
 
-/** Whether it is a game by messages. */
 export const withCorrespondents = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "correspondent");
 

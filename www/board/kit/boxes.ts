@@ -12,7 +12,6 @@ export const around = ({ x, y }: Point, width: number, height = width): Box => (
 /** A box around 0, 0, where sprites are drawn. */
 export const boxOf = (width: number, height: number): Box => around({ x: 0, y: 0 }, width, height);
 
-/** A box drawn in on all sides. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,

@@ -14,7 +14,6 @@ export const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" :
 /** Where each area's spots are in a view's chips. */
 export const AREAS = { CC: [0, 1, 2], BB: [3, 4], MM: [5] } as const;
 
-/** A pair that is about an area. */
 export type Pair = keyof typeof AREAS;
 
 /** Whose all spots of an area are; null where they are nobody's, or of both. */

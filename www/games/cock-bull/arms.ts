@@ -29,7 +29,6 @@ export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
 export const inUnits = (pen: Pen, layout: CockBullLayout, draw: () => void): void =>
   placed(pen, layout, layout.unit, draw);
 
-/** A wooden rail along a path. */
 function rail(pen: Pen, path: Path2D, width: number): void {
   const { ctx, palette, surface } = pen;
   const along = (shift: number, wide: number, colour: string): void => {

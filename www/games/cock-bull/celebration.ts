@@ -22,7 +22,6 @@ const HALF = 27;
 const LENGTH = 68;
 const CUT = 9;
 
-/** How much of the banner is unrolled. */
 export const unrolled = (t: number): number =>
   easeOut(clamp(t / HANGS)) * (1 - easeInOut(clamp((t - GOES) / (1 - GOES))));
 

@@ -44,7 +44,6 @@ export function shuffle(told: Motion, { before, after }: Told<"shuffled">): void
   told.stage(motion.short, rest, [], (t) => [between(pile, back, easeInOut(t))]);
 }
 
-/** Cards fly from the deck to all seats. */
 export function deal(told: Motion, moment: Told<"dealt">): void {
   const { layout, deck, pile } = told;
   const mine = rehand(told, moment, deck, pile);
@@ -57,7 +56,6 @@ export function deal(told: Motion, moment: Told<"dealt">): void {
   ]);
 }
 
-/** The chosen cards change hands. */
 export function exchange(told: Motion, moment: Told<"exchanged">): void {
   const { layout } = told;
   const { own } = layout;
@@ -98,7 +96,6 @@ export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
   told.stage(motion.short, rest, [], (t) => [between(from, to, easeInOut(t))]);
 }
 
-/** A card comes from the deck. */
 export function draw(told: Motion, moment: Told<"drew">): void {
   const { layout, deck, pile } = told;
   const { event, before, after } = moment;

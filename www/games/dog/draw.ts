@@ -41,7 +41,6 @@ export const cardItem = (card: string, view: DogView, width: number, at: Point):
 const backName = (seat: string, width: number, count = "", state = "") =>
   `back:${seat}:${width}:${count}:${state}`;
 
-/** A card's back on its way. */
 export const backItem = (layout: DogLayout, at: Point, seat = "-"): Item => ({
   ...flat(backName(seat, smallOf(layout)), at),
   shadow: `shade:card:${smallOf(layout)}`,

@@ -104,7 +104,6 @@ function spotsOf(star: Star, arms: number[], track: number, pieces: number): Dog
   return spots;
 }
 
-/** Where a spot of the board lies, by its id. */
 export const spotOf = (layout: DogLayout, id: PlaceId): Point =>
   onBoard(layout, layout.spots[id] ?? { x: 0, y: 0 });
 

@@ -126,7 +126,6 @@ function fallOff(
   );
 }
 
-/** The rest of a line closes up. */
 function closeUp(
   layout: MurosLayout,
   { from, to }: Extract<MurosEvent, { kind: "moved" }>,

@@ -3,7 +3,6 @@ import { LANGUAGES } from "../../i18n/negotiate";
 import { CHOICES } from "../../storage/settings";
 import type { App } from "../app";
 
-/** The values of a setting and their labels. */
 export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, label: string][] {
   if (key !== "language") {
     return CHOICES[key].map((value) => [

@@ -175,7 +175,6 @@ export function Select(props: {
   );
 }
 
-/** What a list to choose from holds. */
 export const Options = ({ values }: { values: Values }): JSX.Element => (
   <>
     {values.map(([value, shown]) => (

@@ -15,7 +15,6 @@ export function LearnButton(props: { app: App; lesson: string; label?: string })
   return <Button label={app.say("learn", { label, done })} act={go} />;
 }
 
-/** The buttons to all lessons of a game. */
 export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Element => (
   <>
     {lessonsOf(game).map((lesson) => (

@@ -5,7 +5,6 @@ import type { Words } from "../../i18n/words";
 /** The option that every game may be played with, whether its rules know of it or not. */
 export const SERIES = "series";
 
-/** What a choice is called. */
 export const ruleName = (words: Words, { texts }: GameDefinition, key: string): string =>
   key === SERIES ? words.say("series") : words.say(texts.option, { key });
 

@@ -23,7 +23,6 @@ export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null 
   }
 }
 
-/** What is seen of a match. */
 export const viewOf = (make: () => Match, seat?: number): View | null =>
   askOf(make, (match) => match.view(seat));
 

@@ -69,7 +69,6 @@ export function openSnippet(app: App, game: GameId, record: string): void {
   });
 }
 
-/** A text, and a button that copies it. */
 function Copied({ app, label, text }: { app: App; label: string; text: string }): JSX.Element {
   const area = useRef<HTMLTextAreaElement>(null);
   return (

@@ -6,7 +6,6 @@ import { SERIES } from "../components/rule-names";
 
 type Option = GameInfo["options"][number];
 
-/** Whether it is that one. */
 export const isSeries = ({ key }: Option): boolean => key === SERIES;
 
 /** All that can be chosen, the series last. */

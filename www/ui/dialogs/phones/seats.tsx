@@ -14,7 +14,6 @@ import { viewOf } from "../../components/still-board";
 /** The level of a bot that plays in between. */
 const SUBSTITUTE = 3;
 
-/** Each seat of the table that was laid here. */
 export function Seats({ app }: { app: App }): JSX.Element | null {
   const { host } = app.tables;
   if (!host) return null;

@@ -16,10 +16,8 @@ import {
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
-/** What a game may be played with. */
 export type Option = GameInfo["options"][number];
 
-/** Somebody at the table. */
 interface Sitter {
   /** Stays the same wherever they sit. */
   readonly id: number;
@@ -64,7 +62,6 @@ export class SetupDraft {
 
   // --- the options --------------------------------------------------------------------------------
 
-  /** What an option is now. */
   readonly now = (key: string): string =>
     this.#options[key] ?? this.#choices.find((each) => each.key === key)?.default ?? "";
 
@@ -124,7 +121,6 @@ export class SetupDraft {
     return this.#sitters.map(({ seat }) => seat);
   }
 
-  /** All of them, by seats. */
   sitters(): readonly Readonly<Sitter>[] {
     return this.#sitters;
   }
@@ -200,14 +196,12 @@ export class SetupDraft {
       sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
   }
 
-  /** Has somebody play a seat on another device. */
   chooseGuest(index: number): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = guest();
     this.#sendNothing();
   }
 
-  /** What the person of a seat is called. */
   name(index: number, typed: string): void {
     const sitter = this.#sitters[index];
     if (!sitter) return;

@@ -13,7 +13,6 @@ export interface Choice {
   draft: SetupDraft;
   /** Makes a change, and shows the set-up as it is then. */
   edit: (change?: () => void) => void;
-  /** Starts the game. */
   start: () => void;
 }
 

@@ -63,7 +63,6 @@ export function Sitters(props: Table): JSX.Element {
   );
 }
 
-/** The bots that can be chosen. */
 const levelsOf = (app: App): Values =>
   LEVELS.map((level) => [String(level), app.say("setup-bot", { level })]);
 
@@ -99,7 +98,6 @@ function AllBots({ app, draft, edit }: Table): JSX.Element | null {
   );
 }
 
-/** Who plays a seat, and what they are called. */
 function Sitter(props: Table & { index: number }): JSX.Element {
   const { app, draft, edit, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};

@@ -50,7 +50,6 @@ export class MovesPlace extends GamePart {
     this.#dialog?.refresh();
   }
 
-  /** What was typed is forgotten. */
   clear(): void {
     Object.assign(this.#typed, { text: "", error: "" });
   }

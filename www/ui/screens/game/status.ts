@@ -13,7 +13,6 @@ import { audienceOf, calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 import { tableTold } from "./table-told";
 
-/** The status, in two parts. */
 export interface Told {
   who: string;
   what: string;

@@ -38,7 +38,6 @@ export function tableTold(
   return { who: app.say("status-away", { name }), what };
 }
 
-/** The buttons that go with it. */
 export function tableAnswers(
   app: App,
   session: Session,

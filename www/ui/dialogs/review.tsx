@@ -1,5 +1,4 @@
 /** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
-
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Review, View } from "../../engine/types";

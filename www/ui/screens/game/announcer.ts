@@ -1,5 +1,4 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
-
 import { type Audience, latelyOf } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";

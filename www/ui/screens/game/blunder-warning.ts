@@ -1,5 +1,4 @@
 /** A gentle warning after a move that gave much away: for who plays alone against bots, and wants it. */
-
 import { isBlunder } from "../../../session/analysis";
 import type { Change } from "../../../session/state";
 import type { Step } from "../../../session/steps";

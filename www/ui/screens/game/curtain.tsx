@@ -1,5 +1,4 @@
 /** The curtain between people who share a device and hide their hands. */
-
 import { createRef, type JSX } from "preact";
 import { focused } from "../../../dom";
 import type { LoadedGame } from "../../../games/registry";

@@ -1,5 +1,4 @@
 /** Whoever plays a game for the first time is told what one wins by, and in each of the first turns what a thing on the board is. */
-
 import type { Box, Place } from "../../../board/types";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";

@@ -1,5 +1,4 @@
 /** Where the list of moves is: in a panel beside the board, or in a dialog where there is no room for one. */
-
 import { createRef, type JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";

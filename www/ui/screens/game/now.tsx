@@ -1,5 +1,4 @@
 /** What can be done now, in words: the first step of a hint, and all of it on asking. */
-
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
 import { hintTold } from "../../../games/phrases";

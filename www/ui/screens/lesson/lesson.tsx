@@ -1,5 +1,4 @@
 /** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
-
 import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";

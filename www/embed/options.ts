@@ -1,6 +1,6 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
-import { games, Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
-import type { GameId, GamePreset } from "../engine/types";
+import { Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
+import type { GameId } from "../engine/types";
 import { findGame } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
 import { dayOf } from "../puzzles/day";
@@ -16,6 +16,7 @@ import {
   speedOf,
 } from "../storage/settings";
 import { openStorage } from "../storage/storage";
+import { presetsOf } from "../ui/dialogs/house-rules";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
 import { LOOKS, type Look, NAMES } from "./attributes";
@@ -86,7 +87,8 @@ export function understood(
   const pairs = pairsOf(read("options"));
   const variant = read("variant");
   const set = read("rules");
-  const preset = set === null ? null : presetOf(game, set.trim());
+  const presets = presetsOf({ id: game });
+  const preset = set === null ? null : presets.find(({ name }) => name === set.trim());
   const house = Object.fromEntries([
     ...Object.entries(preset?.options ?? {}),
     ...pairs.filter(isPair),
@@ -220,12 +222,6 @@ function seatsFrom(game: GameId, seats: string | null, level: Level | null): Sea
   if (count) return againstBot(count, level ?? 2);
   return parseSeats(seats ?? "", level ?? 2);
 }
-
-/** The game's set of rules of this name, if it has one. */
-const presetOf = (game: GameId, name: string): GamePreset | undefined =>
-  games()
-    .find(({ id }) => id === game)
-    ?.presets.find((preset) => preset.name === name);
 
 /** Options as keys and values; what has another form stays in one piece. */
 const pairsOf = (text: string | null): string[][] =>

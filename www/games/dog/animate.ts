@@ -37,9 +37,12 @@ const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   disc: turn,
 };
 
-function capturesIn(events: GameEvent<"dog">[]) {
-  const others = events.findIndex(({ kind }) => kind !== "captured");
-  return events
-    .slice(0, others < 0 ? events.length : others)
-    .flatMap((event) => (event.kind === "captured" ? [event] : []));
+/** The captures that some events begin with. */
+function capturesIn(events: GameEvent<"dog">[]): Captured[] {
+  const captures: Captured[] = [];
+  for (const event of events) {
+    if (event.kind !== "captured") break;
+    captures.push(event);
+  }
+  return captures;
 }

@@ -24,7 +24,7 @@ export function matters({ variants, needs }: Option, chosen: (key: string) => st
 }
 
 /** The sets of rules that a game has by name, the default first. */
-export const presetsOf = ({ id }: GameDefinition): GamePreset[] =>
+export const presetsOf = ({ id }: Pick<GameDefinition, "id">): GamePreset[] =>
   games().find((info) => info.id === id)?.presets ?? [];
 
 /** Which of these sets the options are, as far as they matter; undefined where single ones differ from each. */

@@ -1,6 +1,8 @@
 /** Statistics of the games finished on this device: shown, kept as a file, taken from one, erased. */
 import { createRef, type JSX } from "preact";
 import { findGame, GAMES } from "../../games/registry";
+import { today } from "../../puzzles/day";
+import { puzzleStatisticsOf } from "../../storage/puzzle-statistics";
 import { LEVELS } from "../../storage/seats";
 import {
   type GameStatistics,
@@ -16,7 +18,6 @@ import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import { ask } from "./ask";
 import type { Content, Dialog } from "./dialogs";
-import { SolvedPuzzles } from "./puzzle-statistics";
 import { saveText } from "./text-to-copy";
 
 /** All that a column can be of, in their order. */
@@ -139,6 +140,33 @@ function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Elem
         ])}
       />
       {reviewed && <Fine>{app.say("statistics-best-note")}</Fine>}
+    </section>
+  );
+}
+
+/** How many puzzles of the day were solved, and on how many days in a row; nothing where none was. */
+function SolvedPuzzles({ app }: { app: App }): JSX.Element | null {
+  const results = app.puzzles.list();
+  const rows = GAMES.flatMap(({ id, texts }) => {
+    const told = puzzleStatisticsOf(results, id, today());
+    if (!told) return [];
+    const { alone, hinted, streak } = told;
+    const days = { now: number(app, streak.now), best: number(app, streak.longest) };
+    return [
+      [
+        app.say(texts.title),
+        number(app, alone),
+        number(app, hinted),
+        app.say("puzzles-days", days),
+      ],
+    ];
+  });
+  if (rows.length === 0) return null;
+  const head = ["puzzles-alone", "puzzles-hinted", "puzzles-streak"].map((id) => app.say(id));
+  return (
+    <section>
+      <Heading depth={3}>{app.say("puzzles-solved")}</Heading>
+      <Figures head={["", ...head]} rows={rows} />
     </section>
   );
 }

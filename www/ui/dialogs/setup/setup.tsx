@@ -11,8 +11,7 @@ import type { Content, Dialog } from "../dialogs";
 import { openTable } from "../openers";
 import { SetupDraft } from "./draft";
 import { HouseRules, Rule, RuleSets, Variant } from "./rules";
-import { Sitters } from "./sitters";
-import { WithWhom } from "./with-whom";
+import { Sitters, WithWhom } from "./sitters";
 
 /** Opens the set-up of a game; starts it when asked. */
 export function openSetup(app: App, entry: LoadedGame): void {

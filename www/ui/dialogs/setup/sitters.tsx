@@ -1,4 +1,4 @@
-/** Who sits where in a game that is being set up, and who plays with whom. */
+/** With whom a game that is being set up is played, all other seats at one tap; who sits where, and who plays with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
 import { isSendable } from "../../../session/correspondence";
@@ -11,6 +11,7 @@ import {
   Fine,
   IconButton,
   Mark,
+  Segments,
   Select,
   type Values,
   whenEntered,
@@ -18,12 +19,32 @@ import {
 import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
 import { hasAddress } from "../shared-address";
+import type { Company } from "./draft";
 import type { Choice } from "./rules";
 
 /** What each part of the table is made from. */
 interface Table extends Choice {
   /** How the game would begin; null where the rules have no such game. */
   view: View | null;
+}
+
+/** Bots, friends at this device, or friends who hold a phone each; in someone's page there are no phones. */
+export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
+  if (draft.sitters().length < 2) return null;
+  const all: readonly (readonly [value: Company, label: string, line?: string])[] = [
+    ["bots", app.say("with-whom-bots")],
+    ["here", app.say("with-whom-here")],
+    ["phones", app.say("with-whom-phones"), app.say("with-whom-code")],
+  ];
+  return (
+    <Segments
+      label={app.say("with-whom")}
+      name="company"
+      values={all.filter(([value]) => !(EMBEDDED && value === "phones"))}
+      now={draft.company() ?? ""}
+      change={(value) => edit(() => draft.playWith(value))}
+    />
+  );
 }
 
 /** How many play, who sits where, and in teams who plays with whom. */

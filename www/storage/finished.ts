@@ -98,11 +98,9 @@ function byEnd(one: FinishedGame, other: FinishedGame): number {
   return one.ended - other.ended || (text(one) < text(other) ? -1 : 1);
 }
 
-/** A hash of a text (FNV-1a, 32 bits). */
-export const hashOf = (text: string): number =>
-  new TextEncoder()
-    .encode(text)
-    .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
-
-/** Tells a way of playing a game from others of it. */
-export const lineOf = (record: string): string => hashOf(record).toString(36);
+/** Tells a way of playing a game from others of it: a hash of its record (FNV-1a, 32 bits). */
+export function lineOf(record: string): string {
+  const bytes = new TextEncoder().encode(record);
+  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(36);
+}

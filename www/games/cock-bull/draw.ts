@@ -1,9 +1,10 @@
 /** What lies where, as items to draw. */
-import type { Carry, Item, PlaceId, Scene } from "../../board/types";
+import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
 import { chipAt } from "./areas";
 import {
   CHIP,
+  type CockBullFace,
   type CockBullLayout,
   dieAt,
   holeAt,
@@ -125,11 +126,7 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
 }
 
 /** The chip that a hand takes at a place, if one may: of the supply for an empty spot, or one that is to be turned or to go. */
-export function carried(
-  layout: CockBullLayout,
-  { view, targets, path }: Scene<"cock-bull">,
-  id: PlaceId,
-): Carry | null {
+export const carried: CockBullFace["carry"] = (layout, { view, targets, path }, { id }) => {
   const picture = pictureOf(view);
   const chip = chipAt(view, id);
   if (chip && [...targets, ...path].includes(id)) {
@@ -141,7 +138,7 @@ export function carried(
   if (id !== SUPPLY || !view.mover || !placing) return null;
   const item = chipItem(layout, view.mover, "", TRAY);
   return { item, rest: lying(layout, { ...picture, held: true }) };
-}
+};
 
 /** How much is seen of what would come, and of what would go. */
 const [COMES, GOES] = [0.6, 0.3];

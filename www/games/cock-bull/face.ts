@@ -16,7 +16,7 @@ export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   marks: drawMarks,
   stages: stagesOf,
   celebration: celebrationOf,
-  carry: (layout, scene, { id }) => carried(layout, scene, id),
+  carry: carried,
   // Nothing is hidden.
   peek: () => null,
 });

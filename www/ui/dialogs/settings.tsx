@@ -45,18 +45,17 @@ export function openSettings(app: App): void {
     };
     return <Select key={key} {...field} onKeyDown={onKeyDown} />;
   };
-  const set = (key: (typeof FLAGS)[number], on: boolean): void => {
-    app.change({ [key]: on });
-    // So that one knows what was chosen.
-    if (key === "sound" || key === "vibration") feel(app.settings, "put");
-  };
   const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
     <Toggle
       key={key}
       label={app.say("setting", { key })}
       name={key}
       now={app.settings[key]}
-      change={(on) => set(key, on)}
+      change={(on) => {
+        app.change({ [key]: on });
+        // So that one knows what was chosen.
+        if (key === "sound" || key === "vibration") feel(app.settings, "put");
+      }}
     />
   );
 

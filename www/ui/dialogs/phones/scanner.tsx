@@ -25,7 +25,8 @@ export function Scanner(props: {
     const left = new AbortController();
     if (video.current)
       watch(video.current, left.signal, (text) => told.current(text)).catch((error) => {
-        if (!left.signal.aborted) setFailure(asFailure(error));
+        if (!left.signal.aborted)
+          setFailure(error instanceof LinkError ? error : new LinkError("no-camera"));
       });
     return () => left.abort();
   }, []);
@@ -65,6 +66,3 @@ function watch(
     return false;
   });
 }
-
-const asFailure = (error: unknown): LinkError =>
-  error instanceof LinkError ? error : new LinkError("no-camera");

@@ -215,10 +215,6 @@ export class SetupDraft {
     return new Set(this.seats().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));
   }
 
-  bots(): number {
-    return this.seats().filter(({ kind }) => kind === "bot").length;
-  }
-
   /** Has all bots play at a level. */
   chooseAll(level: Level): void {
     for (const sitter of this.#sitters) {

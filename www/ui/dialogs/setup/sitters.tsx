@@ -99,7 +99,7 @@ function botsOf({ app, draft, index }: Table & { index: number }): Values {
 
 /** How strong all bots are, at once; where there is more than one. */
 function AllBots({ app, draft, edit }: Table): JSX.Element | null {
-  if (draft.bots() < 2) return null;
+  if (draft.seats().filter(({ kind }) => kind === "bot").length < 2) return null;
   const [level, ...others] = draft.levels();
   const mixed = others.length > 0;
   return (

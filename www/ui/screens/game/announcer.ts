@@ -84,16 +84,10 @@ export class Announcer extends GamePart {
 
   /** What was done lately, in sentences. */
   #recent(): string[] {
-    const steps = this.#stepsOfLate();
-    const all = steps.map(({ events }) => events);
-    const { view } = this.session.state;
+    const { at, steps, looking, view } = this.session.state;
+    // On a look back each move is told by itself.
+    const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
     return latelyOf(this.entry.phrases, this.app.words, all, view, this.#to);
-  }
-
-  /** The steps of lately; on a look back each move is told by itself. */
-  #stepsOfLate(): Step[] {
-    const { at, steps, looking } = this.session.state;
-    return looking ? [] : steps.slice(this.#since(), at);
   }
 
   get #to(): Audience {

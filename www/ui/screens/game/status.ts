@@ -81,18 +81,17 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // Whoever plays elsewhere decides there.
   const { kind } = seats[index] ?? {};
-  const choosing = kind === "guest" && entry.choosing(view);
-  if (choosing) return { who, what: app.say("phones-choosing", { chosen: chosen(state) }) };
+  if (kind === "guest" && entry.choosing(view)) {
+    // What was chosen here may still be changed.
+    const chosen = state.canRethink ? "yes" : "no";
+    return { who, what: app.say("phones-choosing", { chosen }) };
+  }
   if (kind === "guest") return { who, what: "" };
   const told = unseen ? phrases.button(app.words, forced, view) : { name: "" };
   if (told.forced) return { who, what: told.forced };
   const played = app.say("status-forced", { for: kind === "person" ? "you" : "other" });
   return { who, what: app.words.list([played, told.name], "gap").trim() };
 }
-
-/** Whether what was chosen here can still be changed. */
-const chosen = ({ canRethink }: Pick<SessionState, "canRethink">): string =>
-  canRethink ? "yes" : "no";
 
 /** Of an earlier position what was played there, and what would have been better. */
 function lookingBack(app: App, session: Session, entry: LoadedGame): Told {

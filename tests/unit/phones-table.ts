@@ -3,15 +3,14 @@ import assert from "node:assert/strict";
 import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { definitionOf } from "../../www/games/registry";
-import { Guest, type KeptGuest, newcomer } from "../../www/phones/guest";
+import { Guest, newcomer } from "../../www/phones/guest";
 import { Host } from "../../www/phones/host";
 import type { Channel } from "../../www/phones/link/channel";
-import { seatsHere } from "../../www/phones/seating";
-import type { KeptTable } from "../../www/phones/table";
 import { Session } from "../../www/session/session";
 import { Saves } from "../../www/storage/saves";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
+import type { KeptGuest, KeptTable } from "../../www/storage/tables";
 import { context, until } from "./secret";
 
 export const two = [person("Ana"), guest()];
@@ -45,7 +44,6 @@ export class Wire {
     return {
       onmessage: null,
       onclose: null,
-      waiting: 0,
       send: (text) => {
         if (!this.#open) return;
         said.push(text);
@@ -85,14 +83,13 @@ export class Phone {
           this.waiting = null;
         };
       },
-      lay: (match, steps, _, referee) => {
-        const { seats = [], yours = [] } = this.guest.table ?? {};
+      lay: (beginning, options) => {
         this.guest.session?.destroy();
-        const session = new Session(
-          { match, series: null, steps },
-          { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee },
-          { ...context(match.game), saves: new Saves(openStorage(false)) },
-        );
+        const saves = new Saves(openStorage(false));
+        const session = new Session(beginning, options, {
+          ...context(beginning.match.game),
+          saves,
+        });
         session.go();
         return session;
       },

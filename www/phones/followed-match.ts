@@ -1,17 +1,7 @@
 /** A match that is played on another device: all that this one was told of it. */
 import { SobremesaError } from "../engine/error";
 import { fold } from "../engine/sobremesa";
-import type {
-  GameEvent,
-  GameId,
-  LegalMove,
-  MatchState,
-  Outcome,
-  Played,
-  Preview,
-  Turn,
-  View,
-} from "../engine/types";
+import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
 import type { SessionMatch } from "../session/match";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
@@ -76,30 +66,19 @@ export class FollowedMatch implements SessionMatch {
     return { ...this.#options };
   }
 
-  turn(): Turn {
-    return this.#told[this.#at - 1]?.turn ?? this.#first.turn;
-  }
-
-  outcome(): Outcome | null {
-    return this.#told[this.#at - 1]?.outcome ?? null;
-  }
-
-  legalMoves(): LegalMove[] {
-    return this.#isNow ? this.#moves.map(({ notation, path }) => ({ notation, path })) : [];
-  }
-
   state(): MatchState {
     const [ply, future] = [this.#at, this.#told.length - this.#at];
-    const offer = (this.#isNow && this.#offer?.notation) || null;
-    const moves = this.legalMoves();
-    return { ply, future, turn: this.turn(), outcome: this.outcome(), moves, offer };
+    const { turn, outcome } = this.#told[ply - 1] ?? this.#first;
+    const moves = future > 0 ? [] : this.#moves.map(({ notation, path }) => ({ notation, path }));
+    const offer = future > 0 ? null : (this.#offer?.notation ?? null);
+    return { ply, future, turn, outcome, moves, offer };
   }
 
   /** What the guest was told of a move of now. */
   preview(notation: string): Preview {
-    const known = [...this.#moves, ...(this.#offer ? [this.#offer] : [])];
-    const move = known.find((each) => each.notation === notation);
-    if (!move || !this.#isNow) throw elsewhere();
+    const known = this.#at === this.#told.length ? [...this.#moves, this.#offer] : [];
+    const move = known.find((each) => each?.notation === notation);
+    if (!move) throw elsewhere();
     return { events: move.events, outcome: move.outcome };
   }
 
@@ -165,11 +144,6 @@ export class FollowedMatch implements SessionMatch {
 
   free(): void {
     this.#views.clear();
-  }
-
-  /** Whether it stands where the table does. */
-  get #isNow(): boolean {
-    return this.#at === this.#told.length;
   }
 
   get #first(): View {

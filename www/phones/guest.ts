@@ -1,7 +1,8 @@
 /** A guest's end of a table: what it was told, and what it asks the host for. */
-import type { Referee } from "../session/context";
+import type { Beginning } from "../session/beginning";
+import type { SessionOptions } from "../session/context";
 import type { Session } from "../session/session";
-import type { Step } from "../session/steps";
+import type { KeptGuest } from "../storage/tables";
 import { isFair, randomHex } from "./fair";
 import { FollowedMatch, stepOf } from "./followed-match";
 import { Line } from "./line";
@@ -16,19 +17,7 @@ import {
   type TableTold,
 } from "./protocol";
 import { seatsHere } from "./seating";
-
-/** What a guest keeps, to come back to its seats after a reload. */
-export interface KeptGuest {
-  /** What the host gave it; null before. */
-  token: string | null;
-  /** What it adds to the host's secret. */
-  share: string;
-  /** For which game that is, and the host's commitment for it; another one later would be a lie. */
-  round: number;
-  commitment: string | null;
-  /** Whether both had been said before that game began. */
-  witness: boolean;
-}
+import type { TakebackUser } from "./table";
 
 /** One that has never been at the table. */
 export const newcomer = (): KeptGuest => {
@@ -48,21 +37,17 @@ export type Stand =
   | { kind: "broken" };
 
 /** What the page hears of the table. */
-export interface GuestUser {
+export interface GuestUser extends TakebackUser {
   /** The product's version. */
   version: string;
   /** The table's name. */
   table: string;
   changed(): void;
   keep(guest: KeptGuest): void;
-  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
-  takebackRequested(seat: number, ply: number): void;
-  /** Somebody would rather not let the people here take back. */
-  takebackDeclined(): void;
   /** Does something where no answer comes for as long as nobody should wait (5 s or more); returns how to stop that. */
   unanswered(work: () => void): () => void;
   /** A game is on the table: the session that follows it. */
-  lay(match: FollowedMatch, steps: Step[], told: GameTold, referee: Referee): Session;
+  lay(beginning: Beginning, options: SessionOptions): Session;
 }
 
 /** One guest. */
@@ -71,11 +56,12 @@ export class Guest {
   table: TableTold | null = null;
   /** Whether the game that has ended was fair; null before it is known, and where it had begun before. */
   fair: boolean | null = null;
+  /** The game that is followed. */
+  session: Session | null = null;
   #kept: KeptGuest;
   readonly #user: GuestUser;
   #line: Line<HostMessage, GuestMessage> | null = null;
   #match: FollowedMatch | null = null;
-  #session: Session | null = null;
   #game: GameTold | null = null;
   /** An answer is awaited no more. */
   #answered = (): void => {};
@@ -83,11 +69,6 @@ export class Guest {
   constructor(kept: KeptGuest, user: GuestUser) {
     this.#kept = kept;
     this.#user = user;
-  }
-
-  /** The game that is followed. */
-  get session(): Session | null {
-    return this.#session;
   }
 
   /** A way to the host was found. */
@@ -153,7 +134,7 @@ export class Guest {
       case "table":
         this.table = message;
         if (!message.begun && !this.#kept.witness) this.#keep({ witness: true });
-        this.#session?.remote.seated(seatsHere(message.seats, message.yours));
+        this.session?.remote.seated(seatsHere(message.seats, message.yours));
         return this.#user.changed();
       case "game":
         return this.#lay(message);
@@ -177,20 +158,28 @@ export class Guest {
   }
 
   #lay(told: GameTold): void {
-    const match = new FollowedMatch(this.#user.table, this.table?.seats.length ?? 0, told);
+    const { seats = [], yours = [] } = this.table ?? {};
+    const match = new FollowedMatch(this.#user.table, seats.length, told);
     // What the rules can't follow is found out before it is shown.
     match.view();
     this.#match = match;
     this.#game = told;
     this.fair = null;
-    this.#session = this.#user.lay(match, told.steps.map(stepOf), told, (wish) => this.#wish(wish));
+    this.session = this.#user.lay(
+      { match, series: null, steps: told.steps.map(stepOf) },
+      {
+        seats: seatsHere(seats, yours),
+        bottom: yours[0] ?? 0,
+        referee: (wish) => this.#wish(wish),
+      },
+    );
     this.#user.changed();
   }
 
   #goOn(told: StepsTold): void {
     const match = this.#match;
     if (!match?.take(told)) return this.#line?.say({ kind: "again" });
-    this.#session?.remote.arrived(told.from, told.steps.map(stepOf), told.sheet);
+    this.session?.remote.arrived(told.from, told.steps.map(stepOf), told.sheet);
   }
 
   /** The game has ended: was it fair? And what is added to the next. */

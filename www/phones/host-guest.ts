@@ -1,6 +1,7 @@
 /** A guest of a table, as its host sees it. */
 import type { Refereed } from "../session/remote";
 import type { Step } from "../session/steps";
+import type { KnownGuest } from "../storage/tables";
 import { eyesOf } from "./eyes";
 import { commitmentTo } from "./fair";
 import { type Line, RateLimit } from "./line";
@@ -9,17 +10,6 @@ import { tellGame, tellSteps } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
 const RETOLD = 20;
-
-/** A guest as the host knows it, also while its phone is away. */
-export interface KnownGuest {
-  /** What it shows to come back. */
-  token: string;
-  /** What it has added to the host's secret. */
-  share: string;
-  seats: number[];
-  /** What the people are called for whom a bot plays meanwhile, by seats. */
-  names?: Record<string, string>;
-}
 
 /** One guest; at first its phone is away. */
 export class Guest {

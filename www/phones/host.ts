@@ -1,6 +1,7 @@
 /** The host's end of a table: who has come, who sits where, and what each guest is told of the game and may do in it. */
 import type { Session } from "../session/session";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
+import type { KeptTable } from "../storage/tables";
 import { commitmentTo, randomHex, seedOf } from "./fair";
 import { Guest } from "./host-guest";
 import { FLOOD, Line } from "./line";
@@ -12,7 +13,7 @@ import {
   readGuest,
   type SeatShown,
 } from "./protocol";
-import type { HostUser, KeptTable, TableGame } from "./table";
+import type { HostUser, TableGame } from "./table";
 import { Takeback } from "./takeback";
 
 /** The device that has laid the table, among those at it. */
@@ -21,6 +22,8 @@ type Device = typeof HERE | Guest;
 
 /** One table, laid by this device. */
 export class Host {
+  /** The session, once the game has begun. */
+  session: Session | null = null;
   readonly #user: HostUser;
   readonly #guests: Guest[];
   #round: number;
@@ -28,7 +31,6 @@ export class Host {
   #next: string;
   #shares: string[];
   #table: TableGame;
-  #session: Session | null = null;
   #leave = (): void => {};
   readonly #takeback = new Takeback<Device>();
   /** Wait for the shares of all who are there. */
@@ -47,11 +49,6 @@ export class Host {
   /** What is played, and by whom. */
   get table(): TableGame {
     return { ...this.#table, seats: this.#seats };
-  }
-
-  /** The session, once the game has begun. */
-  get session(): Session | null {
-    return this.#session;
   }
 
   /** Each seat as all are shown it. */
@@ -113,7 +110,7 @@ export class Host {
 
   /** The seed of the game that begins now: what guests add from now on counts for the next. */
   seed(): string {
-    if (this.#session) {
+    if (this.session) {
       this.#round++;
       this.#secret = this.#next;
       this.#next = randomHex();
@@ -124,7 +121,7 @@ export class Host {
 
   /** The game has begun, or goes on after a reload. */
   play(session: Session): void {
-    this.#session = session;
+    this.session = session;
     for (const guest of this.#guests) guest.fresh = false;
     this.#leave();
     this.#leave = session.remote.watch(() => this.#tell());
@@ -142,7 +139,7 @@ export class Host {
     const seat = bot ?? guestSeat(owner?.names?.[at]);
     const seats = this.#seats.map((each, index) => (index === at ? seat : each));
     this.#table = { ...this.#table, seats };
-    this.#session?.remote.sit(at, seat);
+    this.session?.remote.sit(at, seat);
     this.#keep();
     this.#changed();
     this.#tell();
@@ -194,7 +191,7 @@ export class Host {
     const guest = known ?? new Guest({ token: randomHex(), share, seats: [] }, this.#user.now);
     const over = this.#over;
     // While a game is on, what was added to it stays.
-    if (!this.#session || over) {
+    if (!this.session || over) {
       guest.share = share;
       guest.fresh = true;
     }
@@ -227,7 +224,7 @@ export class Host {
 
   /** During a game nobody stays for whom there is no seat. */
   #dismiss(): void {
-    if (!this.#session) return;
+    if (!this.session) return;
     for (const guest of this.#guests) {
       const { line, seats } = guest;
       if (!line || seats.length > 0 || this.#free(guest).length > 0) continue;
@@ -237,7 +234,7 @@ export class Host {
   }
 
   #heard(guest: Guest, message: GuestMessage): void {
-    const session = this.#session;
+    const session = this.session;
     if ((message.kind === "sit" || message.kind === "again") && guest.retold.exceeded())
       return guest.line?.close();
     switch (message.kind) {
@@ -279,7 +276,7 @@ export class Host {
 
   /** Asks all who are there and play; where nobody else does it is done at once. */
   #requestTakeback(by: Device, seen?: number): void {
-    const session = this.#session;
+    const session = this.session;
     const { length: ply } = session?.remote.refereed.steps ?? [];
     const asked = this.#over ? null : session?.remote.lastDecision(this.#seatsOf(by));
     if (!session || !asked || (seen !== undefined && seen !== ply)) return;
@@ -294,7 +291,7 @@ export class Host {
   }
 
   #answerTakeback(device: Device, ply: number, agrees: boolean): void {
-    const session = this.#session;
+    const session = this.session;
     if (ply !== session?.remote.refereed.steps.length) return;
     const then = this.#takeback.answer(device, ply, agrees);
     if (then?.kind === "agreed") session.remote.takeBack(then.to);
@@ -330,7 +327,7 @@ export class Host {
     for (const { seat, name } of got) {
       const who = guestSeat(name);
       this.#table.seats = this.#seats.map((each, at) => (at === seat ? who : each));
-      this.#session?.remote.sit(seat, who);
+      this.session?.remote.sit(seat, who);
     }
     // Its eyes are others.
     guest.told = null;
@@ -344,7 +341,7 @@ export class Host {
   }
 
   get #seats(): Seat[] {
-    return this.#session?.state.seats ?? this.#table.seats;
+    return this.session?.state.seats ?? this.#table.seats;
   }
 
   // --- what they are told -----------------------------------------------------------------------
@@ -357,7 +354,7 @@ export class Host {
 
   #tableFor({ seats: yours }: Guest): HostMessage {
     const { game, options } = this.#table;
-    const begun = this.#session !== null;
+    const begun = this.session !== null;
     return { kind: "table", game, options, seats: this.shown, yours, begun };
   }
 
@@ -367,16 +364,16 @@ export class Host {
 
   /** Tells a guest what it does not know yet; `sure`, also that there is nothing new. */
   #tellOne(guest: Guest, sure = false): void {
-    if (!this.#session || !guest.line || guest.seats.length === 0) return;
+    if (!this.session || !guest.line || guest.seats.length === 0) return;
     const { secret } = this.#table;
-    guest.tell(this.#session.remote.refereed, { secret, shares: this.#shares, sure });
-    if (this.#over) guest.reveal(this.#secret, this.#session.shared, this.#next);
+    guest.tell(this.session.remote.refereed, { secret, shares: this.#shares, sure });
+    if (this.#over) guest.reveal(this.#secret, this.session.shared, this.#next);
     else guest.revealed = false;
   }
 
   /** Whether the game has ended. */
   get #over(): boolean {
-    return !!this.#session?.remote.refereed.match.state().outcome;
+    return !!this.session?.remote.refereed.match.state().outcome;
   }
 
   #keep(): void {

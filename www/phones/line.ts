@@ -1,4 +1,4 @@
-/** One end of a channel: numbered messages, of which those that make no sense are dropped and counted. */
+/** One end of a channel: numbered messages, of which those that make no sense, or have come before, are dropped. */
 import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
@@ -46,8 +46,6 @@ export interface LineUser<In> {
 
 /** Says messages and hears them. */
 export class Line<In, Out> {
-  /** Messages that were not understood, or had come before. */
-  dropped = 0;
   readonly #channel: Channel;
   readonly #read: Read<In>;
   readonly #user: LineUser<In>;
@@ -65,10 +63,6 @@ export class Line<In, Out> {
     channel.onclose = () => this.#closed();
   }
 
-  get open(): boolean {
-    return this.#open;
-  }
-
   say(message: Out): void {
     if (this.#open) this.#channel.send(JSON.stringify({ number: ++this.#said, message }));
   }
@@ -83,10 +77,7 @@ export class Line<In, Out> {
     if (this.#flood.exceeded()) return this.close();
     const numbered = this.#read(text);
     // What was repeated has been heard.
-    if (!numbered || numbered.number <= this.#heard) {
-      this.dropped++;
-      return;
-    }
+    if (!numbered || numbered.number <= this.#heard) return;
     const missed = numbered.number > this.#heard + 1;
     this.#heard = numbered.number;
     if (missed) this.#user.missed();

@@ -6,9 +6,9 @@ import { plain } from "../i18n/plain";
 /** The version of what is said; both sides must have the same. */
 export const PROTOCOL = 1;
 /** How long a guest's message may be, in characters. */
-export const GUEST_LIMIT = 4096;
+const GUEST_LIMIT = 4096;
 /** The same for the host's: what a channel carries. */
-export const HOST_LIMIT = 1 << 20;
+const HOST_LIMIT = 1 << 20;
 /** No game has more seats. */
 export const MOST_SEATS = 6;
 
@@ -150,30 +150,15 @@ export type TableTold = Extract<HostMessage, { kind: "table" }>;
 export type GameTold = Extract<HostMessage, { kind: "game" }>;
 export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "offer" | "sheet">;
 
-/** A message, and its number among those of its sender. */
-export interface Numbered<M> {
-  number: number;
-  message: M;
-}
+/** Reads any text as a message with its number among those of its sender; null for whatever is none. */
+export type Read<M> = (text: string) => { number: number; message: M } | null;
 
-/** Reads any text; null for whatever is no message. */
-export type Read<M> = (text: string) => Numbered<M> | null;
-
-const numbered = v.object({ number: count, message: v.unknown() });
-
-function reader<M>(schema: v.GenericSchema<unknown, M>, limit: number): Read<M> {
+function reader<M>(message: v.GenericSchema<unknown, M>, limit: number): Read<M> {
+  const numbered = v.object({ number: count, message });
+  const schema = v.pipe(v.string(), v.maxLength(limit), v.parseJson(), numbered);
   return (text) => {
-    if (text.length > limit) return null;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return null;
-    }
-    const around = v.safeParse(numbered, value);
-    if (!around.success) return null;
-    const read = v.safeParse(schema, around.output.message);
-    return read.success ? { number: around.output.number, message: read.output } : null;
+    const read = v.safeParse(schema, text);
+    return read.success ? read.output : null;
   };
 }
 

@@ -1,19 +1,25 @@
-/** A table of several devices: what is played there, what outlives a reload, and what the page hears of it. */
+/** A table of several devices: what is played there, and what the page hears of it. */
 import type { GameId } from "../engine/types";
-import type { Seat } from "../storage/seats";
-import type { KnownGuest } from "./host-guest";
+import type { LastSetup } from "../storage/settings";
+import type { KeptTable } from "../storage/tables";
 
 /** What is to be played. */
-export interface TableGame {
+export interface TableGame extends LastSetup {
   game: GameId;
-  options: Record<string, string>;
-  seats: Seat[];
   /** Whether hands are hidden. */
   secret: boolean;
 }
 
+/** What the page hears of taking back, at either end of a table. */
+export interface TakebackUser {
+  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
+  takebackRequested(seat: number, ply: number): void;
+  /** Somebody would rather not let the people here take back. */
+  takebackDeclined(): void;
+}
+
 /** What the page hears of its table. */
-export interface HostUser {
+export interface HostUser extends TakebackUser {
   /** The product's version. */
   version: string;
   /** The clock, in ms; the page's if left out. */
@@ -22,20 +28,4 @@ export interface HostUser {
   changed(): void;
   /** To be kept for a reload. */
   keep(table: KeptTable): void;
-  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
-  takebackRequested(seat: number, ply: number): void;
-  /** Somebody would rather not let the people here take back. */
-  takebackDeclined(): void;
-}
-
-/** What of a table outlives a reload. */
-export interface KeptTable {
-  /** Which of the table's games it is, counted from 0. */
-  round: number;
-  secret: string;
-  /** The secret of the next game. */
-  next: string;
-  /** The shares of which the seed was made; none before the game has begun. */
-  shares: string[];
-  guests: KnownGuest[];
 }

@@ -11,15 +11,21 @@ const hosted = v.object({
   save: v.string(),
   table: hex(16),
   kept: v.object({
+    /** Which of the table's games it is, counted from 0. */
     round: count,
     secret: hex(32),
+    /** The secret of the next game. */
     next: hex(32),
+    /** The shares of which the seed was made; none before the game has begun. */
     shares: v.array(hex(32)),
     guests: v.array(
       v.object({
+        /** What the guest shows to come back. */
         token: hex(32),
+        /** What it has added to the host's secret. */
         share: hex(32),
         seats: v.array(count),
+        /** What the people are called for whom a bot plays meanwhile, by seats. */
         names: v.exactOptional(v.record(v.string(), v.string())),
       }),
     ),
@@ -31,16 +37,27 @@ const visited = v.object({
   /** The code by which this device came last. */
   used: v.optional(v.string()),
   kept: v.object({
+    /** What the host gave it; null before. */
     token: v.nullable(hex(32)),
+    /** What it adds to the host's secret. */
     share: hex(32),
+    /** For which game that is, and the host's commitment for it; another one later would be a lie. */
     round: count,
     commitment: v.nullable(hex(64)),
+    /** Whether both had been said before that game began. */
     witness: v.boolean(),
   }),
 });
 
 export type Hosted = v.InferOutput<typeof hosted>;
+/** What of it outlives a reload. */
+export type KeptTable = Hosted["kept"];
+/** A guest as the host knows it, also while its phone is away. */
+export type KnownGuest = KeptTable["guests"][number];
+/** A table at which this device is a guest. */
 export type Visited = v.InferOutput<typeof visited>;
+/** What a guest keeps, to come back to its seats after a reload. */
+export type KeptGuest = Visited["kept"];
 
 /** So many are kept. */
 const MOST = 8;

@@ -1,4 +1,5 @@
 // Addresses of ICE candidates as bytes: IPv4, IPv6, or a name of mDNS, which is a UUID.
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 /** The number of bytes of an address, by its family as codes number them: IPv4, IPv6, mDNS. */
 export const SIZES = [4, 16, 16] as const;
@@ -10,12 +11,6 @@ export interface Address {
   family: number;
   bytes: Uint8Array;
 }
-
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const unhex = (text: string): Uint8Array =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 function ipv4(text: string): Uint8Array | null {
   if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return null;
@@ -32,12 +27,12 @@ function ipv6(text: string): Uint8Array | null {
   if (after ? missing < 1 : missing !== 0) return null;
   const groups = [...before, ...Array<string>(missing).fill("0"), ...(after ?? [])];
   if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return null;
-  return unhex(groups.map((group) => group.padStart(4, "0")).join(""));
+  return hexToBytes(groups.map((group) => group.padStart(4, "0")).join(""));
 }
 
 function mdns(text: string): Uint8Array | null {
   const uuid = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.local$/i.exec(text);
-  return uuid?.[1] ? unhex(uuid[1].replaceAll("-", "")) : null;
+  return uuid?.[1] ? hexToBytes(uuid[1].replaceAll("-", "")) : null;
 }
 
 /** An address of a candidate; null where it is of no kind that codes carry. */
@@ -52,11 +47,7 @@ export function readAddress(text: string): Address | null {
 /** The address as session descriptions have it. */
 export function addressText({ family, bytes }: Address): string {
   if (family === IPV4) return bytes.join(".");
-  const digits = hex(bytes);
+  const digits = bytesToHex(bytes);
   if (family === IPV6) return (digits.match(/..../g) ?? []).join(":");
-  const cut = [0, 8, 12, 16, 20, 32];
-  return `${cut
-    .slice(1)
-    .map((end, i) => digits.slice(cut[i], end))
-    .join("-")}.local`;
+  return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}.local`;
 }

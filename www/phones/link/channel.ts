@@ -7,6 +7,4 @@ export interface Channel {
   onmessage: ((text: string) => void) | null;
   /** Called once, whoever has ended it. */
   onclose: (() => void) | null;
-  /** Bytes not yet sent, where it is known. */
-  readonly waiting: number;
 }

@@ -24,7 +24,6 @@ export interface Offer {
 export interface Answer {
   code: string;
   channel: Promise<Channel>;
-  close(): void;
 }
 
 interface Ends {
@@ -48,14 +47,9 @@ function begin(): Ends {
 function gathered(connection: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (connection.iceGatheringState === "complete") done();
+      if (connection.iceGatheringState === "complete") resolve();
     };
-    const done = (): void => {
-      clearTimeout(limit);
-      connection.removeEventListener("icegatheringstatechange", look);
-      resolve();
-    };
-    const limit = setTimeout(done, GATHERING);
+    setTimeout(resolve, GATHERING);
     connection.addEventListener("icegatheringstatechange", look);
     look();
   });
@@ -106,9 +100,6 @@ function over({ connection, pipe }: Ends): Channel {
   const channel: Channel = {
     onmessage: null,
     onclose: null,
-    get waiting() {
-      return pipe.bufferedAmount;
-    },
     send(text) {
       const pieces = cut(text);
       if (pipe.readyState !== "open") return;
@@ -159,18 +150,12 @@ function opened(ends: Ends, limit: number | null): Promise<Channel> {
   });
 }
 
-/** Ends a connection and says so here: whoever waits for the channel, or has it, hears of it. */
-function giveUp({ connection, pipe }: Ends): void {
-  connection.close();
-  pipe.onclose?.(new Event("close"));
-}
-
 /** Begins: makes this device's code. By the table's token and a number answers to other codes are told apart. */
 export async function offer(
   token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
 ): Promise<Offer> {
   const ends = begin();
-  const { connection } = ends;
+  const { connection, pipe } = ends;
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint8Array(2));
   const invitation = high * 256 + low;
   const code = await describe(connection, { token, invitation });
@@ -191,7 +176,11 @@ export async function offer(
       }
       return channel;
     },
-    close: () => giveUp(ends),
+    close() {
+      connection.close();
+      // Whoever waits for the channel, or has it, hears of it.
+      pipe.onclose?.(new Event("close"));
+    },
   };
 }
 
@@ -221,5 +210,5 @@ export async function answer(offerCode: string): Promise<Answer> {
   // Whoever gives up need not have waited for it.
   channel.catch(() => {});
   const code = await describe(connection, read);
-  return { code, channel, close: () => giveUp(ends) };
+  return { code, channel };
 }

@@ -5,5 +5,4 @@ export { Host } from "../../phones/host";
 export { readCode } from "../../phones/link/code";
 export { LinkError } from "../../phones/link/error";
 export { answer } from "../../phones/link/rtc";
-export { seatsHere } from "../../phones/seating";
 export { Invitations } from "./invitation";

@@ -2,16 +2,16 @@
 import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { definitionOf } from "../../games/registry";
-import type { Guest, GuestUser } from "../../phones/guest";
+import type { Guest } from "../../phones/guest";
 import type { Host } from "../../phones/host";
 import type { Channel } from "../../phones/link/channel";
 import type { LinkCode } from "../../phones/link/error";
-import type { KeptTable } from "../../phones/table";
+import type { TakebackUser } from "../../phones/table";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
 import type { LastSetup } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
-import { type Hosted, hostedTables, visitedTables } from "../../storage/tables";
+import { type Hosted, hostedTables, type KeptTable, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
 import type { Parts } from "../parts";
 import { PHONES } from "../preload";
@@ -288,10 +288,8 @@ export class PhoneTables {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
       },
-      lay: (match, steps, _, referee) => {
-        const { seats = [], yours = [] } = guest.table ?? {};
-        const around = { seats: phones.seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
-        const session = this.#page.sessions.follow({ match, series: null, steps }, around);
+      lay: (beginning, options) => {
+        const session = this.#page.sessions.follow(beginning, options);
         queueMicrotask(() => this.#page.reshow());
         return session;
       },
@@ -324,7 +322,7 @@ export class PhoneTables {
   }
 
   /** What is heard of taking back, at whichever end of the table. */
-  #takeback(at: () => Host | Guest): Pick<GuestUser, "takebackRequested" | "takebackDeclined"> {
+  #takeback(at: () => Host | Guest): TakebackUser {
     return {
       takebackRequested: (seat, ply) =>
         this.#askTakeback(seat, (agrees) => at().answerTakeback(ply, agrees)),

@@ -234,7 +234,6 @@ export class Host {
   }
 
   #heard(guest: Guest, message: GuestMessage): void {
-    const session = this.session;
     if ((message.kind === "sit" || message.kind === "again") && guest.retold.exceeded())
       return guest.line?.close();
     switch (message.kind) {
@@ -259,18 +258,10 @@ export class Host {
         return guest.line?.close();
       case "play":
       case "roll":
-      case "rethink": {
-        const { seat, ply } = message;
-        const done =
-          guest.seats.includes(seat) &&
-          (message.kind === "play"
-            ? session?.remote.guestPlays(seat, ply, message.notation)
-            : message.kind === "roll"
-              ? session?.remote.guestRolls(seat, ply)
-              : session?.remote.guestRethinks(seat, ply));
+      case "rethink":
         // Whoever saw another state than there is sees it as it is.
-        if (!done) this.#tellOne(guest, true);
-      }
+        if (!guest.seats.includes(message.seat) || !this.session?.remote.guestWishes(message))
+          this.#tellOne(guest, true);
     }
   }
 

@@ -2,7 +2,8 @@
 import type { Seat } from "../storage/seats";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
-import { changed, first, type Next } from "./effects";
+import { changed, first, type Next, type Sent } from "./effects";
+import { roll } from "./input";
 import { isManual, seenBy } from "./people";
 import { moveTo, rethinkChoice } from "./travel";
 import { go, play } from "./turn";
@@ -17,56 +18,34 @@ export function sit(data: SessionData, table: Table, at: number, who: Seat): Nex
   return first([{ kind: "save", what: "seats" }], next);
 }
 
-/** A guest decided, with so many steps played; null where nothing was theirs to decide, or it was not legal. */
-export function guestPlays(
-  data: SessionData,
-  table: Table,
-  seat: number,
-  ply: number,
-  notation: string,
-): Next | null {
+/**
+ * A guest decides, rolls the dice, or thinks a choice or the last portion of a move over; null where that is not theirs to do
+ * where the game stands, or not legal.
+ */
+export function guestWishes(data: SessionData, table: Table, wish: Sent): Next | null {
+  if (wish.kind === "rethink") return guestRethinks(data, table, wish);
   const { turn, moves, offer } = data.now;
+  if (!isTheirs(data, table, wish)) return null;
+  if (wish.kind === "roll") return turn.kind === "chance" ? roll(data) : null;
+  const { notation } = wish;
   const legal = notation === offer || moves.some((move) => move.notation === notation);
-  const theirs = turn.kind === "seat" && isTheirs(data, table, seat, ply);
-  return theirs && legal ? play(data, table, notation, false) : null;
+  return turn.kind === "seat" && legal ? play(data, table, notation, false) : null;
 }
 
-/** A guest rolls the dice; null where they are not theirs to roll. */
-export const guestRolls = (
-  data: SessionData,
-  table: Table,
-  seat: number,
-  ply: number,
-): Next | null =>
-  data.now.turn.kind === "chance" && isTheirs(data, table, seat, ply) ? rollsFor(data) : null;
-
-const rollsFor = (data: SessionData): Next => [
-  data,
-  [
-    { kind: "announce", change: { kind: "state" } },
-    { kind: "later", pause: 0, rested: true, wish: { kind: "draw" } },
-  ],
-];
-
-/** A guest takes the last portion of a move back, or its choice while others still choose; null where there is none. */
-export function guestRethinks(
-  data: SessionData,
-  table: Table,
-  seat: number,
-  ply: number,
-): Next | null {
+function guestRethinks(data: SessionData, table: Table, wish: Sent): Next | null {
+  const { seat, ply } = wish;
   const seen = seenBy(data, table);
   if (table.choosing(seen)) {
     const theirs = data.kept === ply && data.seats[seat]?.kind === "guest";
     return theirs ? rethinkChoice(data, table, seat) : null;
   }
   const last = data.steps[ply - 1];
-  const spent = isTheirs(data, table, seat, ply) && last?.seat === seat && table.spending(seen);
+  const spent = isTheirs(data, table, wish) && last?.seat === seat && table.spending(seen);
   return spent ? moveTo(data, table, ply - 1) : null;
 }
 
 /** Whether it is a guest's turn, be it to roll or to decide, and the game stands where they saw it. */
-function isTheirs(data: SessionData, table: Table, seat: number, ply: number): boolean {
+function isTheirs(data: SessionData, table: Table, { seat, ply }: Sent): boolean {
   const { turn } = data.now;
   const dice = turn.kind === "chance" && table.dice && !isManual(data);
   const mover = turn.kind === "seat" ? turn.seat : dice ? table.mover(seenBy(data, table)) : -1;

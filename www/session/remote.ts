@@ -1,11 +1,9 @@
 /** A game as people at other devices play or follow it; `phones/` carries what they do. */
 import type { Sheet } from "../engine/types";
 import type { Seat } from "../storage/seats";
-import type { Table } from "./context";
-import type { SessionData } from "./data";
-import { changed, type Next } from "./effects";
+import { changed, type Sent } from "./effects";
 import { arrived } from "./following";
-import { guestPlays, guestRethinks, guestRolls, lastDecision, sit } from "./guests";
+import { guestWishes, lastDecision, sit } from "./guests";
 import type { SessionMatch } from "./match";
 import type { Runner } from "./runner";
 import type { Step } from "./steps";
@@ -36,7 +34,7 @@ export class Remote {
 
   /** The game where it stands; a look at an earlier position ends. */
   get refereed(): Refereed {
-    if (this.#runner.data.looking) this.#runner.do(lookNow);
+    this.#stopLooking();
     const { steps, kept, sheet } = this.#runner.data;
     return { match: this.#runner.match, steps: steps.slice(0, kept), sheet };
   }
@@ -46,19 +44,10 @@ export class Remote {
     this.#runner.do((data, table) => sit(data, table, at, who));
   }
 
-  /** A guest decided, with so many steps played; false where nothing was theirs to decide, or it was not legal. */
-  guestPlays(seat: number, ply: number, notation: string): boolean {
-    return this.#forGuest((data, table) => guestPlays(data, table, seat, ply, notation));
-  }
-
-  /** A guest rolls the dice; false where they are not theirs to roll. */
-  guestRolls(seat: number, ply: number): boolean {
-    return this.#forGuest((data, table) => guestRolls(data, table, seat, ply));
-  }
-
-  /** A guest takes the last portion of a move back, or its choice while others still choose; false where there is none. */
-  guestRethinks(seat: number, ply: number): boolean {
-    return this.#forGuest((data, table) => guestRethinks(data, table, seat, ply));
+  /** Does what a guest asks for; false where it is not theirs to do, or not legal. */
+  guestWishes(wish: Sent): boolean {
+    this.#stopLooking();
+    return this.#runner.do((data, table) => guestWishes(data, table, wish));
   }
 
   /** Who of these seats decided last, and with how many steps played; null where none of them has. */
@@ -79,14 +68,13 @@ export class Remote {
 
   /** The match of another device, which knows all of it by now, went on: only the first `from` steps are as before, then came these. */
   arrived(from: number, steps: readonly Step[], sheet: Sheet | null): void {
-    if (this.#runner.data.looking) this.#runner.do(lookNow);
+    this.#stopLooking();
     const { match } = this.#runner;
     this.#runner.forget();
     this.#runner.do((data) => arrived(data, { from, steps, sheet, state: match.state() }));
   }
 
-  #forGuest(act: (data: SessionData, table: Table) => Next | null): boolean {
+  #stopLooking(): void {
     if (this.#runner.data.looking) this.#runner.do(lookNow);
-    return this.#runner.do(act);
   }
 }

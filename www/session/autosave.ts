@@ -4,8 +4,10 @@ import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
-import { peopleOf, type Seat } from "../storage/seats";
+import { peopleOf } from "../storage/seats";
 import { type Beginning, isConsistent, read } from "./beginning";
+import type { SessionOptions } from "./context";
+import type { SessionData } from "./data";
 import { writeIndices } from "./indices";
 import type { Step } from "./steps";
 import { TableTime } from "./table-time";
@@ -13,22 +15,8 @@ import { TableTime } from "./table-time";
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
-/** What is known of a game that was kept before. */
-type Written = Partial<
-  Pick<Save, "id" | "turn" | "tab" | "seconds" | "correspondence"> & {
-    opened: boolean;
-  }
->;
-
 /** How a game stands that is written. */
-export interface Standing {
-  game: GameId;
-  seats: readonly Seat[];
-  bottom: number;
-  steps: readonly Step[];
-  /** Whether all steps together end the game. */
-  whole: boolean;
-}
+type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };
 
 /** Keeps one game. */
 export class Autosave {
@@ -55,7 +43,14 @@ export class Autosave {
     series: Series | null,
     kept: Kept,
     counted: string,
-    { id = newId(), turn = 0, tab = "", seconds, opened = false, correspondence = "" }: Written,
+    {
+      id = newId(),
+      turn = 0,
+      tab = "",
+      seconds,
+      opened = false,
+      correspondence = "",
+    }: Omit<SessionOptions, "seats" | "bottom">,
     saves: Saves,
   ) {
     this.kept = kept;
@@ -137,7 +132,7 @@ export class Autosave {
       !steps.some(({ seat }) => people.includes(seat ?? -1));
     const save: Save = {
       ...kept,
-      seats: [...seats],
+      seats,
       bottom,
       id: this.id,
       game,

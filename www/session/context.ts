@@ -2,12 +2,13 @@
 
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
-import type { ChanceOutcome, GameEvent, LegalMove, Preview, Turn, View } from "../engine/types";
+import type { LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { FinishedGame } from "../storage/finished";
+import type { Save } from "../storage/save";
 import type { Saves } from "../storage/saves";
-import type { Seat } from "../storage/seats";
 import type { Sent } from "./effects";
+import type { SessionMatch } from "./match";
 import type { Traits } from "./traits";
 
 /** What a session needs from its game and the page. */
@@ -41,13 +42,7 @@ export interface SessionContext extends Traits {
 }
 
 /** What is asked of the rules about the position where a session's match stands. */
-export interface Rules {
-  view(seat?: number): View;
-  /** What happened in the last step. */
-  events(seat?: number): GameEvent[];
-  preview(notation: string, seat?: number): Preview;
-  chances(): ChanceOutcome[];
-}
+export type Rules = Pick<SessionMatch, "chances" | "events" | "preview" | "view">;
 
 /** What the functions of a session are told beside its data. */
 export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson"> {
@@ -67,26 +62,15 @@ export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settin
 export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "wished" && settings().sole === true;
 
+/** What of a save a session goes on from; left out, it has a new one, in which all steps count. */
+type Written = Partial<
+  Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "correspondence">
+>;
+
 /** How a session begins. */
-export interface SessionOptions {
-  seats: Seat[];
-  bottom: number;
-  /** The name of its save; a new one if left out. */
-  id?: string;
-  /** How many steps of the record count; all if left out. */
-  at?: number;
-  /** The save's counter, when it was read from one. */
-  turn?: number;
-  /** Who wrote it. */
-  tab?: string;
-  /** How long it has been seen, in seconds. */
-  seconds?: number;
-  /** At which of several places with one id its steps began, as the save has it. */
-  indices?: string;
+export interface SessionOptions extends Pick<Save, "seats" | "bottom">, Written {
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
-  /** The name of the game by messages that it is. */
-  correspondence?: string;
   /** Who plays its match, where that is only followed here. */
   referee?: Referee;
 }

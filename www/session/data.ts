@@ -11,6 +11,7 @@ export interface SessionData {
   readonly epoch: number;
   /** The house rules, and the kind of the series if it is a game of one. */
   readonly options: Record<string, string>;
+  /** The score sheet of the series it is a game of. */
   readonly sheet: Sheet | null;
   readonly seats: Seat[];
   /** The seat at the bottom of the screen. */
@@ -24,14 +25,16 @@ export interface SessionData {
   readonly whole: boolean;
   /** The match where it stands now: elsewhere than `kept` while an earlier position is looked at. */
   readonly now: MatchState;
+  /** An earlier position is only looked at. */
   readonly looking: boolean;
+  /** The game plays itself again. */
   readonly replaying: boolean;
   /** What would have been better, by positions, in the look at a mistake. */
   readonly better: ReadonlyMap<number, string>;
 
   /** Where people share the device and hide their hands: whose was shown last. */
   readonly seen: number | null;
-  /** The person who is to take the device. */
+  /** The person who is to take the device, and to say so before their hand is shown. */
   readonly curtain: number | null;
   /** Who has chosen in secret and may think again. */
   readonly held: number | null;
@@ -60,7 +63,7 @@ export interface Input {
   readonly path: readonly PlaceId[];
   readonly grabbed: Grab | null;
   readonly warning: Warning | null;
-  /** What was chosen and may still be changed: a new object for each choice. */
+  /** What was chosen and counts in a moment, or when it is touched again: a new object for each choice. */
   readonly considered: LegalMove | null;
 }
 

@@ -255,8 +255,7 @@ export class Runner {
 
   /** Writes the game as it stands. */
   write(): void {
-    const { seats, bottom, steps, whole } = this.data;
-    const code = this.autosave.save({ game: this.match.game, seats, bottom, steps, whole });
+    const code = this.autosave.save({ ...this.data, game: this.match.game });
     if (code) this.context.reportError(code);
   }
 

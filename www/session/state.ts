@@ -1,46 +1,32 @@
 /** The state of a session: plain data that screens are drawn from. */
 import type { PlaceId, Scene, Showing } from "../board/types";
-import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from "../engine/types";
-import type { Seat } from "../storage/seats";
-import type { Hint, Warning } from "./data";
+import type { GameEvent, GameId, LegalMove, Outcome, Turn, View } from "../engine/types";
+import type { BotData, Hint, Input, SessionData } from "./data";
 import type { Step } from "./steps";
 
+/** What screens read of a session as it is. */
+type Shown = Pick<
+  SessionData,
+  "options" | "seats" | "bottom" | "looking" | "replaying" | "curtain" | "held" | "forced" | "sheet"
+> &
+  Pick<BotData, "thinking" | "solving"> &
+  Pick<Input, "path" | "warning" | "considered">;
+
 /** The state as of now. */
-export interface SessionState {
+export interface SessionState extends Shown {
   game: GameId;
-  options: Record<string, string>;
-  seats: Seat[];
-  /** The seat at the bottom of the screen. */
-  bottom: number;
   view: View;
   turn: Turn;
   outcome: Outcome | null;
   /** All steps that the screen may tell, of which `at` count: in games with secrets none that are undone. */
   steps: readonly Step[];
   at: number;
-  /** True while an earlier position is only looked at. */
-  looking: boolean;
-  /** True while the game plays itself again. */
-  replaying: boolean;
-  /** The seat of the bot that thinks. */
-  thinking: number | null;
-  /** How much of the game is solved for the answer, in percent; null where nothing is solved. */
-  solving: number | null;
-  /** The only legal move, which plays itself. */
-  forced: LegalMove | null;
-  /** A choice that counts in a moment, or when it is touched again. */
-  considered: LegalMove | null;
-  /** The person at this seat is to take the device, and to say so before their hand is shown. */
-  curtain: number | null;
-  /** This person has chosen in secret, and may think again before the device goes on. */
-  held: number | null;
   /** The seat a person may act for now. */
   active: number | null;
   /** The person at this seat is to roll the dice. */
   rolls: number | null;
   /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
   meant: number | null;
-  path: readonly PlaceId[];
   targets: PlaceId[];
   /** What would lose at once where the move being entered goes on without regard to it; null where nothing would. */
   exposed: Exposed | null;
@@ -51,8 +37,6 @@ export interface SessionState {
   hintStage: Hint["stage"];
   /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
-  /** A move waiting to be confirmed. */
-  warning: Warning | null;
   /** The last portion of a move, or what was chosen in secret, can be taken back. */
   canRethink: boolean;
   canUndo: boolean;
@@ -62,8 +46,6 @@ export interface SessionState {
   mayHint: boolean;
   /** The match is played on another device, and only followed here. */
   followed: boolean;
-  /** The score sheet of the series it is a game of. */
-  sheet: Sheet | null;
 }
 
 /** What loses the game at once while a move is begun: which places to go on with leave it so, and what then happens. */

@@ -2,7 +2,7 @@
 import { SobremesaError } from "../engine/error";
 import { fold } from "../engine/sobremesa";
 import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
-import type { SessionMatch } from "../session/match";
+import type { SessionMatch } from "../session/context";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 

@@ -179,7 +179,7 @@ export class Guest {
   #goOn(told: StepsTold): void {
     const match = this.#match;
     if (!match?.take(told)) return this.#line?.say({ kind: "again" });
-    this.session?.remote.arrived(told.from, told.steps.map(stepOf), told.sheet);
+    this.session?.remote.arrived({ ...told, steps: told.steps.map(stepOf) });
   }
 
   /** The game has ended: was it fair? And what is added to the next. */

@@ -3,7 +3,7 @@ import { codeOf, SobremesaError } from "../engine/error";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
 import type { GameId, Setup, Summary } from "../engine/types";
 import type { Save } from "../storage/save";
-import type { SessionMatch } from "./match";
+import type { SessionMatch } from "./context";
 import type { Step } from "./steps";
 
 /** A game to be kept. */

@@ -2,13 +2,13 @@
 
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
+import type { Match } from "../engine/sobremesa";
 import type { LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { FinishedGame } from "../storage/finished";
 import type { Save } from "../storage/save";
 import type { Saves } from "../storage/saves";
 import type { Sent } from "./effects";
-import type { SessionMatch } from "./match";
 import type { Traits } from "./traits";
 
 /** What a session needs from its game and the page. */
@@ -40,6 +40,29 @@ export interface SessionContext extends Traits {
     sees?(rules: Pick<Rules, "view">, seat: number): View;
   };
 }
+
+/** The rules' own match, or one that is played on another device and only followed here (`phones/followed-match.ts`). */
+export type SessionMatch = Pick<
+  Match,
+  | "advance"
+  | "back"
+  | "chances"
+  | "draw"
+  | "events"
+  | "forth"
+  | "free"
+  | "game"
+  | "goTo"
+  | "observation"
+  | "options"
+  | "ply"
+  | "preview"
+  | "record"
+  | "seats"
+  | "seed"
+  | "state"
+  | "view"
+>;
 
 /** What is asked of the rules about the position where a session's match stands. */
 export type Rules = Pick<SessionMatch, "chances" | "events" | "preview" | "view">;

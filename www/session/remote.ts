@@ -1,18 +1,28 @@
 /** A game as people at other devices play or follow it; `phones/` carries what they do. */
-import type { Sheet } from "../engine/types";
+import type { MatchState, Sheet } from "../engine/types";
 import type { Seat } from "../storage/seats";
-import { changed, type Sent } from "./effects";
-import { arrived } from "./following";
-import { guestWishes, lastDecision, sit } from "./guests";
-import type { SessionMatch } from "./match";
+import type { SessionMatch, Table } from "./context";
+import { type SessionData, voided } from "./data";
+import { changed, first, type Next, type Sent } from "./effects";
+import { roll } from "./input";
+import { isManual, seenBy } from "./people";
 import type { Runner } from "./runner";
 import type { Step } from "./steps";
-import { lookNow, moveTo } from "./travel";
+import { lookNow, moveTo, rethinkChoice } from "./travel";
+import { go, play } from "./turn";
 
 /** A game as its referee has it: no seat may know all of it. */
 export interface Refereed {
   match: SessionMatch;
   /** The steps that count. */
+  steps: readonly Step[];
+  sheet: Sheet | null;
+}
+
+/** What has come from another device. */
+interface News {
+  /** Only the first so many steps are as before, then came these. */
+  from: number;
   steps: readonly Step[];
   sheet: Sheet | null;
 }
@@ -52,7 +62,12 @@ export class Remote {
 
   /** Who of these seats decided last, and with how many steps played; null where none of them has. */
   lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
-    return lastDecision(this.#runner.data, seats);
+    const { steps, kept } = this.#runner.data;
+    const ply = steps
+      .slice(0, kept)
+      .findLastIndex(({ seat, forced }) => seats.includes(seat ?? -1) && !forced);
+    const { seat } = steps[ply] ?? {};
+    return typeof seat === "number" ? { seat, ply } : null;
   }
 
   /** Takes back all but so many steps, as all have agreed. */
@@ -66,15 +81,81 @@ export class Remote {
     this.#runner.do((data) => changed({ ...data, seats }));
   }
 
-  /** The match of another device, which knows all of it by now, went on: only the first `from` steps are as before, then came these. */
-  arrived(from: number, steps: readonly Step[], sheet: Sheet | null): void {
+  /** The match of another device, which knows all of it by now, went on. */
+  arrived(news: News): void {
     this.#stopLooking();
-    const { match } = this.#runner;
     this.#runner.forget();
-    this.#runner.do((data) => arrived(data, { from, steps, sheet, state: match.state() }));
+    const state = this.#runner.match.state();
+    this.#runner.do((data) => arrived(data, news, state));
   }
 
   #stopLooking(): void {
     if (this.#runner.data.looking) this.#runner.do(lookNow);
   }
+}
+
+/** A followed match went on, step by step: each is shown before the next. */
+function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchState): Next {
+  const told = { ...data, sheet };
+  const cut = from < data.now.ply;
+  const kept = cut ? cutTo(told, from, state) : told;
+  const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
+  // Where nothing came, what may be played now may be new.
+  const waiting = { ...kept, coming, now: coming.length === 0 ? state : kept.now };
+  const next = { kind: coming.length === 0 ? "advance" : "come" } as const;
+  if (!cut) return [waiting, [next]];
+  const moved = { kind: "announce", change: { kind: "moved" } } as const;
+  return [waiting, [{ kind: "finish" }, { kind: "save", what: "place" }, moved, next]];
+}
+
+const cutTo = (data: SessionData, count: number, state: MatchState): SessionData => ({
+  ...voided(data),
+  steps: data.steps.slice(0, count),
+  kept: count,
+  now: state,
+  whole: state.outcome !== null,
+});
+
+/** Somebody else sits at a seat from now on. */
+function sit(data: SessionData, table: Table, at: number, who: Seat): Next {
+  const before = data.seats[at];
+  const seats = data.seats.map((each, index) => (index === at ? who : each));
+  const seated = { ...data, seats };
+  // Another name alone disturbs nobody.
+  const next = who.kind === before?.kind ? changed(seated) : go(seated, table);
+  return first([{ kind: "save", what: "seats" }], next);
+}
+
+/**
+ * A guest decides, rolls the dice, or thinks a choice or the last portion of a move over; null where that is not theirs to do
+ * where the game stands, or not legal.
+ */
+function guestWishes(data: SessionData, table: Table, wish: Sent): Next | null {
+  if (wish.kind === "rethink") return guestRethinks(data, table, wish);
+  const { turn, moves, offer } = data.now;
+  if (!isTheirs(data, table, wish)) return null;
+  if (wish.kind === "roll") return turn.kind === "chance" ? roll(data) : null;
+  const { notation } = wish;
+  const legal = notation === offer || moves.some((move) => move.notation === notation);
+  return turn.kind === "seat" && legal ? play(data, table, notation, false) : null;
+}
+
+function guestRethinks(data: SessionData, table: Table, wish: Sent): Next | null {
+  const { seat, ply } = wish;
+  const seen = seenBy(data, table);
+  if (table.choosing(seen)) {
+    const theirs = data.kept === ply && data.seats[seat]?.kind === "guest";
+    return theirs ? rethinkChoice(data, table, seat) : null;
+  }
+  const last = data.steps[ply - 1];
+  const spent = isTheirs(data, table, wish) && last?.seat === seat && table.spending(seen);
+  return spent ? moveTo(data, table, ply - 1) : null;
+}
+
+/** Whether it is a guest's turn, be it to roll or to decide, and the game stands where they saw it. */
+function isTheirs(data: SessionData, table: Table, { seat, ply }: Sent): boolean {
+  const { turn } = data.now;
+  const dice = turn.kind === "chance" && table.dice && !isManual(data);
+  const mover = turn.kind === "seat" ? turn.seat : dice ? table.mover(seenBy(data, table)) : -1;
+  return data.now.ply === ply && mover === seat && data.seats[seat]?.kind === "guest";
 }

@@ -1,7 +1,6 @@
 /** The rules at the position where a session's match stands: each question is asked once. */
 import type { ChanceOutcome, GameEvent, Preview, View } from "../engine/types";
-import type { Rules } from "./context";
-import type { SessionMatch } from "./match";
+import type { Rules, SessionMatch } from "./context";
 
 /** Answers that hold until the match moves. */
 export class RulesHere implements Rules {

@@ -1,31 +1,30 @@
 /** Carries out what the functions of a session want done: the one place where a session acts on the world. */
 import { codeOf } from "../engine/error";
+import type { Choice } from "../engine/types";
 import { AnimationQueue } from "./animation-queue";
-import type { Autosave, Kept } from "./autosave";
-import { askBot } from "./bots";
-import type { Referee, SessionContext, Table } from "./context";
+import { type Autosave, finishedGame, type Kept } from "./autosave";
+import type { Referee, SessionContext, SessionMatch, Table } from "./context";
 import { type SessionData, withBots } from "./data";
-import { changed, type Effect, type Next } from "./effects";
-import { finishedGame } from "./finished-game";
-import { come } from "./following";
-import { hinted } from "./hint";
-import { withIndices } from "./indices";
-import { tapOn } from "./input";
-import type { SessionMatch } from "./match";
+import { changed, type Effect, type Next, type Wish } from "./effects";
+import { considered, hinted, tapOn } from "./input";
 import { eyeOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
-import type { Step } from "./steps";
-import { went } from "./travel";
-import { advance, answered, broke, failed, played } from "./turn";
+import { type Step, withIndices } from "./steps";
+import { come, replayOn, went } from "./travel";
+import { advance, answered, broke, draw, failed, play, played, told } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
-import { act } from "./wishes";
 
 /** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
 const DEAF = 350;
 /** Of more steps than this that wait only the last are shown in motion. */
 const MANY = 8;
+
+/** How long a bot may think before it must answer with what it has, in ms. */
+const LIMIT = 2000;
+/** The same for a hint. */
+const HINT = 1200;
 
 /** A match that is on, its steps and how far along them it stands. */
 interface Laid {
@@ -286,13 +285,7 @@ export class Runner {
 
   async #ask(effect: Extract<Effect, { kind: "ask" }>, signal: AbortSignal): Promise<void> {
     try {
-      const { context, match } = this;
-      const { thinking, secret } = context;
-      const asked = askBot(thinking, match, secret, effect, signal, (share) => {
-        const solving = Math.floor(share * 100);
-        if (signal.aborted || solving === this.data.bots.solving) return;
-        this.do((data) => changed(withBots(data, { solving })));
-      });
+      const asked = this.#choice(effect, signal);
       const resting = this.animations.rest.then(() => wait(effect.pace, signal));
       const [choice] = await Promise.all([asked, effect.level && resting]);
       // A late answer never reaches a match that has changed meanwhile.
@@ -305,6 +298,28 @@ export class Runner {
       if (codeOf(error) === "panic") return this.#broke();
       this.do((data, table) => failed(data, table, error));
     }
+  }
+
+  /** What a bot of a level would play, or without a level the strongest for a hint; the same game gives the same answer. */
+  #choice(
+    { seat, level }: Extract<Effect, { kind: "ask" }>,
+    signal: AbortSignal,
+  ): Promise<Choice | null> {
+    const { thinking, secret } = this.context;
+    const { game, seed, ply } = this.match;
+    const think = {
+      level: level ?? 5,
+      // Where hands are secret the match's seed is one too, for it tells what was dealt.
+      seed: secret ? `${ply}` : `${seed}:${ply}`,
+      millis: level ? LIMIT : HINT,
+    };
+    const moves = this.data.now.moves.map(({ notation }) => notation);
+    const observation = this.match.observation(seat);
+    return thinking.choose({ game, observation, moves, think }, signal, (share) => {
+      const solving = Math.floor(share * 100);
+      if (signal.aborted || solving === this.data.bots.solving) return;
+      this.do((data) => changed(withBots(data, { solving })));
+    });
   }
 
   async #come(): Promise<void> {
@@ -325,5 +340,23 @@ export class Runner {
       this.#rules.moved();
       this.do(broke);
     });
+  }
+}
+
+/** Does what was to be done later. */
+export function act(data: SessionData, table: Table, wish: Wish): Next {
+  switch (wish.kind) {
+    case "play":
+      return play(data, table, wish.notation, false);
+    case "considered":
+      return considered(data, table, wish.move);
+    case "draw":
+      return draw(data, table);
+    case "told":
+      return told(data, wish.step);
+    case "advance":
+      return advance(data, table);
+    case "replay":
+      return replayOn(data, table);
   }
 }

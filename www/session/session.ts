@@ -8,13 +8,12 @@ import { type Beginning, begin, read, readKept } from "./beginning";
 import type { SessionContext, SessionOptions } from "./context";
 import { type SessionData, sessionOf, voided } from "./data";
 import { changed } from "./effects";
-import { hint } from "./hint";
-import { withIndices } from "./indices";
-import { cancel, confirm, decide, drop, focus, grab, roll, rolls, tap } from "./input";
+import { cancel, confirm, decide, drop, focus, grab, hint, roll, rolls, tap } from "./input";
 import { Remote } from "./remote";
 import { Runner } from "./runner";
 import { nextRound, opened, shut } from "./seating";
 import type { Change, SessionState, Stage } from "./state";
+import { withIndices } from "./steps";
 import {
   adopted,
   look,

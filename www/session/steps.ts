@@ -6,7 +6,7 @@ import type { Traits } from "./traits";
 
 /** One step as the rules tell it, and what they don't know of it. */
 export interface Step extends RuleStep {
-  /** Which of several places with one id a person began at: equal stacks. */
+  /** Which of several places with one id a person began at (equal stacks): no rule tells it, so it is kept beside the record. */
   index?: number;
 }
 
@@ -69,3 +69,17 @@ export function lastChoice(
   }
   return null;
 }
+
+/** The indices of steps as a text, a character a step, or a dot where it has none; empty where no step has one. */
+export const writeIndices = (steps: readonly Step[]): string =>
+  steps
+    .map(({ index }) => index ?? ".")
+    .join("")
+    .replace(/\.+$/, "");
+
+/** The steps with what such a text says of them. */
+export const withIndices = (steps: readonly Step[], text = ""): Step[] =>
+  steps.map((step, at) => {
+    const index = text.charAt(at);
+    return /^\d$/.test(index) ? { ...step, index: Number(index) } : step;
+  });

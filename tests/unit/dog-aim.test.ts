@@ -30,7 +30,9 @@ const aimed = (events: GameEvent<"dog">[]) => phrases.preview?.(en, { kind: "aim
 
 /** What is told where a move goes on at a place. */
 const told = (path: PlaceId[], at: PlaceId) =>
-  aimed(aimOf({ ...game, rules: match }, match.legalMoves(), path, at) as GameEvent<"dog">[]);
+  aimed(
+    aimOf({ ...game, rules: match }, { moves: match.legalMoves(), path }, at) as GameEvent<"dog">[],
+  );
 
 test("where a piece goes and whom it captures is told, but not the card that lies open anyway", () => {
   assert.equal(

@@ -28,8 +28,7 @@ function marked(kind: string, card: PlaceId, slot: PlaceId, options = {}): strin
   };
   const aim = aimOf(
     { ...game, rules: match },
-    match.legalMoves(),
-    [card],
+    { moves: match.legalMoves(), path: [card] },
     slot,
   ) as GameEvent<"muros">[];
   match.free();

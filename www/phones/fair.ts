@@ -5,7 +5,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Match } from "../engine/sobremesa";
-import { walkThrough } from "../session/replay";
+import { inMatch, walkThrough } from "../session/replay";
 import { eyeOf } from "./eyes";
 import type { GameTold, StepTold } from "./protocol";
 
@@ -36,9 +36,8 @@ export function isFair(heard: Heard, secret: string, record: string): boolean {
   const { shares, start } = game;
   if (commitmentTo(secret) !== commitment || !shares.includes(share)) return false;
   try {
-    const told = Match.fromRecord(record);
-    const honest = told.seed === seedOf(secret, shares) && drawnBySeed(told);
-    told.free();
+    const seed = seedOf(secret, shares);
+    const honest = inMatch(record, (told) => told.seed === seed && drawnBySeed(told));
     return honest && agrees(record, start, steps);
   } catch {
     return false;

@@ -12,8 +12,9 @@ export function stepOf({ notation, seat, path, forced, events }: StepTold): Step
 }
 
 /** What the referee alone can do. */
-const elsewhere = (): SobremesaError =>
-  new SobremesaError("bad-argument", "this match is played on another device");
+function elsewhere(): never {
+  throw new SobremesaError("bad-argument", "this match is played on another device");
+}
 
 /** Views follow from the first by folding what happened; what may be played now was told. */
 export class FollowedMatch implements SessionMatch {
@@ -21,6 +22,9 @@ export class FollowedMatch implements SessionMatch {
   readonly seats: number;
   /** Its table's name: no seed is told before the end. */
   readonly seed: string;
+  readonly advance = elsewhere;
+  readonly draw = elsewhere;
+  readonly observation = elsewhere;
   readonly #options: Record<string, string>;
   readonly #start: Record<string, View>;
   /** The views of each eye, as far as they were asked for. */
@@ -32,7 +36,7 @@ export class FollowedMatch implements SessionMatch {
 
   constructor(seed: string, seats: number, told: GameTold) {
     const [first] = Object.values(told.start);
-    if (!first) throw elsewhere();
+    if (!first) elsewhere();
     this.game = first.game;
     this.seats = seats;
     this.seed = seed;
@@ -78,7 +82,7 @@ export class FollowedMatch implements SessionMatch {
   preview(notation: string): Preview {
     const known = this.#at === this.#told.length ? [...this.#moves, this.#offer] : [];
     const move = known.find((each) => each?.notation === notation);
-    if (!move) throw elsewhere();
+    if (!move) elsewhere();
     return { events: move.events, outcome: move.outcome };
   }
 
@@ -120,22 +124,8 @@ export class FollowedMatch implements SessionMatch {
     return views[this.#at] as View;
   }
 
-  // What the referee alone does or knows.
-
   chances(): never[] {
     return [];
-  }
-
-  advance(): never {
-    throw elsewhere();
-  }
-
-  draw(): never {
-    throw elsewhere();
-  }
-
-  observation(): never {
-    throw elsewhere();
   }
 
   record(): string {

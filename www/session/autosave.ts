@@ -6,9 +6,10 @@ import { type FinishedGame, lineOf } from "../storage/finished";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
 import { peopleOf, withCorrespondents } from "../storage/seats";
-import { type Beginning, isConsistent, read } from "./beginning";
+import { isConsistent, type Opened, read } from "./beginning";
 import type { SessionMatch, SessionOptions } from "./context";
 import type { SessionData } from "./data";
+import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
@@ -117,7 +118,7 @@ export class Autosave {
   }
 
   /** Opens the next game of the series; null if there is none. */
-  next(): Pick<Beginning, "match" | "steps"> | null {
+  next(): Opened | null {
     const series = this.#series;
     if (!series?.next()) return null;
     const record = series.current();
@@ -128,7 +129,7 @@ export class Autosave {
   }
 
   /** Takes over what another tab kept: its match and its steps. */
-  remake(kept: Kept): Pick<Beginning, "match" | "steps"> {
+  remake(kept: Kept): Opened {
     const { match, series, steps } = read(kept.record, kept.series);
     this.#series?.free();
     this.#series = series;
@@ -227,15 +228,6 @@ export class Autosave {
     this.kept.series = series.record();
     this.sheet = series.sheet();
   }
-}
-
-/** The record of the first `at` steps of a record. */
-export function startOf(record: string, at: number): string {
-  const match = Match.fromRecord(record);
-  match.goTo(Math.min(at, match.ply));
-  const start = match.record();
-  match.free();
-  return start;
 }
 
 /** The game as it has just ended; null where it is none that people played here from its beginning. */

@@ -6,12 +6,15 @@ import type { Save } from "../storage/save";
 import type { SessionMatch } from "./context";
 import type { Step } from "./steps";
 
-/** A game to be kept. */
-export interface Beginning {
+/** A match that was opened, with all its steps. */
+export interface Opened {
   match: SessionMatch;
-  series: Series | null;
-  /** All its steps. */
   steps: Step[];
+}
+
+/** A game to be kept. */
+export interface Beginning extends Opened {
+  series: Series | null;
 }
 
 /** A new game, or the first of a series if the options ask for one. */

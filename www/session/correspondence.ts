@@ -4,11 +4,11 @@
  */
 import { codeOf } from "../engine/error";
 import { withCorrespondence } from "../engine/records";
-import { Match, nameless, summary } from "../engine/sobremesa";
+import { nameless, summary } from "../engine/sobremesa";
 import type { Turn, View } from "../engine/types";
 import type { Save } from "../storage/save";
 import { correspondent, person, type Seat } from "../storage/seats";
-import { startOf } from "./autosave";
+import { inMatch, startOf } from "./replay";
 import type { Traits } from "./traits";
 
 /** A record that came as a message, and which game it is of. */
@@ -70,16 +70,6 @@ export function newsFor(save: Save, { name, record }: Letter): News | null {
 /** The first `at` steps of a record. */
 export const stepsOf = (record: string, at = Number.POSITIVE_INFINITY): string[] =>
   inMatch(record, (match) => match.steps().slice(0, at));
-
-/** Works on the match of a record, which is freed in any case. */
-function inMatch<T>(record: string, work: (match: Match) => T): T {
-  const match = Match.fromRecord(record);
-  try {
-    return work(match);
-  } finally {
-    match.free();
-  }
-}
 
 /** Whose turn it is, be it to roll or to decide; -1 once a game is over. */
 export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">): number {

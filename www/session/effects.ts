@@ -43,7 +43,7 @@ export type Effect =
 
 /** What is to happen later. */
 export type Wish =
-  | { kind: "play"; notation: string; chosen?: boolean }
+  | { kind: "play"; notation: string }
   /** What was chosen counts, if it was not changed meanwhile. */
   | { kind: "considered"; move: LegalMove }
   | { kind: "draw" }
@@ -87,6 +87,10 @@ export const changed = (data: SessionData, change: Change = { kind: "state" }): 
   data,
   [{ kind: "announce", change }],
 ];
+
+/** A session whose state has changed; something is done once the picture has rested for a while. */
+export const later = (data: SessionData, wish: Wish, pause = 0, change?: Change): Next =>
+  also(changed(data, change), { kind: "later", pause, rested: true, wish });
 
 /** What is to be done before the rest. */
 export const first = (effects: readonly Effect[], [data, rest]: Next): Next => [

@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../board/types";
 import type { Choice, LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
 import { NO_INPUT, type SessionData, withBots, withInput } from "./data";
-import { also, changed, type Effect, type Next } from "./effects";
+import { also, changed, type Effect, later, type Next } from "./effects";
 import { type Answer, PathMachine, startsWith } from "./path-machine";
 import { activeOf, eyeOf, hides, seenBy } from "./people";
 import { dangerOf } from "./preview";
@@ -86,12 +86,8 @@ function entered(data: SessionData, table: Table, answer: Extract<Answer, { kind
 function consider(data: SessionData, table: Table, move: LegalMove): Next {
   const wish = { kind: "considered", move } as const;
   const pause = table.settings().consider;
-  return also(changed(withInput(data, { considered: move })), {
-    kind: "later",
-    pause,
-    rested: false,
-    wish,
-  });
+  const counts = { kind: "later", pause, rested: false, wish } as const;
+  return also(changed(withInput(data, { considered: move })), counts);
 }
 
 /** A choice that was not changed counts; who touches on had not seen that. */
@@ -149,12 +145,7 @@ export function decide(
 
 /** The person whose dice are waited for rolls them. */
 export const roll = (data: SessionData): Next =>
-  also(changed({ ...data, input: NO_INPUT }), {
-    kind: "later",
-    pause: 0,
-    rested: true,
-    wish: { kind: "draw" },
-  });
+  later({ ...data, input: NO_INPUT }, { kind: "draw" });
 
 /** Answers the warning. */
 export function confirm(data: SessionData, table: Table, yes: boolean): Next {
@@ -164,12 +155,9 @@ export function confirm(data: SessionData, table: Table, yes: boolean): Next {
   return changed(letGo(asked));
 }
 
-/** The keyboard is elsewhere; null if it was there before. */
-export function focus(data: SessionData, place: Place | null): SessionData | null {
+/** The keyboard is at a place. */
+export function focus(data: SessionData, place: Place | null): SessionData {
   const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
-  const was = data.focus;
-  if (was.focus === focus && was.focusSeat === focusSeat && was.focusIndex === focusIndex)
-    return null;
   const seat = focusSeat !== undefined && { focusSeat };
   const index = focusIndex !== undefined && { focusIndex };
   return { ...data, focus: { focus, ...seat, ...index } };
@@ -188,8 +176,8 @@ export function hint(data: SessionData): Next {
   // Who asks has not decided.
   const begun = considered ? letGo(data) : data;
   if (hint.stage === 0) {
-    const waiting = changed(withBots(begun, { hint: { stage: "wait" } }));
-    return [waiting[0], [...waiting[1], { kind: "ask", seat, level: null, pace: 0 }]];
+    const waiting = withBots(begun, { hint: { stage: "wait" } });
+    return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
   }
   // What was begun is let go where the hint goes another way.
   const fits = hint.move && startsWith(hint.move.path, path);

@@ -46,20 +46,16 @@ export class PathMachine {
   /** What is dragged. */
   grabbed: Grab | null;
   readonly #moves: LegalMove[];
-  readonly #goesOn: boolean;
-  readonly #confirms: boolean;
-  readonly #alike: ReadonlyMap<PlaceId, PlaceId>;
+  readonly #how: PathOptions;
 
   constructor(
     moves: readonly LegalMove[],
-    { goesOn = false, confirms = false, alike = new Map() }: PathOptions = {},
+    how: PathOptions = {},
     { path, grabbed }: Pick<PathMachine, "path" | "grabbed"> = { path: [], grabbed: null },
   ) {
     this.path = path;
     this.grabbed = grabbed;
-    this.#goesOn = goesOn;
-    this.#confirms = confirms;
-    this.#alike = alike;
+    this.#how = how;
     // The first of those that do the same.
     const distinct = new Map<string, LegalMove>();
     for (const move of moves) {
@@ -72,12 +68,12 @@ export class PathMachine {
 
   /** The place that stands for this one, most often itself. */
   standing(place: PlaceId): PlaceId {
-    return this.#alike.get(place) ?? place;
+    return this.#how.alike?.get(place) ?? place;
   }
 
   /** The places that continue the path; before the first touch, and instead of a path to be confirmed, where a move starts. */
   get targets(): PlaceId[] {
-    const path = this.#confirms && this.#complete ? [] : this.path;
+    const path = this.#how.confirms && this.#complete ? [] : this.path;
     return [...new Set(this.#following(path).map((move) => move.path[path.length] ?? ""))]
       .filter((place) => place !== "")
       .sort();
@@ -106,7 +102,7 @@ export class PathMachine {
     const place = touched === null ? null : this.standing(touched);
     const from = this.path[0] ?? null;
     if (place === null) return this.#off(null);
-    const whole = this.#confirms && place === this.path.at(-1) && this.#complete;
+    const whole = this.#how.confirms && place === this.path.at(-1) && this.#complete;
     if (whole) return { kind: "move", move: whole };
     if (this.#continues(place)) return this.#push(place);
     if (from !== null && this.#leadsTo(place)) return this.#push(place);
@@ -169,7 +165,7 @@ export class PathMachine {
         : answer;
     }
     // What is to be confirmed stays chosen, wherever it was let go of.
-    if (this.#confirms && this.#complete) return on;
+    if (this.#how.confirms && this.#complete) return on;
     // Where lifting is a move of its own, the drop belongs to the move after it.
     const move = this.#complete;
     if (move) return { kind: "move", move, next: place };
@@ -196,7 +192,7 @@ export class PathMachine {
 
   /** Goes on to the place before this one, where that is farther on and can be meant in one way only; true if so. */
   #leadsTo(place: PlaceId): boolean {
-    if (!this.#goesOn) return false;
+    if (!this.#how.goesOn) return false;
     const begun = this.path.length;
     const ways = this.#following(this.path).flatMap(({ path }) => {
       const at = path.indexOf(place, begun + 1);
@@ -212,7 +208,7 @@ export class PathMachine {
     this.path = [...this.path, place];
     const touched = this.path.length;
     let move = this.#complete;
-    while (this.#goesOn && !move) {
+    while (this.#how.goesOn && !move) {
       const [only, other] = this.targets;
       if (only === undefined || other !== undefined) break;
       this.path = [...this.path, only];

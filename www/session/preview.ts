@@ -1,17 +1,21 @@
 /** What moves would do, tried on the rules. */
 import type { PlaceId } from "../board/types";
-import type { GameEvent, LegalMove } from "../engine/types";
+import type { GameEvent } from "../engine/types";
 import type { Rules, Table } from "./context";
-import type { Warning } from "./data";
+import type { Input, Warning } from "./data";
 import { startsWith } from "./path-machine";
 import type { Exposed } from "./state";
+
+/** The moves to choose from, and what has been touched for one. */
+type Entry = Pick<Input, "moves" | "path">;
+type Trying = Pick<Table, "rules" | "foreshown">;
 
 /** So many moves are tried at once. */
 const FEW = 8;
 
 /** The warning before a move that loses at once, or that costs a seat pieces of its own where nothing showed before what it does. */
 export function dangerOf(
-  { rules, losses: lossesOf, secret }: Pick<Table, "losses" | "secret" | "rules">,
+  { rules, losses: lossesOf, secret }: Table,
   notation: string,
   seat: number,
   unseen: boolean,
@@ -27,12 +31,7 @@ export function dangerOf(
 }
 
 /** Tries all ways on from a path; null if none of them loses at once. */
-export function exposedBy(
-  rules: Rules,
-  moves: readonly LegalMove[],
-  path: readonly PlaceId[],
-  seat: number,
-): Exposed | null {
+export function exposedBy(rules: Rules, { moves, path }: Entry, seat: number): Exposed | null {
   const lost = moves.flatMap((move) => {
     const at = move.path[path.length];
     if (at === undefined || !startsWith(move.path, path)) return [];
@@ -44,11 +43,7 @@ export function exposedBy(
 }
 
 /** What the next touch may do, where it is the last one, whichever of a few it will be. */
-export function nextOf(
-  { rules, foreshown }: Pick<Table, "rules" | "foreshown">,
-  moves: readonly LegalMove[],
-  path: readonly PlaceId[],
-): GameEvent[] {
+export function nextOf({ rules, foreshown }: Trying, { moves, path }: Entry): GameEvent[] {
   const next = moves.filter(
     (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
   );
@@ -60,12 +55,8 @@ export function nextOf(
 }
 
 /** What the move would do whose path goes on at this place. */
-export function aimOf(
-  { rules, foreshown }: Pick<Table, "rules" | "foreshown">,
-  moves: readonly LegalMove[],
-  path: readonly PlaceId[],
-  at: PlaceId,
-): GameEvent[] {
+export function aimOf(table: Trying, { moves, path }: Entry, at: PlaceId): GameEvent[] {
+  const { rules, foreshown } = table;
   const aimed = [...path, at];
   const fitting = moves.filter((move) => startsWith(move.path, aimed));
   const [move, other] = fitting;

@@ -1,15 +1,29 @@
-/** Goes through a whole game again, for the review. */
+/** Matches that are opened for a moment, to see what a record tells. */
 import { Match } from "../engine/sobremesa";
 
-/** Goes through a record from its start; `visit` sees the match before every step and after the last. */
-export function walkThrough(record: string, visit: (match: Match, ply: number) => void): void {
+/** Works on the match of a record, which is freed in any case. */
+export function inMatch<T>(record: string, work: (match: Match) => T): T {
   const match = Match.fromRecord(record);
   try {
-    match.goTo(0);
-    let ply = 0;
-    do visit(match, ply++);
-    while (match.redo());
+    return work(match);
   } finally {
     match.free();
   }
 }
+
+/** Goes through a record from its start; `visit` sees the match before every step and after the last. */
+export function walkThrough(record: string, visit: (match: Match, ply: number) => void): void {
+  inMatch(record, (match) => {
+    match.goTo(0);
+    let ply = 0;
+    do visit(match, ply++);
+    while (match.redo());
+  });
+}
+
+/** The record of the first `at` steps of a record. */
+export const startOf = (record: string, at: number): string =>
+  inMatch(record, (match) => {
+    match.goTo(at);
+    return match.record();
+  });

@@ -3,14 +3,15 @@ import { codeOf } from "../engine/error";
 import type { Choice } from "../engine/types";
 import { AnimationQueue } from "./animation-queue";
 import { type Autosave, finishedGame, type Kept } from "./autosave";
+import type { Opened } from "./beginning";
 import type { Referee, SessionContext, SessionMatch, Table } from "./context";
-import { type SessionData, withBots } from "./data";
+import { type SessionData, voided, withBots } from "./data";
 import { changed, type Effect, type Next, type Wish } from "./effects";
 import { considered, hinted, tapOn } from "./input";
 import { eyeOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
-import { type Step, withIndices } from "./steps";
+import { withIndices } from "./steps";
 import { come, replayOn, went } from "./travel";
 import { advance, answered, broke, draw, failed, play, played, told } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
@@ -25,12 +26,6 @@ const MANY = 8;
 const LIMIT = 2000;
 /** The same for a hint. */
 const HINT = 1200;
-
-/** A match that is on, its steps and how far along them it stands. */
-interface Laid {
-  match: SessionMatch;
-  steps: readonly Step[];
-}
 
 /** One session at work. */
 export class Runner {
@@ -88,15 +83,23 @@ export class Runner {
   }
 
   /** Another match takes the place of this one: the next of a series, or what another tab has made of it. */
-  lay({ match, steps }: Laid, { at, indices }: Pick<Kept, "at" | "indices">): Partial<SessionData> {
+  lay({ match, steps }: Opened, { at, indices }: Pick<Kept, "at" | "indices">): SessionData {
     const whole = match.state().outcome !== null;
     this.match.free();
     match.goTo(Math.min(at, steps.length));
     this.#rules.match = match;
     this.#rules.moved();
     const now = match.state();
-    const { sheet } = this.autosave;
-    return { steps: withIndices(steps, indices), whole, now, kept: now.ply, sheet };
+    return {
+      ...voided(this.data),
+      steps: withIndices(steps, indices),
+      whole,
+      now,
+      kept: now.ply,
+      sheet: this.autosave.sheet,
+      looking: false,
+      replaying: false,
+    };
   }
 
   /** The match, which somebody else moves, stands elsewhere now. */

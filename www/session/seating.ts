@@ -26,7 +26,5 @@ export function nextRound(data: SessionData, before: readonly number[]): Session
     bottom: now[before.indexOf(bottom)] ?? 0,
     // Whoever moved last may not be who asked for it.
     seen: null,
-    looking: false,
-    replaying: false,
   };
 }

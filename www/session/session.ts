@@ -6,7 +6,7 @@ import { person } from "../storage/seats";
 import { Autosave, type Kept } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
 import type { SessionContext, SessionOptions } from "./context";
-import { type SessionData, sessionOf, voided } from "./data";
+import { type SessionData, sessionOf } from "./data";
 import { changed } from "./effects";
 import { cancel, confirm, decide, drop, focus, grab, hint, roll, rolls, tap } from "./input";
 import { Remote } from "./remote";
@@ -220,8 +220,7 @@ export class Session {
       const before = data.sheet?.seats ?? [];
       const laid = runner.autosave.next();
       if (!laid) return null;
-      const on = { ...voided(data), ...runner.lay(laid, { at: 0 }) };
-      return restarted(nextRound(on, before));
+      return restarted(nextRound(runner.lay(laid, { at: 0 }), before));
     });
   }
 
@@ -229,12 +228,11 @@ export class Session {
   adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
     const { record, at, series, indices, seats, bottom, seconds } = save;
     const runner = this.#runner;
-    runner.do((data) => {
+    runner.do(() => {
       const kept = { record, at, ...(series && { series }), ...(indices && { indices }) };
       const laid = runner.lay(runner.autosave.remake(kept), kept);
       if (seconds !== undefined) runner.autosave.time.seconds = seconds;
-      const on = { ...voided(data), ...laid, seats, bottom, looking: false, replaying: false };
-      return adopted(on);
+      return adopted({ ...laid, seats, bottom });
     });
   }
 
@@ -295,7 +293,7 @@ export class Session {
   /** Where the keyboard is, for the picture. */
   focus(place: Place | null): void {
     const runner = this.#runner;
-    runner.data = focus(runner.data, place) ?? runner.data;
+    runner.data = focus(runner.data, place);
     runner.draw();
   }
 

@@ -2,7 +2,16 @@
 import type { Scene } from "../board/types";
 import { playsForced, type Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
-import type { Effect, Next, Passed, Trip } from "./effects";
+import {
+  also,
+  changed,
+  type Effect,
+  first,
+  later,
+  type Next,
+  type Passed,
+  type Trip,
+} from "./effects";
 import { cancel } from "./input";
 import { isManual, peopleAt } from "./people";
 import { chosenBy, keepingChoices } from "./secret-choices";
@@ -166,24 +175,13 @@ function looked(data: SessionData, table: Table): Next {
 
 function replayed(data: SessionData, table: Table, passed: Passed | null): Next {
   const { pace } = table.settings();
-  const next = { kind: "later", rested: true, wish: { kind: "replay" } } as const;
-  if (!passed || passed.back) {
-    return [
-      data,
-      [
-        { kind: "announce", change: { kind: "moved" } },
-        { ...next, pause: BEGIN },
-      ],
-    ];
-  }
-  return [
-    data,
-    [
-      animate(data, table, { celebrate: true }),
-      { kind: "announce", change: { kind: "state" } },
-      { ...next, pause: Math.max(pace, QUICKEST) },
-    ],
-  ];
+  const next = { kind: "replay" } as const;
+  if (passed && !passed.back)
+    return first(
+      [animate(data, table, { celebrate: true })],
+      later(data, next, Math.max(pace, QUICKEST)),
+    );
+  return later(data, next, BEGIN, { kind: "moved" });
 }
 
 function shownAgain(
@@ -215,21 +213,18 @@ const AWAY = 5000;
 export function adopted(data: SessionData): Next {
   const { turn } = data.now;
   const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";
-  const moved = { kind: "announce", change: { kind: "moved" } } as const;
-  if (person) return [data, [moved, { kind: "advance" }]];
+  const change = { kind: "moved" } as const;
+  if (person) return also(changed(data, change), { kind: "advance" });
   // Bots and dice are the other tab's, as long as it is there.
-  return [data, [moved, { kind: "later", pause: AWAY, rested: true, wish: { kind: "advance" } }]];
+  return later(data, { kind: "advance" }, AWAY, change);
 }
 
 /** The next game of a series begins. */
-export const restarted = (data: SessionData): Next => [
-  data,
-  [
-    { kind: "save", what: "place" },
-    { kind: "announce", change: { kind: "moved" } },
-    { kind: "advance" },
-  ],
-];
+export const restarted = (data: SessionData): Next =>
+  first(
+    [{ kind: "save", what: "place" }],
+    also(changed(data, { kind: "moved" }), { kind: "advance" }),
+  );
 
 /** The next step that has come is shown. */
 export function come(data: SessionData, table: Table): Next {

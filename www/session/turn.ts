@@ -1,10 +1,10 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
 import type { Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
-import { isElsewhere, type Seat } from "../storage/seats";
+import { isElsewhere, type Level, type Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
-import { changed, type Effect, first, type Next, type Wish } from "./effects";
+import { also, changed, type Effect, first, later, type Next } from "./effects";
 import { eyeOf, hides, isManual, moverAt, seenBy } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
@@ -34,7 +34,7 @@ export function advance(before: SessionData, table: Table): Next {
   const { seat: at } = turn;
   const seat = data.seats[at];
   const [again, left] = chosenAgain(data, at, table);
-  if (again !== null) return later(left, { kind: "play", notation: again }, 0);
+  if (again !== null) return later(left, { kind: "play", notation: again });
   // What is decided elsewhere is waited for.
   if (isElsewhere(seat) || (table.followed && seat?.kind === "bot")) return changed(left);
   const [only, other] = moves;
@@ -67,24 +67,9 @@ function advanceChance(data: SessionData, table: Table): Next {
   return changed(withInput(data, { moves, touched: false }));
 }
 
-/** Announces how it stands, and does something once the picture has rested for a while. */
-const later = (data: SessionData, wish: Wish, pause: number): Next => [
-  data,
-  [
-    { kind: "announce", change: { kind: "state" } },
-    { kind: "later", pause, rested: true, wish },
-  ],
-];
-
-function askBot(data: SessionData, seat: number, level: 1 | 2 | 3 | 4 | 5, table: Table): Next {
+function askBot(data: SessionData, seat: number, level: Level, table: Table): Next {
   const pace = table.choosing(seenBy(data, table)) ? 0 : table.settings().pace;
-  return [
-    withBots(data, { thinking: seat }),
-    [
-      { kind: "announce", change: { kind: "state" } },
-      { kind: "ask", seat, level, pace },
-    ],
-  ];
+  return also(changed(withBots(data, { thinking: seat })), { kind: "ask", seat, level, pace });
 }
 
 /** A bot has answered: its move is played. */

@@ -128,19 +128,19 @@ function forcedSeen(data: SessionData, table: Table): LegalMove | null {
 
 /** What what is begun uncovers that would lose at once: shown to whom is warned of such moves, and not what is only remembered. */
 function exposedNow(data: SessionData, table: Table, seat: number | null): Exposed | null {
-  const { moves, path } = data.input;
+  const { path } = data.input;
   const hidden = data.options.memory === "on" && path.length > 0;
   if (seat === null || hidden || !table.settings().warn) return null;
   if (!table.exposes(viewOf(data, table), path)) return null;
-  return exposedBy(table.rules, moves, path, seat);
+  return exposedBy(table.rules, data.input, seat);
 }
 
 /** What the move would do that is aimed at with pointer or keyboard. */
 function aimed(data: SessionData, table: Table): GameEvent[] {
-  const { moves, path } = data.input;
+  const { path } = data.input;
   const place = data.aimed ?? data.focus.focus;
   const events = place === null ? [] : wouldDo(data, table, place);
-  return events.length || path.length === 0 ? events : nextOf(table, moves, path);
+  return events.length || path.length === 0 ? events : nextOf(table, data.input);
 }
 
 /** What the move being entered would do that goes on at this place, as far as that is sure. */
@@ -148,7 +148,7 @@ export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEv
   const { moves, path } = data.input;
   // What more than one touch would do is not known yet, and what dice show is nobody's to know.
   const known = moves.filter((move) => path.length > 0 || (!rolls(data) && move.path.length === 1));
-  return aimOf(table, known, path, machineOf(data, table)?.standing(place) ?? place);
+  return aimOf(table, { moves: known, path }, machineOf(data, table)?.standing(place) ?? place);
 }
 
 /** Whether a portion, or a secret choice, is to be taken back. */

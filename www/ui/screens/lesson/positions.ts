@@ -1,6 +1,7 @@
 /** Positions that lessons and puzzles are about, and what a move would do there. */
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, Preview, Reason } from "../../../engine/types";
+import { inMatch } from "../../../session/replay";
 import type { Session } from "../../../session/session";
 
 /** A position as a record, which a session can go on with. */
@@ -12,14 +13,12 @@ export function recordOf(game: GameId, position: string): string {
 }
 
 /** What a move would do in a session's game as it stands. */
-export function tried(session: Session, notation: string): Preview {
-  // What was undone is part of the record, too.
-  const match = Match.fromRecord(session.record);
-  match.goTo(session.state.at);
-  const preview = match.preview(notation);
-  match.free();
-  return preview;
-}
+export const tried = (session: Session, notation: string): Preview =>
+  inMatch(session.record, (match) => {
+    // What was undone is part of the record, too.
+    match.goTo(session.state.at);
+    return match.preview(notation);
+  });
 
 /** Why a seat would lose by a move at once; null if that would not be. */
 export function losesBy(session: Session, notation: string, seat: number): Reason | null {

@@ -3,8 +3,14 @@ import * as v from "valibot";
 import { codeOf, SobremesaError } from "../engine/error";
 import { compiled } from "../engine/sobremesa";
 import type { Choice, Review } from "../engine/types";
-import { areAnswers } from "./answers";
-import { type Answer, fromWorker, type Question, type Task, type ToWorker } from "./messages";
+import {
+  type Answer,
+  areAnswers,
+  fromWorker,
+  type Question,
+  type Task,
+  type ToWorker,
+} from "./messages";
 import { thinkInSlices } from "./slices";
 import { Watchdog } from "./watchdog";
 import BotWorker from "./worker?worker&inline";

@@ -39,9 +39,22 @@ export const fromWorker = v.variant("kind", [
   v.object({ kind: v.literal("beat"), id }),
   /** How much of a fixed piece of work is done, 0 to 1. */
   v.object({ kind: v.literal("progress"), id, share: v.number() }),
-  /** Not yet known to be answers (`answers.ts`). */
+  /** Not yet known to be answers (`areAnswers`). */
   v.object({ kind: v.literal("answer"), id, answers: v.unknown() }),
   /** `code` is of the rules, or `panic` if the instance is lost, or `unknown`. */
   v.object({ kind: v.literal("failed"), id, code: v.string(), message: v.string() }),
 ]);
 export type FromWorker = v.InferOutput<typeof fromWorker>;
+
+const value = v.pipe(v.number(), v.finite());
+const review = v.object({ value, moves: v.array(v.object({ notation: v.string(), value })) });
+
+/** Whether these answer a task, as a worker whose rules have broken may say anything: one for each position, a review or a choice of one of the `moves`. */
+export function areAnswers(
+  answers: unknown,
+  { observations, think }: Task,
+  moves: readonly string[],
+): answers is Answer[] {
+  const answer = think.review ? review : v.object({ value, move: v.picklist(moves) });
+  return v.is(v.pipe(v.array<v.GenericSchema>(answer), v.length(observations.length)), answers);
+}

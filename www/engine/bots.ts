@@ -38,6 +38,22 @@ function limits(
   return { millis: time, told };
 }
 
+/** What a bot says that thinks to its end before it is asked. */
+function thought<T>(
+  bot: Handle<rules.Bot>,
+  millis: number | undefined,
+  ask: (raw: rules.Bot) => T,
+): T {
+  try {
+    return bot.use((raw) => {
+      think(raw, millis);
+      return ask(raw);
+    });
+  } finally {
+    bot.free();
+  }
+}
+
 function start(game: unknown, observation: unknown, told: rules.BotLimits): Handle<rules.Bot> {
   const id = check.text(game, "game");
   const text = check.text(observation, "observation", "bad-position");
@@ -55,15 +71,7 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
   const { millis, told } = limits(how, false, THINK);
-  const bot = start(game, observation, gently(game, told));
-  try {
-    return bot.use((raw) => {
-      think(raw, millis);
-      return raw.choice();
-    });
-  } finally {
-    bot.free();
-  }
+  return thought(start(game, observation, gently(game, told)), millis, (bot) => bot.choice());
 }
 
 /**
@@ -73,15 +81,7 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
  */
 export function review(game: GameId, observation: string, how?: ReviewThink): Review {
   const { millis, told } = limits(how, true, [...THINK, "played"]);
-  const bot = start(game, observation, gently(game, told));
-  try {
-    return bot.use((raw) => {
-      think(raw, millis);
-      return raw.review();
-    });
-  } finally {
-    bot.free();
-  }
+  return thought(start(game, observation, gently(game, told)), millis, (bot) => bot.review());
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Checks of what callers pass: a wrong type or a number out of range would trap inside the rules. */
-import { type ErrorCode, SobremesaError } from "./error.js";
+import { type ErrorCode, type ErrorDetails, SobremesaError } from "./error.js";
 
 /** Texts longer than this are refused; the rules have the same limit in bytes. */
 const LONGEST = 1_000_000;
@@ -11,11 +11,14 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text || typeof value;
 }
 
+/** Refuses an argument. */
+function refuse(message: string, details?: ErrorDetails): never {
+  throw new SobremesaError("bad-argument", message, details);
+}
+
 /** A text of any length. */
 export function string(value: unknown, name: string): string {
-  if (typeof value !== "string") {
-    throw new SobremesaError("bad-argument", `${name} must be a string, not ${shown(value)}`);
-  }
+  if (typeof value !== "string") refuse(`${name} must be a string, not ${shown(value)}`);
   return value;
 }
 
@@ -29,9 +32,7 @@ export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-arg
 
 /** A list of texts, copied. */
 export function texts(value: unknown, name: string): string[] {
-  if (!Array.isArray(value)) {
-    throw new SobremesaError("bad-argument", `${name} must be a list, not ${shown(value)}`);
-  }
+  if (!Array.isArray(value)) refuse(`${name} must be a list, not ${shown(value)}`);
   return Array.from(value, (each, at) => text(each, `${name}[${at}]`));
 }
 
@@ -55,29 +56,22 @@ export function record(value: unknown): string {
 
 /** A seed. */
 export function seed(value: unknown): string {
-  if (text(value, "seed").length > LONGEST_SEED) {
-    throw new SobremesaError("bad-argument", `seed is longer than ${LONGEST_SEED} characters`);
-  }
+  if (text(value, "seed").length > LONGEST_SEED)
+    refuse(`seed is longer than ${LONGEST_SEED} characters`);
   return value as string;
 }
 
 /** A whole number from `least` to `most`. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most) {
-    const range = `a whole number from ${least} to ${most}`;
-    throw new SobremesaError("bad-argument", `${name} must be ${range}, not ${shown(value)}`);
-  }
+  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most)
+    refuse(`${name} must be a whole number from ${least} to ${most}, not ${shown(value)}`);
   return value;
 }
 
 /** A number of milliseconds. */
 export function millis(value: unknown): number {
-  if (typeof value !== "number" || !(value > 0) || value > 86_400_000) {
-    throw new SobremesaError(
-      "bad-argument",
-      `millis must be above 0, at most a day, not ${shown(value)}`,
-    );
-  }
+  if (typeof value !== "number" || !(value > 0) || value > 86_400_000)
+    refuse(`millis must be above 0, at most a day, not ${shown(value)}`);
   return value;
 }
 
@@ -89,20 +83,16 @@ export function object<K extends string>(
 ): Partial<Record<K, unknown>> {
   const properties = { ...plain(value, name) };
   const unknown = Object.keys(properties).find((key) => !(keys as readonly string[]).includes(key));
-  if (unknown !== undefined) {
-    throw new SobremesaError("bad-argument", `${name} has no property ${shown(unknown)}`, {
-      token: unknown.slice(0, 40),
-    });
-  }
+  if (unknown !== undefined)
+    refuse(`${name} has no property ${shown(unknown)}`, { token: unknown.slice(0, 40) });
   return properties as Partial<Record<K, unknown>>;
 }
 
 /** House rules as texts. */
 export function options(value: unknown): Record<string, string> {
   const asked = Object.entries(plain(value, "options")).map(([key, option]) => {
-    if (!["string", "number", "boolean"].includes(typeof option)) {
-      throw new SobremesaError("bad-argument", `option ${key} must be a string, number or boolean`);
-    }
+    if (!["string", "number", "boolean"].includes(typeof option))
+      refuse(`option ${key} must be a string, number or boolean`);
     return [text(key, "an option's key"), text(String(option), `option ${key}`)];
   });
   return Object.fromEntries(asked);
@@ -110,21 +100,19 @@ export function options(value: unknown): Record<string, string> {
 
 /** Plain data, copied: no getter of the caller's runs inside the rules. */
 export function data(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null) {
-    throw new SobremesaError("bad-argument", `${name} must be an object, not ${shown(value)}`);
-  }
+  if (typeof value !== "object" || value === null)
+    refuse(`${name} must be an object, not ${shown(value)}`);
   try {
     return structuredClone(value);
   } catch (cause) {
-    throw new SobremesaError("bad-argument", `${name} must be plain data`, { cause });
+    refuse(`${name} must be plain data`, { cause });
   }
 }
 
 /** An object, or nothing. */
 function plain(value: unknown, name: string): object {
   if (value === undefined || value === null) return {};
-  if (typeof value !== "object" || Array.isArray(value)) {
-    throw new SobremesaError("bad-argument", `${name} must be an object, not ${shown(value)}`);
-  }
+  if (typeof value !== "object" || Array.isArray(value))
+    refuse(`${name} must be an object, not ${shown(value)}`);
   return value;
 }

@@ -7,14 +7,15 @@ import type { LoadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 import { copyText } from "../../platform/clipboard";
 import { canSend, send } from "../../platform/send";
-import { moverOf, toLetter } from "../../session/correspondence";
+import { maySend, moverOf, toLetter } from "../../session/correspondence";
 import type { Session } from "../../session/session";
 import type { SessionState } from "../../session/state";
 import { newId } from "../../storage/saves";
 import { correspondent, person, withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
 import { openTextToCopy } from "../dialogs/openers";
-import { sharedAddress } from "../dialogs/shared-address";
+import { hasAddress, sharedAddress } from "../dialogs/shared-address";
+import type { Item } from "../screens/game/menu-item";
 import { calledAt, nameOf } from "../screens/game/seat-names";
 
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
@@ -114,3 +115,17 @@ function message(app: App, session: Session, entry: LoadedGame): string {
 /** A seat's name, or else its colour. */
 const who = (app: App, { seats, view }: Stand, entry: LoadedGame, seat: number): string =>
   calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
+
+/** What the menu of a game has: sending the move, and going on at this device alone, as far as either is possible now. */
+export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item[] {
+  const { seats, sheet, outcome, looking } = session.state;
+  if (!hasAddress() || !maySend(entry, seats) || sheet) return [];
+  const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry)];
+  if (!withCorrespondents(seats)) return outcome || looking ? [] : [sending];
+  const copying: Item = ["paste", "send-move-copy", () => void copyMessage(app, session, entry)];
+  const here: Item = ["person", "send-move-here", () => playHere(session)];
+  return [
+    ...(isToSend(session.state, entry) ? [sending, copying] : []),
+    ...(outcome ? [] : [here]),
+  ];
+}

@@ -40,23 +40,13 @@ const NAME = 16;
 /** The name of a new table. */
 const newName = (): string => PHONES.it.randomHex().slice(0, NAME);
 
-/** The name of the table that a code leads to; null where it is no code. */
-function nameIn(code: string): string | null {
+/** The name of the table that a code leads to, or what is wrong with the code. */
+function tableOf(code: string): { name?: string; trouble?: LinkCode } {
   try {
     const { token } = PHONES.it.readCode(code);
-    return [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  } catch {
-    return null;
-  }
-}
-
-/** What is wrong with a code. */
-function troubleOf(code: string): LinkCode {
-  try {
-    PHONES.it.readCode(code);
-    return "bad-code";
+    return { name: [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
   } catch (error) {
-    return codeOf(error) ?? "bad-code";
+    return { trouble: codeOf(error) ?? "bad-code" };
   }
 }
 
@@ -260,17 +250,17 @@ export class PhoneTables {
   /** Whether somebody here is at the table of a code; whoever has lost it comes back by another one. */
   isAt(code: string): boolean {
     const known = this.guest?.stand.kind === "there" || code === this.code;
-    return this.guest !== null && known && this.name === nameIn(code);
+    return this.guest !== null && known && this.name === tableOf(code).name;
   }
 
   /** Comes to a table as a guest: by the codes that people carry. */
   async visit(code: string): Promise<void> {
-    const name = nameIn(code);
+    const { name, trouble = "bad-code" } = tableOf(code);
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
     // Here it would be its own guest.
-    if (name !== null && this.#own.has(name)) return this.#troubled("own-code");
+    if (name !== undefined && this.#own.has(name)) return this.#troubled("own-code");
     this.clear();
-    if (name === null) return this.#troubled(troubleOf(code));
+    if (name === undefined) return this.#troubled(trouble);
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;

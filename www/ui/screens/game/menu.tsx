@@ -16,7 +16,7 @@ import {
   openSheet,
   openTable,
 } from "../../dialogs/openers";
-import { menuOfSending } from "../../send-move/menu";
+import { menuOfSending } from "../../send-move/send";
 import type { Item } from "./menu-item";
 
 /** Opens the menu; `now` tells what can be done. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, before, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "#wasm";
-import { type BotClient, makeBotClient } from "../../www/bot-worker/client";
+import { BotClient } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
 import { initSync, Match } from "../../www/engine/sobremesa";
 
@@ -39,7 +39,7 @@ const seconds = (count: number, each: () => void = () => {}): void => {
 function silent(): BotClient {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   Object.assign(globalThis, { Worker: Silent });
-  return makeBotClient();
+  return new BotClient();
 }
 
 /** The same with a worker that is ready. */
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 test("where no worker can be started, a question is thought about once", async () => {
-  const thinking = makeBotClient();
+  const thinking = new BotClient();
   let done = 0;
   const answers = await thinking.review(task, never, () => done++);
   assert.equal(answers?.length, 1);

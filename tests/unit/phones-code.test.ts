@@ -3,8 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { addressText, readAddress } from "../../www/phones/link/address.ts";
-import { crc16, fromBase64Url, toBase64Url } from "../../www/phones/link/bytes.ts";
-import { type Code, MAX_LENGTH, readCode, writeCode } from "../../www/phones/link/code.ts";
+import {
+  type Code,
+  crc16,
+  fromBase64Url,
+  MAX_LENGTH,
+  readCode,
+  toBase64Url,
+  writeCode,
+} from "../../www/phones/link/code.ts";
 import { LinkError } from "../../www/phones/link/error.ts";
 import { MAX_CANDIDATES, readSdp, writeSdp } from "../../www/phones/link/sdp.ts";
 

@@ -18,19 +18,6 @@ import BotWorker from "./worker?worker&inline";
 /** Hears how much of a fixed piece of work is done, 0 to 1, where there is any. */
 export type Progress = (share: number) => void;
 
-/** What answers questions to bots. A signal that stops a question makes its answer null; only if even slices fail it rejects. */
-export interface BotClient {
-  /** The bot's choice. */
-  choose(question: Question, signal: AbortSignal, progress?: Progress): Promise<Choice | null>;
-  /** What each of many positions and all its moves are worth. */
-  review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null>;
-  /** Starts the worker now, so that the first answer need not wait for it; it is asked all that is open. */
-  warm(): void;
-  /** Where thinking happens now. */
-  readonly place: "worker" | "page";
-  destroy(): void;
-}
-
 /** A question under way. */
 interface Open {
   task: Task;
@@ -55,12 +42,12 @@ const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;
 
-/** Makes the page's thinking; the worker starts with the first question, with the rules that the page has. Without one: slices. */
-export function makeBotClient(worker = true): BotClient {
-  return new WorkerClient(worker ? "worker" : "page");
-}
-
-class WorkerClient implements BotClient {
+/**
+ * What answers questions to bots: a worker, which starts with the first question and has the rules that the page has; without
+ * one, slices. A signal that stops a question makes its answer null; only if even slices fail it rejects.
+ */
+export class BotClient {
+  /** Where thinking happens now. */
   place: "worker" | "page";
   #worker: Worker | null = null;
   #ready = false;
@@ -72,10 +59,11 @@ class WorkerClient implements BotClient {
     () => this.#worker && this.#died(this.#worker),
   );
 
-  constructor(place: "worker" | "page") {
-    this.place = place;
+  constructor(worker = true) {
+    this.place = worker ? "worker" : "page";
   }
 
+  /** Starts the worker now, so that the first answer need not wait for it; it is asked all that is open. */
   warm(): void {
     if (this.place === "page" || this.#worker) return;
     try {
@@ -94,6 +82,7 @@ class WorkerClient implements BotClient {
     }
   }
 
+  /** The bot's choice. */
   async choose(
     { observation, moves, ...about }: Question,
     signal: AbortSignal,
@@ -104,6 +93,7 @@ class WorkerClient implements BotClient {
     return (answers?.[0] as Choice | undefined) ?? null;
   }
 
+  /** What each of many positions and all its moves are worth. */
   review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
     const think = { ...task.think, review: true };
     return this.#answers({ ...task, think }, [], signal, progress) as Promise<Review[] | null>;

@@ -3,7 +3,7 @@
 import { SobremesaError } from "../engine/error.js";
 import type { Match } from "../engine/match.js";
 import type { Choice, Think } from "../engine/types.js";
-import { makeBotClient } from "./client";
+import { BotClient } from "./client";
 
 /** How a bot is made. */
 export interface BotSetup {
@@ -33,7 +33,7 @@ export interface AsyncBot {
 
 /** Makes a bot for any number of matches; its worker starts with the first question. Call `init()` before. */
 export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
-  const client = makeBotClient(worker);
+  const client = new BotClient(worker);
   let freed = false;
   const refuse = (): never => {
     throw new SobremesaError("freed", "this bot has been freed");
@@ -43,7 +43,9 @@ export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
       if (freed) refuse();
       if (signal.aborted) throw signal.reason;
       const turn = match.turn();
-      if (turn.kind !== "seat") throw notNow(turn.kind);
+      if (turn.kind === "over") throw new SobremesaError("game-over", "the game is over");
+      if (turn.kind === "chance")
+        throw new SobremesaError("seat-needed", "chance is to act, and no seat");
       const question = {
         game: match.game,
         observation: match.observation(turn.seat),
@@ -60,8 +62,3 @@ export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
     },
   };
 }
-
-const notNow = (kind: "chance" | "over"): SobremesaError =>
-  kind === "over"
-    ? new SobremesaError("game-over", "the game is over")
-    : new SobremesaError("seat-needed", "chance is to act, and no seat");

@@ -37,17 +37,6 @@ export function startOptions(setup: unknown): rules.StartOptions {
 /** More steps than any match has. */
 const ALL = 0xffff_ffff;
 
-/** How a match is made, and what is known of it once it has been. */
-class Source {
-  readonly make: () => rules.Match;
-  info?: rules.MatchInfo;
-  state?: MatchState;
-
-  constructor(make: () => rules.Match) {
-    this.make = make;
-  }
-}
-
 /**
  * One game in progress, as its referee has it. It resolves no chance by itself. What a seat may be told is `as(seat)`; whatever
  * is called the referee's here tells more than any seat may know while hands are hidden.
@@ -69,12 +58,10 @@ export class Match<G extends GameId = GameId> {
    */
   constructor(game: G, setup?: Setup);
   /** @internal */
-  constructor(source: Source);
-  constructor(given: G | Source, setup?: Setup) {
-    const source = given instanceof Source ? given : started(given, setup);
-    this.#handle = new Handle("match", source.make, () => this.#again(source.make));
-    this.#info = source.info;
-    this.#now = source.state;
+  constructor(make: () => rules.Match);
+  constructor(source: G | (() => rules.Match), setup?: Setup) {
+    const make = typeof source === "function" ? source : begin(source, setup);
+    this.#handle = new Handle("match", make, () => this.#again(make));
   }
 
   /**
@@ -83,7 +70,7 @@ export class Match<G extends GameId = GameId> {
    */
   static fromRecord(record: string): Match {
     const text = check.record(record);
-    return new Match(new Source(() => rules.Match.fromRecord(text)));
+    return new Match(() => rules.Match.fromRecord(text));
   }
 
   /**
@@ -93,15 +80,14 @@ export class Match<G extends GameId = GameId> {
   static open(record: string, seat?: number): { match: Match; steps: Step[] } {
     const text = check.record(record);
     const viewer = seat === undefined ? undefined : check.whole(seat, "seat", 0, 255);
-    let steps: Step[] = [];
-    const source = new Source(() => {
-      const opened = rules.Match.open(text, viewer);
-      source.info = opened.info;
-      source.state = opened.state;
-      steps = opened.steps as Step[];
+    let opened: rules.Opened | undefined;
+    const match: Match = new Match(() => {
+      opened = rules.Match.open(text, viewer);
       return opened.match;
     });
-    return { match: new Match(source), steps };
+    match.#info = opened?.info;
+    match.#now = opened?.state;
+    return { match, steps: opened?.steps as Step[] };
   }
 
   /** Which game it is. */
@@ -342,10 +328,10 @@ export class Match<G extends GameId = GameId> {
 
 disposable(Match);
 
-function started(game: unknown, setup: unknown): Source {
+function begin(game: unknown, setup: unknown): () => rules.Match {
   const id = check.text(game, "game");
   const start = startOptions(setup);
-  return new Source(() => new rules.Match(id, start));
+  return () => new rules.Match(id, start);
 }
 
 /**

@@ -6,8 +6,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Match } from "../engine/sobremesa";
 import { inMatch, walkThrough } from "../session/replay";
-import { eyeOf } from "./eyes";
 import type { GameTold, StepTold } from "./protocol";
+import { eyeOf } from "./telling";
 
 const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 

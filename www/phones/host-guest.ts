@@ -2,11 +2,10 @@
 import type { Refereed } from "../session/remote";
 import type { Step } from "../session/steps";
 import type { KnownGuest } from "../storage/tables";
-import { eyesOf } from "./eyes";
 import { commitmentTo } from "./fair";
 import { type Line, RateLimit } from "./line";
 import type { GuestMessage, HostMessage } from "./protocol";
-import { tellGame, tellSteps } from "./telling";
+import { eyesOf, tellGame, tellSteps } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
 const RETOLD = 20;

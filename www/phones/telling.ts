@@ -5,11 +5,17 @@ import type { SessionMatch } from "../session/context";
 import type { Refereed } from "../session/remote";
 import { walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
-import { eyeOf } from "./eyes";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
 /** Of more moves than this it is not told what each would do. */
 const FEW = 200;
+
+/** Who looks for these seats, as messages name it: each of them, and "" for what all at the table see. Where nothing is hidden all see the same. */
+export const eyesOf = (seats: readonly number[], secret: boolean): string[] =>
+  secret ? ["", ...seats.map(String)] : [""];
+
+/** The seat of an eye, for the rules. */
+export const eyeOf = (eye: string): number | undefined => (eye === "" ? undefined : Number(eye));
 
 /** Who is told. */
 export interface Guest {

@@ -59,17 +59,15 @@ export type Sent =
   | { kind: "rethink"; seat: number; ply: number };
 
 /** A way through the steps of a game. */
-export type Trip = {
-  to: number;
-} /** The game goes on from there; where a person asked for a `way`, each step is shown, at this pace. */ & (
-  | { kind: "move"; over: Over; pace: number }
+export type Trip =
+  /** The game goes on from there; where a person asked for a `way`, each step is shown, at this pace. */
+  | { kind: "move"; to: number; over: Over; pace: number }
   /** It is only looked at. */
-  | { kind: "look" }
+  | { kind: "look"; to: number }
   /** It plays itself, a step at a time. */
-  | { kind: "replay" }
+  | { kind: "replay"; to: number }
   /** What was played between `since` and `end` is shown once more. */
-  | { kind: "again"; since: number; end: number }
-);
+  | { kind: "again"; to: number; since: number; end: number };
 
 /** A step that a trip went over. */
 export interface Passed {

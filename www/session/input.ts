@@ -120,20 +120,15 @@ export function cancel(data: SessionData): Next | null {
   return warning || considered ? [withInput(letGo(data), { warning: null }), []] : null;
 }
 
-/** How a decision is taken. */
-interface Deciding {
-  /** There is no question before it. */
-  sure?: boolean;
-  /** It was one among others, and nothing showed before where it leads. */
-  unseen?: boolean;
-}
-
-/** Somebody decided: they are asked first if that would be a pity and they are not `sure`. Throws what the rules throw. */
+/**
+ * Somebody decided: they are asked first if that would be a pity and they are not `sure`. `unseen`: it was one among others, and
+ * nothing showed before where it leads. Throws what the rules throw.
+ */
 export function decide(
   data: SessionData,
   table: Table,
   notation: string,
-  { sure = false, unseen = false }: Deciding = {},
+  { sure = false, unseen = false }: { sure?: boolean; unseen?: boolean } = {},
 ): Next {
   if (notation === ROLL.notation && rolls(data)) return roll(data);
   const { turn } = data.now;

@@ -1,5 +1,5 @@
 /** What a game is played with in a mounted page. */
-import { type BotClient, makeBotClient } from "../bot-worker/client";
+import { BotClient } from "../bot-worker/client";
 import type { App } from "./app";
 import { Boards } from "./boards";
 import { Sessions } from "./sessions";
@@ -13,7 +13,7 @@ export { BrokenTile, saveTile } from "./screens/home/save-tile";
 
 /** What a mounted page has once it can play. */
 export class Play {
-  readonly thinking: BotClient = makeBotClient();
+  readonly thinking = new BotClient();
   readonly boards: Boards;
   /** The games played here: which one is on the table. */
   readonly sessions: Sessions;

@@ -105,19 +105,13 @@ export class Sessions {
     const { seats, options } = how.setup ?? this.#alone(game);
     // Who sits where is decided at the table, not by the rules; guests have their seats already.
     const sitting = options.first === "random" && !how.seed ? shuffled(seats) : seats;
-    const { position, seed } = how;
-    const setup = {
-      seats: seats.length,
-      options,
-      ...(position && { position }),
-      ...(seed && { seed }),
-    };
-    const opened = how.position !== undefined;
+    const position = how.position || undefined;
+    const setup = { seats: seats.length, options, position, seed: how.seed };
     const around = {
       seats: sitting,
       bottom: bottomFor(sitting),
-      opened,
-      ...(withCorrespondents(sitting) && { correspondence: newId() }),
+      opened: how.position !== undefined,
+      correspondence: withCorrespondents(sitting) ? newId() : "",
     };
     try {
       this.#lay(Session.start(game, setup, around, this.context(game)));

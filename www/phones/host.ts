@@ -14,7 +14,6 @@ import {
   type SeatShown,
 } from "./protocol";
 import type { HostUser, TableGame } from "./table";
-import { Takeback } from "./takeback";
 
 /** The device that has laid the table, among those at it. */
 const HERE = "here";
@@ -32,7 +31,8 @@ export class Host {
   #shares: string[];
   #table: TableGame;
   #leave = (): void => {};
-  readonly #takeback = new Takeback<Device>();
+  /** Who asked to take back, at which step and to which; and who has not agreed yet. Another question takes its place. */
+  #takeback: { by: Device; ply: number; to: number; left: Set<Device> } | null = null;
   /** Wait for the shares of all who are there. */
   #waiting: (() => void)[] = [];
 
@@ -274,7 +274,7 @@ export class Host {
     const devices: Device[] = [HERE, ...this.#guests.filter(({ line }) => line)];
     const others = devices.filter((each) => each !== by && this.#seatsOf(each).length > 0);
     if (others.length === 0) return session.remote.takeBack(asked.ply);
-    this.#takeback.ask(by, others, ply, asked.ply);
+    this.#takeback = { by, ply, to: asked.ply, left: new Set(others) };
     for (const each of others) {
       if (each === HERE) this.#user.takebackRequested(asked.seat, ply);
       else each.line?.say({ kind: "takeback-requested", seat: asked.seat, ply });
@@ -283,11 +283,13 @@ export class Host {
 
   #answerTakeback(device: Device, ply: number, agrees: boolean): void {
     const session = this.session;
-    if (ply !== session?.remote.refereed.steps.length) return;
-    const then = this.#takeback.answer(device, ply, agrees);
-    if (then?.kind === "agreed") session.remote.takeBack(then.to);
-    else if (then?.by === HERE) this.#user.takebackDeclined();
-    else then?.by.line?.say({ kind: "takeback-declined" });
+    const asked = this.#takeback;
+    if (ply !== session?.remote.refereed.steps.length || ply !== asked?.ply) return;
+    if (!asked.left.delete(device) || (agrees && asked.left.size > 0)) return;
+    this.#takeback = null;
+    if (agrees) session.remote.takeBack(asked.to);
+    else if (asked.by === HERE) this.#user.takebackDeclined();
+    else asked.by.line?.say({ kind: "takeback-declined" });
   }
 
   #seatsOf(device: Device): number[] {

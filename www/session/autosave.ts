@@ -129,12 +129,12 @@ export class Autosave {
   }
 
   /** Takes over what another tab kept: its match and its steps. */
-  remake(kept: Kept): Opened {
-    const { match, series, steps } = read(kept.record, kept.series);
+  remake({ record, at, series: around, indices }: Kept): Opened {
+    const { match, series, steps } = read(record, around);
     this.#series?.free();
     this.#series = series;
     this.sheet = series?.sheet() ?? null;
-    this.kept = kept;
+    this.kept = { record, at, series: around, indices };
     return { match, steps };
   }
 

@@ -1,6 +1,6 @@
 /** What moves would do, tried on the rules. */
 import type { PlaceId } from "../board/types";
-import type { GameEvent } from "../engine/types";
+import type { GameEvent, LegalMove } from "../engine/types";
 import type { Rules, Table } from "./context";
 import type { Input, Warning } from "./data";
 import { startsWith } from "./path-machine";
@@ -42,31 +42,32 @@ export function exposedBy(rules: Rules, { moves, path }: Entry, seat: number): E
   return { losing: lost.map(({ at }) => at), events: lost.flatMap(({ events }) => events) };
 }
 
+/** What a few moves would do, as far as it is shown before it is sure which of them is played. */
+const foreshownOf = (
+  { rules, foreshown }: Trying,
+  moves: readonly LegalMove[],
+  path: readonly PlaceId[] | null,
+): GameEvent[] =>
+  (moves.length > FEW ? [] : moves)
+    .flatMap(({ notation }) => rules.preview(notation).events)
+    .filter((event) => foreshown(event, path));
+
 /** What the next touch may do, where it is the last one, whichever of a few it will be. */
-export function nextOf({ rules, foreshown }: Trying, { moves, path }: Entry): GameEvent[] {
+export function nextOf(table: Trying, { moves, path }: Entry): GameEvent[] {
   const next = moves.filter(
     (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
   );
-  return next.length > FEW
-    ? []
-    : next
-        .flatMap(({ notation }) => rules.preview(notation).events)
-        .filter((event) => foreshown(event, path));
+  return foreshownOf(table, next, path);
 }
 
 /** What the move would do whose path goes on at this place. */
 export function aimOf(table: Trying, { moves, path }: Entry, at: PlaceId): GameEvent[] {
-  const { rules, foreshown } = table;
   const aimed = [...path, at];
   const fitting = moves.filter((move) => startsWith(move.path, aimed));
   const [move, other] = fitting;
   if (!move) return [];
-  const { events } = rules.preview(move.notation);
+  const { events } = table.rules.preview(move.notation);
   if (!other || move.path.length === aimed.length) return events;
   // Where more is to be said only the first is sure; of a few, what each would take is worth a look.
-  const few = fitting.length > FEW ? [] : fitting;
-  const taken = few
-    .flatMap(({ notation }) => rules.preview(notation).events)
-    .filter((event) => foreshown(event, null));
-  return [...events.slice(0, 1), ...taken];
+  return [...events.slice(0, 1), ...foreshownOf(table, fitting, null)];
 }

@@ -98,7 +98,8 @@ export class Remote {
 function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchState): Next {
   const told = { ...data, sheet };
   const cut = from < data.now.ply;
-  const kept = cut ? cutTo(told, from, state) : told;
+  const left = { kept: from, steps: data.steps.slice(0, from), whole: state.outcome !== null };
+  const kept = cut ? { ...voided(told), ...left, now: state } : told;
   const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
   // Where nothing came, what may be played now may be new.
   const waiting = { ...kept, coming, now: coming.length === 0 ? state : kept.now };
@@ -107,14 +108,6 @@ function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchSt
   const moved = { kind: "announce", change: { kind: "moved" } } as const;
   return [waiting, [{ kind: "finish" }, { kind: "save", what: "place" }, moved, next]];
 }
-
-const cutTo = (data: SessionData, count: number, state: MatchState): SessionData => ({
-  ...voided(data),
-  steps: data.steps.slice(0, count),
-  kept: count,
-  now: state,
-  whole: state.outcome !== null,
-});
 
 /** Somebody else sits at a seat from now on. */
 function sit(data: SessionData, table: Table, at: number, who: Seat): Next {

@@ -1,5 +1,5 @@
 /** The rules at the position where a session's match stands: each question is asked once. */
-import type { ChanceOutcome, GameEvent, Preview, View } from "../engine/types";
+import type { ChanceOutcome, GameEvent, Played, Preview, View } from "../engine/types";
 import type { Rules, SessionMatch } from "./context";
 
 /** Answers that hold until the match moves. */
@@ -7,8 +7,8 @@ export class RulesHere implements Rules {
   match: SessionMatch;
   /** Whether seats see more than who looks on. */
   readonly #secret: boolean;
-  #views = new Map<number | undefined, View>();
-  #events = new Map<number | undefined, GameEvent[]>();
+  readonly #views = new Map<number | undefined, View>();
+  readonly #events = new Map<number | undefined, GameEvent[]>();
 
   constructor(match: SessionMatch, secret: boolean) {
     this.match = match;
@@ -38,13 +38,11 @@ export class RulesHere implements Rules {
   }
 
   /** The match has moved: what happened in its last step is known as a seat was told it, and as the public was. */
-  moved(
-    told: { seat: number | undefined; events: GameEvent[]; all: GameEvent[] } | null = null,
-  ): void {
-    this.#views = new Map();
-    this.#events = new Map();
+  moved(seat?: number, told: Pick<Played, "step" | "events"> | null = null): void {
+    this.#views.clear();
+    this.#events.clear();
     if (!told) return;
-    this.#events.set(undefined, told.all);
-    if (this.#secret) this.#events.set(told.seat, told.events);
+    this.#events.set(undefined, told.step.events);
+    if (this.#secret) this.#events.set(seat, told.events);
   }
 }

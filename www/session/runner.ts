@@ -1,7 +1,7 @@
 /** Carries out what the functions of a session want done: the one place where a session acts on the world. */
 import { codeOf } from "../engine/error";
 import type { Choice } from "../engine/types";
-import { AnimationQueue } from "./animation-queue";
+import { AnimationQueue, wait } from "./animation-queue";
 import { type Autosave, finishedGame, type Kept } from "./autosave";
 import type { Opened } from "./beginning";
 import type { Referee, SessionContext, SessionMatch, Table } from "./context";
@@ -15,7 +15,6 @@ import { withIndices } from "./steps";
 import { come, replayOn, went } from "./travel";
 import { advance, answered, broke, draw, failed, play, played, told } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
-import { wait } from "./wait";
 
 /** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
 const DEAF = 350;
@@ -208,8 +207,8 @@ export class Runner {
           ? match.draw(eye)
           : match.forth(eye);
     if (!told) return;
-    const { step, events, state } = told;
-    this.#rules.moved({ seat: eye, events, all: step.events });
+    const { step, state } = told;
+    this.#rules.moved(eye, told);
     const chosen = effect.kind === "play" && effect.chosen;
     const person = this.data.seats[step.seat ?? -1]?.kind === "person";
     const here = chosen || (effect.kind === "follow" && person);
@@ -229,9 +228,7 @@ export class Runner {
     const told = !one || by === 0 ? null : by > 0 ? match.forth(eye) : match.back(eye);
     const back = by < 0;
     // What happened in the step taken back is not what happened last.
-    this.#rules.moved(
-      told && !back ? { seat: eye, events: told.events, all: told.step.events } : null,
-    );
+    this.#rules.moved(eye, back ? null : told);
     const passed = told && { step: told.step, events: told.events, back };
     const data = { ...this.data, now: told?.state ?? match.state() };
     this.#take(went(data, table, trip, passed, before));

@@ -21,9 +21,9 @@ import {
   playOn,
   redo,
   replay,
-  restarted,
   rethink,
   showAgain,
+  standsAnew,
   undo,
 } from "./travel";
 import { go, play } from "./turn";
@@ -220,17 +220,16 @@ export class Session {
       const before = data.sheet?.seats ?? [];
       const laid = runner.autosave.next();
       if (!laid) return null;
-      return restarted(nextRound(runner.lay(laid, { at: 0 }), before));
+      return standsAnew(nextRound(runner.lay(laid, { at: 0 }), before));
     });
   }
 
   /** Another tab went on with this game, or a lesson with its next step: follow it. */
   adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
-    const { record, at, series, indices, seats, bottom, seconds } = save;
+    const { seats, bottom, seconds } = save;
     const runner = this.#runner;
     runner.do(() => {
-      const kept = { record, at, ...(series && { series }), ...(indices && { indices }) };
-      const laid = runner.lay(runner.autosave.remake(kept), kept);
+      const laid = runner.lay(runner.autosave.remake(save), save);
       if (seconds !== undefined) runner.autosave.time.seconds = seconds;
       return adopted({ ...laid, seats, bottom });
     });

@@ -142,11 +142,7 @@ function moved(
     return [data, [...shown, { kind: "go", trip, before: onlooked(data, table) }]];
   const trusted = withBots(data, { stuck: false, panics: 0 });
   const stands = { ...trusted, looking: false, replaying: false, kept: to };
-  const change = { kind: "moved", ...over } as const;
-  return [
-    stands,
-    [...shown, { kind: "save", what: "place" }, { kind: "announce", change }, { kind: "advance" }],
-  ];
+  return first(shown, standsAnew(stands, over));
 }
 
 /** A step that was gone over as it is shown. */
@@ -170,7 +166,7 @@ function looked(data: SessionData, table: Table): Next {
   const events = move && table.rules.preview(move.notation).events;
   const hinted = move ? withBots(data, { hint: { stage: 2, move, events } }) : data;
   const looks = { ...hinted, looking: data.now.ply !== data.kept };
-  return [looks, [{ kind: "announce", change: { kind: "moved" } }, { kind: "advance" }]];
+  return also(changed(looks, { kind: "moved" }), { kind: "advance" });
 }
 
 function replayed(data: SessionData, table: Table, passed: Passed | null): Next {
@@ -219,11 +215,11 @@ export function adopted(data: SessionData): Next {
   return later(data, { kind: "advance" }, AWAY, change);
 }
 
-/** The next game of a series begins. */
-export const restarted = (data: SessionData): Next =>
+/** The game stands elsewhere than before, or is the next of its series: it is kept and told, and who acts next acts. */
+export const standsAnew = (data: SessionData, over: Over = {}): Next =>
   first(
     [{ kind: "save", what: "place" }],
-    also(changed(data, { kind: "moved" }), { kind: "advance" }),
+    also(changed(data, { kind: "moved", ...over }), { kind: "advance" }),
   );
 
 /** The next step that has come is shown. */

@@ -111,10 +111,8 @@ export function play(data: SessionData, table: Table, notation: string, chosen: 
 export function draw(data: SessionData, table: Table): Next {
   const { ply } = data.now;
   if (!table.followed) return [data, [{ kind: "draw" }]];
-  return [
-    data,
-    [{ kind: "send", wish: { kind: "roll", seat: table.mover(seenBy(data, table)), ply } }],
-  ];
+  const wish = { kind: "roll", seat: table.mover(seenBy(data, table)), ply } as const;
+  return [data, [{ kind: "send", wish }]];
 }
 
 /** What others see who look on while somebody's hand is shown, to show the motion from there. */

@@ -99,7 +99,7 @@ class Game {
       case "go": {
         match.goTo(effect.trip.to);
         this.#rules.moved();
-        return went({ ...this.data, now: match.state() }, this.table, effect.trip, null, null);
+        return went({ ...this.data, now: match.state() }, this.table, effect.trip, null);
       }
       case "advance":
         return advance(this.data, this.table);

@@ -41,6 +41,8 @@ export type Effect =
   | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
 
+export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
+
 /** What is to happen later. */
 export type Wish =
   | { kind: "play"; notation: string }
@@ -69,12 +71,16 @@ export type Trip =
   /** What was played between `since` and `end` is shown once more. */
   | { kind: "again"; to: number; since: number; end: number };
 
+export type TripOf<K extends Trip["kind"]> = Extract<Trip, { kind: K }>;
+
 /** A step that a trip went over. */
 export interface Passed {
   step: Step;
   /** What happened in it, as whoever looks knows it. */
   events: GameEvent[];
   back: boolean;
+  /** What others saw before who look on. */
+  before: Scene | null;
 }
 
 /** A session and what is to be done. */

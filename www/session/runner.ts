@@ -6,7 +6,7 @@ import { type Autosave, finishedGame, type Kept } from "./autosave";
 import type { Opened } from "./beginning";
 import type { Referee, SessionContext, SessionMatch, Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
-import { changed, type Effect, type Next, type Wish } from "./effects";
+import { changed, type Effect, type EffectOf, type Next, type Wish } from "./effects";
 import { considered, hinted, tapOn } from "./input";
 import { eyeOf } from "./people";
 import { RulesHere } from "./rules";
@@ -197,7 +197,7 @@ export class Runner {
     }
   }
 
-  #play(effect: Extract<Effect, { kind: "play" | "draw" | "follow" }>): void {
+  #play(effect: EffectOf<"play" | "draw" | "follow">): void {
     const eye = eyeOf(this.data, this.table);
     const { match } = this;
     const told =
@@ -219,7 +219,7 @@ export class Runner {
     this.#take(played(this.data, this.table, { step: begun, state, chosen, drawn, before }));
   }
 
-  #go({ trip, before = null }: Extract<Effect, { kind: "go" }>): void {
+  #go({ trip, before = null }: EffectOf<"go">): void {
     const { match, table } = this;
     const eye = eyeOf(this.data, table);
     const by = trip.to - this.data.now.ply;
@@ -229,12 +229,12 @@ export class Runner {
     const back = by < 0;
     // What happened in the step taken back is not what happened last.
     this.#rules.moved(eye, back ? null : told);
-    const passed = told && { step: told.step, events: told.events, back };
+    const passed = told && { step: told.step, events: told.events, back, before };
     const data = { ...this.data, now: told?.state ?? match.state() };
-    this.#take(went(data, table, trip, passed, before));
+    this.#take(went(data, table, trip, passed));
   }
 
-  #save(what: Extract<Effect, { kind: "save" }>["what"]): void {
+  #save(what: EffectOf<"save">["what"]): void {
     const { autosave, context, data, match } = this;
     if (what === "step") {
       autosave.time.step();
@@ -258,7 +258,7 @@ export class Runner {
     if (code) this.context.reportError(code);
   }
 
-  #animate({ events, after, showing }: Extract<Effect, { kind: "animate" }>): void {
+  #animate({ events, after, showing }: EffectOf<"animate">): void {
     const { ply } = this.data.now;
     const ending = (last: boolean) => (last && this.data.now.ply === ply ? this.scene() : after);
     this.#shown(this.animations.present(events, ending, this.#abort.signal, showing));
@@ -274,16 +274,13 @@ export class Runner {
     this.#deafUntil = performance.now() + DEAF;
   }
 
-  async #later(
-    { pause, rested, wish }: Extract<Effect, { kind: "later" }>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #later({ pause, rested, wish }: EffectOf<"later">, signal: AbortSignal): Promise<void> {
     if (rested) await this.animations.rest;
     if (pause && !signal.aborted) await wait(pause, signal);
     if (!signal.aborted) this.do((data, table) => act(data, table, wish));
   }
 
-  async #ask(effect: Extract<Effect, { kind: "ask" }>, signal: AbortSignal): Promise<void> {
+  async #ask(effect: EffectOf<"ask">, signal: AbortSignal): Promise<void> {
     try {
       const asked = this.#choice(effect, signal);
       const resting = this.animations.rest.then(() => wait(effect.pace, signal));
@@ -301,10 +298,7 @@ export class Runner {
   }
 
   /** What a bot of a level would play, or without a level the strongest for a hint; the same game gives the same answer. */
-  #choice(
-    { seat, level }: Extract<Effect, { kind: "ask" }>,
-    signal: AbortSignal,
-  ): Promise<Choice | null> {
+  #choice({ seat, level }: EffectOf<"ask">, signal: AbortSignal): Promise<Choice | null> {
     const { thinking, secret } = this.context;
     const { game, seed, ply } = this.match;
     const think = {

@@ -1,5 +1,4 @@
 /** Ways through the steps of a game: back and forth, looks at earlier positions, and what is shown once more. */
-import type { Scene } from "../board/types";
 import { playsForced, type Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
 import {
@@ -11,6 +10,7 @@ import {
   type Next,
   type Passed,
   type Trip,
+  type TripOf,
 } from "./effects";
 import { cancel } from "./input";
 import { isManual, peopleAt } from "./people";
@@ -110,16 +110,10 @@ export function showAgain(data: SessionData, since?: number): Next {
 }
 
 /** The match went on a trip, and `passed` a step of it: that is shown, and the trip goes on. */
-export function went(
-  data: SessionData,
-  table: Table,
-  trip: Trip,
-  passed: Passed | null,
-  before: Scene | null,
-): Next {
+export function went(data: SessionData, table: Table, trip: Trip, passed: Passed | null): Next {
   switch (trip.kind) {
     case "move":
-      return moved(data, table, trip, passed, before);
+      return moved(data, table, trip, passed);
     case "look":
       return looked(data, table);
     case "replay":
@@ -129,15 +123,9 @@ export function went(
   }
 }
 
-function moved(
-  data: SessionData,
-  table: Table,
-  trip: Extract<Trip, { kind: "move" }>,
-  passed: Passed | null,
-  before: Scene | null,
-): Next {
+function moved(data: SessionData, table: Table, trip: TripOf<"move">, passed: Passed | null): Next {
   const { to, over, pace } = trip;
-  const shown = passed && over.way ? showPassed(data, table, passed, pace, before) : [];
+  const shown = passed && over.way ? showPassed(data, table, passed, pace) : [];
   if (data.now.ply !== to)
     return [data, [...shown, { kind: "go", trip, before: onlooked(data, table) }]];
   const trusted = withBots(data, { stuck: false, panics: 0 });
@@ -146,13 +134,8 @@ function moved(
 }
 
 /** A step that was gone over as it is shown. */
-function showPassed(
-  data: SessionData,
-  table: Table,
-  { step, events, back }: Passed,
-  pace: number,
-  before: Scene | null,
-): Effect[] {
+function showPassed(data: SessionData, table: Table, passed: Passed, pace: number): Effect[] {
+  const { step, events, back, before } = passed;
   if (!back) return [animate(data, table, { pace, ...(before && { from: before }) })];
   // Dice don't tumble back, nor is what was dealt gathered.
   if (step.seat === null) return [];
@@ -183,7 +166,7 @@ function replayed(data: SessionData, table: Table, passed: Passed | null): Next 
 function shownAgain(
   data: SessionData,
   table: Table,
-  trip: Extract<Trip, { kind: "again" }>,
+  trip: TripOf<"again">,
   passed: Passed | null,
 ): Next {
   const { since, end } = trip;

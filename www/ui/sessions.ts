@@ -173,7 +173,8 @@ export class Sessions {
       const context = this.context(beginning.match.game);
       if (letter && isSendable(context, beginning.match.seats)) {
         beginning.match.free();
-        return receive(this.#page, context, letter, (session) => this.#lay(session));
+        const lay = (session: Session): void => this.#lay(session);
+        return receive({ page: this.#page, context, letter, lay });
       }
       const named = summary(record).names.map((name) => person(name));
       const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;

@@ -27,19 +27,21 @@ interface Page {
   say(...phrase: Phrase): string;
 }
 
+/** A letter that is opened, and where its game is laid. */
+interface Opening {
+  page: Page;
+  context: SessionContext;
+  letter: Letter;
+  lay(session: Session): void;
+}
+
 /** Opens a letter and lays its game. Throws `bad-record` for a spoiled one. */
-export function receive(
-  page: Page,
-  context: SessionContext,
-  letter: Letter,
-  lay: (session: Session) => void,
-): void {
+export function receive(opening: Opening): void {
+  const { page, context, letter, lay } = opening;
   for (const save of page.saves.list().filter(isConsistent)) {
     const news = newsFor(save, letter);
     if (!news) continue;
-    return news === "ahead"
-      ? goOn(save, context, letter, lay)
-      : stay(page, save, context, letter, news, lay);
+    return news === "ahead" ? goOn(save, opening) : stay(save, news, opening);
   }
   const reader = readerOf(letter.record, context);
   const seats = seatsFor(reader, letter.record);
@@ -58,12 +60,7 @@ export function openKept(page: Page, { name }: Letter, resume: (save: Save) => v
 }
 
 /** The moves that came are played here, too, and shown. */
-function goOn(
-  save: Save,
-  context: SessionContext,
-  { record }: Letter,
-  lay: (session: Session) => void,
-): void {
+function goOn(save: Save, { context, letter: { record }, lay }: Opening): void {
   const seats = namedBy(record, save.seats);
   const session = Session.resume({ ...save, record, at: Number.POSITIVE_INFINITY, seats }, context);
   lay(session);
@@ -73,14 +70,7 @@ function goOn(
 }
 
 /** The game that is kept here stays as it is, unless somebody wants the one that came. */
-function stay(
-  page: Page,
-  save: Save,
-  context: SessionContext,
-  { record }: Letter,
-  news: News,
-  lay: (session: Session) => void,
-): void {
+function stay(save: Save, news: News, { page, context, letter: { record }, lay }: Opening): void {
   const session = Session.resume(save, context);
   lay(session);
   const { seats, turn, view } = session.state;

@@ -10,9 +10,8 @@ import type { Effect, Next } from "../../www/session/effects";
 import { buttonsOf, confirm, decide, machineOf, tap } from "../../www/session/input";
 import { RulesHere } from "../../www/session/rules";
 import { act } from "../../www/session/runner";
-import { opened } from "../../www/session/seating";
 import { look, redo, undo, went } from "../../www/session/travel";
-import { advance, answered, go, played } from "../../www/session/turn";
+import { advance, answered, go, opened, played } from "../../www/session/turn";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import "./loaded";
 

@@ -3,7 +3,7 @@
 import type { LegalMove } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Refereed } from "../session/remote";
-import { walkThrough } from "../session/replay";
+import { inMatch, walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
@@ -73,9 +73,9 @@ export function tellSteps(
 
 /** A game from its beginning. */
 export function tellGame(game: Refereed, guest: Guest): Omit<GameTold, "shares" | "kind"> {
-  let start: GameTold["start"] = {};
-  walkThrough(game.match.record(), (match, ply) => {
-    if (ply === 0) start = byEyes(guest.eyes, (eye) => match.view(eye));
+  const start = inMatch(game.match.record(), (match) => {
+    match.goTo(0);
+    return byEyes(guest.eyes, (eye) => match.view(eye));
   });
   return { options: game.match.options(), start, ...tellSteps(game, guest, 0) };
 }

@@ -84,7 +84,7 @@ export class Remote {
   /** The match of another device, which knows all of it by now, went on. */
   arrived(news: News): void {
     this.#stopLooking();
-    this.#runner.forget();
+    this.#runner.rules.moved();
     const state = this.#runner.match.state();
     this.#runner.do((data) => arrived(data, news, state));
   }

@@ -38,7 +38,7 @@ export class Runner {
   readonly watchers = new Set<() => void>();
   /** The state as of now; a new object after every change. */
   state: SessionState;
-  readonly #rules: RulesHere;
+  readonly rules: RulesHere;
   readonly #referee: Referee | null;
   /** Aborted when what is under way becomes void. */
   #abort = new AbortController();
@@ -56,14 +56,14 @@ export class Runner {
     this.context = context;
     this.autosave = autosave;
     this.#referee = referee;
-    this.#rules = new RulesHere(match, context.secret);
-    this.table = { ...context, rules: this.#rules, followed: referee !== null };
+    this.rules = new RulesHere(match, context.secret);
+    this.table = { ...context, rules: this.rules, followed: referee !== null };
     this.data = data;
     this.state = stateOf(data, this.table, match.game);
   }
 
   get match(): SessionMatch {
-    return this.#rules.match;
+    return this.rules.match;
   }
 
   /** Does what a function of the session wants; what goes wrong is told, or thrown with `rethrow`. */
@@ -86,8 +86,8 @@ export class Runner {
     const whole = match.state().outcome !== null;
     this.match.free();
     match.goTo(Math.min(at, steps.length));
-    this.#rules.match = match;
-    this.#rules.moved();
+    this.rules.match = match;
+    this.rules.moved();
     const now = match.state();
     return {
       ...voided(this.data),
@@ -99,11 +99,6 @@ export class Runner {
       looking: false,
       replaying: false,
     };
-  }
-
-  /** The match, which somebody else moves, stands elsewhere now. */
-  forget(): void {
-    this.#rules.moved();
   }
 
   /** Whether a touch is heard now; the motion under way ends, and what only stops tumbling dice is no move. */
@@ -208,7 +203,7 @@ export class Runner {
           : match.forth(eye);
     if (!told) return;
     const { step, state } = told;
-    this.#rules.moved(eye, told);
+    this.rules.moved(eye, told);
     const chosen = effect.kind === "play" && effect.chosen;
     const person = this.data.seats[step.seat ?? -1]?.kind === "person";
     const here = chosen || (effect.kind === "follow" && person);
@@ -228,7 +223,7 @@ export class Runner {
     const told = !one || by === 0 ? null : by > 0 ? match.forth(eye) : match.back(eye);
     const back = by < 0;
     // What happened in the step taken back is not what happened last.
-    this.#rules.moved(eye, back ? null : told);
+    this.rules.moved(eye, back ? null : told);
     const passed = told && { step: told.step, events: told.events, back, before };
     const data = { ...this.data, now: told?.state ?? match.state() };
     this.#take(went(data, table, trip, passed));
@@ -331,7 +326,7 @@ export class Runner {
     queueMicrotask(() => {
       if (this.#gone) return;
       this.match.goTo(this.data.now.ply);
-      this.#rules.moved();
+      this.rules.moved();
       this.do(broke);
     });
   }

@@ -11,13 +11,13 @@ import { changed } from "./effects";
 import { cancel, confirm, decide, drop, focus, grab, hint, roll, rolls, tap } from "./input";
 import { Remote } from "./remote";
 import { Runner } from "./runner";
-import { nextRound, opened, shut } from "./seating";
 import type { Change, SessionState, Stage } from "./state";
 import { withIndices } from "./steps";
 import {
   adopted,
   look,
   lookNow,
+  nextRound,
   playOn,
   redo,
   replay,
@@ -26,7 +26,7 @@ import {
   standsAnew,
   undo,
 } from "./travel";
-import { go, play } from "./turn";
+import { go, opened, play, shut } from "./turn";
 import { wouldDo } from "./view-model";
 
 /** One game in progress. */

@@ -198,6 +198,19 @@ export function adopted(data: SessionData): Next {
   return later(data, { kind: "advance" }, AWAY, change);
 }
 
+/** Everybody takes the seat of the game that is on, who sat elsewhere in the one `before`. */
+export function nextRound(data: SessionData, before: readonly number[]): SessionData {
+  const { seats: now = before } = data.sheet ?? {};
+  const { seats, bottom } = data;
+  return {
+    ...data,
+    seats: seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat),
+    bottom: now[before.indexOf(bottom)] ?? 0,
+    // Whoever moved last may not be who asked for it.
+    seen: null,
+  };
+}
+
 /** The game stands elsewhere than before, or is the next of its series: it is kept and told, and who acts next acts. */
 export const standsAnew = (data: SessionData, over: Over = {}): Next =>
   first(

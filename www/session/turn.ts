@@ -1,11 +1,11 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
 import type { Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
-import { isElsewhere, type Level, type Seat } from "../storage/seats";
+import { isElsewhere, type Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
-import { eyeOf, hides, isManual, moverAt, seenBy } from "./people";
+import { activeOf, eyeOf, hides, isManual, moverAt, seenBy } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { stillOf } from "./still";
@@ -45,9 +45,24 @@ export function advance(before: SessionData, table: Table): Next {
       { kind: "play", notation: only.notation },
       forcedPace(only, seat, table),
     );
-  if (seat?.kind === "bot" && !data.bots.stuck) return askBot(left, at, seat.level, table);
+  if (seat?.kind === "bot" && !data.bots.stuck) {
+    const pace = table.choosing(seenBy(left, table)) ? 0 : table.settings().pace;
+    const ask = { kind: "ask", seat: at, level: seat.level, pace } as const;
+    return also(changed(withBots(left, { thinking: at })), ask);
+  }
   if (hides(data, table) && data.seen !== at) return changed({ ...left, seen: null, curtain: at });
   return changed(withInput(left, { moves, touched: true }));
+}
+
+/** The person of the curtain has the device: their hand is shown. */
+export const opened = (data: SessionData, table: Table): Next | null =>
+  data.curtain === null ? null : go({ ...data, seen: data.curtain, bottom: data.curtain }, table);
+
+/** Who comes next may be anyone: no hand is shown before they say who they are. */
+export function shut(before: SessionData, table: Table): Next {
+  const data = { ...before, seen: null };
+  const shown = activeOf(data) ?? data.held;
+  return hides(data, table) && shown !== null ? go(data, table) : [data, []];
 }
 
 /** Dice roll or are waited for, something is dealt. */
@@ -65,11 +80,6 @@ function advanceChance(data: SessionData, table: Table): Next {
   // In the order of the rules.
   const moves = table.rules.chances().map(({ notation }) => ({ notation, path: [] }));
   return changed(withInput(data, { moves, touched: false }));
-}
-
-function askBot(data: SessionData, seat: number, level: Level, table: Table): Next {
-  const pace = table.choosing(seenBy(data, table)) ? 0 : table.settings().pace;
-  return also(changed(withBots(data, { thinking: seat })), { kind: "ask", seat, level, pace });
 }
 
 /** A bot has answered: its move is played. */

@@ -21,7 +21,8 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
   const machine = machineOf(data, table);
   const active = activeOf(data);
   const people = peopleAt(data);
-  const goes = mayGo(data, table);
+  // Back and forth one goes alone at the table, or with all who are at this device.
+  const goes = !table.followed && !withGuests(seats);
   // Where nobody but bots plays, back and forth are ways to look.
   const travels = goes && (!looking || people.length === 0);
   const done = lastTurn(data.steps, now.ply, table);
@@ -63,10 +64,6 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     mayHint: active !== null && goes && !withCorrespondents(seats),
   };
 }
-
-/** Whether one may go back and forth: alone at the table, or with all who are at this device. */
-const mayGo = ({ seats }: SessionData, { followed }: Table): boolean =>
-  !followed && !withGuests(seats);
 
 /** What of a hint is told, and what is pointed at. */
 function hintState(

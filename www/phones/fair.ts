@@ -71,12 +71,9 @@ function agrees(record: string, start: GameTold["start"], steps: readonly StepTo
   let count = 0;
   walkThrough(record, (match, ply) => {
     count = ply;
-    if (ply === 0) {
-      for (const [eye, view] of Object.entries(start)) all &&= same(match.view(eyeOf(eye)), view);
-      return;
-    }
-    for (const [eye, events] of Object.entries(steps[ply - 1]?.events ?? {}))
-      all &&= same(match.events(eyeOf(eye)), events);
+    const ask = (seat?: number) => (ply === 0 ? match.view(seat) : match.events(seat));
+    const told = ply === 0 ? start : (steps[ply - 1]?.events ?? {});
+    for (const [eye, what] of Object.entries(told)) all &&= same(ask(eyeOf(eye)), what);
   });
   return all && count === steps.length;
 }

@@ -25,8 +25,7 @@ export class FollowedMatch implements SessionMatch {
   readonly advance = elsewhere;
   readonly draw = elsewhere;
   readonly observation = elsewhere;
-  readonly #options: Record<string, string>;
-  readonly #start: Record<string, View>;
+  readonly #game: GameTold;
   /** The views of each eye, as far as they were asked for. */
   readonly #views = new Map<string, View[]>();
   #told: StepTold[] = [];
@@ -40,8 +39,7 @@ export class FollowedMatch implements SessionMatch {
     this.game = first.game;
     this.seats = seats;
     this.seed = seed;
-    this.#options = told.options;
-    this.#start = told.start;
+    this.#game = told;
     this.take(told);
     this.#at = this.#told.length;
   }
@@ -67,7 +65,7 @@ export class FollowedMatch implements SessionMatch {
   }
 
   options(): Record<string, string> {
-    return { ...this.#options };
+    return { ...this.#game.options };
   }
 
   state(): MatchState {
@@ -88,7 +86,7 @@ export class FollowedMatch implements SessionMatch {
 
   events(seat?: number): GameEvent[] {
     const events = this.#told[this.#at - 1]?.events;
-    return events?.[eyeNamed(seat, this.#start)] ?? [];
+    return events?.[eyeNamed(seat, this.#game.start)] ?? [];
   }
 
   back(seat?: number): Played | null {
@@ -111,10 +109,10 @@ export class FollowedMatch implements SessionMatch {
   }
 
   view(seat?: number): View {
-    const eye = eyeNamed(seat, this.#start);
+    const eye = eyeNamed(seat, this.#game.start);
     const views = this.#views.get(eye) ?? [];
     this.#views.set(eye, views);
-    views[0] ??= this.#start[eye] ?? this.#first;
+    views[0] ??= this.#game.start[eye] ?? this.#first;
     for (let ply = views.length; ply <= this.#at; ply++) {
       const { events, turn, outcome } = this.#told[ply - 1] as StepTold;
       const before = views[ply - 1] as View;
@@ -137,7 +135,7 @@ export class FollowedMatch implements SessionMatch {
   }
 
   get #first(): View {
-    return Object.values(this.#start)[0] as View;
+    return Object.values(this.#game.start)[0] as View;
   }
 }
 

@@ -343,10 +343,7 @@ export class Session {
     if (this.state.canRethink) this.#runner.do(rethink);
   }
 
-  /**
-   * Looks at an earlier position, or with the last one returns to the game. What would have been `better`, by positions, is
-   * told wherever one goes from there.
-   */
+  /** Looks at an earlier position, or with the last one returns to the game; there it is told what would have been `better`. */
   look(at: number, better?: ReadonlyMap<number, string>): void {
     this.#runner.do((data) => look(data, at, better));
   }

@@ -18,10 +18,7 @@ export interface Traits<G extends GameId = GameId> {
   ends(events: GameEvent<G>[]): boolean;
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
   forced: "always" | "wished" | "never";
-  /**
-   * Places that make no difference for these moves, each with the one that stands for it, as pieces are alike that wait
-   * beside the board.
-   */
+  /** Places that are alike for these moves, as pieces beside the board, each with the one that stands for it. */
   alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
   /** Whether it is played with dice. */
   dice: boolean;
@@ -31,10 +28,7 @@ export interface Traits<G extends GameId = GameId> {
   wipes(view: View<G>): boolean;
   /** Whether seats have hands that others may not see. */
   secret: boolean;
-  /**
-   * Whether seats choose in secret what will count once all have chosen: bots at once, and a person may think again
-   * before the device goes on.
-   */
+  /** Whether seats choose in secret until all have chosen: bots at once, and a person may think again before the device goes on. */
   choosing(view: View<G>): boolean;
   /**
    * Whether an event is shown before it is sure which of several moves is played: after a `path`, or (null) where the place

@@ -25,8 +25,9 @@ export function cut(text: string): Uint8Array<ArrayBuffer>[] {
 
 /** Puts pieces together, one text after the other. */
 export class Joiner {
-  private parts: Uint8Array[] = [];
-  private size = 0;
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #text = "";
+  #size = 0;
 
   /** The text that a piece completes, or null; throws a `LinkError` at what `cut` doesn't make. */
   add(data: unknown): string | null {
@@ -36,25 +37,17 @@ export class Joiner {
     // Only the last piece may be short, so that their number is limited, too.
     if (piece.length > PIECE + 1 || (head === MORE && piece.length !== PIECE + 1))
       throw new LinkError("bad-code");
-    this.parts.push(piece.subarray(1));
-    this.size += piece.length - 1;
-    if (this.size > MAX_BYTES) throw new LinkError("too-large");
-    return head === LAST ? this.text() : null;
-  }
-
-  private text(): string {
-    const all = new Uint8Array(this.size);
-    let at = 0;
-    for (const part of this.parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    this.parts = [];
-    this.size = 0;
+    this.#size += piece.length - 1;
+    if (this.#size > MAX_BYTES) throw new LinkError("too-large");
     try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(all);
+      this.#text += this.#decoder.decode(piece.subarray(1), { stream: head === MORE });
     } catch {
       throw new LinkError("bad-code");
     }
+    if (head === MORE) return null;
+    const text = this.#text;
+    this.#text = "";
+    this.#size = 0;
+    return text;
   }
 }

@@ -1,5 +1,4 @@
 /** The script of the bots' worker: it is sent the compiled rules, and answers questions. */
-
 import { codeOf } from "../engine/error";
 import { initSync } from "../engine/sobremesa";
 import { messageOf } from "../errors/codes";

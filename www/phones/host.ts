@@ -88,8 +88,6 @@ export class Host {
         if (message.kind === "hello") guest ??= this.#greet(line, message);
         else if (guest?.line === line) this.#heard(guest, message);
       },
-      // What a guest wanted it asks for once more.
-      missed: () => {},
       closed: () => {
         if (guest?.line !== line) return;
         guest.line = null;

@@ -34,8 +34,8 @@ export class RateLimit {
 /** What is heard on a line. */
 export interface LineUser<In> {
   heard(message: In): void;
-  /** A message before the one that comes next was lost. */
-  missed(): void;
+  /** A message before the one that comes next was lost; a host need not hear of it, as guests ask once more. */
+  missed?(): void;
   /** The channel has ended, whoever ended it. */
   closed(): void;
   /** So many messages in ten seconds are a flood; none, where whoever is heard is believed that much. */
@@ -80,7 +80,7 @@ export class Line<In, Out> {
     if (!numbered || numbered.number <= this.#heard) return;
     const missed = numbered.number > this.#heard + 1;
     this.#heard = numbered.number;
-    if (missed) this.#user.missed();
+    if (missed) this.#user.missed?.();
     this.#user.heard(numbered.message);
   }
 

@@ -1,5 +1,4 @@
 /** What of a game its referee tells a guest: what the guest's seats may know, and nothing else. */
-
 import type { LegalMove } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Refereed } from "../session/remote";

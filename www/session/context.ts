@@ -1,5 +1,4 @@
 /** What a session needs to know of its game and of the page around it. */
-
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
 import type { Match } from "../engine/sobremesa";

@@ -41,6 +41,7 @@ export type Effect =
   | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
 
+/** An effect of one kind. */
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
 /** What is to happen later. */
@@ -71,6 +72,7 @@ export type Trip =
   /** What was played between `since` and `end` is shown once more. */
   | { kind: "again"; to: number; since: number; end: number };
 
+/** A trip of one kind. */
 export type TripOf<K extends Trip["kind"]> = Extract<Trip, { kind: K }>;
 
 /** A step that a trip went over. */

@@ -51,7 +51,13 @@ export class Remote {
 
   /** Somebody else sits at a seat from now on. */
   sit(at: number, who: Seat): void {
-    this.#runner.do((data, table) => sit(data, table, at, who));
+    this.#runner.do((data, table) => {
+      const seats = data.seats.map((each, index) => (index === at ? who : each));
+      const seated = { ...data, seats };
+      // Another name alone disturbs nobody.
+      const next = who.kind === data.seats[at]?.kind ? changed(seated) : go(seated, table);
+      return first([{ kind: "save", what: "seats" }], next);
+    });
   }
 
   /** Does what a guest asks for; false where it is not theirs to do, or not legal. */
@@ -107,16 +113,6 @@ function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchSt
   if (!cut) return [waiting, [next]];
   const moved = { kind: "announce", change: { kind: "moved" } } as const;
   return [waiting, [{ kind: "finish" }, { kind: "save", what: "place" }, moved, next]];
-}
-
-/** Somebody else sits at a seat from now on. */
-function sit(data: SessionData, table: Table, at: number, who: Seat): Next {
-  const before = data.seats[at];
-  const seats = data.seats.map((each, index) => (index === at ? who : each));
-  const seated = { ...data, seats };
-  // Another name alone disturbs nobody.
-  const next = who.kind === before?.kind ? changed(seated) : go(seated, table);
-  return first([{ kind: "save", what: "seats" }], next);
 }
 
 /**

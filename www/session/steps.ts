@@ -1,5 +1,4 @@
 /** The steps of a game with all that lists, logs and pictures tell of them. */
-
 import type { PlaceId } from "../board/types";
 import type { Step as RuleStep } from "../engine/types";
 import type { Traits } from "./traits";

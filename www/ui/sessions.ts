@@ -1,5 +1,4 @@
 /** The games played in a mounted page: starting one, going on with one, opening a record; one at a time is on the table. */
-
 import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
 import { fromLink, nameless, summary } from "../engine/sobremesa";

@@ -1,4 +1,5 @@
 /** A bot that is asked without waiting for it: in a worker where there can be one, else in slices between other work. */
+
 import { SobremesaError } from "../engine/error.js";
 import type { Match } from "../engine/match.js";
 import type { Choice, Think } from "../engine/types.js";

@@ -195,13 +195,17 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
 
 /** The files of www/ui/play.ts and of what it imports, but for those that the page begins with. */
 function played(bundle: Rollup.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
-  const withImports = (name: string): string[] => {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    return chunk && !chunk.isEntry ? [name, ...chunk.imports.flatMap(withImports)] : [];
+  const chunks = Object.values(bundle)
+    .filter((each) => each.type === "chunk")
+    .filter(({ isEntry }) => !isEntry);
+  const files = new Set<string>();
+  const add = (chunk?: Rollup.OutputChunk): void => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
-  const play = chunks.find(({ name, isEntry }) => name === "play" && !isEntry);
-  return play ? [...new Set(withImports(play.fileName))] : [];
+  add(chunks.find(({ name }) => name === "play"));
+  return [...files];
 }
 
 /** The icon within a page. */

@@ -27,18 +27,16 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
     const name = `sobremesa-${session.state.game}.png`;
     canvas.toBlob((blob) => blob && setFile(new File([blob], name, { type: blob.type })));
   }, [app, session, savable]);
-  const save = (): void => {
-    if (file) download(file.name, file);
-  };
+  const save = file && ((): void => download(file.name, file));
   const sent = file && { title: app.say("sobremesa"), files: [file] };
   return (
     <>
       <div class="shared-picture" role="img" aria-label={app.say("share-picture")} ref={host} />
       <div class="row">
-        {sent && canSend(sent) && (
+        {save && sent && canSend(sent) && (
           <Button label={app.say("share-send-picture")} act={() => void send(sent, save)} />
         )}
-        {savable && <Button label={app.say("share-save-picture")} act={save} />}
+        {save && savable && <Button label={app.say("share-save-picture")} act={save} />}
       </div>
       {!savable && <Fine>{app.say("share-hold-picture")}</Fine>}
     </>

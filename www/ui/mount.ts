@@ -3,15 +3,12 @@ import { loadedGame } from "../games/registry";
 import type { Session } from "../session/session";
 import { App } from "./app";
 import { dress } from "./appearance";
-import { keepTextsInPlace } from "./displaced";
 import { EMBEDDED } from "./embedded";
 import type { AppOptions } from "./options";
 import { MORE, PLAY } from "./preload";
 import type { Route } from "./router";
 import { HomeScreen } from "./screens/home/home-screen";
 import type { Screen } from "./screens/screen";
-
-keepTextsInPlace();
 
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {

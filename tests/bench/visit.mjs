@@ -106,7 +106,10 @@ export async function visitAll(browser, site, { runs, out, median, row }) {
     };
     const embedded = name === "site" ? Object.entries(EMBEDDED) : [];
     for (const [kind, body] of embedded)
-      writeFileSync(`${out}/${kind}.html`, `<!doctype html><meta charset="utf-8"><body>${body}`);
+      writeFileSync(
+        `${out}/${kind}.html`,
+        `<!doctype html><meta charset="utf-8"><h1>A blog</h1>${body}`,
+      );
     for (let i = 0; i < runs; i++) {
       await note("empty", empty, there("h1"));
       if (PEER && name === "site") await note("peer", PEER, CANVAS);

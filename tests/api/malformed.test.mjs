@@ -14,7 +14,7 @@ import {
   WON,
 } from "./kit.mjs";
 
-const { chooseMove, games, Match, perft, review, Bot } = api;
+const { chooseMove, games, Match, perft, review, Bot, Series } = api;
 
 const TIMES = 1_000;
 /** No single call may take longer, in milliseconds; generous, as the machine is shared. */
@@ -144,6 +144,7 @@ describe("anything is refused, but for what fits", () => {
   });
   for (const [name, [fits, call]] of Object.entries({
     "new Match: game": [isGame, (value) => new Match(value)],
+    "new Series: game": [isGame, (value) => new Series(value)],
     play: [none, (value) => match.play(value)],
     preview: [none, (value) => match.preview(value)],
     view: [(value) => value === undefined || value === 0, (value) => match.view(value)],

@@ -2,6 +2,15 @@
 import { SobremesaError } from "./error.js";
 import { guarded, instance, release } from "./load.js";
 
+/** How something in the rules is made: a class, as callers may pass any function. */
+export class Source<T> {
+  readonly make: () => T;
+
+  constructor(make: () => T) {
+    this.make = make;
+  }
+}
+
 /** A match, a series or a bot in the rules. */
 export class Handle<T extends { free(): void }> {
   #raw: T | null;

@@ -2,7 +2,7 @@
 /** One game in progress. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
-import { disposable, Handle } from "./handle.js";
+import { disposable, Handle, Source } from "./handle.js";
 import { guarded } from "./load.js";
 import { SeatMatch } from "./seat.js";
 import type {
@@ -58,9 +58,9 @@ export class Match<G extends GameId = GameId> {
    */
   constructor(game: G, setup?: Setup);
   /** @internal */
-  constructor(make: () => rules.Match);
-  constructor(source: G | (() => rules.Match), setup?: Setup) {
-    const make = typeof source === "function" ? source : begin(source, setup);
+  constructor(source: Source<rules.Match>);
+  constructor(given: G | Source<rules.Match>, setup?: Setup) {
+    const { make } = given instanceof Source ? given : begin(given, setup);
     this.#handle = new Handle("match", make, () => this.#again(make));
   }
 
@@ -70,7 +70,7 @@ export class Match<G extends GameId = GameId> {
    */
   static fromRecord(record: string): Match {
     const text = check.record(record);
-    return new Match(() => rules.Match.fromRecord(text));
+    return new Match(new Source(() => rules.Match.fromRecord(text)));
   }
 
   /**
@@ -81,10 +81,11 @@ export class Match<G extends GameId = GameId> {
     const text = check.record(record);
     const viewer = seat === undefined ? undefined : check.whole(seat, "seat", 0, 255);
     let opened: rules.Opened | undefined;
-    const match: Match = new Match(() => {
+    const source = new Source(() => {
       opened = rules.Match.open(text, viewer);
       return opened.match;
     });
+    const match: Match = new Match(source);
     match.#info = opened?.info;
     match.#now = opened?.state;
     return { match, steps: opened?.steps as Step[] };
@@ -328,10 +329,10 @@ export class Match<G extends GameId = GameId> {
 
 disposable(Match);
 
-function begin(game: unknown, setup: unknown): () => rules.Match {
+function begin(game: unknown, setup: unknown): Source<rules.Match> {
   const id = check.text(game, "game");
   const start = startOptions(setup);
-  return () => new rules.Match(id, start);
+  return new Source(() => new rules.Match(id, start));
 }
 
 /**

@@ -2,7 +2,7 @@
 /** A series of games between the same people, with its own record and score sheet. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
-import { disposable, Handle } from "./handle.js";
+import { disposable, Handle, Source } from "./handle.js";
 import { Match, startOptions } from "./match.js";
 import type { GameId, Setup, Sheet } from "./types.js";
 
@@ -22,9 +22,9 @@ export class Series<G extends GameId = GameId> {
    */
   constructor(game: G, setup?: Setup);
   /** @internal */
-  constructor(make: () => rules.Series);
-  constructor(source: G | (() => rules.Series), setup?: Setup) {
-    const make = typeof source === "function" ? source : begin(source, setup);
+  constructor(source: Source<rules.Series>);
+  constructor(given: G | Source<rules.Series>, setup?: Setup) {
+    const { make } = given instanceof Source ? given : begin(given, setup);
     this.#handle = new Handle("series", make, () =>
       this.#record === undefined ? make() : rules.Series.fromRecord(this.#record),
     );
@@ -36,7 +36,7 @@ export class Series<G extends GameId = GameId> {
    */
   static fromRecord(record: string): Series {
     const text = check.record(record);
-    return new Series(() => rules.Series.fromRecord(text));
+    return new Series(new Source(() => rules.Series.fromRecord(text)));
   }
 
   /** Which game is played. */
@@ -96,8 +96,8 @@ export class Series<G extends GameId = GameId> {
 
 disposable(Series);
 
-function begin(id: unknown, setup: unknown): () => rules.Series {
+function begin(id: unknown, setup: unknown): Source<rules.Series> {
   const game = check.text(id, "game");
   const start = startOptions(setup);
-  return () => new rules.Series(game, start);
+  return new Source(() => new rules.Series(game, start));
 }

@@ -1,4 +1,4 @@
-// Hears what is touched on home while that is only markup, from its first button on: so in the oldest JavaScript there is. A game
+// Runs before home is there, which is only markup yet: so in the oldest JavaScript there is. It hears what is touched: a game
 // begins as soon as it can; all else waits in `#home` until page.ts touches it again.
 document.addEventListener("click", function (event) {
   var home = document.getElementById("home");
@@ -29,3 +29,12 @@ document.addEventListener("pointerup", function () {
   // The click comes after this event.
   setTimeout(released, 50);
 });
+if (window.requestAnimationFrame)
+  requestAnimationFrame(function () {
+    // Not before the first frame: see below (old-browsers.js). Who has played needs no first lesson, and would see it go.
+    try {
+      var settings = JSON.parse(localStorage.getItem("sobremesa:settings"));
+      var isNew = !settings.tips.sound && JSON.stringify(settings.learned) === "{}";
+      if (!isNew) document.documentElement.setAttribute("data-played", "");
+    } catch (_) {}
+  });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
-import { wait } from "../../www/session/animation-queue";
+import { wait } from "../../www/session/wait";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import { botName, NAMES, nameOfBot, whichOf } from "../../www/ui/bots/names";
 import { botSpeech } from "../../www/ui/bots/speech";

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import init, { fromLink, Match, toLink, withNames } from "../../www/engine/sobremesa";
 import { definitionOf } from "../../www/games/registry";
-import { finishedGame, TableTime } from "../../www/session/autosave";
 import {
   isSendable,
   letterIn,
@@ -15,6 +14,8 @@ import {
   seatsFor,
   toLetter,
 } from "../../www/session/correspondence";
+import { finishedGame } from "../../www/session/finished-game";
+import { TableTime } from "../../www/session/table-time";
 import { readSave } from "../../www/storage/save";
 import { bot, correspondent, guest, person, type Seat } from "../../www/storage/seats";
 import { save } from "./saves";

@@ -1,10 +1,10 @@
 // Which games count, and once: through the session, as they are played, undone, kept and gone on with.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TableTime } from "../../www/session/autosave";
 import type { SessionContext, SessionOptions } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import type { Stage } from "../../www/session/state";
+import { TableTime } from "../../www/session/table-time";
 import { FinishedGames, lineOf } from "../../www/storage/finished";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";

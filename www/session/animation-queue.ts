@@ -2,6 +2,7 @@
 import type { Scene, Showing } from "../board/types";
 import type { GameEvent } from "../engine/types";
 import type { Stage } from "./state";
+import { wait } from "./wait";
 
 /** The steps of one session that are still to be shown. */
 export class AnimationQueue {
@@ -70,13 +71,4 @@ export class AnimationQueue {
       });
     return done;
   }
-}
-
-/** Waits, or ends at once when the signal stops it. */
-export function wait(millis: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    setTimeout(resolve, millis);
-    signal.addEventListener("abort", () => resolve());
-  });
 }

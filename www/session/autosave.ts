@@ -2,60 +2,21 @@
 import { Match, type Series } from "../engine/sobremesa";
 import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
-import { type FinishedGame, lineOf } from "../storage/finished";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
-import { peopleOf, withCorrespondents } from "../storage/seats";
+import { peopleOf } from "../storage/seats";
 import { isConsistent, type Opened, read } from "./beginning";
-import type { SessionMatch, SessionOptions } from "./context";
+import type { SessionOptions } from "./context";
 import type { SessionData } from "./data";
 import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
+import { TableTime } from "./table-time";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
 /** How a game stands that is written. */
 type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };
-
-/** Who takes longer than this for a step, in ms, has gone away. */
-const LONGEST = 3 * 60 * 1000;
-
-/** How long a game has been seen: counted from one step to the next, without a timer. */
-export class TableTime {
-  /** What has been counted, in ms. */
-  #counted: number;
-  /** Since when the table is seen without a step; null where it is not. */
-  #since: number | null = null;
-
-  constructor(seconds = 0) {
-    this.#counted = seconds * 1000;
-  }
-
-  /** Whether the table is seen from now on. */
-  see(seen: boolean): void {
-    this.step();
-    this.#since = seen ? performance.now() : null;
-  }
-
-  /** Somebody has acted: the time until then counts. */
-  step(): void {
-    if (this.#since === null) return;
-    const now = performance.now();
-    this.#counted += Math.min(now - this.#since, LONGEST);
-    this.#since = now;
-  }
-
-  get seconds(): number {
-    return Math.round(this.#counted / 1000);
-  }
-
-  /** Another game begins on the table, or another tab has counted on. */
-  set seconds(seconds: number) {
-    this.#counted = seconds * 1000;
-    if (this.#since !== null) this.#since = performance.now();
-  }
-}
 
 /** Keeps one game. */
 export class Autosave {
@@ -228,28 +189,4 @@ export class Autosave {
     this.kept.series = series.record();
     this.sheet = series.sheet();
   }
-}
-
-/** The game as it has just ended; null where it is none that people played here from its beginning. */
-export function finishedGame(
-  match: Pick<SessionMatch, "seed" | "game" | "options">,
-  { kept, time, opened }: Pick<Autosave, "kept" | "time" | "opened">,
-  { seats, steps, now: { outcome } }: Pick<SessionData, "seats" | "steps" | "now">,
-): FinishedGame | null {
-  const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
-  if (!outcome || opened || !players.includes("person")) return null;
-  // Half of such games end where the other one is.
-  if (withCorrespondents(seats)) return null;
-  const { variant } = match.options();
-  return {
-    id: match.seed,
-    game: match.game,
-    ...(variant !== undefined && { variant }),
-    ended: Date.now(),
-    players,
-    winners: [...outcome.winners],
-    moves: steps.filter(({ seat }) => seat !== null).length,
-    seconds: time.seconds,
-    line: lineOf(kept.record),
-  };
 }

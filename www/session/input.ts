@@ -1,11 +1,11 @@
-/** What a person enters: moves touched place by place, typed or chosen, the questions before one counts, and hints. */
+/** What a person enters: moves touched place by place, typed or chosen, and the questions before one counts. */
 import type { Place, PlaceId } from "../board/types";
-import type { Choice, LegalMove } from "../engine/types";
+import type { LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
-import { NO_INPUT, type SessionData, withBots, withInput } from "./data";
+import { NO_INPUT, type SessionData, withInput } from "./data";
 import { also, changed, type Effect, later, type Next } from "./effects";
-import { type Answer, PathMachine, startsWith } from "./path-machine";
-import { activeOf, eyeOf, hides, seenBy } from "./people";
+import { type Answer, PathMachine } from "./path-machine";
+import { hides, seenBy } from "./people";
 import { dangerOf } from "./preview";
 import { play, ROLL } from "./turn";
 
@@ -161,30 +161,3 @@ export function focus(data: SessionData, place: Place | null): SessionData {
 /** A drag over two moves has played the first: the second begins where that ended. */
 export const tapOn = (data: SessionData, table: Table, place: PlaceId): Next =>
   rolls(data) ? [data, []] : tap(data, table, place);
-
-/** Asks for a hint (what the strongest bot would play), or shows the whole move of the one that was given. */
-export function hint(data: SessionData): Next {
-  const seat = activeOf(data);
-  const { hint } = data.bots;
-  if (seat === null || hint.stage === "wait") return [data, []];
-  const { path, considered } = data.input;
-  // Who asks has not decided.
-  const begun = considered ? letGo(data) : data;
-  if (hint.stage === 0) {
-    const waiting = withBots(begun, { hint: { stage: "wait" } });
-    return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
-  }
-  // What was begun is let go where the hint goes another way.
-  const fits = hint.move && startsWith(hint.move.path, path);
-  return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
-}
-
-/** The strongest bot has answered. */
-export function hinted(data: SessionData, table: Table, choice: Choice): Next {
-  const move = data.input.moves.find(({ notation }) => notation === choice.move);
-  if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));
-  const { events, view: after } = table.rules.preview(choice.move, eyeOf(data, table));
-  const value = choice.nodes > 0 ? choice.value : undefined;
-  const hint = { stage: 1, move, events, value, after } as const;
-  return changed(letGo(withBots(data, { hint, solving: null })));
-}

@@ -1,13 +1,15 @@
 /** Carries out what the functions of a session want done: the one place where a session acts on the world. */
 import { codeOf } from "../engine/error";
 import type { Choice } from "../engine/types";
-import { AnimationQueue, wait } from "./animation-queue";
-import { type Autosave, finishedGame, type Kept } from "./autosave";
+import { AnimationQueue } from "./animation-queue";
+import type { Autosave, Kept } from "./autosave";
 import type { Opened } from "./beginning";
 import type { Referee, SessionContext, SessionMatch, Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
 import { changed, type Effect, type EffectOf, type Next, type Wish } from "./effects";
-import { considered, hinted, tapOn } from "./input";
+import { finishedGame } from "./finished-game";
+import { hinted } from "./hint";
+import { considered, tapOn } from "./input";
 import { eyeOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
@@ -15,6 +17,7 @@ import { withIndices } from "./steps";
 import { come, replayOn, went } from "./travel";
 import { advance, answered, broke, draw, failed, play, played, told } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
+import { wait } from "./wait";
 
 /** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
 const DEAF = 350;

@@ -1,6 +1,7 @@
 /** Ways through the steps of a game: back and forth, looks at earlier positions, and what is shown once more. */
-import { playsForced, type Table } from "./context";
+import type { Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
+import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
 import {
   also,
   changed,
@@ -13,10 +14,10 @@ import {
   type TripOf,
 } from "./effects";
 import { cancel } from "./input";
-import { isManual, peopleAt } from "./people";
+import { peopleAt } from "./people";
 import { chosenBy, keepingChoices } from "./secret-choices";
 import type { Over } from "./state";
-import { decisionStart, lastChoice, type Step } from "./steps";
+import { decisionStart, lastChoice } from "./steps";
 import { stillOf } from "./still";
 import { animate, onlooked } from "./turn";
 
@@ -227,29 +228,3 @@ export function come(data: SessionData, table: Table): Next {
     [{ kind: "follow", before: onlooked(data, table) }, { kind: "come" }],
   ];
 }
-
-/** Where one is back at the decision before; null if there is none. */
-export function decisionBefore(data: SessionData, table: Table): number | null {
-  const { steps, now } = data;
-  const ply = steps.slice(0, now.ply).findLastIndex((step) => isDecision(step, data, table));
-  return ply < 0 ? null : ply;
-}
-
-/** Where one is forth at the next decision, or the end; null if nothing was undone. */
-export function decisionAfter(data: SessionData, table: Table): number | null {
-  const { steps, now } = data;
-  if (now.ply >= steps.length) return null;
-  const ply = steps.findIndex((step, at) => at > now.ply && isDecision(step, data, table));
-  return ply < 0 ? steps.length : ply;
-}
-
-/** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
-function isDecision({ seat, forced }: Step, data: SessionData, table: Table): boolean {
-  if (seat === null) return isManual(data);
-  const people = peopleAt(data);
-  return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
-}
-
-/** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
-export const seenSteps = ({ steps, kept }: SessionData, { secret }: Table): readonly Step[] =>
-  secret ? steps.slice(0, kept) : steps;

@@ -4,6 +4,7 @@ import type { GameEvent, GameId, LegalMove } from "../engine/types";
 import { withCorrespondents, withGuests } from "../storage/seats";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
+import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
 import { buttonsOf, machineOf, rolls } from "./input";
 import { type PathMachine, startsWith } from "./path-machine";
 import { activeOf, eyeOf, peopleAt, seenBy } from "./people";
@@ -12,7 +13,6 @@ import { chosenBy } from "./secret-choices";
 import type { Exposed, SessionState } from "./state";
 import { lastTurn } from "./steps";
 import { stillOf, viewOf } from "./still";
-import { decisionAfter, decisionBefore, seenSteps } from "./travel";
 
 /** The state that screens are drawn from. */
 export function stateOf(data: SessionData, table: Table, game: GameId): SessionState {

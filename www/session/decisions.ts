@@ -1,0 +1,31 @@
+/** The steps that a person here decided: where undo and redo lead. */
+import { playsForced, type Table } from "./context";
+import type { SessionData } from "./data";
+import { isManual, peopleAt } from "./people";
+import type { Step } from "./steps";
+
+/** Where one is back at the decision before; null if there is none. */
+export function decisionBefore(data: SessionData, table: Table): number | null {
+  const { steps, now } = data;
+  const ply = steps.slice(0, now.ply).findLastIndex((step) => isDecision(step, data, table));
+  return ply < 0 ? null : ply;
+}
+
+/** Where one is forth at the next decision, or the end; null if nothing was undone. */
+export function decisionAfter(data: SessionData, table: Table): number | null {
+  const { steps, now } = data;
+  if (now.ply >= steps.length) return null;
+  const ply = steps.findIndex((step, at) => at > now.ply && isDecision(step, data, table));
+  return ply < 0 ? steps.length : ply;
+}
+
+/** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
+function isDecision({ seat, forced }: Step, data: SessionData, table: Table): boolean {
+  if (seat === null) return isManual(data);
+  const people = peopleAt(data);
+  return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
+}
+
+/** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
+export const seenSteps = ({ steps, kept }: SessionData, { secret }: Table): readonly Step[] =>
+  secret ? steps.slice(0, kept) : steps;

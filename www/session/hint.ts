@@ -1,0 +1,35 @@
+/** A hint: the move that the strongest bot would play, given in two steps. */
+import type { Choice } from "../engine/types";
+import type { Table } from "./context";
+import { type SessionData, withBots } from "./data";
+import { also, changed, type Next } from "./effects";
+import { letGo } from "./input";
+import { startsWith } from "./path-machine";
+import { activeOf, eyeOf } from "./people";
+
+/** Asks for a hint, or shows the whole move of the one that was given. */
+export function hint(data: SessionData): Next {
+  const seat = activeOf(data);
+  const { hint } = data.bots;
+  if (seat === null || hint.stage === "wait") return [data, []];
+  const { path, considered } = data.input;
+  // Who asks has not decided.
+  const begun = considered ? letGo(data) : data;
+  if (hint.stage === 0) {
+    const waiting = withBots(begun, { hint: { stage: "wait" } });
+    return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
+  }
+  // What was begun is let go where the hint goes another way.
+  const fits = hint.move && startsWith(hint.move.path, path);
+  return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
+}
+
+/** The strongest bot has answered. */
+export function hinted(data: SessionData, table: Table, choice: Choice): Next {
+  const move = data.input.moves.find(({ notation }) => notation === choice.move);
+  if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));
+  const { events, view: after } = table.rules.preview(choice.move, eyeOf(data, table));
+  const value = choice.nodes > 0 ? choice.value : undefined;
+  const hint = { stage: 1, move, events, value, after } as const;
+  return changed(letGo(withBots(data, { hint, solving: null })));
+}

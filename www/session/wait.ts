@@ -1,0 +1,8 @@
+/** Waits, or ends at once when the signal stops it. */
+export function wait(millis: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    setTimeout(resolve, millis);
+    signal.addEventListener("abort", () => resolve());
+  });
+}

@@ -1,5 +1,5 @@
-// Runs before home is there, which is only markup yet: so in the oldest JavaScript there is. It hears what is touched: a game
-// begins as soon as it can; all else waits in `#home` until page.ts touches it again.
+// Remembers what is touched on home while home is only markup. It runs in every browser, so it is written in old JavaScript. A game
+// begins as soon as it can; any other button waits in `#home` until page.ts clicks it again.
 document.addEventListener("click", function (event) {
   var home = document.getElementById("home");
   if (!home || !home.contains(event.target)) return;
@@ -15,7 +15,7 @@ document.addEventListener("click", function (event) {
   home.setAttribute("data-game", game);
   home.setAttribute("data-touched", button.textContent);
 });
-// While something is pressed home stays: the press would end on another element, and no click would follow.
+// Home is not replaced during a press. Otherwise the press would end on another element, without a click.
 document.addEventListener("pointerdown", function () {
   var home = document.getElementById("home");
   if (home) home.setAttribute("data-pressed", "");
@@ -29,12 +29,3 @@ document.addEventListener("pointerup", function () {
   // The click comes after this event.
   setTimeout(released, 50);
 });
-if (window.requestAnimationFrame)
-  requestAnimationFrame(function () {
-    // Not before the first frame: see below (old-browsers.js). Who has played needs no first lesson, and would see it go.
-    try {
-      var settings = JSON.parse(localStorage.getItem("sobremesa:settings"));
-      var isNew = !settings.tips.sound && JSON.stringify(settings.learned) === "{}";
-      if (!isNew) document.documentElement.setAttribute("data-played", "");
-    } catch (_) {}
-  });

@@ -48,12 +48,15 @@
   // A browser that has all of the above has this too, unless something switched it off, such as the lockdown mode of iOS.
   need(window.WebAssembly, "WebAssembly", "other");
   greet("", navigator.language || "");
-  // Before, home would be seen in another language, and in part.
+  // Home is hidden until now, so that it never appears in part or in another language.
   html.setAttribute("data-greeted", "");
   /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
     light(settings.theme);
     greet(settings.language, navigator.language);
+    // Experienced players get no link to the first lesson.
+    var offer = home && home.querySelector(".offer");
+    if (offer) offer.hidden = !!settings.tips.sound || JSON.stringify(settings.learned) !== "{}";
   }
   /** Whether games are kept here: then more comes above the tiles. */
   function keeps(storage) {

@@ -6,13 +6,15 @@ import { kinds, LIT, onPhone, playButton, slowPage } from "./slow-phone.mjs";
 
 const { PEER } = process.env;
 
-/** In the page: whether something is there, or a picture of somebody else's game. */
+// Expressions for the page: an element is there, a canvas shows a picture, an embedded game can be played.
 const there = (selector) => `document.querySelector(${JSON.stringify(selector)})`;
 const CANVAS =
   "[...document.querySelectorAll('canvas')].some((each) => each.width > 50 && each.checkVisibility())";
+const playable = (page) =>
+  `${page}?.querySelector("sobremesa-game")?.shadowRoot?.querySelector("${LIT}")`;
 
-/** What one visit took until `shown`, in milliseconds; a kind of game is begun on home. */
-async function visit(context, url, shown, kind) {
+/** The times of one visit until an expression is true, in milliseconds. A kind of game is started from home. */
+async function visit(context, url, expression, kind) {
   const page = await slowPage(context, kind, { speed: "off" });
   await page.addInitScript(
     ([wanted, onTheWay]) => {
@@ -43,7 +45,7 @@ async function visit(context, url, shown, kind) {
       };
       look();
     },
-    [shown, kind && playButton(kind)],
+    [expression, kind && playButton(kind)],
   );
   // To ask the page would take time from what is measured.
   const shows = page.waitForEvent("console", (message) => message.text() === "opened");
@@ -62,18 +64,21 @@ async function visit(context, url, shown, kind) {
   return { opened, blocked, first };
 }
 
-/** A game in somebody's page, as an element or in a frame, and what tells there that it can be played. */
-const EMBEDDED = {
-  element: '<sobremesa-game game="gobblet"></sobremesa-game><script src="/dist/embed.js"></script>',
-  frame: '<iframe src="/dist/site/embed.html?game=gobblet" width="400" height="520"></iframe>',
-};
-const playable = (page) => `(() => {
-  const page = ${page};
-  const game = page?.querySelector("sobremesa-game");
-  return game?.shadowRoot?.querySelector("${LIT}");
-})()`;
+/** Pages that embed a game: their HTML, and the document that contains the element. */
+const EMBEDDED = [
+  {
+    name: "element",
+    html: '<sobremesa-game game="gobblet"></sobremesa-game><script src="/dist/embed.js"></script>',
+    page: "document",
+  },
+  {
+    name: "frame",
+    html: '<iframe src="/dist/site/embed.html?game=gobblet" width="400" height="520"></iframe>',
+    page: 'document.querySelector("iframe")?.contentDocument',
+  },
+];
 
-/** What is visited, and an empty page of the same kind; `again` when it has been visited before. */
+/** The addresses to measure, each with an empty page for comparison. */
 const places = (site, out) => [
   {
     name: "file://",
@@ -89,7 +94,7 @@ const places = (site, out) => [
   },
 ];
 
-/** Measures, interleaved, and tells each figure beside an empty page's. `PEER` is the address of somebody else's game on a canvas. */
+/** Measures all visits in turn and prints each time beside an empty page's. The environment variable `PEER` adds another game, by its address. */
 export async function visitAll(browser, site, { runs, out, median, row }) {
   for (const { name, url, empty, again = false } of places(site, out)) {
     const context = await onPhone(browser, again);
@@ -104,22 +109,19 @@ export async function visitAll(browser, site, { runs, out, median, row }) {
       visits[who] ??= [];
       visits[who].push(await visit(context, ...what));
     };
-    const embedded = name === "site" ? Object.entries(EMBEDDED) : [];
-    for (const [kind, body] of embedded)
+    const embedded = name === "site" ? EMBEDDED : [];
+    for (const { name: kind, html } of embedded)
       writeFileSync(
         `${out}/${kind}.html`,
-        `<!doctype html><meta charset="utf-8"><h1>A blog</h1>${body}`,
+        `<!doctype html><meta charset="utf-8"><h1>A blog</h1>${html}`,
       );
     for (let i = 0; i < runs; i++) {
       await note("empty", empty, there("h1"));
       if (PEER && name === "site") await note("peer", PEER, CANVAS);
       await note("home", url, there(".tile-play"));
       for (const kind of kinds) await note(kind.name, url, there(LIT), kind);
-      for (const [kind] of embedded) {
-        const page =
-          kind === "frame" ? 'document.querySelector("iframe")?.contentDocument' : "document";
+      for (const { name: kind, page } of embedded)
         await note(kind, `${site}build/bench/${kind}.html`, playable(page));
-      }
     }
     await context.close();
     const of = (who, what) => median(visits[who].map((seen) => seen[what]));
@@ -128,7 +130,7 @@ export async function visitAll(browser, site, { runs, out, median, row }) {
     told("first paint", "home", "first", "at most 1.5");
     told("home", "home", "opened", "");
     if (visits.peer) told("peer: first picture", "peer", "opened", "");
-    for (const [kind] of embedded) told(`${kind}: first possible move`, kind, "opened", "");
+    for (const { name: kind } of embedded) told(`${kind}: first possible move`, kind, "opened", "");
     for (const { name: game } of kinds) {
       told(`${game}: first possible move`, game, "opened", "at most 3");
       row(`${game}: deaf until then, ${name}`, of(game, "blocked"), null, "ms", "at most 200 ms");

@@ -176,7 +176,7 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
   },
 ];
 
-/** Tags for the head of a page, and where the parts of a game are files beside it, that they are wanted soon. */
+/** Adds tags to the head of a page; if rules and game code are separate files, it also preloads them. */
 export const head = (...tags: [tag: string, attrs: Record<string, string>][]): Plugin => ({
   name: "head",
   transformIndexHtml: {
@@ -193,7 +193,7 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
   },
 });
 
-/** The files of www/ui/play.ts and of what it imports, but for those that the page begins with. */
+/** The chunk of www/ui/play.ts and its imports, without the entry chunk. */
 function played(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle)
     .filter((each) => each.type === "chunk")

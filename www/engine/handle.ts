@@ -2,7 +2,7 @@
 import { SobremesaError } from "./error.js";
 import { guarded, instance, release } from "./load.js";
 
-/** How something in the rules is made: a class, as callers may pass any function. */
+/** How the engine makes an object in the rules. It is a class, because callers may pass any plain function. */
 export class Source<T> {
   readonly make: () => T;
 

@@ -45,7 +45,7 @@ export const puzzlesOf = (game: GameDefinition): Part => ({
   load: () => loadPuzzles(game),
 });
 
-/** Loads what is wanted after the first screen, when there is time for it. What does not come is asked for again when it is needed. */
+/** Loads the code of games when the browser is idle. A failure has no effect: the code is requested again when it is needed. */
 export function loadNext(): void {
   const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(() => {});
   // Safari has no such callback.

@@ -19,7 +19,7 @@ pub struct Limits<'a> {
     pub seed: u64,
     /// At most so many nodes, and never more than the level's own budget, but at level 5.
     pub nodes: Option<u64>,
-    /// Whether the caller limits the time. Then level 5 has no limit on the number of nodes.
+    /// True if the caller sets a time limit. Level 5 then has no node limit.
     pub timed: bool,
     /// Every move is to be valued, not only the best found.
     pub review: bool,

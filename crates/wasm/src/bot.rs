@@ -20,7 +20,7 @@ pub struct BotLimits {
     #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
-    /// Whether the caller limits the time. Then level 5 has no limit on the number of nodes.
+    /// True if the caller sets a time limit. Level 5 then has no node limit.
     pub timed: bool,
     /// Whether every move is to be valued, not only the best found.
     pub review: bool,

@@ -20,7 +20,7 @@ const LANDMARKS = ["hand", "pile", "scores"];
 /** What a person does, so that a move not played yet says "you". */
 const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
 
-/** What comes of a card opposite another. */
+/** Events of a card that is laid opposite another. */
 const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
 
 export const phrases: Phrases<"muros"> = {
@@ -301,9 +301,9 @@ function scores(words: Words, view: MurosView): string {
   return words.list(told.filter(Boolean), "gap");
 }
 
-/** What happened but for the end; who did it is spoken to, or called by name. */
+/** The sentence of an event, which addresses the player or names them; none for details that another sentence covers. */
 function sentences(words: Words, event: MurosEvent, { you, called }: Audience = {}): string[] {
-  // How many leave is told with the card, and that the rest moves on is seen.
+  // `leaving` says how many leave, and the board shows that the rest moves.
   if (event.kind === "left" || event.kind === "moved") return [];
   const told = toldOf(words, event);
   if (!("seat" in event)) return [words.say("muros-event", told)];
@@ -311,7 +311,7 @@ function sentences(words: Words, event: MurosEvent, { you, called }: Audience = 
   return [words.say("muros-event", { ...told, seat: called?.(event.seat) || told.seat })];
 }
 
-/** Why and how many counters leave the line of a card that is laid, unless it lies opposite another. */
+/** How many counters leave the line of a new card, and why; nothing for a card opposite another. */
 function leaving(words: Words, event: MurosEvent, events: GameEvent<"muros">[]): string[] {
   if (event.kind !== "laid" || events.some(({ kind }) => OPPOSITE.includes(kind))) return [];
   const left = events.find(({ kind }) => kind === "left");

@@ -132,8 +132,8 @@ impl Search {
         }
     }
 
-    /// Whether a position counts as a draw by repetition: it has occurred once since the root of the search, or in the whole
-    /// game as often as the rules ask for.
+    /// True for a draw by repetition: the position occurred once since the root of the search, or as often in the whole game
+    /// as the rules require.
     fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
         let mut stood = 1;
         let mut back = 4;

@@ -19,7 +19,7 @@ try {
   const host = await context.newPage();
   const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
   await host.goto(`${url}dist/site/#play-dog`);
-  await press(host, "More");
+  await press(host, "Menu");
   await press(host, "New game");
   await host.locator("select[name=seat-1]").selectOption("guest");
   await host.locator("input[name=name-0]").fill("Ana");

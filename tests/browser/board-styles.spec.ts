@@ -31,7 +31,7 @@ test.describe("in the settings", () => {
     await button(page, "Play Gobblet").click();
     const board = page.locator(".board-area");
     const before = await pictureOf(board);
-    await button(page, "More").click();
+    await button(page, "Menu").click();
     await button(page, "Settings").click();
     const pictures = new Set<string>();
     for (const style of STYLES) {

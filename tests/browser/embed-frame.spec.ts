@@ -316,7 +316,7 @@ async function share(page: Page, url: (path: string) => string, sandbox: string)
   const src = url("dist/site/embed.html?game=gobblet&seats=person,person");
   await open(page, url("blog.html"), frame(`sandbox="${sandbox}" src="${src}"`));
   const scope = page.frameLocator("iframe");
-  await scope.getByRole("button", { name: "More" }).click();
+  await scope.getByRole("button", { name: "Menu" }).click();
   await scope.getByRole("button", { name: "Share", exact: true }).click();
   return scope;
 }

@@ -30,7 +30,7 @@ test("the page's h1 stays the only one, lower headings follow", async ({ page, u
     });
   await look("game");
   for (const item of ["Settings", "Share", "Rules"]) {
-    await press("More");
+    await press("Menu");
     await look("menu");
     await press(item);
     await expect(game.getByRole("heading", { name: item }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test("the page's h1 stays the only one, lower headings follow", async ({ page, u
     const title = game.getByRole("heading", { level: Number(level), name: "Gobblet" });
     await expect(title).toBeVisible();
     expect(await font()).toEqual(usual);
-    await press("More");
+    await press("Menu");
     await expect(dialog.getByRole("heading", { level: below })).toBeVisible();
     await page.keyboard.press("Escape");
   }
@@ -129,7 +129,7 @@ test("keys that the board or a field uses are its own", async ({ page, url }) =>
   expect(await press("?")).not.toContain("keydown ?");
   await page.keyboard.press("Escape");
 
-  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "New game" }).click();
   const field = game.locator("dialog input[name^=name], dialog input:not([type])").first();
   await field.focus();

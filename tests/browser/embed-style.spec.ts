@@ -174,7 +174,7 @@ test("the element leaves the page as it was", async ({ page, url }) => {
   );
   const game = games(page);
   await expect(square(game)).toBeVisible();
-  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "Close" }).click();
   expect(await around(page)).toEqual(before);
 });

@@ -90,7 +90,7 @@ test("names on every screen that shows them", async ({ page, url }) => {
     await expect(page.locator(".status .status-who")).not.toBeEmpty();
     const where = await page.getByRole("heading", { level: 1 }).innerText();
     await harmless(page, where);
-    await button("More").click();
+    await button("Menu").click();
     await harmless(page, `${where}, menu`);
     if (where === "Cock & Bull" && (await button("Score sheet").isVisible())) {
       await button("Score sheet").click();
@@ -126,7 +126,7 @@ test("untrusted headers and tokens in shares, links and errors", async ({ page, 
   await button("Open").click();
   await expect(page.locator(".seats")).toContainText("<img src=x");
   await harmless(page, "game");
-  await button("More").click();
+  await button("Menu").click();
   await button("Share").click();
   const shared = page.getByLabel("The game as text");
   // As it came, or cut; but text.

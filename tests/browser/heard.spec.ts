@@ -32,7 +32,7 @@ async function said(page: Page): Promise<string> {
 
 /** Copies the record in a game's dialog. */
 async function copy(game: Page | Locator): Promise<void> {
-  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "Share", exact: true }).click();
   await game.getByText("The game as text").click();
   await game.getByRole("button", { name: "Copy the record" }).click();

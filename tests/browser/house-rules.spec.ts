@@ -145,7 +145,7 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await count.fill("2");
   await setup.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".seat-chip")).toHaveCount(3);
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "Score sheet").click();
   await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
   await page.keyboard.press("Escape");
@@ -157,7 +157,7 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await expect(count).toHaveValue("2");
   await games.selectOption("A single game");
   await setup.getByRole("button", { name: "Start" }).click();
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await expect(button(page, "New game")).toBeVisible();
   await expect(button(page, "Score sheet")).toHaveCount(0);
 });

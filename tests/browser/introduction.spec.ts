@@ -63,7 +63,7 @@ test.describe("on the smallest phones, in every language", () => {
     await page.goto("about:blank");
     await page.goto(address);
     await page.waitForSelector(".board-grid button, .answers .primary", { state: "attached" });
-    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("button", { name: "Settings" }).click();
     for (const language of LANGUAGES) {
       await page.locator("select[name=language]").selectOption(language);

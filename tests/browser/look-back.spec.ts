@@ -40,7 +40,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
   }
   // Another review on the way is left for that one, not for the first.
   await mistakes.nth(2).click();
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
   await expect(dialog).toHaveCount(0);
@@ -76,7 +76,7 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
   await lookAndBack();
   await expect(review).toBeFocused();
   // What is told meanwhile is seen.
-  const more = button(page, "More");
+  const more = button(page, "Menu");
   await lookAndBack(async () => {
     await more.press("Enter");
     await button(page, "Share").press("Enter");
@@ -118,9 +118,10 @@ test("a verdict is told wherever one goes from a mistake", async ({ page, file }
   await button(page, "Play on from here").click();
   await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
   await expect(dialog).toHaveCount(0);
+  await button(page, "Moves").click();
   await button(page, "Redo").click();
   await button(page, "Undo").click();
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
   await expect(dialog).toHaveCount(0);
@@ -139,7 +140,7 @@ test("a look ends with its game", async ({ page, file }) => {
   };
   await look();
   // Settings over it stay, whatever language they choose; a step back from it leads to the game, and to no list of moves.
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "Settings").click();
   await page.getByLabel("Language").selectOption("es");
   await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
@@ -152,7 +153,7 @@ test("a look ends with its game", async ({ page, file }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await look();
   // Rules over it, then two steps back: the game, what was before.
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "Rules").click();
   await expect(status).toHaveCount(0);
   await page.goBack();
@@ -175,7 +176,7 @@ test("a look ends with its game", async ({ page, file }) => {
   await page.goBack();
   await expect(status).toContainText("Black wins");
   await look();
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "New game").click();
   await button(page, "Start").click();
   await expect(status).not.toContainText("Moves: ");

@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
           await page.getByRole("button", { name: /Go on with Muros/ }).tap();
         },
         async () => {
-          await button(page, "More").tap();
+          await button(page, "Menu").tap();
           await button(page, "Rules").tap();
           await button(page, "Back").tap();
         },
@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
         await reveal(page, (it) => it.tap());
       }
       const before = await handOn(page);
-      await button(page, "More").tap();
+      await button(page, "Menu").tap();
       await button(page, "Settings").tap();
       await page.getByLabel("Language").selectOption("de");
       await page.getByLabel("Sprache").selectOption("en");
@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
       await expect(curtain(page)).toBeHidden();
       expect(await handOn(page)).toEqual(before);
       // A running game is shared only on purpose.
-      await button(page, "More").tap();
+      await button(page, "Menu").tap();
       await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).tap();
       const question = page.getByRole("dialog", { name: "Share" });
       await expect(question).toContainText("holds all hands");
@@ -304,7 +304,7 @@ test.describe("words beside what they are about", () => {
       await openLink(page, file + hashOf(RECORD));
       const caption = page.locator(".caption");
       await caption.waitFor();
-      await button(page, "More").click();
+      await button(page, "Menu").click();
       await button(page, "Settings").click();
       for (const language of LANGUAGES) {
         await page.locator("select[name=language]").selectOption(language);

@@ -21,14 +21,14 @@ test.describe("568 x 320", () => {
     const player = await sitDown(page);
     await player.ready();
     await fits("game");
-    for (const tool of ["Undo", "Redo", "Hint", "Moves", "More"]) {
+    for (const tool of ["Undo", "Hint", "Moves", "Menu"]) {
       const made = player.button(tool);
       await made.scrollIntoViewIfNeeded();
       await expect(made).toBeInViewport({ ratio: 0.99 });
       const box = await made.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), tool).toBeGreaterThanOrEqual(44);
     }
-    for (const tool of ["Moves", "More"]) {
+    for (const tool of ["Moves", "Menu"]) {
       await player.button(tool).tap();
       await fits(tool);
       await page.keyboard.press("Escape");

@@ -90,7 +90,7 @@ test("what can be done is told by a key and from the menu", async ({ page, file 
   await expect(stack).toBeFocused();
   // Once a piece is taken: where it goes.
   await page.keyboard.press("Enter");
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "What can I do now?").click();
   await expect(dialog(page)).toContainText("Where does the 4 go?");
   await expect(ways).toHaveCount(17);
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
 
   test("behind a curtain no hand is told", async ({ page, file }) => {
     await openLink(page, file + hashOf(from("muros", MUROS)));
-    await button(page, "More").tap();
+    await button(page, "Menu").tap();
     await button(page, "What can I do now?").tap();
     await expect(dialog(page)).toContainText("Pass the device to A.");
     await expect(dialog(page).getByRole("listitem")).toHaveCount(0);

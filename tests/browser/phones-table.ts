@@ -23,7 +23,7 @@ export const chanced = (page: Page, number: number): Promise<unknown> =>
 /** Lays a table; the first seat is of a person here. */
 export async function lay(page: Page, site: string, game: string, others: Who[]): Promise<void> {
   await page.goto(`${site}#play-${game}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "New game" }).click();
   await page.locator("select[name=seat-1]").waitFor();
   const players = page.getByRole("combobox", { name: "Players" });

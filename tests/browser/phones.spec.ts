@@ -177,7 +177,7 @@ test("a bot plays for a phone that has left", async ({ page, newDevice, site }) 
   await expect(status(page)).toContainText("Your turn");
   // Where nobody but bots plays there, the table is laid all the same, also after a reload.
   await page.reload();
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(page.getByText(/, level 3, for guest/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/#t=/);
@@ -205,7 +205,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   // Whoever has lost the table finds back by another code.
   await page.reload();
   await expect(status(guest)).toContainText("The connection is lost.");
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
   await status(guest).getByRole("button", { name: "Enter the new code" }).click();
@@ -315,7 +315,7 @@ test("no server is asked; a cached guest is lost", async ({ page, newDevice, sit
   await button(page, "All games").click();
   await button(page, "Play Gobblet").click();
   await expect(status(page)).toContainText(/Your turn|thinks/);
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "New game").click();
   await expect(page.locator("select[name=seat-1]")).toHaveValue("guest");
 });

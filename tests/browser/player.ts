@@ -259,10 +259,10 @@ export class Player {
 
   // --- the menu --------------------------------------------------------------------------------
 
-  /** Chooses from the More menu. */
+  /** Chooses from the menu. */
   async menu(item: string): Promise<void> {
-    await this.button("More").click();
-    await this.dialog("More").getByRole("button", { name: item, exact: true }).click();
+    await this.button("Menu").click();
+    await this.dialog("Menu").getByRole("button", { name: item, exact: true }).click();
   }
 
   /** The record as it is offered to be copied. */

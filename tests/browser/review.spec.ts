@@ -108,7 +108,7 @@ test("no large dots are promised where there are none", async ({ page, file }) =
 test("every roll is told, and checked by the seed at the end", async ({ page, file }) => {
   const rollsOf = async (text: string) => {
     await openLink(page, file + hashOf(text));
-    await button(page, "More").click();
+    await button(page, "Menu").click();
     await button(page, "Dice").click();
     return page.getByRole("dialog", { name: "Dice" });
   };

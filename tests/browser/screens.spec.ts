@@ -103,7 +103,7 @@ for (const [name, game, seats, options] of [
     await page.keyboard.press("Escape");
     // The same for all kinds of Dog.
     if (!("variant" in options)) {
-      await button("More").click();
+      await button("Menu").click();
       await look("menu");
       await button("New game").click();
       await look("set-up");
@@ -157,7 +157,7 @@ test("what is asked and told around a game of Gobblet", async ({ page, file }) =
   await page.goto("about:blank");
   await openLink(page, file + hashOf(recordOf(HIDDEN_FOUR)));
   await expect(place("a1")).toHaveCount(1);
-  await button("More").click();
+  await button("Menu").click();
   await dialog.getByRole("button", { name: "Share", exact: true }).click();
   await dialog.locator("summary").last().click();
   await look("share");

@@ -54,7 +54,7 @@ test("people without names keep their column", async ({ page, file }) => {
   const standing = /Series: Player 1 \(Black\): \d, Player 2 \(White\): \d/;
   await expect(page.getByRole("dialog")).toContainText(standing);
   await page.keyboard.press("Escape");
-  await button(page, "More").click();
+  await button(page, "Menu").click();
   await button(page, "Score sheet").click();
   await expect(rows(page).first()).toHaveText("GamePlayer 1 (Black)Player 2 (White)");
   await expect(rows(page).nth(1)).toHaveText(won);
@@ -92,7 +92,7 @@ test("the next game goes on after a reload", async ({ page, file }) => {
   await expect(button(page, "Replay")).toBeHidden();
   await page.waitForSelector(".board-grid [data-can]");
   const text = async (): Promise<string> => {
-    await button(page, "More").click();
+    await button(page, "Menu").click();
     await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Share" });
     const shared = await dialog.getByLabel("The game as text").inputValue();
@@ -117,7 +117,7 @@ test.describe("on a phone held sideways", () => {
     await page.goto(file);
     await openLink(page, `${file}${hashOf(record)}`);
     await expect(page.locator(".over .status")).toContainText(/La serie es para|empat/);
-    await expect(button(page, "Más")).toBeInViewport({ ratio: 1 });
+    await expect(button(page, "Menú")).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.querySelector("main")?.scrollHeight)).toBe(390);
     await button(page, "Compartir").click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -138,6 +138,6 @@ test.describe("of bots", () => {
     for (let forth = 0; forth < 3; forth++) await button(page, "Redo").click();
     await expect(replay).toBeVisible();
     expect(await status(page).innerText()).toBe(ended);
-    await expect(button(page, "Redo")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, "Redo")).toHaveCount(0);
   });
 });

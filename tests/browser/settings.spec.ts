@@ -23,7 +23,7 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   // What had the focus before was made anew.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  for (const name of ["Deshacer", "Rehacer", "Pista", "Jugadas", "Más"])
+  for (const name of ["Deshacer", "Pista", "Jugadas", "Menú"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Te toca.", { exact: true })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Tablero" })).toHaveCount(1);

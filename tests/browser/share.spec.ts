@@ -156,7 +156,7 @@ test("a game is gone through with the slider, in another language too", async ({
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
   await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
   // It goes on while the language changes.
-  await button("More").click();
+  await button("Menu").click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("select[name=language]").selectOption("de");
   await page.keyboard.press("Escape");

@@ -203,11 +203,11 @@ test("a person taps, drags, presses keys and goes back", { timeout: patience }, 
     () => browser.actions().sendKeys(Key.ESCAPE).perform(),
     () => browser.navigate().back(),
   ]) {
-    await tap(/^More$/);
+    await tap(/^Menu$/);
     await until(() => !!document.querySelector("dialog[open]"));
     await leave();
     await until(() => !document.querySelector("dialog[open]"));
-    assert.equal(await focused(), "More");
+    assert.equal(await focused(), "Menu");
   }
   await answered(3);
   await browser.navigate().back();

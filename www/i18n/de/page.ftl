@@ -33,7 +33,7 @@ now = Was kann ich jetzt tun?
 word = Da gab es einen viel besseren Zug.
 roll = Würfeln
 moves = Züge
-more = Mehr
+menu = Menü
 rules = Regeln
 settings = Einstellungen
 replay = Wiedergabe
@@ -159,7 +159,7 @@ moves-none = Noch keine Züge.
 log = In Worten
 typed-label = Zug eintippen
 
-## Mehr
+## Das Menü einer Partie
 
 menu-new = Neue Partie
 menu-draw = Remis anbieten

@@ -33,7 +33,7 @@ now = What can I do now?
 word = There was a much better move.
 roll = Roll
 moves = Moves
-more = More
+menu = Menu
 rules = Rules
 settings = Settings
 replay = Replay
@@ -159,7 +159,7 @@ moves-none = No moves yet.
 log = In words
 typed-label = Type a move
 
-## More
+## The menu of a game
 
 menu-new = New game
 menu-draw = Offer a draw

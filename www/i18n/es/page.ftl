@@ -33,7 +33,7 @@ now = ¿Qué puedo hacer ahora?
 word = Había una jugada mucho mejor.
 roll = Tirar
 moves = Jugadas
-more = Más
+menu = Menú
 rules = Reglas
 settings = Ajustes
 replay = Ver otra vez
@@ -159,7 +159,7 @@ moves-none = Todavía no hay jugadas.
 log = En palabras
 typed-label = Escribe una jugada
 
-## Más
+## El menú de una partida
 
 menu-new = Partida nueva
 menu-draw = Ofrecer tablas

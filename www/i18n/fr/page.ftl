@@ -33,7 +33,7 @@ now = Que puis-je faire ?
 word = Il y avait un bien meilleur coup.
 roll = Lancer
 moves = Coups
-more = Plus
+menu = Menu
 rules = Règles
 settings = Réglages
 replay = Revoir
@@ -159,7 +159,7 @@ moves-none = Aucun coup pour l’instant.
 log = En mots
 typed-label = Saisir un coup
 
-## Plus
+## Le menu d’une partie
 
 menu-new = Nouvelle partie
 menu-draw = Proposer la nulle

@@ -33,7 +33,7 @@ now = 지금 무엇을 할 수 있나요?
 word = 훨씬 좋은 수가 있었습니다.
 roll = 굴리기
 moves = 수순
-more = 더 보기
+menu = 메뉴
 rules = 규칙
 settings = 설정
 replay = 리플레이
@@ -159,7 +159,7 @@ moves-none = 아직 둔 수가 없습니다.
 log = 글로 보기
 typed-label = 수 입력
 
-## 더 보기
+## 게임 메뉴
 
 menu-new = 새 게임
 menu-draw = 무승부 제안

@@ -33,7 +33,7 @@ now = Wat kan ik nu doen?
 word = Er was een veel betere zet.
 roll = Gooien
 moves = Zetten
-more = Meer
+menu = Menu
 rules = Regels
 settings = Instellingen
 replay = Terugkijken
@@ -159,7 +159,7 @@ moves-none = Nog geen zetten.
 log = In woorden
 typed-label = Typ een zet
 
-## Meer
+## Het menu van een partij
 
 menu-new = Nieuwe partij
 menu-draw = Remise aanbieden

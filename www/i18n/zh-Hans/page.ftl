@@ -32,7 +32,7 @@ now = 我现在能做什么？
 word = 刚才有好得多的走法。
 roll = 掷骰子
 moves = 走法
-more = 更多
+menu = 菜单
 rules = 规则
 settings = 设置
 replay = 回放
@@ -152,7 +152,7 @@ moves-none = 还没有走过。
 log = 文字记录
 typed-label = 输入走法
 
-## 更多
+## 对局菜单
 
 menu-new = 新的一局
 menu-draw = 提议和棋

@@ -32,7 +32,7 @@ now = 我現在能做什麼？
 word = 剛才有好得多的走法。
 roll = 擲骰子
 moves = 走法
-more = 更多
+menu = 選單
 rules = 規則
 settings = 設定
 replay = 重播
@@ -152,7 +152,7 @@ moves-none = 還沒有走過。
 log = 文字紀錄
 typed-label = 輸入走法
 
-## 更多
+## 對局選單
 
 menu-new = 新的一局
 menu-draw = 提議和棋

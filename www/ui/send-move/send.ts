@@ -58,7 +58,7 @@ export function sendMove(app: App, session: Session, entry: LoadedGame): void {
 }
 
 /** Copies the message; where that is refused it is shown. */
-export async function copyMessage(app: App, session: Session, entry: LoadedGame): Promise<void> {
+async function copyMessage(app: App, session: Session, entry: LoadedGame): Promise<void> {
   const text = message(app, session, entry);
   if (await copyText(text, undefined, windowOf(app.host)))
     app.notes.show(["send-move-copied"], true);
@@ -115,16 +115,10 @@ function message(app: App, session: Session, entry: LoadedGame): string {
 const who = (app: App, { seats, view }: Stand, entry: LoadedGame, seat: number): string =>
   calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
 
-/** What the menu of a game has: sending the move, and going on at this device alone, as far as either is possible now. */
-export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item[] {
+/** What the menu of a game has: sending a first move, or going on at this device alone; later moves are sent by their answer. */
+export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item | null {
   const { seats, sheet, outcome, looking } = session.state;
-  if (!hasAddress() || !maySend(entry, seats) || sheet) return [];
-  const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry)];
-  if (!withCorrespondents(seats)) return outcome || looking ? [] : [sending];
-  const copying: Item = ["paste", "send-move-copy", () => void copyMessage(app, session, entry)];
-  const here: Item = ["person", "send-move-here", () => playHere(session)];
-  return [
-    ...(isToSend(session.state, entry) ? [sending, copying] : []),
-    ...(outcome ? [] : [here]),
-  ];
+  if (!hasAddress() || !maySend(entry, seats) || sheet || outcome) return null;
+  if (withCorrespondents(seats)) return ["person", "send-move-here", () => playHere(session)];
+  return looking ? null : ["forth", "send-move", () => sendMove(app, session, entry)];
 }

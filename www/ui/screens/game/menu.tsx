@@ -1,4 +1,4 @@
-/** The More menu of a game. */
+/** The menu of a game. */
 
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
@@ -22,7 +22,7 @@ import type { Item } from "./menu-item";
 /** Opens the menu; `now` tells what can be done. */
 export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {
   app.dialogs.open((dialog) => ({
-    title: app.say("more"),
+    title: app.say("menu"),
     look: "sheet",
     body: (
       <ul class="menu">
@@ -34,26 +34,26 @@ export function openMenu(app: App, session: Session, entry: LoadedGame, now: () 
   }));
 }
 
-/** What is possible right now, and nothing else. */
+/** What is always there, then what is possible right now. */
 function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
   const { state } = session;
   // Whose game it is has its record and starts the next.
   const own = !state.followed;
   const items: (Item | false | null)[] = [
     own && ["plus", "menu-new", () => startNext(app, session, entry)],
-    ["ask", "now", now],
     ["rules", "rules", () => app.router.go({ screen: "rules" })],
+    ["ask", "now", now],
+    own && ["share", "share", () => openShare(app, session)],
+    ["settings", "settings", () => openSettings(app)],
     own && mayReview(session, entry) && ["chart", "review", () => openReview(app, session, entry)],
     own &&
       entry.dice &&
       state.steps.length > 0 && ["dice", "dice", () => openDice(app, session, entry)],
     state.canOffer && ["draw", "menu-draw", () => session.offerDraw()],
-    app.tables.hosts(session) && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
-    ...(own ? menuOfSending(app, session, entry) : []),
-    own && ["share", "share", () => openShare(app, session)],
+    own && menuOfSending(app, session, entry),
+    app.tables.hosts(session) && ["person", "phones-title", () => openTable(app)],
     !own && ["close", "visit-leave", () => leaveTable(app)],
-    ["settings", "settings", () => openSettings(app)],
   ];
   return items.filter((item) => !!item);
 }

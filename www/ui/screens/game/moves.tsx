@@ -11,7 +11,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
-import { Field, Fine, Mark, whenEntered } from "../../components/controls";
+import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
 import { audienceOf } from "./seat-names";
 
 /** A move that is being typed, and what is wrong with it. */
@@ -36,6 +36,12 @@ export function MovesPanel(props: {
   const look = (ply: number): void => {
     choosing();
     session.look(ply);
+  };
+  const redo = (): void => {
+    choosing();
+    session.redo();
+    // The button goes with the last of them.
+    if (!session.state.canRedo) list.current?.focus();
   };
   useLayoutEffect(() => {
     if (!list.current) return;
@@ -70,6 +76,9 @@ export function MovesPanel(props: {
           />
         ))}
       </ol>
+      {state.canRedo && !app.tables.has(session) && (
+        <IconedButton name="redo" label={app.say("redo")} act={redo} look="wide" />
+      )}
       {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
       <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
     </div>

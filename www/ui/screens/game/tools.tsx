@@ -18,7 +18,7 @@ export function Tools(props: {
   openMenu: () => void;
 }): JSX.Element {
   const { app, session, state, coach, openMoves, openMenu } = props;
-  const { mayHint: may, canUndo, canRedo, hintStage, path } = state;
+  const { mayHint: may, canUndo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
   // At a table of several devices the others are asked, and nobody is helped.
@@ -30,12 +30,9 @@ export function Tools(props: {
     <div class="tools" part="tools" role="toolbar" aria-label={app.say("tools")}>
       {coach
         ? coach.back()
-        : [
-            asks && !begun
-              ? tool("undo", () => app.tables.requestTakeback(), !mayRequestTakeback(state))
-              : tool("undo", () => session.undo(), !canUndo && !begun),
-            !asks && tool("redo", () => session.redo(), !canRedo),
-          ]}
+        : asks && !begun
+          ? tool("undo", () => app.tables.requestTakeback(), !mayRequestTakeback(state))
+          : tool("undo", () => session.undo(), !canUndo && !begun)}
       {!asks && (
         <IconedButton
           look="tool"
@@ -47,7 +44,7 @@ export function Tools(props: {
         />
       )}
       {coach ? coach.next() : tool("moves", openMoves)}
-      {!coach && tool("more", openMenu)}
+      {!coach && tool("menu", openMenu)}
     </div>
   );
 }

@@ -19,7 +19,7 @@ impl Failure {
     /// Arguments that cannot be read: exit 2.
     pub fn usage(text: impl Into<String>) -> Failure {
         let mut text = one_line(&text.into());
-        // A token may be a whole file somebody passed by mistake.
+        // A token may be a whole file, passed by mistake.
         if let Some((end, _)) = text.char_indices().nth(LONGEST) {
             text.truncate(end);
             text.push('…');
@@ -55,7 +55,7 @@ impl From<clap::Error> for Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        // Whoever read our output has had enough of it (`| head`): not a failure worth a word.
+        // A closed pipe (`| head`) is a reader that has seen enough, so the program ends silently.
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure { exit: 0, text: String::new() };
         }

@@ -7,7 +7,7 @@ use sobremesa_core::{Info, Setup};
 use sobremesa_puzzles::GAMES;
 use sobremesa_session::GameId;
 
-/// What every command takes.
+/// Options that every command takes.
 #[derive(Args, Debug)]
 pub struct Common {
     /// A house rule or variant; repeatable
@@ -46,7 +46,7 @@ impl Common {
     }
 }
 
-/// What a command that answers for positions takes.
+/// Options of commands that answer for positions.
 #[derive(Args, Debug)]
 pub struct ForPositions {
     /// The position; - reads positions from stdin, one a line, and answers one line each
@@ -56,7 +56,7 @@ pub struct ForPositions {
     pub common: Common,
 }
 
-/// What dice and bots' choices are drawn from.
+/// The source of dice and of the bots' random choices.
 #[derive(Args, Debug)]
 pub struct Seed {
     /// Anything; the same seed draws the same again

@@ -1,4 +1,4 @@
-//! What commands print.
+//! Output of the commands.
 
 use crate::failure::Failure;
 use std::io::Write;

@@ -9,7 +9,7 @@ use sobremesa_core::{Code, Error, Info, Setup};
 use sobremesa_session::LONGEST_TEXT;
 use std::io::{BufRead, Read, Write};
 
-/// What a command answers for a position.
+/// A command's answer for a position.
 pub struct Answer {
     /// Lines of text; in batch mode they are joined by ` | `.
     pub lines: Vec<String>,
@@ -17,7 +17,7 @@ pub struct Answer {
     pub json: Value,
 }
 
-/// What a command does with a position, or with the start where there is none.
+/// A command's function from a position (or the start, if none is given) to its answer.
 pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Error>;
 
 /// Answers for the position that the arguments name, the start where they name none.
@@ -47,7 +47,7 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
             (Err(error), true) => json::error(&error).to_string(),
         };
         writeln!(out, "{text}")?;
-        // Whoever feeds positions one by one waits for the answer before the next.
+        // A program that feeds positions one by one waits for each answer.
         out.flush()?;
     }
     match refused {
@@ -56,8 +56,8 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
     }
 }
 
-/// Reads a line without its end, and without the byte order mark that may begin a text; the inner error is for a line that is not UTF-8 or too long, after which reading
-/// goes on.
+/// Reads a line without its end, and without the byte order mark that may begin a text; the inner error is for a line
+/// that is not UTF-8 or too long, after which reading goes on.
 pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<String, Error>>> {
     let mut bytes = Vec::new();
     let most = LONGEST_TEXT as u64 * 2;

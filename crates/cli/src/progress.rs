@@ -21,7 +21,7 @@ impl Progress {
         Progress { what, total: total.max(1), shown: stderr().is_terminal(), drawn: Instant::now() }
     }
 
-    /// So many parts are done.
+    /// Counts finished parts.
     pub fn done(&mut self, parts: u64) {
         if self.shown && self.drawn.elapsed() >= EVERY {
             self.drawn = Instant::now();
@@ -29,7 +29,7 @@ impl Progress {
             let full = WIDTH * parts / self.total;
             let bar: String = (0..WIDTH).map(|i| if i < full { '#' } else { '-' }).collect();
             let percent = 100 * parts / self.total;
-            // A terminal that cannot be written to is no reason to stop working.
+            // Work goes on if the terminal can't be written to.
             let _ = write!(stderr(), "\r{} [{bar}] {percent:3} % ({parts} of {})", self.what, self.total);
         }
     }

@@ -17,7 +17,7 @@ pub fn in_parallel<T: Send>(total: u64, work: &(dyn Fn(u64) -> T + Sync), take: 
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // Nobody listens any more: no reason to work on.
+                    // If the receiver is gone, there is no reason to work on.
                     if number >= total || send.send((number, work(number))).is_err() {
                         return;
                     }

@@ -1,4 +1,4 @@
-//! Duels with other programs: what they are told.
+//! Duels with other programs: the input they get.
 
 mod common;
 
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sobremesa");
 
-/// An engine of a game that writes all it is told into a file of this test run.
+/// An engine that writes all its input into a file of this test run.
 fn overheard(game: &str) -> (String, PathBuf) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (script, told) = (folder.join(format!("{game}.sh")), folder.join(format!("{game}-told.txt")));
@@ -50,7 +50,7 @@ fn an_engine_is_told_what_its_seat_sees() {
     }
 }
 
-/// What a duel against an engine ends with, and how long that takes.
+/// Runs a duel against an engine and times it.
 fn duel(engine: &str, limit: &[&str]) -> (Ran, Duration) {
     let engine = format!("engine:{engine}");
     let begun = Instant::now();
@@ -90,7 +90,7 @@ fn a_line_without_an_end_is_not_read_to_it() {
     assert!(took < Duration::from_secs(5), "{took:?}");
     let long = scripted("long.sh", "head -c 70000 /dev/zero | tr '\\0' x; echo; exec sleep 60\n");
     duel(&long, &["--millis", "2000"]).0.bad(1, "a line of over 65536 bytes");
-    // What is within the bound is a line.
+    // Up to this length it is a line.
     let info = "head -c 65000 /dev/zero | tr '\\0' x; echo";
     let fair = scripted("fair.sh", &format!("read position; read go; {info}; echo bestmove nonsense\n"));
     duel(&fair, &["--millis", "2000"]).0.bad(1, "illegal move");

@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What the engine answers to some lines.
+/// Returns the engine's answers to some lines.
 fn talk(args: &[&str], lines: &[&str]) -> Vec<String> {
     let args: Vec<&str> = ["engine", "gobblet"].iter().chain(args).copied().collect();
     let ran = feed(&args, (lines.join("\n") + "\n").as_bytes()).good();
@@ -111,7 +111,7 @@ fn random_garbage_never_ends_the_talk() {
             line += words[(state >> 16) as usize % words.len()];
             line.push(' ');
         }
-        // Whatever thinks is another test's.
+        // Thinking has its own test.
         input += &line.replace("go ", "gone ");
         input.push('\n');
     }
@@ -188,7 +188,7 @@ fn at_chance_it_answers_an_error_and_goes_on() {
     let lines = ran.lines();
     assert!(lines[0].starts_with("error not-chance ") && lines[1].starts_with("error not-chance "), "{}", ran.out);
     assert_eq!(lines[2], "flip:c2 | place:c1 | place:c3");
-    // Exact whatever it is allowed: the solver heeds no budget.
+    // The solver is exact and ignores the budget.
     let (action, value, ..) = best(lines[3]);
     assert_eq!((best(lines[4]).1, best(lines[5]).1), (value, value));
     let wanted =

@@ -14,7 +14,7 @@ fn puzzles_come_in_whole_weeks_and_say_how_they_were_made() {
         let fields: Vec<&str> = line.split(" | ").collect();
         assert_eq!((fields.len(), fields[0]), (4, (at % 7 + 1).to_string().as_str()), "{line}");
         let position = ["value", "cock-bull", "--position", fields[2]];
-        // What the solution says of the position.
+        // The value of the position by the solution.
         let best: f64 = fields[3].split([' ', ',']).nth(1).unwrap().parse().unwrap();
         let value: f64 = run(&position).good().lines()[0].parse().unwrap();
         assert!((best - 100.0 * value).abs() < 0.000_6, "{line}");

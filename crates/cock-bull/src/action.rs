@@ -12,7 +12,7 @@ use crate::board::{Colour, Die, Roll, Spot};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// `place:c1`: a chip of one's own on an empty spot.
+    /// `place:c1`: a chip of the seat's colour on an empty spot.
     Place(Spot),
     /// `flip:c1`: an opposing chip turned over.
     Flip(Spot),

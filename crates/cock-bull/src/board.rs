@@ -66,7 +66,7 @@ impl Area {
         Spot::ALL.into_iter().filter(move |spot| spot.area() == self)
     }
 
-    /// What owning it moves the Peg by, and what each chip on it scores at a Peg-Out.
+    /// Returns the squares that owning the area moves the Peg, which is also what each chip on it scores at a Peg-Out.
     pub fn worth(self) -> u8 {
         [2, 3, 6][self as usize]
     }

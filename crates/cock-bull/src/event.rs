@@ -1,8 +1,8 @@
-//! What happens while an action is played.
+//! Events of an action.
 
 use crate::board::{Colour, Die, Roll, Spot};
 
-/// What can happen in Cock & Bull. `colour` is the seat's own, but in `removed`, where it is what the chip bore.
+/// An event of Cock & Bull. `colour` is the acting seat's, except in `removed`, where it is the chip's.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -41,7 +41,7 @@ pub enum Event {
     },
     /// The dice go to the other seat.
     Passed {
-        /// Who has them now.
+        /// The seat that has them now.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         colour: Colour,
@@ -52,7 +52,7 @@ pub enum Event {
         seat: u8,
         colour: Colour,
         spot: Spot,
-        /// Nothing else could be done.
+        /// True if there was no other legal move.
         only: bool,
     },
     /// A chip was turned over.
@@ -61,7 +61,7 @@ pub enum Event {
         seat: u8,
         colour: Colour,
         spot: Spot,
-        /// Nothing else could be done.
+        /// True if there was no other legal move.
         only: bool,
     },
     /// The chip before it made an area one colour's: from now on its pair of dice moves that Peg (rule 5).
@@ -78,7 +78,7 @@ pub enum Event {
         /// The colour it bore, the other seat's.
         colour: Colour,
         spot: Spot,
-        /// Nothing else could be done.
+        /// True if there was no other legal move.
         only: bool,
     },
     /// A Peg moved.
@@ -86,9 +86,9 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         colour: Colour,
-        /// What moves it: the pair of an area that is its own, or Cock & Bull.
+        /// The roll that moves it: the pair of an area that the seat owns, or Cock & Bull.
         roll: Roll,
-        /// Nothing else could be done.
+        /// True if there was no other legal move.
         only: bool,
         /// Its hole before; 0 is off the board.
         from: u8,

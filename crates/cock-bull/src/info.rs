@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Cock & Bull.
+//! The choices before a game of Cock & Bull.
 
 use sobremesa_core::{Info, OptionInfo, SERIES};
 

@@ -29,7 +29,8 @@ impl Position {
                 if actions.is_empty() || !self.house.place_first {
                     actions.extend(at(Some(colour.other())).map(Action::Flip));
                 }
-                // The bonus is no alternative: only for an area that is one's own already (rule 5).
+                // The bonus only comes with an area that the colour already owns, so it is never an alternative (rule
+                // 5).
                 actions.is_empty()
             }
             None => {

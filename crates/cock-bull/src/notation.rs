@@ -47,7 +47,7 @@ fn read_pegs(position: &mut Position, text: &str, at: usize) -> Result<(), Error
     Ok(())
 }
 
-/// What stands before there are colours.
+/// Reads the stage before there are colours.
 fn read_opening(text: &str) -> Option<Stage> {
     if text == "opening" {
         return Some(Stage::Opening(None));

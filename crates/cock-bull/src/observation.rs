@@ -1,5 +1,5 @@
-//! What a bot gets: the position, who looks at it where that is not the seat to move, and in a series the points that
-//! were brought into the game.
+//! A bot's input: the position, the viewer if that isn't the seat to move, and in a series the points scored before
+//! the game.
 
 use crate::board::Colour;
 use crate::position::Position;
@@ -20,10 +20,10 @@ use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 pub struct Observation {
     /// The position to think about.
     pub position: Position,
-    /// The observing seat, by the seats of [`Observation::position`]: the seat whose turn it is, or what `me=` says: `r`
-    /// or `b`, before there are colours `0` or `1`.
+    /// The observing seat, by the seats of [`Observation::position`]: the seat whose turn it is, or what `me=` says:
+    /// `r` or `b`, before there are colours `0` or `1`.
     pub seat: u8,
-    /// What the observing seat and the other one had scored in the series before this game, `score=60:45`.
+    /// The points of the viewer and of the other seat in the series before this game, `score=60:45`.
     pub score: [u32; 2],
 }
 

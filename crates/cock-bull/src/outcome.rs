@@ -42,7 +42,7 @@ impl Position {
         Colour::ALL.into_iter().any(|colour| self.has_chipped_in(colour) || self.has_pegged_out(colour))
     }
 
-    /// Who has won, why, and what both score.
+    /// Returns the winner, the reason and both scores.
     pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         let colour = Colour::ALL.into_iter().find(|&c| self.has_chipped_in(c) || self.has_pegged_out(c))?;
         let (reason, won, lost) = if self.has_pegged_out(colour) {
@@ -58,7 +58,7 @@ impl Position {
         Some(Outcome { winners: vec![Seat(winner)], scores: scores.into(), reason })
     }
 
-    /// What a colour scores at a Peg-Out: its Peg and its chips on the Arms.
+    /// Returns a colour's score at a Peg-Out: its Peg and its chips on the Arms.
     fn points(&self, colour: Colour) -> u8 {
         let mine = Spot::ALL.into_iter().filter(|&spot| self.bears(spot, colour));
         self.peg(colour) + mine.map(|spot| spot.area().worth()).sum::<u8>()

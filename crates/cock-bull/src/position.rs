@@ -97,7 +97,7 @@ impl Position {
         self.chips[spot.index()] == Some(colour)
     }
 
-    /// Whether all of the area that a roll is about is a colour's (rule 5).
+    /// Returns true if a colour owns the whole area of a roll (rule 5).
     pub(crate) fn owns(&self, colour: Colour, roll: Roll) -> bool {
         roll.area().is_some_and(|area| area.spots().all(|spot| self.bears(spot, colour)))
     }

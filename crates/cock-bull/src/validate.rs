@@ -1,4 +1,4 @@
-//! What cannot be in a position.
+//! Faults of positions.
 
 use crate::board::Colour;
 use crate::position::{Position, Stage};
@@ -25,7 +25,7 @@ impl Fault {
 }
 
 impl Position {
-    /// Whether the position can be.
+    /// Checks that the position is possible.
     pub(crate) fn find_fault(&self) -> Result<(), Fault> {
         let mut ends = 0;
         for colour in Colour::ALL {

@@ -1,4 +1,4 @@
-//! What can be seen: everything, and the same for every viewer.
+//! A viewer's part of a position: in Cock & Bull everything, for every viewer.
 
 use crate::board::{Chips, Colour, Die, Roll};
 use crate::event::Event;
@@ -29,7 +29,7 @@ pub struct View {
     pub choosing: Option<u8>,
     /// The last roll, which lies there until the next.
     pub dice: Option<Roll>,
-    /// Whether that roll passed the dice: then the other colour threw it.
+    /// True if that roll passed the dice: then the other colour threw it.
     pub passed: bool,
     /// The roll to act on.
     pub roll: Option<Roll>,

@@ -1,4 +1,4 @@
-//! What a bot gets, and what a text that is none is told.
+//! Observations as bots get them, and the errors for texts that aren't observations.
 
 use sobremesa_cock_bull::{Observation, Position};
 use sobremesa_core::{Code, Game, Notation, Seat};

@@ -1,4 +1,4 @@
-//! What can go wrong with what somebody passes in: always typed, always located, never a panic.
+//! Errors about input: always typed, always located, never a panic.
 
 use alloc::string::String;
 use core::fmt;
@@ -60,7 +60,7 @@ impl Code {
 pub struct Error {
     /// The kind of complaint.
     pub code: Code,
-    /// What is wrong, in English, for developers; people get a sentence by `code`.
+    /// The message, in English, for developers; the page shows a sentence chosen by `code`.
     pub message: String,
     /// The offending token, shortened if it is long.
     pub token: String,

@@ -36,10 +36,10 @@ impl<'a> Fields<'a> {
         self.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end))
     }
 
-    /// Nothing may follow.
+    /// Requires that no field is left.
     ///
     /// # Errors
-    /// `bad-position` where something does.
+    /// `bad-position` if a field is left.
     pub fn end(&mut self, what: &str) -> Result<(), Error> {
         match self.next() {
             Some((field, at)) => Err(Error::position(format!("nothing may follow {what}"), field, at)),

@@ -8,7 +8,7 @@ use core::hash::Hash;
 /// A chance action with at most this many outcomes is shown as a list; larger ones are only drawn.
 pub const LISTED_CHANCES: usize = 64;
 
-/// What chance may do next.
+/// The outcomes that chance may draw next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chances<S> {
     /// Every outcome with its weight (a positive whole number).
@@ -23,18 +23,18 @@ pub enum Chances<S> {
 pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
     type Action: Clone + Debug + Ord;
-    /// What happened while an action was played; folding an action's events over the old view gives the new one.
+    /// An event of an action; folding an action's events over the old view gives the new one.
     type Event: Clone + Debug + PartialEq;
-    /// What a viewer may see.
+    /// The part of a position that a viewer may see.
     type View: Clone + Debug + PartialEq;
     /// Why it can end.
     type Reason: Reason;
-    /// What can be wrong with a position that somebody made up.
+    /// A fault of a position that was composed rather than played.
     type Fault: core::error::Error;
-    /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
+    /// The part of a position that must recur for it to count as repeated; `()` if nothing repeats.
     type RepetitionKey: Clone + Debug + Eq + Hash;
 
-    /// What can be chosen before it starts.
+    /// The choices before a game starts.
     const INFO: &'static Info;
 
     /// The usual start under these rules.
@@ -43,7 +43,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// The rules this position is played by.
     fn rules(&self) -> Rules;
 
-    /// Who acts next.
+    /// Returns the next to act.
     fn turn(&self) -> Turn;
 
     /// The end, where the position itself tells it (repetition is the session's to see).
@@ -52,7 +52,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
-    /// What chance may do; an empty list when chance is not to act.
+    /// Returns the outcomes that chance may draw; an empty list if it isn't chance's turn.
     fn chances(&self) -> Chances<Self::Action> {
         Chances::Listed(Vec::new())
     }
@@ -60,7 +60,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Plays an action that is known to be legal, and emits what happens in order.
     fn play_unchecked(&mut self, action: &Self::Action, emit: impl FnMut(Self::Event));
 
-    /// What a viewer may see.
+    /// Returns the part of the position that a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A position drawn evenly from all that a viewer holds possible; where nothing is hidden from it, this one.
@@ -72,7 +72,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// It may for an event that [`Game::admits`] refuses; those of a game's own actions never are.
     fn fold(view: &mut Self::View, event: &Self::Event);
 
-    /// Whether an event can follow what a viewer saw: what comes from outside is asked so before it is folded.
+    /// Returns true if an event can follow a view. Events from outside are checked with this before they are folded.
     fn admits(_view: &Self::View, _event: &Self::Event) -> bool {
         true
     }
@@ -82,24 +82,24 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Some(event.clone())
     }
 
-    /// Whether an action of this kind may show viewers what was hidden from them: a hand is laid down, chosen cards change
-    /// hands.
+    /// Returns true if an action of this kind may show viewers what was hidden from them: a hand is laid down, chosen
+    /// cards change hands.
     fn reveals(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Whether the position can be at all (pieces conserved, arrangement possible).
+    /// Checks that the position is possible (pieces conserved, arrangement possible).
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first fault found.
     fn validate(&self) -> Result<(), Self::Fault>;
 
-    /// What counts for repetition, or `None` where this position is not counted.
+    /// Returns the key for counting repetitions, or `None` if this position isn't counted.
     fn repetition_key(&self) -> Option<Self::RepetitionKey> {
         None
     }
 
-    /// The reason told where a draw is made by repetition; none where there is no such rule.
+    /// The reason for a draw by repetition; `None` if the game has no such rule.
     const REPETITION: Option<Self::Reason> = None;
 
     /// How many times a position must stand for a draw by repetition.
@@ -130,8 +130,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
     }
 
-    /// Whether an action may be played now: a legal action, a draw offer, an outcome of chance. A game overrides it where
-    /// chance draws from more outcomes than it lists.
+    /// Returns true if an action may be played now: a legal action, a draw offer, an outcome of chance. A game
+    /// overrides it if chance draws from more outcomes than it lists.
     fn is_legal(&self, action: &Self::Action) -> bool {
         self.draw_offer().as_ref() == Some(action) || self.listed_actions().contains(action)
     }
@@ -152,7 +152,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         None
     }
 
-    /// What an illegal action, written `token`, is told here.
+    /// Returns the error for an illegal action, written `token`.
     fn refusal(&self, token: &str) -> Error {
         let (code, message) = match self.turn() {
             Turn::Over => (Code::GameOver, "the game has ended"),
@@ -162,7 +162,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Error::new(code, message, token, 0)
     }
 
-    /// Plays an action that is known to be legal; nobody is told what happens.
+    /// Plays an action that is known to be legal, without collecting its events.
     fn advance(&mut self, action: &Self::Action) {
         self.play_unchecked(action, |_| ());
     }

@@ -41,7 +41,7 @@ impl Info {
         if self.teams.contains(&seats) { seats / 2 } else { seats }
     }
 
-    /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
+    /// Returns true if the rules know series: then `series` is a house rule, and earlier scores count.
     pub fn knows_series(&self) -> bool {
         self.options.iter().any(|option| option.key == SERIES.key)
     }
@@ -103,7 +103,7 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The variants that have it; empty means all.
     pub variants: &'static [&'static str],
-    /// What else must be chosen for it to mean something.
+    /// The option on which this one depends.
     pub needs: Option<Need>,
 }
 
@@ -155,7 +155,7 @@ impl OptionInfo {
 /// The numbers in a value such as `games:N`.
 pub const NUMBERS: RangeInclusive<u32> = 1..=9999;
 
-/// What stands before the number of a value that has one.
+/// Returns the text before the number of a value that has one.
 fn open_stem(value: &str) -> Option<&str> {
     match value.as_bytes() {
         [.., b':', b'A'..=b'Z'] => value.get(..value.len() - 1),
@@ -203,7 +203,8 @@ macro_rules! option_values {
             /// The value of a word.
             ///
             /// # Panics
-            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which knows the same.
+            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which accepts only
+            /// these.
             pub fn of(word: &str) -> $name {
                 match word {
                     $($word => $name::$value,)+

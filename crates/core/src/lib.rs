@@ -4,12 +4,12 @@
 //! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
 //! command line, JS API, page) is written once against these traits.
 //!
-//! What is known of any game is enough to play it:
+//! The traits are enough to play any game:
 //!
 //! ```
 //! use sobremesa_core::{Dice, Game};
 //!
-//! /// Plays at random until the game is over; tells after how many actions.
+//! /// Plays at random until the game is over; returns the number of actions.
 //! fn play_out<G: Game>(game: &mut G, dice: &mut dyn Dice) -> u32 {
 //!     let mut actions = 0;
 //!     while let Some(action) = game.random_action(dice) {

@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The written side of a game, as its rules page gives it. An action is displayed in the game's notation and parsed from it
-/// (`bad-notation`); whether it is legal is another question. A position is displayed as the referee sees it, with its options,
-/// so that it can be parsed (`bad-position`) without a setup.
+/// The written side of a game, as its rules page gives it. An action is displayed in the game's notation and parsed
+/// from it (`bad-notation`); whether it is legal is another question. A position is displayed as the referee sees it,
+/// with its options, so that it can be parsed (`bad-position`) without a setup.
 ///
 /// ```
 /// use sobremesa_core::{Error, Notation};
@@ -21,8 +21,8 @@ use core::str::FromStr;
 /// }
 /// ```
 pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Display + FromStr<Err = Error> {
-    /// Whether a position tells which seat is which. Where it does not (a side is chosen during the game), a position
-    /// read from a text has the sides in the seats' order.
+    /// True if a position names its seats. If not (a side is chosen during the game), a position read from a text has
+    /// the sides in the seats' order.
     const TELLS_SEATS: bool = true;
 
     /// The position without its `options=` field, as a viewer sees it; what it may not know is `?`.
@@ -37,12 +37,13 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
     /// The places that a person touches, in order, to play an action.
     fn path(&self, action: &Self::Action) -> Vec<String>;
 
-    /// Whether nothing in the position is unknown (`?`): without that there is no match.
+    /// Returns true if the position contains no unknown (`?`). A match needs such a position.
     fn knows_all(&self) -> bool {
         true
     }
 
-    /// Fields that a seat remembers from the actions so far, as they are written, beyond what it sees; empty where nothing matters.
+    /// Fields that a seat remembers from the actions so far, as they are written, beyond what it sees; empty where
+    /// nothing matters.
     fn memory(&self, _seat: Seat, _actions: &[Self::Action]) -> String {
         String::new()
     }
@@ -69,7 +70,8 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
         text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
-    /// Reads the position that [`Notation::observation`] writes as its seat sees it. To be given where a seat remembers more.
+    /// Reads the position that [`Notation::observation`] writes as its seat sees it. To be given where a seat remembers
+    /// more.
     ///
     /// # Errors
     /// `bad-position` or `bad-setup`, located.

@@ -41,8 +41,8 @@ impl Asked {
 }
 
 impl Options {
-    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may be
-    /// asked of each, though it means nothing to most.
+    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may
+    /// be asked of each, though it means nothing to most.
     ///
     /// # Errors
     /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
@@ -87,7 +87,7 @@ impl Options {
         self.0.iter().find(|asked| asked.key == key)
     }
 
-    /// Whether a value was asked for.
+    /// Returns true if a value was asked for.
     pub fn names(&self, key: &str) -> bool {
         self.asked(key).is_some()
     }
@@ -144,12 +144,12 @@ impl Options {
         self.asked(SERIES.key).filter(|asked| asked.value != SERIES.default()).map(Asked::text)
     }
 
-    /// What differs from the defaults, by key.
+    /// Returns the values that differ from the defaults, by key.
     pub fn values(&self, info: &Info) -> OptionValues {
         self.differing(info).0.iter().map(|asked| (asked.key.to_string(), asked.text())).collect()
     }
 
-    /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
+    /// Writes the values that differ from the defaults as `k=v,k=v`, keys sorted; empty if none does.
     pub fn write(&self, info: &Info) -> String {
         let differing = self.differing(info).0;
         differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())).collect::<Vec<_>>().join(",")

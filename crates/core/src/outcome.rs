@@ -24,7 +24,7 @@ pub struct Outcome<R> {
     pub reason: R,
 }
 
-/// Why a game ended: each game has reasons of its own.
+/// The reasons why a game of this kind ends.
 pub trait Reason: Copy + Debug + PartialEq {
     /// The reason's word in the JS API and in `--json`.
     fn word(self) -> &'static str;

@@ -1,4 +1,4 @@
-//! Who sits at the table, who looks at it, and who acts next.
+//! Seats, viewers and turns.
 
 /// A seat at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,18 +18,18 @@ pub fn seat_letter(seat: u8) -> char {
     char::from(b'A' + seat)
 }
 
-/// Who looks at a position, which decides what may be shown.
+/// A viewer of a position, which decides how much is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// A player: the public things and the seat's own secrets.
     Seat(Seat),
-    /// Somebody who watches: the public things only.
+    /// A spectator, who sees public things only.
     Onlooker,
     /// The whole truth; for records and tests, never for a page or a bot.
     Referee,
 }
 
-/// Who acts next: a seat, chance (dice, deals), or nobody because the game is over.
+/// The next to act: a seat, chance (dice, deals), or nobody because the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",

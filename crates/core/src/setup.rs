@@ -1,11 +1,11 @@
-//! What is fixed before a game starts: the number of seats and the house rules.
+//! The choices before a game starts: the number of seats and the house rules.
 
 use crate::{Code, Error, Info, OptionValues, Options};
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// What somebody asks for; everything left out takes the game's default.
+/// A request for a game; everything left out takes the game's default.
 ///
 /// ```
 /// use sobremesa_core::{Info, OptionInfo, Setup};
@@ -30,7 +30,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// What somebody asks for in words.
+    /// Reads a request from words.
     ///
     /// # Errors
     /// `bad-setup` as for [`Options::ask`].
@@ -67,7 +67,7 @@ impl Setup {
     }
 }
 
-/// What is fixed for the whole game: seats and house rules, checked.
+/// The rules of one game, fixed from start to end: seats and house rules, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The number of seats.

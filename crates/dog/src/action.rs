@@ -6,7 +6,7 @@ use crate::position::Hands;
 use crate::view_data::DealData;
 use alloc::vec::Vec;
 
-/// What a card does.
+/// The effect of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Effect {
     /// `start:A2`: a piece comes out.
@@ -33,9 +33,9 @@ pub enum Effect {
 pub struct Play {
     /// The card.
     pub card: Card,
-    /// What it counts as.
+    /// The card that it counts as.
     pub counts: Card,
-    /// What it does.
+    /// The effect.
     pub effect: Effect,
 }
 
@@ -49,7 +49,7 @@ pub struct Play {
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,
-    /// What each seat gets.
+    /// The cards that each seat gets.
     pub hands: Hands,
 }
 

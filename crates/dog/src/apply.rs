@@ -154,7 +154,7 @@ impl Position {
         owed
     }
 
-    /// What needs no choice is done; then the turn waits for what does, or passes on.
+    /// Carries out what needs no choice; then waits for the choice still owed, or ends the turn.
     fn go_on(&mut self, owed: Pending, sink: &mut dyn FnMut(Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;

@@ -5,7 +5,8 @@ use crate::piece::Piece;
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
 
-/// A card that nothing can be done with now, and a guard on the squares that it would take one of the pieces played over.
+/// A card that nothing can be done with now, and a guard on the squares that it would take one of the pieces played
+/// over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -17,8 +18,8 @@ pub struct Blocked {
 }
 
 impl Position {
-    /// The cards of the mover's hand that can't be played because of guards, each kind once, in the order of a hand. Cards that
-    /// are stuck for other reasons (no piece is out, the lane is full) are not among them.
+    /// The cards of the mover's hand that can't be played because of guards, each kind once, in the order of a hand.
+    /// Cards that are stuck for other reasons (no piece is out, the lane is full) are not among them.
     pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
         let hand = self.hand(self.turn);
         // Of another's hand one may know the card that one gave, and nothing of the rest.
@@ -28,8 +29,8 @@ impl Position {
         stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
     }
 
-    /// The first guard that a piece of the colour played meets on the squares that a card takes it forward, if one does. Of
-    /// figures that pass guards, and of cards that are too much for one, guards are no reason.
+    /// Returns the first guard in the way of the played colour's pieces, on the squares that a card takes them forward. It
+    /// skips figures that pass guards, and cards that are too high for the piece.
     fn guard_before(&self, card: Card) -> Option<Piece> {
         let board = &self.board;
         let steps = |mode: &Mode| match *mode {

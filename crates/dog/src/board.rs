@@ -35,7 +35,7 @@ impl Board {
         self.places[usize::from(piece.seat)][usize::from(piece.number)]
     }
 
-    /// Puts a piece somewhere. On the track it may come to a square before whoever is there has left it.
+    /// Puts a piece on a place. A square of the track may briefly hold two pieces, until the captured one leaves.
     pub(crate) fn set(&mut self, piece: Piece, place: Place) {
         if let Some(from) = self.place(piece).square()
             && self.on(from) == Some(piece)
@@ -86,7 +86,7 @@ impl Board {
         self.track[usize::from(square)]
     }
 
-    /// Whether it stands on its start square, safe and in everyone's way.
+    /// Returns true if the piece is on its start square, safe and blocking everyone.
     pub fn is_guard(&self, piece: Piece) -> bool {
         self.place(piece) == self.brought(piece.seat)
     }
@@ -110,7 +110,7 @@ impl Board {
         if self.is_done(seat) { self.house.partner(seat) } else { seat }
     }
 
-    /// Nothing on the next so many squares holds a piece up; with a `green` card rank is no matter.
+    /// Returns true if nothing stops the piece on the next `steps` squares; with a `green` card rank doesn't matter.
     fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
         let figure = self.house.figure(piece);
         !self.ahead(from, steps).any(|other| {
@@ -118,7 +118,7 @@ impl Board {
         })
     }
 
-    /// Whether a piece may end on a square: no guard stands there, nor a King that is safe from it.
+    /// Returns true if a piece may end on a square: it holds neither a guard nor a King that is safe from the piece.
     fn may_land(&self, piece: Piece, to: u8) -> bool {
         self.on(to).is_none_or(|other| {
             let safe = self.house.figure(other).crowned && !self.house.figure(piece).crowned;
@@ -126,7 +126,7 @@ impl Board {
         })
     }
 
-    /// Whether a King of a colour may be captured by all figures of another, as he stands on a foreign start.
+    /// Returns true if every figure of another colour may capture this King, because he is on a foreign start square.
     fn is_exposed_to(&self, colour: u8, king: u8, square: u8) -> bool {
         let house = &self.house;
         colour != king

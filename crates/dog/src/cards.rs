@@ -20,8 +20,9 @@ pub type Counts = [u8; KINDS];
 const TOKENS: [&str; KINDS + 1] =
     ["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13", "X", "J", "C", "M", "?"];
 
-/// A kind of card, as positions and moves write it: a number, `1-7` for any of these, `X` exchange, `J` joker, `C` copy,
-/// `M` magnet; `?` is a card whose face the viewer does not see. What each can be played for stands in the view's `traits`.
+/// A kind of card, as positions and moves write it: a number, `1-7` for any of these, `X` exchange, `J` joker, `C`
+/// copy, `M` magnet; `?` is a card whose face the viewer can't see. The view's `traits` list what each can be played
+/// for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -115,7 +116,7 @@ pub struct Hand {
 pub struct CardSet(u32);
 
 impl CardSet {
-    /// Whether a kind is there.
+    /// Returns true if the kind is in the set.
     pub fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 > 0
     }
@@ -191,7 +192,7 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    /// So many cards of which nothing is known.
+    /// A pile of face-down cards.
     pub fn unknown(count: usize) -> Pile {
         Pile { cards: [Card::UNKNOWN; CARDS], count }
     }
@@ -216,7 +217,7 @@ impl Pile {
         self.count += 1;
     }
 
-    /// So many go from the top.
+    /// Removes cards from the top.
     pub fn lift(&mut self, count: usize) {
         self.cards.copy_within(count.., 0);
         self.count -= count;

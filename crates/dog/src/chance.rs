@@ -1,4 +1,4 @@
-//! What chance does: the starter, deals, shuffles and draws.
+//! Outcomes of chance: the starter, deals, shuffles and draws.
 
 use crate::action::{Action, Deal};
 use crate::cards::{Card, Counts, draw};
@@ -6,7 +6,7 @@ use crate::position::{Hands, Owed, Phase, Position};
 use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice};
 
-/// What chance can do.
+/// A kind of outcome.
 #[derive(Clone, Copy, PartialEq)]
 enum Chance {
     Starter,
@@ -16,7 +16,7 @@ enum Chance {
 }
 
 impl Position {
-    /// What chance is to do.
+    /// Returns the kind of outcome that is due.
     fn chance(&self) -> Option<Chance> {
         match self.phase {
             Phase::Deal if self.starter.is_none() => Some(Chance::Starter),
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// Whether chance is to act.
+    /// Returns true if it is chance's turn.
     pub(crate) fn waits_for_chance(&self) -> bool {
         self.chance().is_some()
     }
@@ -106,7 +106,7 @@ impl Position {
         })
     }
 
-    /// Whether an action may be played now.
+    /// Returns true if an action may be played now.
     pub(crate) fn allows(&self, action: &Action) -> bool {
         match (action, self.chance()) {
             (Action::Starter(seat), Some(Chance::Starter)) => *seat < self.house().seats,

@@ -10,7 +10,7 @@ impl Board {
         self.dog
     }
 
-    /// Whether a piece that ends at a place goes home, as the dog is there.
+    /// Returns true if a piece that ends at a place is sent home because the dog is there.
     pub(crate) fn is_bitten(&self, piece: Piece, at: Place) -> bool {
         let square = at.square();
         square.is_some() && square == self.dog && square != Some(self.house.start(piece.seat))
@@ -21,7 +21,7 @@ impl Board {
         self.dog.into_iter().flat_map(move |dog| self.ahead(dog, steps)).filter(|&piece| !self.is_spared(piece))
     }
 
-    /// Whether the dog lets a piece be that it comes to.
+    /// Returns true if the dog spares a piece that it reaches.
     fn is_spared(&self, piece: Piece) -> bool {
         self.house.dog_guards == DogGuards::Safe && self.is_guard(piece)
     }
@@ -31,7 +31,7 @@ impl Board {
         self.dog.into_iter().flat_map(move |dog| (1..=7).map(move |steps| self.house.ahead(dog, steps)))
     }
 
-    /// Whether a piece on this square turns the disc.
+    /// Returns true if a piece on this square turns the disc.
     pub fn is_paw(&self, at: Place) -> bool {
         at.square().is_some_and(|square| self.house.variant().paws.contains(&(square % 16)))
     }

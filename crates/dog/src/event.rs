@@ -1,4 +1,4 @@
-//! What happens while an action is played.
+//! Events of an action.
 
 use crate::action::Deal;
 use crate::cards::{Card, CardSet, Hand, Pile};
@@ -11,15 +11,15 @@ use alloc::vec::Vec;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct Gift {
-    /// Who gave it.
+    /// The giver.
     pub from: u8,
-    /// Who got it.
+    /// The receiver.
     pub to: u8,
     /// The card, where the viewer knows it.
     pub card: Card,
 }
 
-/// What can happen in Dog.
+/// An event of Dog.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -32,7 +32,7 @@ pub struct Gift {
 pub enum Event {
     /// The starter is drawn.
     Started {
-        /// Who leads the first round.
+        /// The leader of the first round.
         seat: u8,
     },
     /// The discarded cards are the new deck.
@@ -59,7 +59,7 @@ pub enum Event {
     Played {
         seat: u8,
         card: Card,
-        /// What it counts as.
+        /// The card that it counts as.
         counts: Card,
     },
     /// A piece moves.
@@ -129,7 +129,7 @@ pub enum Event {
     Turned { seat: u8 },
     /// All hands are empty.
     RoundEnded {
-        /// Who leads the next round.
+        /// The leader of the next round.
         starter: u8,
     },
     /// A team has all its pieces in.
@@ -198,7 +198,7 @@ impl Position {
             Event::Owing { owed } => self.pending = *owed,
             Event::Disc { clockwise } => self.board = self.board.turned(Some(*clockwise)),
             Event::Prowled { to, .. } => self.board.dog = Some(*to),
-            // What is owed is told anew, or nothing is.
+            // The choice still owed follows in an event of its own, or nothing is owed.
             Event::Lapsed { .. } | Event::Stayed { .. } | Event::Still { .. } => {}
             Event::Discarded { seat, card, draws } => {
                 self.spend(*seat, *card);
@@ -243,7 +243,7 @@ impl Position {
         }
     }
 
-    /// A card goes from a hand to the discarded ones; if it may be the one given, that is no longer known.
+    /// Moves a card from a hand to the discard pile; if it may be the one given, the given card is no longer known.
     fn spend(&mut self, seat: u8, card: Card) {
         self.hands[usize::from(seat)].take(card);
         self.discard.lay(card);

@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Dog.
+//! The choices before a game of Dog.
 
 use crate::variant::VARIANTS;
 use sobremesa_core::{Former, Info, Need, OptionInfo, Preset, option_values};
@@ -7,7 +7,7 @@ const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
 const BLACK: &str = VARIANTS[2].name;
 
-/// What the publisher's manual says where it differs from the documents; up to version 0.1 these were the defaults.
+/// The publisher's manual where it differs from the documents; up to version 0.1 these were the defaults.
 const BOX: &[(&str, &str)] = &[
     ("copy", Copied::Last.word()),
     ("last-seven", LastSeven::Complete.word()),
@@ -61,7 +61,7 @@ option_values! {
 option_values! {
     /// `seven-partner`: when portions of a 7 may go to the partner's pieces.
     SevenPartner {
-        /// Once the own ones are in.
+        /// Once your own are in.
         Leftover = "leftover",
         /// At any time.
         Free = "free",

@@ -25,7 +25,7 @@ impl Position {
         Card::all().filter(move |card| hand.cards[card.index()] + unseen[card.index()] > 0)
     }
 
-    /// What a card in a hand may count as now.
+    /// Returns the cards that a card in a hand may count as now.
     fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
         // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
@@ -42,7 +42,7 @@ impl Position {
         })
     }
 
-    /// Whether a piece of a colour may come out.
+    /// Returns true if a piece of a colour may come out.
     pub(crate) fn may_start(&self, colour: u8) -> bool {
         self.starts(colour).next().is_some()
     }
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    /// What the seat to move can do with a card of its hand.
+    /// Returns the plays of a card for the seat to move.
     pub(crate) fn plays_of(&self, card: Card) -> Vec<Play> {
         let mut plays = Vec::new();
         self.add_plays_of(card, &mut plays);
@@ -115,7 +115,7 @@ impl Position {
         Some(Split { seat: self.turn, shared, points, last: None, may: false })
     }
 
-    /// What is left of the split that is owed.
+    /// Returns the split after the points already spent.
     pub(crate) fn split_left(&self, owed: Option<Owed>) -> Option<Split> {
         let Some(Owed::Split { card, points, piece, may }) = owed else { return None };
         Some(Split { points, last: Some(piece), may, ..self.split_of(card)? })
@@ -128,7 +128,7 @@ impl Position {
         possible.map(|(piece, to, _)| Effect::Move(piece, to))
     }
 
-    /// Whether what is left of a split after this turn of the disc can be spent.
+    /// Returns true if the rest of a split can be spent after this turn of the disc.
     pub(crate) fn may_turn(&self, turn: Option<bool>) -> bool {
         self.split_left(self.pending[1]).is_none_or(|split| self.board.turned(turn).completes(split))
     }

@@ -148,13 +148,13 @@ impl Notation for Position {
             && !self.discard.contains(&Card::UNKNOWN)
     }
 
-    /// A card, what a joker counts as, or a copy of any card, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`;
-    /// lanes bear their seat's letter, `AF0`. The card of further portions is not touched again.
+    /// A card, what a joker counts as, or a copy of any card, a piece, and where it goes: `card:J`, `as:13`, `A2`,
+    /// `T0`; lanes bear their seat's letter, `AF0`. The card of further portions is not touched again.
     fn path(&self, action: &Action) -> Vec<String> {
         let play = match action {
             Action::Play(play) => play,
             Action::Give(chosen) => return vec![format!("card:{chosen}")],
-            // Nobody lays a card down by one touch: it may be the wrong one.
+            // A discard takes two touches: one touch may hit the wrong card.
             Action::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
             Action::Place(piece) => return self.start_path(*piece),
             Action::Jump(square) => return vec![Place::Track(*square).to_string()],
@@ -181,7 +181,7 @@ impl Notation for Position {
 }
 
 impl Position {
-    /// Whether a card may count as several, so that one says as which.
+    /// Returns true if a card may count as several, so that the move has to name one.
     fn asks_what_counts(&self, card: Card) -> bool {
         match self.house().modes(card) {
             [Mode::Wild] => true,

@@ -12,7 +12,8 @@ pub const SEATS: usize = 6;
 /// Squares of the longest track.
 pub(crate) const TRACK: usize = 96;
 
-/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever it is.
+/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever
+/// it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -36,10 +37,10 @@ pub struct Piece {
 /// - `H`: at home, off the track.
 /// - `T19`: on a square of the track; they are numbered from `T0` in moving direction.
 /// - `T16!`: with `guard=fresh` on its start square, brought out and not moved since.
-/// - `F0`: on a square of its own lane, 0 next to the track.
+/// - `F0`: on a square of its lane, 0 next to the track.
 ///
-/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter before it,
-/// `AF0`. The view has them as paths name them in `squares`.
+/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter
+/// before it, `AF0`. The view has them as paths name them in `squares`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

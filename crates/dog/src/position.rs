@@ -23,7 +23,7 @@ pub enum Phase {
     Over,
 }
 
-/// What the running card still owes.
+/// A choice that the running card still owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -66,7 +66,7 @@ pub enum Owed {
 /// All that it owes, in order.
 pub type Pending = [Option<Owed>; 2];
 
-/// Nothing is owed.
+/// No choice is owed.
 pub(crate) const NOTHING: Pending = [None; 2];
 
 /// The hands; those of seats that nobody has are empty.
@@ -95,9 +95,9 @@ pub struct Position {
     /// Whose turn it is; at the end who moved last.
     pub(crate) turn: u8,
     pub(crate) pending: Pending,
-    /// What the card played last counted as.
+    /// The card that the last one played counted as.
     pub(crate) last: Option<Card>,
-    /// What cards of the round have counted as, where a copy may count as any of them.
+    /// The cards played this round, if a copy may count as any of them.
     pub(crate) played: CardSet,
     pub(crate) hands: Hands,
     pub(crate) given: Given,
@@ -143,7 +143,7 @@ impl Position {
         self.round
     }
 
-    /// Who leads the round.
+    /// Returns the leader of the round.
     pub fn starter(&self) -> Option<u8> {
         self.starter
     }
@@ -158,17 +158,17 @@ impl Position {
         self.turn
     }
 
-    /// What the running card still owes.
+    /// Returns the choices that the running card still owes.
     pub fn pending(&self) -> impl Iterator<Item = Owed> + use<> {
         self.pending.into_iter().flatten()
     }
 
-    /// What the card played last counted as.
+    /// Returns the card that the last one played counted as.
     pub fn last(&self) -> Option<Card> {
         self.last
     }
 
-    /// What cards of the round have counted as; nothing where a copy counts as the last only.
+    /// Returns the cards played this round; empty if a copy counts as the last only.
     pub fn played(&self) -> CardSet {
         self.played
     }
@@ -188,7 +188,7 @@ impl Position {
         self.given[usize::from(seat)]
     }
 
-    /// Whether a seat has folded.
+    /// Returns true if a seat has folded.
     pub fn has_folded(&self, seat: u8) -> bool {
         self.folded[usize::from(seat)]
     }
@@ -203,7 +203,7 @@ impl Position {
         &self.discard
     }
 
-    /// Who gave a seat its card.
+    /// Returns the seat that gave a seat its card.
     pub(crate) fn giver(&self, seat: u8) -> u8 {
         let house = self.house();
         let mut giver = 0;

@@ -109,7 +109,7 @@ impl HouseRules {
         self.free_start || self.variant().places
     }
 
-    /// What a card can be played for.
+    /// Returns the modes of a card.
     pub fn modes(&self, card: Card) -> &'static [Mode] {
         match self.thirteen {
             Thirteen::Twelve if card == Card::THIRTEEN => TWELVE_STEPS,
@@ -117,7 +117,7 @@ impl HouseRules {
         }
     }
 
-    /// What a card can be played for, and what goes with it.
+    /// Returns a card's modes and further traits.
     pub(crate) fn traits(&self, card: Card) -> CardTraits {
         let Variant { green, black, .. } = self.variant();
         CardTraits {
@@ -128,12 +128,12 @@ impl HouseRules {
         }
     }
 
-    /// Whether a copy may count as any card played before, so that all those are remembered.
+    /// Returns true if a copy may count as any card played before, so that all those are remembered.
     pub fn copies_any(&self) -> bool {
         self.copied == Copied::Any && self.has(Card::COPY)
     }
 
-    /// Whether the deck has such a card.
+    /// Returns true if the deck has such a card.
     pub(crate) fn has(&self, card: Card) -> bool {
         self.deck()[card.index()] > 0
     }
@@ -144,12 +144,12 @@ impl HouseRules {
         if self.burning_seven { &variant.seven_deck } else { &variant.deck }
     }
 
-    /// What a piece can do.
+    /// Returns the figure of a piece.
     pub fn figure(&self, piece: Piece) -> &'static Figure {
         self.variant().figures.get(usize::from(piece.number)).unwrap_or(&PLAIN)
     }
 
-    /// Whether a card is drawn on a square.
+    /// Returns true if a card is drawn on a square.
     pub fn is_special(&self, square: u8) -> bool {
         self.variant().specials.contains(&(square % 16))
     }
@@ -190,7 +190,7 @@ impl HouseRules {
         if to < from { to + self.track() - from } else { to - from }
     }
 
-    /// Squares forward to the own start, the whole track from there.
+    /// Returns the number of squares forward to the seat's start; the whole track if it is on the start.
     pub fn gap(&self, square: u8, seat: u8) -> u8 {
         match self.distance(square, self.start(seat)) {
             0 => self.track(),
@@ -213,7 +213,7 @@ impl HouseRules {
         if self.small() { seat } else { self.around(seat, self.seats / 2) }
     }
 
-    /// Who gets the card that a seat gives: the partner, at a small table the left neighbour.
+    /// Returns the seat that receives a seat's card: the partner, or in a game without partners the left neighbour.
     pub fn receiver(&self, seat: u8) -> u8 {
         if self.small() { self.next(seat) } else { self.partner(seat) }
     }

@@ -9,7 +9,7 @@ use crate::position::Owed;
 /// A card that is being split.
 #[derive(Clone, Copy)]
 pub(crate) struct Split {
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: u8,
     /// Over others' pieces too; otherwise it burns.
     pub shared: bool,
@@ -22,7 +22,7 @@ pub(crate) struct Split {
 }
 
 impl Board {
-    /// Whether points may be spent on pieces of a colour.
+    /// Returns true if points may be spent on pieces of a colour.
     fn spends_on(&self, split: Split, colour: u8) -> bool {
         let seat = split.seat;
         let partner = self.house.partner(seat);
@@ -46,20 +46,20 @@ impl Board {
         })
     }
 
-    /// What is left of a split after a portion.
+    /// Returns the split after a portion.
     pub(crate) fn left_of(&self, split: Split, piece: Piece, portion: u8) -> Split {
         let may = self.house.last_seven == LastSeven::May && self.may_lapse(split);
         Split { points: split.points - portion, last: Some(piece), may, ..split }
     }
 
-    /// Whether all points can be spent.
+    /// Returns true if all points can be spent.
     pub(crate) fn completes(&self, split: Split) -> bool {
         split.points == 0
             || self.may_lapse(split)
             || self.portions(split).any(|(piece, to, left)| self.goes_on(piece, to, left))
     }
 
-    /// Whether the points left after a portion can be spent.
+    /// Returns true if the points left after a portion can be spent.
     pub(crate) fn goes_on(&self, piece: Piece, to: Place, left: Split) -> bool {
         if left.points == 0 {
             return true;
@@ -71,8 +71,8 @@ impl Board {
         after.completes(left)
     }
 
-    /// Whether the points left of a 7 may be given up: with `last-seven=lapses` right after the portion that has brought the
-    /// seat's last piece in, with `last-seven=may` from the portion on that has done so for a colour.
+    /// Returns true if the points left of a 7 may be given up: with `last-seven=lapses` right after the portion that
+    /// has brought the seat's last piece in, with `last-seven=may` from the portion on that has done so for a colour.
     pub(crate) fn may_lapse(&self, split: Split) -> bool {
         let last_is = |is: &dyn Fn(Piece) -> bool| !split.shared && split.last.is_some_and(is);
         match self.house.last_seven {
@@ -84,7 +84,8 @@ impl Board {
         }
     }
 
-    /// What a card owes with a split: that its points may be given up is only said where the piece moved last does not tell.
+    /// Returns the rest of a split as owed. It says that points may be given up only if the piece moved last doesn't
+    /// show it.
     pub(crate) fn owed(&self, split: Split, card: Card) -> Option<Owed> {
         let piece = split.last?;
         Some(Owed::Split { card, points: split.points, piece, may: split.may && !self.is_done(piece.seat) })

@@ -1,4 +1,4 @@
-//! What cannot be in a position.
+//! Faults of positions.
 
 use crate::cards::{CARDS, Card, CardSet};
 use crate::info::LastSeven;
@@ -149,7 +149,7 @@ fn refuse_any(fault: Option<Fault>) -> Result<(), Fault> {
 }
 
 impl Position {
-    /// Whether the position can be.
+    /// Checks that the position is possible.
     pub(crate) fn find_fault(&self) -> Result<(), Fault> {
         self.check_pieces()?;
         self.check_cards()?;
@@ -249,7 +249,7 @@ impl Position {
             }
             Phase::Place => {
                 refuse(!self.house().places() || self.round > 1, Fault::NoPlacing)?;
-                // Who has yet to bring a piece out.
+                // The seats that have yet to bring a piece out.
                 let clockwise = self.clockwise(self.turn);
                 let mut placing = clockwise.take_while(|&seat| seat == self.turn || self.starter != Some(seat));
                 refuse_any(placing.find(|&seat| !self.may_start(seat)).map(Fault::CannotPlace))
@@ -271,7 +271,7 @@ impl Position {
         refuse(self.seats().all(|seat| self.wants(seat) == 0), Fault::HandsFull)
     }
 
-    /// Whether what is owed can be, and can be done.
+    /// Checks that the owed choices are possible and can be carried out.
     fn check_debt(&self) -> Result<(), Fault> {
         let variant = self.house().variant();
         match self.pending {

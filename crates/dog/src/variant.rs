@@ -23,13 +23,13 @@ use alloc::vec::Vec;
 pub enum Mode {
     /// A piece comes from home to its start square.
     Start,
-    /// So many squares forward.
+    /// This many squares forward.
     Forward(u8),
-    /// So many squares backward.
+    /// This many squares backward.
     Back(u8),
-    /// So many points in portions; everything passed goes home.
+    /// This many points in portions; every piece passed is sent home.
     Burn(u8),
-    /// So many points in portions, over the partner's pieces too, once one of the two is done over everybody's.
+    /// This many points in portions, for the partner's pieces too, and for everybody's once one of the two is done.
     Share(u8),
     /// A piece changes places with one of another colour.
     Exchange,
@@ -41,7 +41,7 @@ pub enum Mode {
     Magnet,
 }
 
-/// What a card can be played for, and what goes with it.
+/// A card's modes and further traits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -50,13 +50,13 @@ pub struct CardTraits {
     pub card: Card,
     /// Each thing that it can be played for.
     pub modes: Vec<Mode>,
-    /// Royal: rank is no matter.
+    /// Royal: rank doesn't matter.
     pub any_rank: bool,
     /// Black: the dog walks after it.
     pub dog: bool,
 }
 
-/// What a piece can do, and how it is captured.
+/// The moves of a piece, and the rank for captures.
 #[derive(Debug)]
 pub struct Figure {
     /// It passes nothing of a higher rank.
@@ -76,7 +76,7 @@ pub struct Figure {
 /// A piece without a rank.
 pub(crate) const PLAIN: Figure = Figure { rank: 0, most: 13, crowned: false, vaults: false, leaps: false, forfeits: 0 };
 
-/// What tells one variant from another.
+/// The differences between the variants.
 #[derive(Debug)]
 pub struct Variant {
     /// Its name among the options.
@@ -87,9 +87,9 @@ pub struct Variant {
     pub deck: Counts,
     /// And with `burning-seven=on`.
     pub seven_deck: Counts,
-    /// What each kind of card can do.
+    /// The modes of each kind of card.
     pub modes: [&'static [Mode]; KINDS],
-    /// The kinds under which rank is no matter.
+    /// The kinds with which rank doesn't matter.
     pub green: &'static [Card],
     /// The kinds after which the dog walks.
     pub black: &'static [Card],
@@ -131,13 +131,13 @@ const SEVEN_DECK: Counts = [7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 6];
 /// The hands of Royal, and of Black with `hand=5`.
 pub(crate) const FIVE: &[u8] = &[5];
 
-/// What the 13 can do with `thirteen=12`.
+/// The modes of the 13 with `thirteen=12`.
 pub(crate) const TWELVE_STEPS: &[Mode] = &[Start, Forward(12)];
 
 /// One piece by any of these.
 const ONE_TO_SEVEN: &[Mode] = &[Forward(1), Forward(2), Forward(3), Forward(4), Forward(5), Forward(6), Forward(7)];
 
-/// What cards can do in all variants, or in those that have them.
+/// The modes that cards have in all variants that contain them.
 const MODES: [&[Mode]; KINDS] = [
     &[Forward(2)],
     &[Forward(3)],
@@ -195,7 +195,7 @@ const ROYAL: Variant = Variant {
     ..CLASSIC
 };
 
-/// What cards can do in Black: the 4 is shared.
+/// The modes of cards in Black: the 4 is shared.
 const BLACK_MODES: [&[Mode]; KINDS] = {
     let mut modes = MODES;
     modes[Card::FOUR.index()] = &[Share(4)];

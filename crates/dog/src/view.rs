@@ -1,4 +1,4 @@
-//! What can be seen: all but the deck, the others' hands and what they gave.
+//! A viewer's part of a position: everything except the deck, other hands and the cards others gave.
 
 use crate::cards::{CARDS, Card, Pile};
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::view_data::{ViewData, pending};
 use alloc::string::{String, ToString};
 use sobremesa_core::Setup;
 
-/// The position as a viewer sees it, what it does not see hidden. [`View::data`] tells what it holds.
+/// A position with the parts hidden that the viewer can't see. [`View::data`] returns its contents.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -31,7 +31,7 @@ impl View {
         place.square().is_none_or(|square| square < self.0.house().track())
     }
 
-    /// Whether an event can follow what is seen.
+    /// Returns true if an event can follow this view.
     pub(crate) fn admits(&self, event: &Event) -> bool {
         let position = &self.0;
         match event {
@@ -69,7 +69,7 @@ impl View {
         }
     }
 
-    /// Whether a card can owe this here.
+    /// Returns true if a card can owe this here.
     pub(crate) fn has_owed(&self, owed: Owed) -> bool {
         match owed {
             Owed::Split { piece, .. } | Owed::Jump { piece } => self.has_piece(piece),
@@ -80,7 +80,7 @@ impl View {
 }
 
 impl View {
-    /// What it holds.
+    /// Returns the contents.
     pub fn data(&self) -> ViewData {
         let position = &self.0;
         let (board, house) = (&position.board, position.house());

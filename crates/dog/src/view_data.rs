@@ -1,4 +1,4 @@
-//! What a [`View`](crate::View) holds, as lists and objects: what programs outside the rules look at.
+//! The contents of a [`View`](crate::View) as lists and objects, for programs outside the rules.
 
 use crate::blocked::Blocked;
 use crate::cards::{Card, Hand};
@@ -18,24 +18,24 @@ pub struct ViewData {
     /// The cards and the board that are played with.
     #[cfg_attr(feature = "tsify", tsify(type = r#""classic" | "royal" | "black""#))]
     pub variant: String,
-    /// What each kind of card in the deck does.
+    /// The modes of each kind of card in the deck.
     pub traits: Vec<CardTraits>,
     /// Where the round is.
     pub phase: Phase,
     /// From 1.
     pub round: u16,
-    /// Who leads the round, once it is drawn.
+    /// The leader of the round, once drawn.
     pub starter: Option<u8>,
     /// Whose turn it is; at the end who moved last.
     pub mover: u8,
     /// Whose pieces the mover plays: its partner's once its own are in.
     pub colour: u8,
-    /// What the running card still owes, in order.
+    /// The choices that the running card still owes, in order.
     pub owed: Vec<Owed>,
-    /// What the card played last counted as.
+    /// The card that the last one played counted as.
     pub last: Option<Card>,
-    /// What cards of the round have counted as, in the order of a hand: a copy may count as any of them. Empty where it counts
-    /// as the last.
+    /// The cards played this round, in the order of a hand: a copy may count as any of them. Empty if it counts as the
+    /// last.
     pub played: Vec<Card>,
     /// Squares of the track: 64 or 96.
     #[cfg_attr(feature = "tsify", tsify(type = "64 | 96"))]
@@ -56,7 +56,8 @@ pub struct ViewData {
     pub reach: Vec<u8>,
     /// For each seat where its pieces are, as positions write it.
     pub places: Vec<Vec<Place>>,
-    /// The same as moves' paths name it: for each seat the squares that its pieces stand on, `T16` and `AF0`; null at home.
+    /// The same as moves' paths name it: for each seat the squares that its pieces stand on, `T16` and `AF0`; null at
+    /// home.
     pub squares: Vec<Vec<Option<String>>>,
     /// The pieces that stand safe on their start and block everyone.
     pub guards: Vec<Piece>,
@@ -82,7 +83,7 @@ pub struct ViewData {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct DealData {
-    /// What each seat gets.
+    /// The cards that each seat gets.
     pub hands: Vec<Hand>,
 }
 

@@ -11,7 +11,7 @@ fn at(text: &str) -> Position {
     text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// What is not in the four hands is an unknown deck.
+/// A position of the last round; the cards outside the four hands are an unknown deck.
 fn last_round(pieces: &str, hands: &str, phase: &str) -> Position {
     variant_round("classic", pieces, hands, phase)
 }

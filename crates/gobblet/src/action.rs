@@ -2,7 +2,7 @@
 
 use crate::board::{Size, Square};
 
-/// An action of a game; there is no chance in it.
+/// An action of the game; Gobblet has no chance.
 ///
 /// ```
 /// use sobremesa_gobblet::{Action, Size, Square};

@@ -95,7 +95,7 @@ impl Squares {
     /// No square.
     pub const NONE: Squares = Squares(0);
 
-    /// Whether the square is one of them.
+    /// Returns true if the square is in the set.
     pub fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
@@ -105,7 +105,7 @@ impl Squares {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

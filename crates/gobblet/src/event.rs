@@ -1,9 +1,9 @@
-//! What happens while an action is played.
+//! Events of an action.
 
 use crate::board::{Gobblet, Size, Square};
 use alloc::vec::Vec;
 
-/// What can happen in Gobblet. A move on the board is a `lifted` followed by a `put`.
+/// An event of Gobblet. A move on the board is a `lifted` followed by a `put`.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -22,7 +22,7 @@ pub enum Event {
         /// Index of the stack it came from; of equal tops the last, so that stacks stay in descending order.
         stack: u8,
         to: Square,
-        /// What it covers.
+        /// The gobblet that it covers.
         gobbled: Option<Gobblet>,
     },
     /// A gobblet was lifted off the board.
@@ -31,7 +31,7 @@ pub enum Event {
         seat: u8,
         size: Size,
         from: Square,
-        /// What shows there now.
+        /// The gobblet that now shows there.
         revealed: Option<Gobblet>,
     },
     /// A lifted gobblet was put down.
@@ -41,10 +41,10 @@ pub enum Event {
         size: Size,
         from: Square,
         to: Square,
-        /// What it covers.
+        /// The gobblet that it covers.
         gobbled: Option<Gobblet>,
     },
-    /// Four visible gobblets of a seat stand in a line.
+    /// Four visible gobblets of a seat are in a line.
     Lined {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,

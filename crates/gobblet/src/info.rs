@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Gobblet.
+//! The choices before a game of Gobblet.
 
 use sobremesa_core::{Info, OptionInfo, Preset};
 
@@ -9,9 +9,9 @@ pub static INFO: Info = Info {
     default_seats: 2,
     variants: &[],
     options: &[
-        // Who sits where is the session's to decide; the rules only know that White moves first.
+        // The session decides who has which seat; in the rules White moves first.
         OptionInfo { key: "first", values: &["white", "random"], variants: &[], needs: None },
-        // What a page may show; the rules are the same.
+        // This only changes what a page may show; the rules are the same.
         OptionInfo { key: "memory", values: &["off", "on"], variants: &[], needs: None },
         OptionInfo { key: "repetition", values: &["3", "4"], variants: &[], needs: None },
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[], needs: None },

@@ -1,4 +1,4 @@
-//! What a seat remembers beyond the position: the board moves since the last gobblet left a stack, written
+//! A seat's memory beyond the position: the board moves since the last gobblet left a stack, written
 //! `since=a1-a2,d4-d3`. No earlier position can come back once a stack has shrunk, and a board move can be taken back
 //! exactly, so this is all that repetition (rule 7) needs.
 
@@ -33,7 +33,7 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// Whether the position stands for the last time allowed (rule 7): the game is drawn.
+    /// Returns true if the position has come up as often as allowed (rule 7): the game is drawn.
     pub fn is_repeated(&self) -> bool {
         let stands = self.position.repetition_key();
         let times = self.past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;

@@ -72,7 +72,7 @@ impl Position {
         }
     }
 
-    /// Who has won or that a draw was agreed; repetition is seen by the session.
+    /// Returns the winner or an agreed draw; the session sees repetition.
     pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         self.ending().map(|ending| match ending {
             Ending::Won(seat, reason) => Outcome::win(Seat(seat), reason),

@@ -4,7 +4,7 @@ use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
 use crate::setup::HouseRules;
 use sobremesa_core::Rules;
 
-/// What hangs over the seat to move besides an ordinary turn.
+/// A choice of the seat to move other than an ordinary turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// An ordinary turn.
@@ -18,7 +18,7 @@ pub enum Pending {
 }
 
 /// A position. A seat's external stacks are not stored: each holds sizes 1 to its top, so what is on the board
-/// tells what is left in them.
+/// shows what is left in them.
 ///
 /// ```
 /// use sobremesa_core::Game;
@@ -41,7 +41,7 @@ pub struct Position {
     pub(crate) house: HouseRules,
 }
 
-/// What makes a position the same for repetition (rule 7): all gobblets, covered ones included, and the seat to
+/// The key for repetition (rule 7): all gobblets, covered ones included, and the seat to
 /// move; the stacks follow from the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RepetitionKey {
@@ -78,7 +78,7 @@ impl Position {
         self.mover
     }
 
-    /// What hangs over the seat to move.
+    /// Returns the choice of the seat to move.
     pub fn pending(&self) -> Pending {
         self.pending
     }

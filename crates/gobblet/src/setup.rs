@@ -6,7 +6,7 @@ use sobremesa_core::Rules;
 /// The house rules that change what may be played or shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRules {
-    /// A lift is a move of its own, and a lifted gobblet must be played.
+    /// A lift is a separate move, and a lifted gobblet must be played.
     pub touch_move: bool,
     /// How many times a position stands for a draw.
     pub repetitions: u8,

@@ -1,4 +1,4 @@
-//! What cannot be in a position.
+//! Faults of positions.
 
 use crate::board::{Size, Square};
 use crate::position::Position;
@@ -21,7 +21,7 @@ fn name(seat: u8) -> &'static str {
 }
 
 impl Position {
-    /// Whether the position can be.
+    /// Checks that the position is possible.
     pub(crate) fn find_fault(&self) -> Result<(), Fault> {
         for seat in [0, 1] {
             let mut more = 0;

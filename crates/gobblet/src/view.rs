@@ -1,4 +1,4 @@
-//! What can be seen: everything, and the same for every viewer.
+//! A viewer's part of a position: in Gobblet everything, for every viewer.
 
 use crate::board::{Gobblet, Line, Square};
 use crate::event::Event;
@@ -49,8 +49,9 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-    /// Whether a gobblet of theirs may make it four: one is free for it that is larger than what shows on the fourth
-    /// square, and from a stack it may go there (rule 2).
+    /// True if the opponent may complete it: one of their gobblets is free and larger than the top of the fourth
+    /// square,
+    /// and from a stack it may go there (rule 2).
     pub open: bool,
 }
 
@@ -73,7 +74,7 @@ impl View {
         &mut self.squares[usize::from(square.index())].nest
     }
 
-    /// The gobblets as the rules know them; whose turn it is and house rules are no matter to lines.
+    /// Returns the gobblets as a position. Turn and house rules don't matter to lines.
     fn position(&self) -> Position {
         let mut position = Position::empty(&Rules::of(&INFO, 2, &[]));
         for Nest { square, nest } in &self.squares {

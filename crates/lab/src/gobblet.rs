@@ -1,4 +1,4 @@
-//! What a textbook gives: iterative deepening alpha-beta on bitboards with a small transposition table for its best
+//! The textbook search: iterative deepening alpha-beta on bitboards with a small transposition table for its best
 //! moves and cut-offs, killer moves, and lines counted 1, 10, 100. No extensions, no reductions, no pruning.
 
 use sobremesa_bots::gobblet::inside::{Board, LINES, Move, NONE, Sight, as_action, board_at, has_four, root_moves};

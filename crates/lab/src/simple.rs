@@ -5,7 +5,7 @@ use sobremesa_cock_bull::{Colour, Spot};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
 
-/// All that an opponent without further thoughts can tell of its moves.
+/// Returns the review of an opponent that only knows its choice.
 pub(crate) fn review(Choice { action, value, .. }: Choice) -> Review {
     Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
 }
@@ -51,7 +51,7 @@ pub fn random<G: Notation>(position: &G, mut dice: SplitMix) -> Result<Decided, 
     Ok(decided::<G>(&actions[at as usize]))
 }
 
-/// What a position is worth to the seat that came to it.
+/// The value of a position for the seat that moved into it.
 type Worth<'a, G> = &'a dyn Fn(&G, u8) -> i32;
 
 /// Wins at once, else plays what is worth most; among equals any.

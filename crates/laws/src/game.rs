@@ -1,4 +1,4 @@
-//! What any game must obey.
+//! The laws of a single game.
 
 use crate::Broken;
 use crate::law::{Law, broken};
@@ -121,7 +121,7 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     }
 }
 
-/// Whether two positions with the same notation end alike.
+/// Returns true if two positions with the same notation end in the same way.
 fn same_end<G: Notation>(a: Option<Outcome<G::Reason>>, b: Option<Outcome<G::Reason>>) -> bool {
     if G::TELLS_SEATS {
         return a == b;
@@ -168,8 +168,8 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
     Ok(after)
 }
 
-/// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is refused
-/// with a place in the text.
+/// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is
+/// refused with a place in the text.
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     let fail =
         |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
@@ -184,12 +184,12 @@ pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     Ok(())
 }
 
-/// What a walk through a game met.
+/// Statistics of a walk through a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Walk {
     /// Positions checked.
     pub positions: u64,
-    /// Whether the game came to its end.
+    /// True if the game came to its end.
     pub ended: bool,
 }
 

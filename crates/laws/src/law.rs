@@ -1,4 +1,4 @@
-//! The laws, each by a name, and what is told of one that is broken.
+//! The laws by name, and the report of a broken one.
 
 use sobremesa_core::Notation;
 
@@ -70,7 +70,7 @@ pub struct Broken {
     pub position: String,
     /// The action, where one was being played.
     pub action: String,
-    /// What was found.
+    /// The contradiction found.
     pub found: String,
 }
 

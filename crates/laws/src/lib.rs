@@ -1,6 +1,6 @@
-//! What any game must obey, checked on positions that play reaches ([`walk`]), and what any match must ([`play_out`]). The
-//! same checks serve unit tests, property tests and the long random runs of the command line. [`toy`] has a fault to plant
-//! for each law.
+//! The laws of any game, checked on positions that play reaches ([`walk`]), and of any match ([`play_out`]). The
+//! same checks serve unit tests, property tests and the long random runs of the command line. [`toy`] has a fault to
+//! plant for each law.
 
 mod game;
 mod law;

@@ -13,7 +13,7 @@ fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     }
 }
 
-/// What a random match met.
+/// Statistics of a random match.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Played {
     /// Positions checked.

@@ -4,7 +4,7 @@ use sobremesa_core::{Game, SplitMix};
 use sobremesa_laws::toy::{FAULTS, Toy, forget, setup};
 use sobremesa_laws::{Broken, Law, Walk, check_text, walk};
 
-/// What random games of a toy with this fault come to.
+/// Results of random games of a toy with this fault.
 fn walks(fault: &str) -> Vec<Result<Walk, Broken>> {
     let rules = setup(fault).rules(Toy::INFO).unwrap();
     let walked = |seed| {

@@ -9,13 +9,13 @@ use crate::view_data::{DealData, cards, hands};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Source {
-    /// The own hand.
+    /// The seat's hand.
     Hand,
     /// An open pile.
     Pile,
 }
 
-/// What a card takes from its line.
+/// The counters that a card takes from its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Take {
     /// There is nothing to choose: the first phase, or a blocked line.
@@ -35,7 +35,7 @@ pub struct Lay {
     pub colour: Colour,
     /// Where it is laid.
     pub slot: Slot,
-    /// What it takes.
+    /// The counters that it takes.
     pub take: Take,
 }
 
@@ -51,7 +51,7 @@ pub struct Deal {
     pub seats: u8,
     /// A hand a seat.
     pub hands: Hands,
-    /// What lies open.
+    /// The cards of the open piles.
     pub piles: Counts,
 }
 
@@ -75,7 +75,7 @@ pub enum Action {
     Starter(u8),
     /// A card is laid.
     Lay(Lay),
-    /// `pass`: there is no card to lay.
+    /// `pass`: the seat has no card to lay.
     Pass,
 }
 

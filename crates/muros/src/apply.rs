@@ -11,7 +11,7 @@ use crate::view::View;
 use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
-/// What a card did to its line.
+/// The effect of a card on its line.
 #[derive(Default)]
 struct Change {
     /// The squares of the counters that left it.

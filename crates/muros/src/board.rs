@@ -61,7 +61,7 @@ impl PartialOrd for Colour {
     }
 }
 
-/// What stands on a square or lies at a slot.
+/// The counter on a square or the card at a slot.
 pub type Cell = Option<Colour>;
 
 /// The counters on the 9x9 squares, row by row from the top left.

@@ -1,4 +1,4 @@
-//! What happens while an action is played.
+//! Events of an action.
 
 use crate::action::{Deal, Source};
 use crate::board::{Colour, Slot, Squares};
@@ -23,7 +23,7 @@ impl SquareList {
         &self.squares[..usize::from(self.count)]
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub(crate) fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -53,7 +53,7 @@ impl TryFrom<Vec<u8>> for SquareList {
     }
 }
 
-/// What can happen in Muros. Squares are counted from 0 to 80, row by row from the top left.
+/// An event of Muros. Squares are counted from 0 to 80, row by row from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",

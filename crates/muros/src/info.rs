@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Muros.
+//! The choices before a game of Muros.
 
 use sobremesa_core::{Info, OptionInfo, option_values};
 

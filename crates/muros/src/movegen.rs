@@ -34,7 +34,7 @@ impl Position {
         }
     }
 
-    /// What a card of a colour may take at a free slot, ascending; nothing where it may not be laid.
+    /// Lists what a card of a colour may take at a free slot, ascending; empty if it may not be laid there.
     fn takes(&self, colour: Colour, slot: Slot) -> impl Iterator<Item = Take> + use<> {
         let takes = match self.card(slot.opposite()) {
             Some(_) if self.laid < HALF => [None; 3],
@@ -80,7 +80,7 @@ impl Position {
         }
     }
 
-    /// Whether an action may be played now.
+    /// Returns true if an action may be played now.
     pub(crate) fn allows(&self, action: &Action) -> bool {
         let mut after = *self;
         match (action, self.stage) {

@@ -1,5 +1,5 @@
-//! How positions and actions are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`, `pass`,
-//! `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
+//! How positions and actions are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`,
+//! `pass`, `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
 
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Slot};
@@ -31,7 +31,7 @@ fn write_counts(counts: &[u8]) -> String {
     Colour::ALL.iter().zip(counts).map(|(colour, count)| format!("{colour}{count}")).collect()
 }
 
-/// What each seat has: `A:.../B:...`
+/// Writes a value per seat: `A:.../B:...`
 fn write_seats<T>(things: &[T], write: impl Fn(&T) -> String) -> String {
     let seats = (0..).zip(things).map(|(seat, thing)| format!("{}:{}", seat_letter(seat), write(thing)));
     seats.collect::<Vec<_>>().join("/")
@@ -121,7 +121,7 @@ impl Lay {
 }
 
 impl Take {
-    /// What stands after the `=`.
+    /// Returns the letter after the `=`.
     fn letter(self) -> Option<char> {
         match self {
             Take::Open => None,

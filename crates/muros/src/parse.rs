@@ -26,7 +26,7 @@ impl<'a> Reader<'a> {
         !self.stuck && self.next == Some(letter)
     }
 
-    /// Whether this letter comes next; then it is read.
+    /// Reads this letter if it comes next, and returns true if so.
     fn has(&mut self, letter: char) -> bool {
         let has = self.is(letter);
         if has {
@@ -64,7 +64,7 @@ impl<'a> Reader<'a> {
     }
 
     fn cells(&mut self, cells: &mut [Cell], empty: char) {
-        // White is no colour of cards.
+        // Cards are never white.
         let colours = if empty == '.' { 5 } else { 4 };
         for (i, cell) in cells.iter_mut().enumerate() {
             if i > 0 && i % 9 == 0 {
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
         Lay { source, colour, slot: Slot::at(side, line.into()), take }
     }
 
-    /// Nothing may be left.
+    /// Requires that no text is left.
     fn end(&self, code: Code) -> Result<(), Error> {
         if !self.stuck && self.next.is_none() {
             return Ok(());

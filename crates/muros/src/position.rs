@@ -127,7 +127,7 @@ impl Position {
         self.slots[slot.index()]
     }
 
-    /// Whether two cards of one colour stand at the ends of a slot's line (phase 2, rule 1).
+    /// Returns true if both ends of a slot's line have cards of one colour (phase 2, rule 1).
     pub(crate) fn is_blocked(&self, slot: Slot) -> bool {
         self.card(slot).is_some() && self.card(slot) == self.card(slot.opposite())
     }
@@ -193,7 +193,7 @@ impl Position {
         seen
     }
 
-    /// As whoever does not see the hands that are hidden in another position sees this one.
+    /// Returns this position with the hands hidden that are hidden in another.
     pub fn hidden_like(&self, other: &Position) -> Position {
         let mut seen = *self;
         for (hand, other) in seen.hands.iter_mut().zip(&other.hands) {

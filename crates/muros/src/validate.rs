@@ -1,4 +1,4 @@
-//! What cannot be in a position.
+//! Faults of positions.
 
 use crate::board::{Colour, Slot};
 use crate::position::{CARDS, COUNTERS, HALF, Position, Stage};
@@ -44,7 +44,7 @@ impl Fault {
 }
 
 impl Position {
-    /// Whether the position can be.
+    /// Checks that the position is possible.
     pub(crate) fn find_fault(&self) -> Result<(), Fault> {
         self.check_counters()?;
         if self.mover >= self.house.seats {

@@ -1,4 +1,4 @@
-//! What can be seen: all but the others' hands.
+//! A viewer's part of a position: everything except the others' hands.
 
 use crate::action::Source;
 use crate::board::{Colour, Slot};
@@ -9,7 +9,7 @@ use crate::view_data::{Slots, ViewData, cards, from_rows, hands, to_rows};
 use alloc::string::{String, ToString};
 use sobremesa_core::Setup;
 
-/// The position as a viewer sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
+/// A position with the hands hidden that the viewer can't see. [`View::data`] returns its contents.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -63,7 +63,7 @@ impl View {
         }
     }
 
-    /// Whether an event can follow what is seen.
+    /// Returns true if an event can follow this view.
     pub(crate) fn admits(&self, event: &Event) -> bool {
         let position = &self.0;
         let sits = |seat: &u8| *seat < position.house.seats;
@@ -88,7 +88,7 @@ impl View {
 }
 
 impl View {
-    /// What it holds.
+    /// Returns the contents.
     pub fn data(&self) -> ViewData {
         let position = &self.0;
         ViewData {

@@ -1,4 +1,4 @@
-//! What a [`View`](crate::View) holds, as lists, rows and objects: what programs outside the rules look at.
+//! The contents of a [`View`](crate::View) as lists, rows and objects, for programs outside the rules.
 
 use crate::board::{Cell, Colour, Slot, Squares};
 use crate::position::{CARDS, Hand, Hands, Position, Stage};
@@ -43,13 +43,14 @@ pub struct Slots {
     pub w: Vec<Option<Colour>>,
 }
 
-/// Muros as a viewer sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left.
+/// Muros as a viewer sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from
+/// the top left.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
 #[non_exhaustive]
 pub struct ViewData {
-    /// What chance is still to do before play.
+    /// The outcome of chance that is due before play.
     pub stage: Stage,
     /// 0 before the starter is drawn, then 1, and 2 once every line has a card.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | 2"))]
@@ -142,7 +143,7 @@ pub(crate) mod rows {
     }
 }
 
-/// Where each side's cards stand in the order in which slots are written.
+/// Slots per side; they are written side by side.
 const SIDES: usize = 9;
 
 impl Slots {

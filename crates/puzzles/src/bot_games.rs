@@ -7,7 +7,7 @@ use sobremesa_session::{AnyMatch, GameId, Match};
 /// Hears how many are found.
 pub(crate) type Tell<'a> = &'a mut dyn FnMut(usize);
 
-/// So many steps of a game are looked at.
+/// The most steps of a game to search.
 const LONGEST: usize = 1_000;
 
 /// How a game is played.
@@ -19,7 +19,7 @@ pub(crate) struct Table<'a> {
     pub levels: &'a [u8],
     /// Nodes a move.
     pub nodes: u64,
-    /// So many moves at the beginning are any.
+    /// The number of random moves at the start.
     pub random: usize,
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn watch<G: Notation>(
     let mut session = Match::<G>::new(table.setup, None, &dice.word().to_string())?;
     let seats = session.now().rules().seats;
     let levels: Vec<u8> = (0..seats).map(|_| table.levels[dice.below(table.levels.len() as u32) as usize]).collect();
-    // What a bot has forgotten it does not remember at its next move.
+    // Each move has its own seed, so a bot that forgot something doesn't remember it at the next move.
     let seed = dice.word();
     let mut moves = 0;
     for _ in 0..LONGEST {

@@ -11,8 +11,8 @@ use sobremesa_session::GameId;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-/// What the next best choice gives away at least and at most, in thousandths of a percent: less is nobody's to tell, and more
-/// is plain to see.
+/// The range for the cost of the second-best choice, in thousandths of a percent: a smaller cost can't be seen, a
+/// larger one is obvious.
 const PRICES: RangeInclusive<i64> = 400..=15_000;
 
 /// The level that goes by the best rule of thumb.
@@ -55,7 +55,7 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
 /// A choice with the chance to win that it leaves, in thousandths of a percent.
 type Priced = (Action, i64);
 
-/// The puzzle of a position where somebody has to choose, if one choice is clearly the best, and its like on other spots.
+/// Returns the puzzle of a position with one clearly best choice, and its kind on other squares.
 fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
     if !matches!(position.stage(), Stage::Act(..)) {
         return None;
@@ -75,7 +75,8 @@ fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
     Some((Puzzle { difficulty: 1, goal: Goal::Chance, position: text, answer }, effort))
 }
 
-/// How little the next best choice gives away; then whether the rule of thumb goes wrong. None where all choices are alike.
+/// How little the next best choice gives away; then whether the rule of thumb goes wrong. None where all choices are
+/// alike.
 fn effort_of(choices: &[Priced]) -> Option<Effort> {
     let best = choices.first()?.1;
     let next = choices.iter().map(|choice| choice.1).find(|&chance| chance < best)?;

@@ -1,5 +1,5 @@
-//! Dog: the others are out of the round, and the seat to move plays the rest of its hand alone. There is exactly one way to bring
-//! all pieces of its team in with it. Boards come from games between bots, hands from the deck.
+//! Dog: the others are out of the round, and the seat to move plays the rest of its hand alone. There is exactly one
+//! way to bring all pieces of its team in with it. Boards come from games between bots, hands from the deck.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -68,8 +68,8 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
     })
 }
 
-/// A position on the board of another, whose deck nobody knows: a seat holds two to four cards, and the others are out. Where
-/// cards can be copied one has been played.
+/// A position on the board of another, whose deck nobody knows: a seat holds two to four cards, and the others are out.
+/// Where cards can be copied one has been played.
 fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     let house = position.house();
     let mut pool: Vec<Card> = Card::all().flat_map(|card| vec![card; house.deck()[card.index()].into()]).collect();
@@ -99,7 +99,7 @@ fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     )
 }
 
-/// What may have been played last.
+/// The cards that may have been played last.
 const COPIED: [&str; 4] = ["3", "8", "9", "12"];
 
 /// The ways to play on to the end of the round.
@@ -114,7 +114,7 @@ struct Ways {
 fn count_ways(position: &Position, counted: &mut u32) -> Option<Ways> {
     if !matches!(position.turn(), Turn::Seat(_)) {
         *counted += 1;
-        // A card to be drawn is no end.
+        // A card to be drawn doesn't end the puzzle.
         let ends = position.phase() != Phase::Play && *counted <= *WAYS.end();
         return ends.then_some(Ways { all: 1, wins: position.phase() == Phase::Over && is_won(position) });
     }
@@ -126,7 +126,7 @@ fn count_ways(position: &Position, counted: &mut u32) -> Option<Ways> {
     Some(ways)
 }
 
-/// Whether the seat that moved last has won.
+/// Returns true if the seat that moved last has won.
 fn is_won(position: &Position) -> bool {
     position.outcome().is_some_and(|outcome| outcome.winners.iter().any(|winner| winner.0 == position.mover()))
 }

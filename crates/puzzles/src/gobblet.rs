@@ -1,5 +1,5 @@
-//! Gobblet: a win in two to four moves, with one right move at each turn but the last. Searched with the bots' own board, for
-//! speed.
+//! Gobblet: a win in two to four moves, with one right move at each turn but the last. Searched with the bots' own
+//! board, for speed.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 /// Wins in two moves on so many days of a week, in three, in four.
 const DAYS_BY_MOVES: [usize; 3] = [3, 3, 1];
 
-/// Nodes of the look that tells whether a position is worth a proof.
+/// Nodes of the quick search that decides whether a position is worth a proof.
 const LOOK: u64 = 60_000;
 
 /// So deep that look goes: four moves, and three replies.
@@ -97,8 +97,8 @@ fn better_looking(position: &Position, right: &str) -> u32 {
     looks.iter().filter(|(is_right, look)| !is_right && *look >= mine).count() as u32
 }
 
-/// What has been proven of positions, with so many moves left to the side that is to win. Seven plies are too few for a position
-/// to stand for the third time, so what stood before is no matter.
+/// Proven results by position and number of moves left to the attacker. Seven plies are too few for a threefold
+/// repetition, so the history doesn't matter.
 #[derive(Default)]
 struct Solver {
     wins: HashMap<(u64, u64, u8), bool>,
@@ -106,7 +106,7 @@ struct Solver {
 }
 
 impl Solver {
-    /// Whether the side to move wins within so many of its moves, whatever the other does.
+    /// Returns true if the side to move can force a win within this many of its moves.
     fn wins(&mut self, board: Board, moves: u8) -> bool {
         let sight = Sight::of(&board);
         if moves == 0 || sight.winning() != NONE || moves == 1 {
@@ -121,7 +121,7 @@ impl Solver {
         wins
     }
 
-    /// Whether the other side wins within so many of its moves, whatever the side to move does.
+    /// Returns true if the other side can force a win within this many of its moves.
     fn loses(&mut self, board: Board, moves: u8) -> bool {
         let sight = Sight::of(&board);
         if sight.winning() != NONE {
@@ -136,8 +136,8 @@ impl Solver {
         loses
     }
 
-    /// The line that wins in so many moves: each of them but the last is the only one that does, and each reply puts it off as
-    /// long as can be.
+    /// The line that wins in so many moves: each of them but the last is the only one that does, and each reply puts it
+    /// off as long as can be.
     fn line(&mut self, board: Board, moves: u8) -> Option<Vec<Move>> {
         let sight = Sight::of(&board);
         if moves == 1 {

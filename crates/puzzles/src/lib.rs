@@ -1,6 +1,6 @@
-//! Puzzles of the day: positions with exactly one answer, or with the exact price of every move. They are found in games
-//! between bots and proven by exhaustive searches; `tests/proof.rs` proves them again by others. What a puzzle is in each
-//! game and what stands in a file: `docs/puzzles.md`.
+//! Puzzles of the day: positions with exactly one answer, or with the exact price of every move. They are found in
+//! games between bots and proven by exhaustive searches; `tests/proof.rs` proves them again by others. What a puzzle is
+//! in each docs/puzzles.md explains the puzzles of each game and the file format.
 
 mod bot_games;
 mod cock_bull;
@@ -18,7 +18,7 @@ use sobremesa_core::{Code, Error, SplitMix};
 use sobremesa_session::{GameId, seed_number};
 use week::Found;
 
-/// What knows a game's puzzles.
+/// The functions that make a game's puzzles.
 struct Maker {
     game: GameId,
     /// Finds so many of them.
@@ -37,13 +37,13 @@ const MAKERS: [Maker; 4] = [
 /// The games that have puzzles.
 pub const GAMES: [GameId; MAKERS.len()] = [MAKERS[0].game, MAKERS[1].game, MAKERS[2].game, MAKERS[3].game];
 
-/// What knows the puzzles of a game that has some.
+/// Returns the functions for a game, if it has puzzles.
 fn maker(game: GameId) -> Option<&'static Maker> {
     MAKERS.iter().find(|maker| maker.game == game)
 }
 
-/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays; none of a
-/// game that has no puzzles. The same seed makes the same ones. `tell` hears how many are found.
+/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays; none
+/// of a game that has no puzzles. The same seed makes the same ones. `tell` hears how many are found.
 pub fn make(game: GameId, count: usize, seed: &str, tell: &mut dyn FnMut(usize)) -> Vec<Puzzle> {
     let mut dice = SplitMix(seed_number(seed));
     let found = maker(game).map_or_else(Vec::new, |maker| (maker.find)(weeks(count) * DAYS, &mut dice, tell));

@@ -1,5 +1,5 @@
-//! Muros: the last six cards between two, with nothing hidden (what one hand, the piles and the slots don't hold is in the
-//! other hand). One card wins alone whatever the other seat does, and so at every later turn.
+//! Muros: the last six cards between two, with nothing hidden (what one hand, the piles and the slots don't hold is in
+//! the other hand). One card wins alone whatever the other seat does, and so at every later turn.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -16,10 +16,10 @@ const LAID: u8 = 30;
 /// Either seat holds so many cards at least: a puzzle is for two.
 const FEWEST: u8 = 2;
 
-/// What is proven of positions with so many cards laid, or more, is sooner found again than kept.
+/// From this many laid cards on, it is faster to search again than to look up.
 const KEPT: u8 = 34;
 
-/// What has been proven: whether the seat that is to win does.
+/// Proven results: whether the attacker wins.
 type Proven = HashMap<String, bool>;
 
 /// Finds so many puzzles.
@@ -55,7 +55,8 @@ fn puzzle(position: &Position) -> Option<Puzzle> {
     Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.to_string(), answer })
 }
 
-/// How many other cards look as good at first sight as the right one or better, by what is kept; then how many there are.
+/// How many other cards look as good at first sight as the right one or better, by what is kept; then how many there
+/// are.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
     let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok(effort_at(&position, puzzle))
@@ -79,14 +80,14 @@ fn lead(position: &Position, seat: usize) -> f32 {
     holding(position, seat, &worths) - holding(position, 1 - seat, &worths)
 }
 
-/// Who is to win, and what is known of that.
+/// A solver for one attacker, with its proven results.
 struct Solver {
     winner: usize,
     proven: Proven,
 }
 
 impl Solver {
-    /// Whether the winner wins alone, whatever the other seat does.
+    /// Returns true if the attacker can force a win alone.
     fn wins(&mut self, position: &Position) -> bool {
         if position.is_over() {
             return position.leaders().iter().enumerate().all(|(seat, &leads)| leads == (seat == self.winner));
@@ -112,7 +113,7 @@ impl Solver {
         only.filter(|_| winning.next().is_none())
     }
 
-    /// The line that wins, to the last card that the winner lays: each of its own is the only one that does.
+    /// Returns the winning line to the attacker's last card; each of its moves is the only winning one.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         if position.is_over() {
             return Some(Vec::new());
@@ -120,19 +121,19 @@ impl Solver {
         if position.mover() == self.winner {
             let (only, next) = self.only(position)?;
             let rest = self.line(&next)?;
-            // A pass at the end is no decision.
+            // A pass at the end is not a decision.
             let ends = rest.is_empty() && only == Action::Pass;
             return Some(if ends { rest } else { [vec![only], rest].concat() });
         }
         replies(position).into_iter().find_map(|(reply, next)| {
             let rest = self.line(&next)?;
-            // What the other seat lays last changes nothing.
+            // The other seat's last card changes nothing.
             Some(if rest.is_empty() { rest } else { [vec![reply], rest].concat() })
         })
     }
 }
 
-/// What the seat to move may do and where that leads, what looks best first.
+/// Returns the moves of the seat to move with the positions after them, the most promising first.
 fn replies(position: &Position) -> Vec<(Action, Position)> {
     let played = |action: Action| {
         let next = position.after(&action);

@@ -4,23 +4,23 @@ use sobremesa_core::{Code, Error};
 use std::fmt;
 use std::str::FromStr;
 
-/// What stands between the fields of a line.
+/// The separator between the fields of a line.
 const BETWEEN: &str = " | ";
 
-/// What stands between the moves of an answer.
+/// The separator between the moves of an answer.
 const AFTER_MOVE: &str = ", ";
 
-/// What begins a line that holds no puzzle.
+/// The first character of a comment line.
 const REMARK: char = '#';
 
-/// What is to be done.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// `win`: the move is to be found that wins whatever the others do.
     Win,
-    /// `win 3`: a win in so many moves of one's own.
+    /// `win 3`: win within three of your moves.
     WinIn(u8),
-    /// `chance`: the move that wins most often; moves are told with their chances in percent.
+    /// `chance`: find the move that wins most often; moves have their chances in percent.
     Chance,
 }
 
@@ -52,7 +52,7 @@ impl FromStr for Goal {
 pub struct Puzzle {
     /// 1 (Mondays) to 7 (Sundays).
     pub difficulty: u8,
-    /// What is to be done.
+    /// The task.
     pub goal: Goal,
     /// The position, in the game's notation, with its options.
     pub position: String,

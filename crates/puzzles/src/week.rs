@@ -6,7 +6,7 @@ use sobremesa_core::{Dice, SplitMix};
 /// The days of a week: as many degrees of difficulty.
 pub const DAYS: usize = 7;
 
-/// What a puzzle is sorted by, the first number before the second.
+/// The difficulty, compared by its first number, then by its second.
 pub type Effort = [u32; 2];
 
 /// A puzzle and how hard it is, before it is known how hard the others are.
@@ -15,13 +15,13 @@ pub(crate) struct Found {
     pub puzzle: Puzzle,
 }
 
-/// So many weeks hold at least so many puzzles.
+/// Returns the number of weeks for at least this many puzzles.
 pub fn weeks(count: usize) -> usize {
     count.div_ceil(DAYS).max(1)
 }
 
-/// Puts puzzles into the order in which they are shown. Sorted by what they take they are cut into seven equal parts, one a
-/// day of the week; within its part each may come in any week.
+/// Puts puzzles into the order in which they are shown. Sorted by what they take they are cut into seven equal parts,
+/// one a day of the week; within its part each may come in any week.
 pub(crate) fn arrange(mut found: Vec<Found>, dice: &mut SplitMix) -> Vec<Puzzle> {
     found.sort_by_key(|found| found.effort);
     let weeks = found.len() / DAYS;

@@ -103,7 +103,7 @@ fn a_spoiled_gobblet_puzzle_is_found_out() {
     for wrong in wrong_moves::<Gobblet>(&good) {
         assert!(plain::gobblet(&answered(&good, &wrong)).is_err(), "{wrong}");
     }
-    // A longer way is no other puzzle, and neither is a line that ends before the win.
+    // A longer solution is a different puzzle, and so is a line that ends before the win.
     let longer = Puzzle { goal: Goal::WinIn(3), ..good.clone() };
     assert!(plain::gobblet(&longer).is_err());
     let short = Puzzle { answer: good.answer[..1].to_vec(), ..good.clone() };

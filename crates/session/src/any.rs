@@ -63,7 +63,7 @@ pub trait AnyMatch {
     /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Who acts next.
+    /// Returns the next to act.
     fn turn(&self) -> Turn;
 
     /// Legal moves, or outcomes of chance where they can be listed, in the rules' order.
@@ -90,7 +90,7 @@ pub trait AnyMatch {
     /// Plays again what was taken back; false where there is nothing.
     fn redo(&mut self) -> bool;
 
-    /// The referee's position; its options stand in it only if they stood in the position the match began with.
+    /// Returns the referee's position; it names its options only if the match's first position named them.
     fn position(&self) -> String;
 
     /// The position that it began with, if that is not the game's usual start.
@@ -99,8 +99,8 @@ pub trait AnyMatch {
     /// All that a seat knows: what a bot gets.
     fn observation(&self, seat: Seat) -> String;
 
-    /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
-    /// where positions repeat the one it began with, and the actions since.
+    /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its
+    /// options; where positions repeat the one it began with, and the actions since.
     fn engine_input(&self, seat: Seat) -> (String, Vec<String>);
 
     /// Takes actions back or plays them again until so many count, or as near to that as there are any.
@@ -246,7 +246,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn redo(&mut self) -> bool {
-        // What was played once can be played again, unless the game breaks the law that play is deterministic.
+        // A step that was played once can be played again, unless the game breaks the law that play is deterministic.
         let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
         self.advance(self.after(action));
         true
@@ -328,10 +328,10 @@ pub fn perft(game: GameId, position: Option<&str>, depth: u32) -> Result<u64, Er
     with_game!(game, G => Ok(Match::<G>::new(&Setup::default(), position, "")?.now().perft(depth)))
 }
 
-/// Whether sequences of actions can be counted from here, with no position from the game's start.
+/// Checks that sequences of actions can be counted from here if no position is given.
 ///
 /// # Errors
-/// `bad-position` where a game that begins with a deal is given none.
+/// `bad-position` if a game that begins with a deal is given none.
 pub fn may_count(info: &Info, position: Option<&str>) -> Result<(), Error> {
     if position.is_none() && info.dealt {
         return Err(Error::position("this game is dealt, a count needs a position", "", 0));

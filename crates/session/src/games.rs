@@ -4,8 +4,8 @@ use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 
-/// Declares the games, one a line: its name, the name of its reasons to end, its crate, and whether it has a bot of its own or
-/// is played by the one for any game (`default`).
+/// Declares the games, one per line: its name, the name of its reasons to end, its crate, and whether it has its own
+/// bot or uses the one for any game (`default`).
 macro_rules! games {
     // `$d` is a dollar sign, for the macros that this one makes.
     ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident, $bot:ident bot;)+) => {

@@ -8,11 +8,11 @@ use sobremesa_core::{Code, Error, Notation, Outcome, Setup, Turn, Viewer};
 pub struct Match<G: Notation> {
     /// The seed of the dice.
     pub(crate) seed: String,
-    /// The start is not the game's usual one, or was written with options of its own.
+    /// True if the start is not the game's usual one, or was written with its own options.
     pub(crate) from_position: bool,
     /// `position()` writes options only if the position that came in did.
     pub(crate) options_written: bool,
-    /// Nothing may be unknown.
+    /// True if the start contains no unknown.
     whole: bool,
     /// In a series, what each seat had scored before this game; else empty.
     pub(crate) score: Vec<u32>,
@@ -21,18 +21,18 @@ pub struct Match<G: Notation> {
     /// The position after every action, the start first.
     pub(crate) positions: Vec<G>,
     pub(crate) actions: Vec<G::Action>,
-    /// What happened in each action.
+    /// The events of each action.
     pub(crate) events: Vec<Vec<G::Event>>,
     /// Actions taken back, the next one to redo last.
     pub(crate) undone: Vec<G::Action>,
     pub(crate) repetitions: Repetitions<G::RepetitionKey>,
 }
 
-/// What an action would lead to.
+/// The result of an action, played on a copy.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Preview<G: Notation> {
-    /// What would happen, as the viewer may know it, without the end of the game.
+    /// The events, as the viewer may see them, without the end of the game.
     pub events: Vec<G::Event>,
     /// The end of the game, if that would be it.
     pub outcome: Option<crate::Outcome>,
@@ -40,7 +40,7 @@ pub struct Preview<G: Notation> {
     pub position: G,
 }
 
-/// What an action leads to.
+/// The result of an action.
 pub(crate) struct Played<G: Notation> {
     action: G::Action,
     next: G,
@@ -77,7 +77,7 @@ impl<G: Notation> Match<G> {
         let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
         let is_usual = G::start(&start.rules()) == start;
         let mut game = Match {
-            // A record has a seed on one line: what cannot stand there is no part of a seed.
+            // A record has its seed on one line, so control characters can't be part of a seed.
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
             from_position: position.is_some() && (options_written || !is_usual),
             options_written,
@@ -124,7 +124,7 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// What happened in the last action, as a viewer may know it; nothing before the first.
+    /// Returns the events of the last action, as a viewer may see them; empty before the first.
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
         self.events.last().into_iter().flatten().filter_map(move |event| G::redact(event, viewer))
     }
@@ -149,7 +149,7 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// What playing an action would lead to, as a viewer may know it.
+    /// Returns the result of an action, as a viewer may see it, without playing it.
     ///
     /// # Errors
     /// As [`crate::AnyMatch::play`].
@@ -171,7 +171,7 @@ impl<G: Notation> Match<G> {
         Ok(Preview { events, outcome, position: played.next })
     }
 
-    /// What an action leads to.
+    /// Returns the result of an action, read from its text.
     pub(crate) fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
         let action = text.parse()?;
         self.refuse_if_over()?;
@@ -185,7 +185,7 @@ impl<G: Notation> Match<G> {
         Ok(played)
     }
 
-    /// What a legal action leads to.
+    /// Returns the result of a legal action.
     pub(crate) fn after(&self, action: G::Action) -> Played<G> {
         let mut next = self.now().clone();
         let events = next.advance_with_events(&action);

@@ -13,7 +13,7 @@ pub(crate) struct Repetitions<K> {
 
 #[derive(Clone, Debug)]
 struct Entry<K> {
-    /// What must stand again; `None` for a position that does not count.
+    /// The key for counting; `None` for a position that isn't counted.
     key: Option<K>,
     times: u8,
     /// It was counted: it does not only stand on.
@@ -30,7 +30,8 @@ impl<K: Clone + Eq + Hash> Repetitions<K> {
         self.entries.last().map_or(0, |entry| entry.times)
     }
 
-    /// What stands on (a lift under touch-move, a declined offer) does not stand anew.
+    /// Returns true if the position hasn't changed (a lift under touch-move, a declined offer) and so isn't counted
+    /// again.
     fn stands_on(&self, key: &K) -> bool {
         self.entries.last().is_some_and(|entry| entry.key.as_ref() == Some(key))
     }

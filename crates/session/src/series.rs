@@ -47,7 +47,7 @@ pub struct Sheet {
     pub kind: &'static str,
     /// Won games, points, or games to be played; 1 for a single game.
     pub target: u32,
-    /// Whether people change seats from game to game, so that a seat names nobody ([`Info::rotates`]).
+    /// True if people change seats from game to game, so that a seat doesn't identify a person ([`Info::rotates`]).
     pub rotates: bool,
     /// The seat of each person in the game that is on.
     pub seats: Vec<u8>,
@@ -57,9 +57,9 @@ pub struct Sheet {
     pub wins: Vec<u32>,
     /// Points that each person scored.
     pub points: Vec<f64>,
-    /// Whether the series has ended.
+    /// True if the series has ended.
     pub over: bool,
-    /// Who has won the series, once it is over: one side, or several after a tie that no rule breaks.
+    /// The winners once the series is over: one side, or several after a tie that no rule breaks.
     pub winners: Vec<u8>,
 }
 
@@ -134,7 +134,7 @@ impl Series {
         self.id.info()
     }
 
-    /// Opens a game: each has dice of its own, and where the rules know of series it knows what was scored before.
+    /// Opens a game: each has its own dice, and knows the earlier scores if its rules know series.
     fn open(&mut self) -> Result<(), Error> {
         let number = self.games.len();
         let seed = if number == 0 { self.seed.clone() } else { format!("{}.{number}", self.seed) };
@@ -162,7 +162,7 @@ impl Series {
         self.games.last().map_or("", |game| &game.record)
     }
 
-    /// What has become of the game that is on.
+    /// Replaces the current game by its record.
     ///
     /// # Errors
     /// `bad-record`, also for a record of another game, or of one with other seats or house rules.
@@ -186,7 +186,7 @@ impl Series {
     /// Opens the next game if this one is over and the series is not.
     pub fn open_next(&mut self) -> bool {
         let ended = self.games.last().is_some_and(|game| game.outcome.is_some());
-        // What began with this setup once begins with it again.
+        // A setup that has worked once works again.
         ended && !self.sheet().over && self.open().is_ok()
     }
 
@@ -230,7 +230,7 @@ impl Series {
         sheet
     }
 
-    /// The record: a header of its own, then each game's record.
+    /// Writes the record: the series' header, then each game's record.
     pub fn record(&self) -> String {
         let mut text = String::new();
         for (key, value) in [("Series", self.kind.as_str()), ("Game", self.info().id), ("Seed", &self.seed)] {
@@ -263,7 +263,7 @@ impl Series {
         Ok(series)
     }
 
-    /// The series that a header tells of, with none of its games.
+    /// Returns the series of a header, without its games.
     pub(crate) fn begin(header: &Header) -> Result<Series, Located> {
         let id = header.game()?;
         let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));

@@ -9,8 +9,8 @@ use sobremesa_core::{Notation, Seat, Turn, Viewer};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct Step<E> {
-    /// The action as the viewer may know it: of a secret one, or of one drawn from more outcomes than are listed, the kind
-    /// alone (`give`, `deal`).
+    /// The action as the viewer may know it: of a secret one, or of one drawn from more outcomes than are listed, the
+    /// kind alone (`give`, `deal`).
     pub notation: String,
     /// The whole action, what is hidden included.
     pub full: String,
@@ -20,7 +20,7 @@ pub struct Step<E> {
     pub path: Vec<String>,
     /// It was the seat's only legal move.
     pub forced: bool,
-    /// What happened, without the end of the game.
+    /// The events, without the end of the game.
     pub events: Vec<E>,
 }
 

@@ -60,7 +60,7 @@ fn pairs_apart(pairs: impl Iterator<Item = (usize, usize)>, weights: &[u32; 6]) 
     chi_square(&counts, &products)
 }
 
-/// What 99.9 % of fair dice stay below, with 5 and with 35 degrees of freedom.
+/// The 99.9 % quantiles of the chi-squared distribution with 5 and with 35 degrees of freedom.
 const FIVE: f64 = 20.515;
 const THIRTY_FIVE: f64 = 66.619;
 
@@ -91,7 +91,7 @@ fn no_roll_tells_a_later_one_of_its_match() {
     let matches: Vec<Vec<usize>> =
         (0..2_500).map(|seed| (0..STEPS).map(|number| draw(&format!("apart {seed}"), number)).collect()).collect();
     for apart in 1..200 {
-        // Each roll stands in one pair only.
+        // Each roll belongs to one pair only.
         let firsts = || (0..STEPS - apart).filter(|number| (number / apart) % 2 == 0);
         let pairs = matches.iter().flat_map(|rolled| firsts().map(|number| (rolled[number], rolled[number + apart])));
         let found = pairs_apart(pairs, &[9, 4, 1, 12, 6, 4]);

@@ -38,7 +38,7 @@ fn unsealed(link: &str) -> String {
     if head == "~" { format!("~{rest}") } else { format!("{head};{rest}") }
 }
 
-/// What people and apps put around a link, and into it.
+/// Returns the link as people and apps change it on the way.
 fn travelled(link: &str) -> Vec<String> {
     let half = link.len() / 2;
     let (a, b) = link.split_at(half);
@@ -54,7 +54,7 @@ fn travelled(link: &str) -> Vec<String> {
         link.replace('@', "%40").replace(',', "%2C"),
         link.replace("%2E", "."),
     ]);
-    // Only a seal tells whether a percent sign was meant.
+    // Only a checksum shows whether a percent sign was meant.
     if link.contains(";c") {
         all.extend([link.replace('%', "%25"), link.replace('%', "%25").replace(';', "%3B")]);
     }

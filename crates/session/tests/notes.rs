@@ -30,7 +30,7 @@ fn names_stand_in_the_header_by_seats_and_come_back() {
 fn any_name_comes_back_but_for_its_commas() {
     let named = with_names(GAME, &["", "José \"Pepe\" \\o/", "王小明", "Last, First"]);
     assert_eq!(names(&named), ["", "José \"Pepe\" \\o/", "王小明", "Last  First"]);
-    // No name makes a line of its own.
+    // A name can't add a line.
     assert_eq!(names(&with_names(GAME, &["a\n[Seed \"x\"]", "b"])), ["a [Seed \"x\"]", "b"]);
 }
 
@@ -50,7 +50,7 @@ fn in_a_series_they_are_those_of_the_last_game() {
     assert_eq!(named.matches("[Names").count(), 1);
     assert!(named.find("[Names") > series.rfind("[Game"));
     assert_eq!(names(&named), ["Ana", "Bo"]);
-    // Who sat there in a game before may have another seat now.
+    // A person of an earlier game may have another seat now.
     let before = series.replacen("\n\n1.", "\n[Names \"Ana, Bo\"]\n\n1.", 1);
     assert!(names(&before).is_empty());
     assert_eq!(nameless(&before), series);

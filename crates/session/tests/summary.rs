@@ -1,4 +1,4 @@
-//! What a record's header tells without playing it, against what the replay says.
+//! Summaries of records compared with their replay.
 
 mod common;
 
@@ -39,7 +39,7 @@ fn what_is_wrong_with_a_header_is_told_where_the_replay_tells_it() {
                 assert_eq!(told.error.code, Code::BadRecord);
                 refused += 1;
             }
-            // Where the header alone is no reason to refuse it, or ends where it can't be read.
+            // The header alone gives no reason to refuse the record, or the text ends before an error.
             Ok(told) => {
                 let lines = text.lines().take_while(|line| line.starts_with('[')).count();
                 let unread = name.contains("header-header") || name.contains("empty-line");

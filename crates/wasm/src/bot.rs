@@ -22,7 +22,7 @@ pub struct BotLimits {
     pub nodes: Option<f64>,
     /// True if the caller sets a time limit. Level 5 then has no node limit.
     pub timed: bool,
-    /// Whether every move is to be valued, not only the best found.
+    /// True to value every move, not only the best one found.
     pub review: bool,
     /// For a review, the move that was played.
     #[serde(default)]

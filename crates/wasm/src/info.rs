@@ -1,4 +1,4 @@
-//! What can be chosen before a game starts.
+//! The choices before a game starts.
 
 use crate::values::to_js;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-/// What can be chosen before a game starts.
+/// The choices before a game starts.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(hashmap_as_object)]

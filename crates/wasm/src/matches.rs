@@ -26,7 +26,7 @@ pub struct StartOptions {
     #[serde(default)]
     #[tsify(optional)]
     pub rules: Option<String>,
-    /// What the dice come from.
+    /// The seed of the dice.
     pub seed: String,
     /// A position in the game's notation instead of the usual start.
     #[serde(default)]
@@ -45,7 +45,7 @@ impl StartOptions {
     }
 }
 
-/// What of a match has its game's types.
+/// The part of a match that depends on its game's types.
 trait JsMatch {
     fn any(&self) -> &dyn AnyMatch;
     fn any_mut(&mut self) -> &mut dyn AnyMatch;
@@ -87,7 +87,7 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
     }
 
     fn events(&self, viewer: Viewer) -> JsValue {
-        // Of no step nothing is told, not even that the game is over.
+        // Before the first step there are no events, even if the game is already over.
         let outcome = if self.ply() == 0 { None } else { self.outcome() };
         to_js(&with_end(Typed::events(self, viewer), outcome))
     }
@@ -164,13 +164,13 @@ impl Match {
         Ok(all.into())
     }
 
-    /// What stays the same in it from beginning to end.
+    /// Returns the facts that stay the same from beginning to end.
     #[wasm_bindgen(unchecked_return_type = "MatchInfo")]
     pub fn info(&self) -> JsValue {
         to_js(&MatchInfo::of(self.0.any()))
     }
 
-    /// What can be asked of it at each turn.
+    /// Returns the state that changes with each step.
     #[wasm_bindgen(unchecked_return_type = "MatchState")]
     pub fn state(&self) -> JsValue {
         to_js(&MatchState::of(self.0.any()))
@@ -185,33 +185,34 @@ impl Match {
         )
     }
 
-    /// Plays a decision, or a chance outcome entered by hand, and tells of it; `seat` is the viewer.
+    /// Plays a decision, or a chance outcome entered by hand, and returns the step; `seat` is the viewer.
     #[wasm_bindgen(unchecked_return_type = "Played<unknown>")]
     pub fn play(&mut self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.any_mut().play(notation).map_err(error::js)?;
         Ok(self.0.last_played(viewer(seat)))
     }
 
-    /// What a step would do, tried on a copy; with a seat also what that would see after it.
+    /// Returns the result of a step, tried on a copy; with a seat also the view of that seat after it.
     #[wasm_bindgen(unchecked_return_type = "Preview<unknown, object>")]
     pub fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.preview(notation, seat).map_err(error::js)
     }
 
-    /// Draws one chance step from the match's seed and tells of it; `seat` is the viewer.
+    /// Draws one chance step from the match's seed and returns it; `seat` is the viewer.
     #[wasm_bindgen(js_name = resolveChance, unchecked_return_type = "Played<unknown>")]
     pub fn resolve_chance(&mut self, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.any_mut().resolve_chance().map_err(error::js)?;
         Ok(self.0.last_played(viewer(seat)))
     }
 
-    /// Takes the last step back and tells of it; undefined at the start. `seat` is the viewer.
+    /// Takes the last step back and returns the new state; undefined at the start. `seat` is the viewer.
     #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
     pub fn undo(&mut self, seat: Option<u8>) -> JsValue {
         self.0.undo(viewer(seat))
     }
 
-    /// Plays one step again and tells of it; undefined where there is none. Never draws new dice. `seat` is the viewer.
+    /// Plays one undone step again and returns it; undefined if there is none. It draws no new dice. `seat` is the
+    /// viewer.
     #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
     pub fn redo(&mut self, seat: Option<u8>) -> JsValue {
         if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
@@ -230,7 +231,8 @@ impl Match {
         self.0.history(viewer(seat))
     }
 
-    /// What happened in the last step, as a seat may know it, or without a seat an onlooker; nothing before the first.
+    /// Returns the events of the last step as a seat (or, without one, a spectator) may see them; empty before the
+    /// first.
     #[wasm_bindgen(unchecked_return_type = "unknown[]")]
     pub fn events(&self, seat: Option<u8>) -> JsValue {
         self.0.events(viewer(seat))
@@ -246,7 +248,7 @@ impl Match {
         self.0.any().position()
     }
 
-    /// What a seat may see; without a seat, an onlooker.
+    /// Returns the view of a seat; without one, of a spectator.
     #[wasm_bindgen(unchecked_return_type = "object")]
     pub fn view(&self, seat: Option<u8>) -> JsValue {
         self.0.view(viewer(seat))

@@ -1,4 +1,4 @@
-//! A panic ends the instance: the console hears where it happened, and so does whoever makes the report.
+//! A panic ends the instance: its message goes to the console and to the listener, if one is set.
 
 use js_sys::Function;
 use std::cell::RefCell;
@@ -14,7 +14,7 @@ pub fn tell_panics() {
         console_error_panic_hook::hook(info);
         let report = REPORT.with(|report| report.try_borrow().ok().and_then(|report| report.clone()));
         if let Some(report) = report {
-            // Whatever it throws, the panic is what matters.
+            // The panic matters more than an exception of the listener.
             let _ = report.call1(&JsValue::UNDEFINED, &info.to_string().into());
         }
     }));

@@ -4,13 +4,13 @@ use crate::error;
 use crate::values::to_js;
 use wasm_bindgen::prelude::*;
 
-/// What the header of a record, or of a series' record, tells.
+/// Summarizes the record of a match or series from its header.
 #[wasm_bindgen(unchecked_return_type = "Summary")]
 pub fn summary(record: &str) -> Result<JsValue, JsValue> {
     sobremesa_session::summary(record).map(|summary| to_js(&summary)).map_err(error::bad_record)
 }
 
-/// Whether a text is the record of a series, as its first lines tell.
+/// Returns true if a text is the record of a series, by its first lines.
 #[wasm_bindgen(js_name = isSeries)]
 pub fn is_series(record: &str) -> bool {
     sobremesa_session::is_series(record)

@@ -46,7 +46,7 @@ impl Series {
         self.0.current().into()
     }
 
-    /// What has become of the game that is on.
+    /// Replaces the current game by its record.
     pub fn keep(&mut self, record: &str) -> Result<(), JsValue> {
         self.0.keep(record).map_err(error::bad_record)
     }
@@ -62,7 +62,7 @@ impl Series {
         to_js(&self.0.sheet())
     }
 
-    /// A header of its own, then the record of each game.
+    /// Writes the series' header, then the record of each game.
     pub fn record(&self) -> String {
         self.0.record()
     }

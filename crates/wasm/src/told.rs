@@ -1,4 +1,4 @@
-//! What a match tells JavaScript, as types whose declarations tsify generates.
+//! The objects that a match returns to JavaScript, as types whose declarations tsify generates.
 
 use serde::Serialize;
 use sobremesa_core::Turn;
@@ -25,7 +25,7 @@ pub struct ChanceOutcome {
     pub weight: u32,
 }
 
-/// What happens in every game: its end, the last event of the step that ended it.
+/// The event that all games share: the end, the last event of the step that ended the game.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EndedEvent {
@@ -40,29 +40,29 @@ pub enum EndedEvent {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Emitted<E> {
-    /// What happened.
+    /// An event of the game.
     Event(E),
     /// The end.
     End(EndedEvent),
 }
 
-/// What a move would do, tried on a copy of the match.
+/// The result of a move, tried on a copy of the match.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Preview<E, V> {
-    /// What would happen.
+    /// The events.
     pub events: Vec<E>,
     /// The outcome if the move ends the game.
     pub outcome: Option<Outcome>,
-    /// What the seat that was named would see after it; left out where none was.
+    /// The view after it of the seat that was named; left out if none was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub view: Option<V>,
-    /// Who would act next.
+    /// The next to act.
     pub turn: Turn,
 }
 
-/// What stays the same in a match from beginning to end.
+/// The facts of a match that stay the same from beginning to end.
 #[derive(Serialize, Tsify)]
 pub struct MatchInfo {
     /// The game.
@@ -97,7 +97,7 @@ export interface Opened {
 }
 ";
 
-/// What can be asked of a match at each turn.
+/// The state of a match that changes with each step.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct MatchState {
@@ -105,11 +105,12 @@ pub struct MatchState {
     pub ply: usize,
     /// How many steps can be redone.
     pub future: usize,
-    /// Who acts next.
+    /// The next to act.
     pub turn: Turn,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
-    /// The legal moves of the seat to move, or at a chance node its outcomes if at most 64, sorted by notation; empty when over.
+    /// The legal moves of the seat to move, or at a chance node its outcomes if at most 64, sorted by notation; empty
+    /// when over.
     pub moves: Vec<LegalMove>,
     /// The draw offer that the seat to move may make now, which is never among the moves; null where there is none.
     pub offer: Option<String>,
@@ -120,7 +121,7 @@ pub struct MatchState {
 pub struct Played<E> {
     /// The step as the public may know it.
     pub step: Step<E>,
-    /// What happened in it, as the viewer may know it.
+    /// The events of the step, as the viewer may see them.
     pub events: Vec<E>,
     /// The match after it, or where the step was taken back, before it.
     pub state: MatchState,

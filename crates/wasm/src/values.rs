@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsValue {
     let serializer =
         serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true);
-    // Only maps with keys that are no texts could fail, and no type here has any.
+    // Only maps with keys other than strings could fail, and no type here has one.
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 

@@ -20,7 +20,7 @@ struct Row {
     count: u64,
     unit: &'static str,
     seconds: f64,
-    /// What else is worth saying.
+    /// Further facts for the report.
     more: String,
 }
 
@@ -42,7 +42,7 @@ impl Row {
     }
 }
 
-/// A bot that is told to think.
+/// Runs a search on a bot.
 type Thinking<'a> = &'a dyn Fn(&mut dyn Thinker);
 
 #[derive(clap::Args)]

@@ -23,7 +23,7 @@ const LONGEST_GAME: usize = 10_000;
 
 const MOST_GAMES: u64 = 1_000_000;
 
-/// Who plays, as the command line names it.
+/// A player as the command line names it.
 #[derive(Clone)]
 enum Opponent {
     Level(u8),
@@ -51,7 +51,7 @@ impl Opponent {
     }
 }
 
-/// What the series is played by.
+/// The settings of a series of games.
 struct Series<'a> {
     game: GameId,
     /// The side of each seat: partners have the same.

@@ -69,7 +69,7 @@ fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
     let whole_lines = valid.rfind('\n').map_or(0, |end| end + 1);
     let (line, column) = (valid.matches('\n').count() + 1, valid[whole_lines..].chars().count() + 1);
     match from_record(&valid[..whole_lines]) {
-        // The text before has a fault of its own. A result that the cut-off steps would have led to is none.
+        // An error in the text before comes first. A result that depends on the cut-off steps is not an error.
         Err(bad) if bad.line < line && bad.prefix.is_none() => Err(bad),
         read => {
             let prefix = read.map_or_else(|bad| bad.prefix, Some);
@@ -92,7 +92,7 @@ fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
     let value_of = |key| options.iter().find(|(other, _)| *other == key).map_or("", |(_, value)| value.as_str());
     let variant = value_of("variant");
     for ((key, value), option) in options.iter().zip(info.options) {
-        // What the variant or its deck does not have can contradict nothing.
+        // An option that the variant or its deck doesn't have can't contradict anything.
         let met = option.needs.is_none_or(|need| need.variant != variant || value_of(need.key) == need.value);
         if met && (option.variants.is_empty() || option.variants.contains(&variant)) {
             asked.ask(info, key, value)?;

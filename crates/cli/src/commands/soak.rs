@@ -19,7 +19,7 @@ const MOST_STEPS: usize = 20_000;
 /// House rules are drawn by dice of a step that no game reaches.
 const HOUSE_RULES: usize = usize::MAX - 1;
 
-/// What the games of one kind met.
+/// Counts over the games of one kind.
 #[derive(Default)]
 struct Tally {
     games: u64,

@@ -16,7 +16,7 @@ const SLICE: u64 = 5_000;
 /// A start to roll from: the colours are chosen.
 const START: &str = "---/--/- 0:0 r -";
 
-/// What the seats want.
+/// The goal of the seats.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 pub enum Objective {
     /// To win, however
@@ -47,7 +47,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
     game: GameId,
-    /// What the seats want
+    /// Goal of the seats
     #[arg(long, default_value = "win")]
     objective: Objective,
     #[command(flatten)]

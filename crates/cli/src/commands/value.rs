@@ -14,7 +14,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
     game: GameId,
-    /// What the seats want
+    /// Goal of the seats
     #[arg(long, default_value = "win")]
     objective: Objective,
     #[command(flatten)]

@@ -1,5 +1,5 @@
-//! Another program that speaks the protocol of `engine`, as an opponent. Nothing that it does or leaves undone takes more
-//! than bounded time and memory.
+//! Another program that speaks the protocol of `engine`, as an opponent. Nothing that it does or leaves undone takes
+//! more than bounded time and memory.
 
 use crate::failure::Failure;
 use crate::options::Allowance;
@@ -8,31 +8,31 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// What an answer may be late: a slow start, a busy machine.
+/// Grace for an answer: a slow start, a busy machine.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Who is asked for a number of nodes has this long for each.
+/// Time allowed per node when the limit is a number of nodes.
 const NODE: Duration = Duration::from_millis(1);
 
-/// Nobody is waited for longer than a day.
+/// The longest wait for an answer: one day.
 const LONGEST: Duration = Duration::from_secs(86_400);
 
-/// The thought of who is told no limit, in milliseconds.
+/// Thinking time if no limit is given, in milliseconds.
 const USUAL: u64 = 1000;
 
 /// Lines are read up to so many bytes.
 const LONGEST_LINE: usize = 65_536;
 
-/// So many characters of what it says are told.
+/// The most characters of the engine's output to quote.
 const QUOTED: usize = 200;
 
 /// Another program under way.
 pub struct Engine {
     command: String,
     child: Child,
-    /// What it is told, written on a thread of its own: who does not read is not waited for for ever.
+    /// The engine's input, written on another thread, so that an engine that doesn't read can't block us.
     to: SyncSender<String>,
-    /// Its lines, or why there are no more, read on a thread of their own: who says nothing is not waited for either.
+    /// The engine's output lines, or why they ended, read on another thread, so that a silent engine can't block us.
     from: Receiver<Result<String, String>>,
 }
 
@@ -91,7 +91,7 @@ impl Engine {
     }
 }
 
-/// What it is asked, and how long the answer may take.
+/// Returns the question and how long the answer may take.
 fn asked(limit: Allowance) -> (String, Duration) {
     if let (None, Some(nodes)) = (limit.millis, limit.nodes) {
         let thought = u32::try_from(nodes).map_or(LONGEST, |nodes| LONGEST.min(NODE * nodes));
@@ -101,7 +101,7 @@ fn asked(limit: Allowance) -> (String, Duration) {
     (format!("go millis {millis}"), Duration::from_millis(millis))
 }
 
-/// Writes until there is no more, or nobody reads.
+/// Writes until the sender is gone or the engine stops reading.
 fn write_texts(mut to: impl Write, texts: &Receiver<String>) {
     for text in texts {
         if to.write_all(text.as_bytes()).and_then(|()| to.flush()).is_err() {

@@ -89,13 +89,13 @@ pub fn think(
     Ok((choice, started.elapsed()))
 }
 
-/// What is kept back for the last slice and the way of the answer.
+/// Time kept back for the last slice and for delivering the answer.
 fn margin(millis: u64) -> Duration {
     Duration::from_millis((2 + millis / 25).min(30).min(millis / 2))
 }
 
-/// Thinks in slices until a moment, until there is nothing left to find, or until it is `cut`; never begins a slice that is
-/// likely to end after the moment.
+/// Thinks in slices until a moment, until there is nothing left to find, or until it is `cut`; never begins a slice
+/// that is likely to end after the moment.
 pub fn run_until(bot: &mut dyn Thinker, end: Option<Instant>, cut: &mut dyn FnMut(&dyn Thinker) -> bool) {
     let mut nodes = 64;
     loop {

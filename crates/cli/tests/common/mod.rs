@@ -13,7 +13,7 @@ pub const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 /// The end of one of the vectors' games: Black has won on the long diagonal from a4.
 pub const WON: &str = "c,-,D,-/-,b,-,-/d,C,d,-/D,-,D,c 332/421 w";
 
-/// What a run of the program left behind.
+/// The result of a run of the program.
 pub struct Ran {
     pub out: String,
     pub err: String,

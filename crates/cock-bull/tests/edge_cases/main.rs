@@ -1,4 +1,4 @@
-//! The edge cases of the rules page, by name, and what bad input is told.
+//! The edge cases of the rules page, by name, and the errors for bad input.
 
 mod refused;
 

@@ -19,7 +19,7 @@ fn refused(text: &str) -> Error {
     text.parse::<Position>().expect_err(text)
 }
 
-/// So many cards that nobody knows.
+/// Returns a pile of face-down cards.
 fn unknown(count: usize) -> String {
     vec!["?"; count].join(".")
 }

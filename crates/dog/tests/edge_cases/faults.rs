@@ -1,10 +1,10 @@
-//! Each position that cannot be is told its own fault, at the field that shows it.
+//! Each impossible position is refused for its own fault, at the field that shows it.
 
 use super::{written, written_for};
 use sobremesa_core::Code;
 use sobremesa_dog::{Card, Fault, Position};
 
-/// What of a text becomes something else.
+/// A text and its replacement.
 type Change<'a> = (&'a str, &'a str);
 
 /// Checks that a position is read, and that with each of these changes it has the fault, in the field that begins so.

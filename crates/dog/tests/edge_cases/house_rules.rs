@@ -153,7 +153,7 @@ fn a_burning_7_in_black_turns_the_disc_before_what_is_left_may_be_given_up() {
 fn a_king_on_a_foreign_start_is_captured_by_its_owner_or_by_any_other_colour() {
     let any = " options=king-start=any";
     for (colour, lands) in [("A1=F0 A2=F1 A3=F2 A4=F3 C4=T13", "C4"), ("A4=T13", "A4")] {
-        // D's King on B's start: A and its partner C are no owners.
+        // D's King is on B's start, which belongs to neither A nor its partner C.
         let pieces = format!("{colour} D1=T16");
         assert!(to(&royal(&pieces, "3", ""), lands).is_empty(), "{colour}");
         let position = royal(&pieces, "3", any);
@@ -170,7 +170,7 @@ fn a_king_is_safe_from_his_own_colour_and_on_his_own_start() {
     assert!(to(&royal("A1=T16 A4=T13", "3", any), "A4").is_empty());
     // The King's partner may capture him on a foreign start.
     assert_eq!(to(&royal("C1=T16 A4=T13", "3", any), "A4"), ["T16"]);
-    // Under fresh guards he is no guard on his own start, and no foreigner either.
+    // With fresh guards he is neither a guard on his own start nor a foreigner.
     let own = royal("D1=T48 A4=T45", "3", " options=guard=fresh,king-start=any");
     assert!(to(&own, "A4").is_empty());
     assert!(to(&royal("D1=T20 A4=T17", "3", any), "A4").is_empty(), "nor anywhere but on a start");

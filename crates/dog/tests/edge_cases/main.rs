@@ -1,4 +1,4 @@
-//! The scenarios of the rules page, by name, its house rules and small tables, and what bad input is told.
+//! The scenarios of the rules page, by name, its house rules and small tables, and the errors for bad input.
 
 mod black;
 mod classic;
@@ -119,7 +119,7 @@ fn field(position: &Position, key: &str) -> String {
     found.to_string()
 }
 
-/// What happens, in the words of the page.
+/// Returns the events of an action in the page's notation.
 fn events(position: &Position, text: &str) -> Vec<Event> {
     position.clone().play(&position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}"))).unwrap().1
 }

@@ -282,7 +282,7 @@ fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
     ));
     let given = play(&giving, &["give:11"]);
     assert!(!legal(&given).contains(&"give:11".into()));
-    // What follows can be read again.
+    // The position after it can be read again.
     at(&play(&given, &["give:2", "give:2", "give:2"]).write(Viewer::Referee));
 }
 

@@ -27,7 +27,7 @@ pub enum Action {
     Scrawl(u8),
 }
 
-/// What happens.
+/// An event of the toy game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// To a seat; 0 for those who may not know the card.
@@ -112,7 +112,7 @@ impl Toy {
         self.laid[0].len() + self.laid[1].len()
     }
 
-    /// Who lays the next card, or is dealt one.
+    /// Returns the seat that lays or is dealt the next card.
     fn mover(&self) -> usize {
         (self.cards().count().min(2 * HAND) % 2) ^ (self.laid_cards() % 2)
     }

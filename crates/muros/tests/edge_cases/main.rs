@@ -1,4 +1,4 @@
-//! The edge cases of the rules page, by name, and what bad input is told.
+//! The edge cases of the rules page, by name, and the errors for bad input.
 
 mod refused;
 
@@ -24,7 +24,7 @@ fn legal(position: &Position) -> Vec<String> {
     position.legal_actions().iter().map(ToString::to_string).collect()
 }
 
-/// What the first seat sees.
+/// Returns the first seat's view.
 fn shown(position: &Position) -> ViewData {
     position.view(Viewer::Seat(Seat(0))).data()
 }
@@ -41,7 +41,7 @@ fn named(slot: &str) -> Slot {
     slot.parse().unwrap()
 }
 
-/// What a grid with one line, laid along a slot's line from the near end, is after a card there.
+/// Returns a line, written from the slot's near end, after a card there on an otherwise empty grid.
 fn line_after(slot: &str, line: &str, card: char, options: &str) -> String {
     let squares = named(slot).line().map(usize::from);
     let mut rows: Vec<char> = EMPTY.chars().filter(|&letter| letter != '/').collect();

@@ -1,5 +1,5 @@
-//! Plain searches: each knows a game by what `sobremesa_core::Game` says, and nothing of bots. Cock & Bull alone is held to the bots'
-//! exact solution, which their own tests hold to another program's.
+//! Plain searches: each knows a game by what `sobremesa_core::Game` says, and nothing of bots. Cock & Bull alone is
+//! held to the bots' exact solution, which their own tests hold to another program's.
 
 use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
 use sobremesa_core::{Dice, Game, Notation, Setup, SplitMix, Turn};
@@ -36,13 +36,13 @@ fn seat<G: Game>(position: &G) -> Option<u8> {
     if let Turn::Seat(seat) = position.turn() { Some(seat.0) } else { None }
 }
 
-/// Whether a seat has won alone.
+/// Returns true if a seat has won alone.
 fn has_won<G: Game>(position: &G, seat: u8) -> bool {
     position.outcome().is_some_and(|outcome| outcome.winners.iter().map(|winner| winner.0).eq([seat]))
 }
 
-/// Follows the line of a puzzle: at each of the mover's turns the only action that `wins` (told how many turns are left, this
-/// one counted) must be the line's. The position at its end.
+/// Follows the line of a puzzle: at each of the mover's turns the only action that `wins` (told how many turns are
+/// left, this one counted) must be the line's. The position at its end.
 fn follow<G: Notation>(puzzle: &Puzzle, wins: &mut dyn FnMut(&G, &G::Action, usize) -> bool) -> Result<G, String> {
     let mut position: G = read(puzzle);
     let me = seat(&position);
@@ -66,10 +66,10 @@ fn follow<G: Notation>(puzzle: &Puzzle, wins: &mut dyn FnMut(&G, &G::Action, usi
     Ok(position)
 }
 
-/// Whether a side wins in so many moves: every move, and every reply, as the rules list them.
+/// A solver for wins within a number of moves, by every move and every reply of the rules.
 struct Within {
     me: u8,
-    /// What was found out about positions with the winner to move.
+    /// Results for positions with the attacker to move.
     known: HashMap<(<Gobblet as Game>::RepetitionKey, usize), bool>,
     /// The last reply that stopped a win with so many moves left: a good one to try first.
     stopped: Vec<Option<<Gobblet as Game>::Action>>,
@@ -121,7 +121,7 @@ pub fn gobblet(puzzle: &Puzzle) -> Checked {
     if has_won(&end, start.mover()) { Ok(()) } else { Err("not won".into()) }
 }
 
-/// Whether a seat wins alone, whatever the other does: to the last card.
+/// Returns true if a seat can force a win alone, searched to the last card.
 fn wins_muros(position: &Muros, me: u8) -> bool {
     let Some(mover) = seat(position) else { return has_won(position, me) };
     let actions = position.legal_actions();

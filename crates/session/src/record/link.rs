@@ -1,7 +1,7 @@
 //! A record as the end of a link (`#r=...`) and back. Header lines become a letter and their value, steps are joined;
 //! nothing is lost, so a record read back is the same text. A series is its own header's values and the links of its
-//! games, with `~` between. A seal at the beginning, `;c`, a checksum of the record and its length, shows where the link
-//! ends and whether it was cut off. Links of before have none.
+//! games, with `~` between. A seal at the beginning, `;c`, a checksum of the record and its length, shows where the
+//! link ends and whether it was cut off. Links of before have none.
 
 use super::BadRecord;
 use super::header::{Header, Located};
@@ -80,7 +80,7 @@ fn opened(link: &str) -> Option<(String, u16, usize)> {
     (is_game || head == "~").then_some((bare, sum, length))
 }
 
-/// A key's value as it stands in a header; empty where there is none.
+/// Returns a key's value as written in a header; empty if there is none.
 fn escaped<'a>(header: &Header<'a>, key: &str) -> &'a str {
     header.entries().find(|entry| entry.key == key).map_or("", |entry| entry.escaped)
 }
@@ -104,12 +104,12 @@ fn game_link(header: &Header) -> Result<String, Located> {
     Ok(link)
 }
 
-/// The record of a link; whether it can be played is not looked at. Chat apps and people add to links, break their lines
-/// and encode them: all that is ignored.
+/// The record of a link; whether it can be played is not looked at. Chat apps and people add to links, break their
+/// lines and encode them: all that is ignored.
 ///
 /// # Errors
-/// `bad-record` for what is no link of a record, its line 1; for a link that was cut off its token is empty, and its column
-/// is after the end.
+/// `bad-record` for text that is not a link of a record, at line 1; if the link was cut off, the token is empty and the
+/// column is after the end.
 ///
 /// ```
 /// use sobremesa_session::{from_link, to_link};
@@ -232,7 +232,8 @@ fn game_of(link: &str) -> Option<String> {
     Some(record)
 }
 
-/// The record in a text: that of a link, or of what follows `#r=` there; else the text without what a mail puts around it.
+/// The record in a text: that of a link, or of what follows `#r=` there; else the text without what a mail puts around
+/// it.
 ///
 /// ```
 /// use sobremesa_session::record_in;
@@ -244,7 +245,7 @@ pub fn record_in(text: &str) -> String {
     let lines: Vec<&str> = text.split('\n').map(|line| line.trim_start_matches(['>', ' ', '\t'])).collect();
     let bare = lines.join("\n");
     let bare = bare.trim_matches(blank);
-    // Its headers may tell of links, too.
+    // A record's header may quote links too.
     if bare.starts_with('[') {
         return bare.into();
     }
@@ -270,7 +271,7 @@ fn is_kept(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"@:,/=+-".contains(&byte)
 }
 
-/// What was encoded; `None` where a % begins nothing, or what comes out is no UTF-8.
+/// Decodes percent signs; `None` if one is malformed or the result is not UTF-8.
 fn decode(text: &str) -> Option<String> {
     let mut decoded = Vec::new();
     let mut bytes = text.bytes();

@@ -17,7 +17,7 @@ pub use notes::{with_correspondence, with_names};
 use sobremesa_core::{Code, Error, Info, Notation, Setup, split_options};
 pub use summary::{Summary, is_series, summary};
 
-/// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
+/// A record's first error, with line and column from 1, and the match up to there.
 ///
 /// ```
 /// use sobremesa_session::from_record;
@@ -27,7 +27,7 @@ pub use summary::{Summary, is_series, summary};
 /// assert_eq!(bad.prefix.expect("the legal part").moves(), ["D@b2"]);
 /// ```
 pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
-    /// What is wrong (`bad-record`).
+    /// The error (`bad-record`).
     pub error: Error,
     /// The line, from 1.
     pub line: usize,
@@ -66,7 +66,7 @@ impl<M: ?Sized> std::fmt::Display for BadRecord<M> {
 
 impl<M: ?Sized> std::error::Error for BadRecord<M> {}
 
-/// What a header says of how a match begins.
+/// The start of a match as a header describes it.
 struct Beginning {
     setup: Setup,
     score: Vec<u32>,
@@ -89,7 +89,8 @@ impl Beginning {
             let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
         }
-        // What a record of an earlier version does not name had the defaults of then. Its position may name options, too.
+        // Records of earlier versions had other defaults, which apply to the options they don't name. Positions may
+        // name some.
         let version = header.get("Version").map_or("", |(version, _, _)| version);
         let position = header.start().0.unwrap_or_default();
         let named = split_options(info, position, &setup).map_or(setup.clone(), |(_, named)| named);
@@ -139,7 +140,7 @@ fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G
     Ok(())
 }
 
-/// The match that a header tells of, at its beginning.
+/// Returns the match of a header, at its start.
 fn begin<G: Notation>(header: &Header) -> Result<(Match<G>, Beginning), Located> {
     let beginning = Beginning::read(header, G::INFO)?;
     let (position, seed) = header.start();

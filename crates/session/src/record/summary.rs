@@ -1,4 +1,4 @@
-//! What a record says of itself in its header, before it is played.
+//! The summary of a record, from its header alone, without playing it.
 
 use super::header::{Header, Located};
 use super::notes::{correspondence, names};
@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::series::{Series, games};
 use sobremesa_core::{Notation, Seat};
 
-/// What a record's header tells. Of a series it is the last game's, but for `series` and `steps`.
+/// A record's summary. For a series it is the last game's, except `series` and `steps`.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -22,9 +22,10 @@ pub struct Summary {
     pub seats: u8,
     /// People's names by seat; empty where the record tells none.
     pub names: Vec<String>,
-    /// The name of the game by messages that it is of, 1 to 32 digits and small letters; none where the record tells none.
+    /// The name of the game by messages that it is of, 1 to 32 digits and small letters; none where the record tells
+    /// none.
     pub correspondence: Option<String>,
-    /// Whether the game has ended, as its result says; where none is written it has not.
+    /// True if the header has a result.
     pub over: bool,
     /// The seats that won, ascending; a draw or a shared win lists all its seats. Empty before the end.
     pub winners: Vec<Seat>,
@@ -36,11 +37,11 @@ pub struct Summary {
     pub series: Option<String>,
 }
 
-/// What the header of a record, or of a series' record, tells. No step is read: whether they can be played is for
-/// [`super::from_record`] to say.
+/// Summarizes the record of a match or series from its header. No step is read: [`super::from_record`] checks whether
+/// they can be played.
 ///
 /// # Errors
-/// `bad-record` where [`super::from_record`] complains of a value in the header, and at the same place.
+/// `bad-record` if [`super::from_record`] rejects a value of the header, at the same place.
 ///
 /// ```
 /// let told = sobremesa_session::summary("[Game \"gobblet\"]\n[Names \"Ana, Bo\"]\n\n1. D@b2\n")?;
@@ -63,7 +64,7 @@ pub fn summary(text: &str) -> Result<Summary, BadRecord> {
     tell().map_err(|located| located.bad(None))
 }
 
-/// Whether a text is the record of a series, as its first lines tell; it may be a bad one.
+/// Returns true if a text is the record of a series, by its first lines; the rest may be malformed.
 ///
 /// ```
 /// use sobremesa_session::is_series;
@@ -98,7 +99,7 @@ fn of<G: Notation>(header: &Header, game: GameId) -> Result<Summary, Located> {
     })
 }
 
-/// Who has won by the header's result; none of a game that goes on.
+/// Returns the winners by the header's result; `None` if the game isn't over.
 fn winners(header: &Header, seats: u8) -> Result<Option<Vec<Seat>>, Located> {
     let Some((result, line, column)) = header.get("Result").filter(|&(result, _, _)| result != "*") else {
         return Ok(None);

@@ -159,7 +159,7 @@ fn good_records_of_every_version_load_and_are_written_again() {
         let written = game.record();
         assert_eq!(any(&written).record(), written, "{name}");
         assert!(name.starts_with(game.info().id), "{name}");
-        // What this program writes stays what it is, but for the version it says it is of and for what that version left unsaid.
+        // Records of this version stay the same, apart from the version itself and the options it left out.
         let stays = |text: &str| -> Vec<String> {
             let changes = |line: &&str| line.starts_with("[Version ") || line.starts_with("[Options ");
             text.lines().filter(|line| !changes(line)).map(String::from).collect()

@@ -1,6 +1,6 @@
-//! Weights, as they stand in the files of `data/`. A file holds whole numbers, and remarks from `#` to the end of a line: what
-//! the weights are, the command and the commit that made them, where the games came from, and what each group of numbers is.
-//! The commands are gone, as the weights are final: commit ebb4f427 has the last of them in `crates/cli/src/tune`.
+//! Weights from the files of `data/`. A file contains integers, and comments from `#` to the end of a line: the meaning
+//! of the weights, the command and the commit that made them, their training games, and the groups of numbers. The
+//! commands are gone because the weights are final: commit ebb4f427 has the last of them in `crates/cli/src/tune`.
 
 /// Gobblet's evaluation.
 pub const GOBBLET: &str = include_str!("../data/gobblet.txt");
@@ -8,14 +8,14 @@ pub const GOBBLET: &str = include_str!("../data/gobblet.txt");
 /// Muros' evaluation of the second phase between two.
 pub const MUROS: &str = include_str!("../data/muros.txt");
 
-/// What counts in Dog at first sight, a file a variant.
+/// Dog's weights for single moves, one file per variant.
 pub const DOG_SIGHT: [&str; 3] = [
     include_str!("../data/dog-sight-classic.txt"),
     include_str!("../data/dog-sight-royal.txt"),
     include_str!("../data/dog-sight-black.txt"),
 ];
 
-/// What counts in Dog at the end of a round, a file a variant.
+/// Dog's weights for the end of a round, one file per variant.
 pub const DOG_ENDS: [&str; 3] = [
     include_str!("../data/dog-ends-classic.txt"),
     include_str!("../data/dog-ends-royal.txt"),

@@ -2,9 +2,10 @@
 //! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
 //! in a terminal, and gives the same answer however its thinking is sliced.
 //!
-//! What is published stands where it is used, under its name: iterative deepening alpha-beta with a transposition table, null
-//! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
-//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any game without a bot).
+//! Published methods are named where they are used: iterative deepening alpha-beta with a transposition table, null
+//! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros),
+//! PUCT at the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any
+//! game without a bot).
 //!
 //! ```
 //! use sobremesa_bots::{Limits, thinker};
@@ -18,7 +19,7 @@
 //! # Ok::<(), sobremesa_core::Error>(())
 //! ```
 
-// What a search is made of stays in the crate, but for what `inside` names in each game.
+// The parts of a search are private to the crate, except those that `inside` lists for each game.
 #![warn(unreachable_pub)]
 
 pub mod cock_bull;

@@ -1,4 +1,4 @@
-//! A bot for any game, until the game brings one of its own: rollouts of random actions after each legal one, over
+//! A bot for any game without a bot of its own kind: rollouts of random actions after each legal one, over
 //! determinizations (flat Monte Carlo), shared out by PUCT with an even prior (Rosin, "Multi-armed bandits with episode
 //! context", 2011). It knows nothing of a game but its rules, so it can review any.
 
@@ -58,7 +58,7 @@ struct Arm<A> {
 }
 
 impl<A> Arm<A> {
-    /// What has not been tried is worth as much as not.
+    /// Returns the mean; a move without visits counts as even.
     fn value(&self) -> f64 {
         if self.visits == 0 { 0.5 } else { self.gain / self.visits as f64 }
     }
@@ -69,7 +69,7 @@ struct Bot<G: Game> {
     seat: Seat,
     dice: SplitMix,
     arms: Vec<Arm<G::Action>>,
-    /// What is played without a thought.
+    /// The move to play without search.
     first: usize,
     /// The action that every other rollout begins with.
     focus: Option<usize>,

@@ -27,7 +27,7 @@ pub(crate) trait Player: Notation {
     }
 }
 
-/// A game without a bot of its own is played by the one for any game.
+/// Games without a bot of their own kind use the one for any game.
 macro_rules! player {
     ($game:path, own) => {};
     ($game:path, default) => {

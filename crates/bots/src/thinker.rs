@@ -23,8 +23,8 @@ pub struct Limits<'a> {
     pub timed: bool,
     /// Every move is to be valued, not only the best found.
     pub review: bool,
-    /// The move that was played, for a review: where moves are tried as they are worth it (Muros, Dog), it is tried as often
-    /// as all the others together, so that its value is known as well as the best one's. What is no legal move changes nothing.
+    /// The move that was played, for a review: in searches that visit moves by their value (Muros, Dog) it gets as many
+    /// visits as all others together, so that its value is as precise as the best one's. An illegal move has no effect.
     pub played: Option<&'a str>,
 }
 
@@ -145,8 +145,8 @@ pub trait Thinker {
     /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.
     fn run(&mut self, nodes: u64) -> bool;
 
-    /// How much is done of a piece of work that has to be done, budgets or not, before the first answer; none where
-    /// there is no such work, or no more.
+    /// Returns the share that is done of work that must finish before the first answer, whatever the limits; `None` if
+    /// there is no such work left.
     fn progress(&self) -> Option<f64> {
         None
     }
@@ -155,10 +155,10 @@ pub trait Thinker {
     /// [`Thinker::review`].
     fn choice(&self) -> Choice;
 
-    /// What is known of every legal action so far.
+    /// Returns the values of every legal action so far.
     fn review(&self) -> Review;
 
-    /// Whether [`Thinker::review`] tells of every legal action, not only of the one that is played.
+    /// Returns true if [`Thinker::review`] covers every legal action, not only the best.
     fn reviews(&self) -> bool {
         true
     }

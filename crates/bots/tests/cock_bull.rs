@@ -186,12 +186,12 @@ fn house_rules_change_values_as_they_must() {
     for rule in ["removal=forced", "pair=place-first", "peg-out=exact", "pegging=free"] {
         assert!(!near(value(Goal::Points, rule), points, 1e-4), "{rule}");
     }
-    // What a win is worth is nothing to who wants to win, and to decline the Peg never helps them.
+    // The score of a win doesn't matter to a player who wants to win, and declining the Peg never helps them.
     for rule in ["flying-monkey=off", "dice=manual", "series=games:3", "pegging=free"] {
         assert!(near(value(Goal::Win, rule), win, 1e-9), "{rule}");
     }
     assert!(!near(value(Goal::Points, "flying-monkey=off"), points, 1e-4));
-    // Who hunts the Flying Monkey does better by declining.
+    // A player who hunts the Flying Monkey does better by declining.
     let hunter = read("RR-/RR/R 0:0 r BB options=pegging=free");
     let choices = Solution::new(hunter.clone(), Goal::Points).choices(&hunter);
     assert_eq!(choices[0].0, Action::Pass, "{choices:?}");

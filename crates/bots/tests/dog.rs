@@ -1,4 +1,4 @@
-//! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
+//! Dog's bot: its input, its cooperation, and the independence of its answers from hidden cards.
 
 use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
@@ -112,7 +112,7 @@ fn every_level_plays_legal_moves_at_every_phase_of_every_variant() {
 #[test]
 fn a_start_card_goes_to_a_partner_who_has_none_about() {
     let hidden = "B:?.?.?.?/C:?.?.?.?/D:?.?.?.?";
-    // Who needs none gives its only one, who needs one, too, gives one of two.
+    // A player without need gives its only starting card; a player in need gives one of two.
     for (pieces, own) in [("T40,T3,F2,F3", "3.6.9.13"), ("T40,T3,H,F3", "2.10.11.13"), ("T40,T3,H,F3", "5.8.11.13")] {
         let home = format!("A={pieces} B=T20,H,H,H C=H,H,H,H D=T60,T33,H,H");
         let give = decide(&four(&home, &format!("A:{own}/{hidden}"), "exchange", "A"), &how(5, 600)).action;
@@ -169,7 +169,7 @@ fn a_joker_is_not_spent_as_a_card_that_is_in_the_hand() {
         let spent = choice.action.strip_prefix("J=").and_then(|rest| rest.split(' ').next());
         assert!(spent.is_none_or(|counts| !["6", "9", "13", "X"].contains(&counts)), "seed {seed}: {}", choice.action);
     }
-    // A review tells of every move.
+    // A review covers every move.
     assert!(review(&text, 50).moves.iter().any(|valued| valued.action.starts_with("J=X ")));
 }
 
@@ -193,7 +193,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
 
 #[test]
 fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
-    // What another seat than the one to move observes; nearly all cards lie open.
+    // An observation of a seat that isn't to move; nearly all cards are face up.
     let seen = include_str!("dog-hidden-hand.txt").trim_end();
     let position = seen.parse::<Position>().unwrap();
     let legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();

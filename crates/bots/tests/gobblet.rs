@@ -1,4 +1,4 @@
-//! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
+//! Gobblet's bot: its input, its proofs, and the independence of its answers from anything else.
 
 use sobremesa_bots::gobblet::inside::{self, Evaluator, NONE, Sight, as_action};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
@@ -76,7 +76,7 @@ fn touch_move_has_the_same_moves_in_two_halves() {
             match action {
                 Action::Lift(from) => {
                     let seconds = position.after(&action).legal_actions();
-                    // Once a lift has lost there is no second half.
+                    // If the lift alone has lost, the move has no second half.
                     let here = moves.iter().filter(|m| matches!(m, Action::Move(f, _) if *f == from));
                     assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.to_string());
                 }
@@ -214,7 +214,7 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
             let repeated = decide(&three.observation(Seat(1), &record, &[]), &how(5, 20_000));
             if fresh.value == 0.0 {
                 assert_eq!((repeated.action.as_str(), repeated.value), (way_back.as_str(), 0.5));
-                // By a house rule the third standing is no draw yet.
+                // With this house rule the third occurrence isn't a draw yet.
                 let text = three.to_string() + " options=repetition=4";
                 let four = text.parse::<Position>().unwrap();
                 assert_eq!(decide(&four.observation(Seat(1), &record, &[]), &how(5, 20_000)).value, 0.0);

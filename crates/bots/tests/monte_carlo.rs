@@ -9,7 +9,7 @@ fn limits<'a>(level: u8, seed: u64, nodes: u64) -> Limits<'a> {
     Limits::new(level).seed(seed).nodes(nodes)
 }
 
-/// What the bot plays, once it has thought in slices of so many nodes.
+/// Returns the bot's move after thinking in slices of this many nodes.
 fn decided<G: Notation>(observation: &str, limits: &Limits, slice: u64) -> G::Action {
     let mut bot =
         monte_carlo::thinker::<G>(observation, limits).unwrap_or_else(|error| panic!("{observation}: {error}"));
@@ -42,7 +42,7 @@ fn every_level_plays_legal_games_of_the_toy_to_the_end() {
     let rules = setup("none").rules(Toy::INFO).unwrap();
     for level in 1..=5 {
         let won = (0..20).filter(|&seed| play(Toy::start(&rules), Seat((seed % 2) as u8), level, seed)).count();
-        // Who is dealt more wins, whatever is laid.
+        // The player with the better deal wins, whatever is laid.
         assert!((1..20).contains(&won), "{won}");
     }
 }

@@ -1,4 +1,4 @@
-//! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
+//! Muros' bot: its input, its proofs, and the independence of its answers from hidden cards.
 
 use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
@@ -81,7 +81,7 @@ const LOST: &str = "..W...W../WGRY...../.YWW..G../RGBY...../BWWBRYRW./.RBBYR.WB/
 fn the_second_phase_of_two_is_not_judged_by_quick_games() {
     let choice = decide(LOST, &how(5, 3_000));
     assert!(choice.value < 0.2, "{choice:?}");
-    // What a stronger program plays, too; quick games led to other cards, after which the game is all but lost.
+    // A stronger program plays this too; short searches chose other cards, after which the game is all but lost.
     let open = LOST.replace("B:Y0B2R4G0W0", "B:Y0B0R0G3W0");
     assert_eq!(decide(&open, &how(5, 10_000)).action, "pile:B@S4=B");
 }

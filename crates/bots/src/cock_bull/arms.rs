@@ -1,5 +1,5 @@
-//! What the rules allow, by counts: the spots of an area are alike, so 178 states of the Arms are all there are. The
-//! rules themselves are asked what each roll offers; nothing of them is written here again.
+//! The Arms as counts: the spots of an area are alike, so the Arms have only 178 states. The moves of each roll come
+//! from the rules crate; no rule is repeated here.
 
 use sobremesa_cock_bull::{Action, Area, Chips, Colour, Die, Position, Roll, Spot};
 use sobremesa_core::Game;
@@ -13,8 +13,8 @@ pub(super) const ENDS: [usize; 2] = [61, 179];
 /// No state of the Arms.
 pub const NONE: u8 = 255;
 
-/// What a roll that does not pass offers: up to two states that follow, the mover the same, and if the Peg may move,
-/// the state there was.
+/// The moves of a roll that doesn't pass: up to two next states with the same mover, and, if the Peg may move, the
+/// unchanged state.
 pub(super) type Offer = [u8; 3];
 
 /// The rules by counts, under some house rules.
@@ -25,7 +25,7 @@ pub struct Arms {
     arrangements: [usize; ARMS],
     /// The same Arms as the other seat sees them.
     pub turned: [u8; ARMS],
-    /// What CC, BB, MM and CB offer.
+    /// The moves for CC, BB, MM and CB.
     pub offers: [[Offer; 4]; ARMS],
     /// How likely these are, and that the turn passes.
     pub weights: [f64; 5],

@@ -14,7 +14,7 @@ use sobremesa_cock_bull::Action;
 /// How much levels 1 to 4 like to flip, place, remove and peg; what they like equally they do as it comes.
 const LIKINGS: [[u8; 4]; 4] = [[0, 1, 0, 2], [0; 4], [0, 0, 2, 1], [1, 0, 2, 1]];
 
-/// What is liked more than anything.
+/// The strongest liking.
 pub(super) const MOST: u8 = 3;
 
 /// How much a level below 5 likes an action.

@@ -1,15 +1,15 @@
-//! A race to so many points, `series=points:P`: what the end of a game is worth there.
+//! A race to a number of points, `series=points:P`: the value of a game's end in it.
 //!
-//! How games go is told by some that are played to be won. From these follows, for any points that the seats lack, the
-//! chance to win the race.
+//! A sample of games that are played to be won shows how games end. From it follows the chance to win the race for any
+//! points that the seats still need.
 
-/// So many games tell how games go.
+/// The size of the sample.
 pub(super) const GAMES: usize = 4000;
 
 /// Where both seats lack more points than this they are taken to lack less, with the lead the same.
 const FAR: i32 = 150;
 
-/// What the end of games is worth.
+/// The value of the ends of games.
 pub(super) struct Race {
     /// Winner's and loser's score of each game.
     pub games: Vec<[i32; 2]>,
@@ -18,7 +18,7 @@ pub(super) struct Race {
     size: usize,
 }
 
-/// What seats lack, the leader first, so that the table is large enough.
+/// Returns the points that the seats still need, the leader's first, so that the table is large enough.
 pub(super) fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
     let [one, two] = scores.map(|score| target as i32 - score.min(99_999) as i32);
     let (least, most) = (one.min(two), one.max(two));
@@ -53,8 +53,8 @@ impl Race {
         }
     }
 
-    /// What it is worth to lack so many points, less one half: somebody may have made it. The larger sum wins; a tie
-    /// plays on, even.
+    /// Returns the value of still needing these points, less one half: a seat may have none left to make. The larger
+    /// sum wins; a tie is played on, even.
     pub(super) fn worth(&self, own: i32, other: i32) -> f64 {
         if own > 0 && other > 0 {
             self.table[own as usize * self.size + other as usize]

@@ -23,7 +23,7 @@ const STEP: u64 = 2 * (ARMS as u64 - 2);
 /// The states of a game before its end, as the mover sees them, before the roll.
 pub const STATES: usize = (ARMS - 2) * HOLES * HOLES;
 
-/// What is to be made as large as possible. What one seat has the other lacks: chances count from one half.
+/// The quantity to maximize. It is zero-sum: chances are counted from one half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The chance to win the game.
@@ -62,7 +62,7 @@ fn larger(a: f64, b: f64) -> f64 {
 }
 
 impl Solver {
-    /// Nothing solved yet, by the rules of a position.
+    /// Returns a solver for the rules of a position, with nothing solved.
     pub fn new(like: &Position, goal: Goal) -> Solver {
         let (mut missing, mut sides, mut aim, mut total) = ([0; 2], 1, goal, BLOCKS);
         if let Goal::Race(lacking) = goal {
@@ -194,7 +194,7 @@ impl Solver {
         changed
     }
 
-    /// What a position in which nobody has to choose is worth to a seat; `first` is the seat on the first side.
+    /// Returns the value of a position without a choice for a seat; `first` is the seat on the first side.
     pub fn worth(&self, position: &Position, seat: u8, first: u8) -> f64 {
         let side = |seat: u8| usize::from(seat != first) % self.sides;
         let mut mover = 0;

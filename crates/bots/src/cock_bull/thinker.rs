@@ -22,7 +22,7 @@ use sobremesa_core::{Error, Game, SplitMix, Turn};
 pub struct Solution {
     like: Position,
     goal: Goal,
-    /// Whether anything is computed; else all is worth one half.
+    /// True to compute values; otherwise all of them are one half.
     exact: bool,
     /// In a race, the seat in the lead.
     first: u8,
@@ -50,7 +50,7 @@ impl Solution {
         share
     }
 
-    /// What a position is worth to a seat: a chance to win, or points. What is not solved yet is solved first.
+    /// Returns a position's value for a seat: a chance to win, or points. It solves first if needed.
     pub fn value(&self, position: &Position, seat: u8) -> f64 {
         let whole = if self.goal == Goal::Points { 0.0 } else { 1.0 };
         if let Turn::Seat(mover) = position.turn() {

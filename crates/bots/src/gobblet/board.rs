@@ -5,7 +5,7 @@
 /// The ten lines, as in the rules crate.
 pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
-/// The lines through a square: file, rank and diagonal; 0 where there is no diagonal.
+/// The lines through a square: file, rank and diagonal; 0 if there is no diagonal.
 pub(super) const LINES_AT: [[u16; 3]; 16] = lines_at();
 
 const fn lines_at() -> [[u16; 3]; 16] {
@@ -34,7 +34,7 @@ pub type Move = u16;
 /// No move.
 pub const NONE: Move = 0;
 
-/// So many moves can be told apart by their lower bits.
+/// The number of moves that their lower bits can tell apart.
 pub(super) const MOVES: usize = 2048;
 
 /// A gobblet of this size (less one) from a stack to a square.
@@ -47,7 +47,7 @@ pub(super) fn shift(size: u32, from: u32, to: u32) -> Move {
     (0x800 | size << 8 | from << 4 | to) as Move
 }
 
-/// Whether the move takes a gobblet from a stack.
+/// Returns true if the move takes a gobblet from a stack.
 pub(super) fn is_place(m: Move) -> bool {
     m & 0x400 != 0
 }
@@ -120,7 +120,7 @@ fn tops(out: u16) -> u16 {
     (left | left >> 1) & 0x1111
 }
 
-/// What one side shows.
+/// The visible gobblets of one side.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
     /// Visible gobblets by size.
@@ -137,7 +137,7 @@ pub struct Side {
     pub men: u64,
 }
 
-/// What can be seen in a position, worked out once a node.
+/// The visible facts of a position, computed once per node.
 #[derive(Clone, Copy, Default)]
 pub struct Sight {
     /// Lane `i`: squares that hold any gobblet of size `i + 1` or larger.
@@ -246,8 +246,8 @@ impl Sight {
         }
     }
 
-    /// What the other side threatens to win by: `None` if nothing, else the squares one of which a move must go to
-    /// so as to have any hope (necessary, not sufficient).
+    /// Returns the squares that can stop the other side's win: `None` if it has no threat, otherwise a move must go to
+    /// one of them to have any hope (necessary, not sufficient).
     pub fn answers(&self) -> Option<u16> {
         if self.you.need & !self.lane(3) == 0 {
             return None;
@@ -260,7 +260,7 @@ impl Sight {
         let close = |all: &mut u16, line: u16, origins: u16, stack: bool, exception: bool| {
             let pinnable = origins & self.me.under;
             *all &= if exception {
-                // Taking one's own three apart takes the right to gobble from the stack away.
+                // Breaking up your own three also gives up the right to gobble from the stack.
                 u16::MAX
             } else if stack || origins.count_ones() > 1 && pinnable == 0 {
                 line
@@ -368,7 +368,7 @@ fn diagonal_needs(x: u16) -> u16 {
     missing(LINES[8]) | missing(LINES[9])
 }
 
-/// The squares of a set that stand in lines of exactly three of it.
+/// Returns the squares of a set that are in lines of exactly three of it.
 fn threes(x: u16) -> u16 {
     LINES.iter().fold(0, |all, &line| {
         let rest = line & !x;
@@ -384,7 +384,7 @@ fn revealed(you: u16, from: u32) -> u16 {
         .fold(u16::MAX, |all, &line| if line != 0 && line & you == line ^ bit { all & line & !bit } else { all })
 }
 
-/// Whether a set holds a whole line.
+/// Returns true if a set contains a whole line.
 pub fn has_four(x: u16) -> bool {
     LINES.iter().any(|&line| line & !x == 0)
 }

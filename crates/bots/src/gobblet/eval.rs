@@ -1,37 +1,37 @@
-//! Evaluation: what a quiet position is worth to the side to move, in hundredths of a natural logit of winning.
+//! Evaluation: the value of a quiet position for the side to move, in hundredths of a natural logit of winning.
 //!
-//! What counts are lines by who shows in them, on each square what covers what (a largest gobblet is spent well on one of the
-//! next size, and badly on a smallest), and what has left the stacks. A position is more than the sum of these: a further sum
-//! of them, made for either side, bends at nothing, so that less than nothing hardly counts.
+//! It sums up lines by the sides visible in them, the nest of each square (a largest gobblet is well spent on one of
+//! the next size, and badly on a smallest), and the gobblets that have left the stacks. A position is worth more than
+//! this sum: a second sum, made for either side, passes through a rectifier, so that negative sums hardly count.
 //!
-//! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, learned from games of the
-//! search against itself: each position's evaluation moves towards what followed (temporal differences, TD(lambda): Sutton,
+//! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, learned from games of the search against
+//! itself: each position's evaluation moves towards the values that followed (temporal differences, TD(lambda): Sutton,
 //! "Learning to predict by the methods of temporal differences", 1988).
 
 use super::board::{LINES, Sight};
 use crate::data::{GOBBLET, numbers};
 
-/// What a line is worth by who shows in it. A side's gobblets there are a number: those of size 1 to 3 count 5, those of size
-/// 4 count 1. Listed by the own number, then the other side's, where the own one is the greater; where it is the lesser a line
-/// takes away what it gives to the other side.
+/// The value of a line by the gobblets visible in it. A side's gobblets are a number: those of size 1 to 3 count 5,
+/// those of size 4 count 1. Listed by own number, then the other side's, where the own one is greater; where it is
+/// less, the value is the negative of the mirrored entry.
 pub(super) const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
 
-/// What it gives to the bent sum, by 5 times the own gobblets and the other side's.
+/// A line's part of the rectified sum, by 5 times the own gobblets and the other side's.
 pub(super) const LINE_BENT: [i16; 25] = numbers(GOBBLET, 32);
 
-/// What a square is worth, on a diagonal and elsewhere, by what stands there. A side's gobblets are a number of four bits, the
+/// The value of a square, on a diagonal and elsewhere, by its nest. A side's gobblets are a number of four bits, the
 /// highest for size 4; listed as lines are.
 pub(super) const NEST_WORTH: [[i16; 40]; 2] = [numbers(GOBBLET, 57), numbers(GOBBLET, 97)];
 
-/// What a square gives to the bent sum: by the size of its outermost gobblet, whether it is the other side's or one's own,
-/// and whether below it is nothing, the other side's or one's own.
+/// A square's part of the rectified sum: by the size of its outermost gobblet, its owner, and the owner of the one
+/// below, if any.
 pub(super) const TOP_BENT: [i16; 24] = numbers(GOBBLET, 137);
 
-/// What the stacks of the side to move, and of the other one, are worth by how many gobblets of each size have left them;
-/// listed by these numbers, the largest size's first.
+/// The value of both sides' stacks by the gobblets of each size that have left them; listed by these numbers, the
+/// largest size's first.
 pub(super) const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
 
-/// What one's own stacks and the other side's give to the bent sum.
+/// The stacks' part of the rectified sum, for either side.
 pub(super) const STACKS_BENT: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
 
 /// The right to move, and where the bent sum begins for the side to move and for the other one.
@@ -48,11 +48,11 @@ fn sums(worth: i16, mine: i16, yours: i16) -> Sums {
 
 /// The weights made ready for the search, as tables.
 pub struct Evaluator {
-    /// What a line gives by own gobblets, the other side's and those of size 4, four bits each.
+    /// The value of a line by own gobblets, the other side's and those of size 4, four bits each.
     lines: Vec<Sums>,
-    /// What a square gives, on a diagonal and elsewhere, by own gobblets and the other side's, four bits each.
+    /// The value of a square, on a diagonal and elsewhere, by own gobblets and the other side's, four bits each.
     nests: [Vec<Sums>; 2],
-    /// What the stacks of the side to move, and of the other one, give by how many have left them, two bits a size.
+    /// The value of both sides' stacks by the number that have left them, two bits per size.
     stacks: [Vec<Sums>; 2],
 }
 
@@ -105,7 +105,7 @@ fn nests(weights: [i16; 40]) -> Vec<Sums> {
     worth
 }
 
-/// What a square gives to the bent sum, by own gobblets and the other side's.
+/// Returns a square's part of the rectified sum, by own gobblets and the other side's.
 fn top_bent(own: usize, opp: usize) -> i16 {
     let top = (own | opp).ilog2();
     let below = (own | opp) ^ 1 << top;
@@ -127,7 +127,7 @@ fn stacks(side: usize) -> Vec<Sums> {
 }
 
 impl Evaluator {
-    /// What the position is worth to the side to move.
+    /// Returns the position's value for the side to move.
     pub fn value(&self, sight: &Sight) -> i32 {
         let (me, you, big) = (&sight.me, &sight.you, sight.lane(3));
         let x = u64::from(me.shown) | u64::from(you.shown) << 16 | u64::from(big) << 32;

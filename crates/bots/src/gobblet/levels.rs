@@ -13,7 +13,7 @@
 
 use super::search::Plan;
 
-/// What a level can do.
+/// The abilities of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Level {
     /// Plies it looks ahead.

@@ -20,7 +20,7 @@ const FUTILITY_MARGIN: i32 = 40;
 /// Frames never stack higher.
 const DEEPEST: usize = 60;
 
-/// What is searched, besides the position.
+/// The settings of a search besides the position.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// No deeper iterations than this.
@@ -44,7 +44,7 @@ pub struct RootMove {
     pub m: Move,
     /// Its value, once known; an upper bound for moves that were refuted.
     pub value: i32,
-    /// Nothing more can be found out about it.
+    /// True if further search can't change the value.
     pub proven: bool,
     board: Board,
 }
@@ -175,7 +175,8 @@ impl Search {
         self.path[self.root_at].0
     }
 
-    /// Whether more thinking would change nothing: all is proven, or a win that deeper iterations can't shorten.
+    /// Returns true if more search would change nothing: all is proven, or there is a win that deeper iterations can't
+    /// shorten.
     fn settled(&self) -> bool {
         let best = self.root.iter().map(|r| r.value).max().unwrap_or(0);
         let shortest = best >= WON && self.depth > WIN - best - 2;
@@ -217,7 +218,7 @@ impl Search {
         }
         let at = self.root_next;
         let chosen = &mut self.root[at];
-        // A refuted move is no better than this, nor than it was thought to be.
+        // A refuted move is neither better than this bound nor than its earlier value.
         chosen.value = if value > low { value } else { value.min(chosen.value) };
         chosen.proven |= value.abs() >= WON && (value > low || value < 0);
         if value > self.root_best {

@@ -13,7 +13,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What is known of a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     /// The best move found, or none.
@@ -22,7 +22,7 @@ pub(super) struct Entry {
     pub value: i32,
     /// Plies searched.
     pub depth: i32,
-    /// What the value bounds.
+    /// The kind of bound that the value is.
     pub bound: Bound,
 }
 
@@ -42,7 +42,7 @@ impl Table {
         (key >> 20) as usize & self.mask
     }
 
-    /// What is known of this position.
+    /// Returns the stored result of a position.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let at = self.bucket(key);
         let bucket = &self.slots[at..at + 2];

@@ -44,7 +44,7 @@ impl Bot {
         let pending = position.pending();
         let level = LEVELS[if limits.review { 4 } else { usize::from(limits.level.clamp(1, 5)) - 1 }];
         let nodes = limits.nodes.unwrap_or(if limits.timed { u64::MAX } else { level.nodes });
-        // A draw is offered at one's own turn: the game goes on with the other side to move.
+        // A draw offer is made on your turn, so the other side is then to move in the game.
         let mover = if pending == Pending::Offer { 1 - position.mover() } else { position.mover() };
         let mut board = board_of(|seat, size| position.men(seat, size).0, mover);
         let moves = root_moves(&board, pending);

@@ -9,9 +9,9 @@ import { arrange, centre, type Group, neighbour } from "./arrange";
 
 export interface BoardGridUser {
   places(): readonly Place[];
-  /** What stands at a place and what can be done there. */
+  /** The thing at a place and the action possible there. */
   label(place: Place): string;
-  /** What such a thing is for; empty where its label says it. */
+  /** The purpose of such a thing; empty if its label says it. */
   about(place: Place): string;
   /** Names of the groups: the board, a seat's own places. */
   groupLabel(seat: number | null): string;
@@ -19,9 +19,9 @@ export interface BoardGridUser {
   focused(place: Place | null): void;
   /** Look beneath, with the keyboard. */
   peek(place: Place | null): void;
-  /** Whether the place is part of the move being entered. */
+  /** True if the place is part of the move being entered. */
   chosen(place: Place): boolean;
-  /** Whether something can be done there now. */
+  /** True if an action is possible there now. */
   targets(place: Place): boolean;
   hint(place: Place): boolean;
 }
@@ -34,13 +34,13 @@ interface Told {
 
 interface Cell extends Told {
   place: Place;
-  /** What stands in a row or a list around the element. */
+  /** The row or list around the element. */
   wrapper: HTMLElement;
   /** Where the element lies now. */
   box: string;
 }
 
-/** Places that belong together, as they stand in the grid. */
+/** A group of places, as the grid arranges them. */
 interface Section extends Told {
   seat: number | null;
   cells: Cell[];
@@ -53,7 +53,7 @@ const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
   ArrowRight: "right",
 };
 
-/** What keeps its button while its id changes: a stack is one slot, whatever it shows. */
+/** The key under which a place keeps its button while its id changes: a stack is one slot, whatever it shows. */
 const slot = ({ id, seat, index }: Place): string =>
   index === undefined ? id : `${seat}#${index}`;
 
@@ -243,7 +243,7 @@ export class BoardGrid {
     if (had && !element.matches(":focus-within")) goTo(this.#stop());
   }
 
-  /** Puts a cell over its place, and tells what is there. */
+  /** Puts a cell over its place, with its label. */
   #lay(cell: Cell, place: Place): void {
     const user = this.#user;
     cell.place = place;

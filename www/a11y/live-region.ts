@@ -1,4 +1,4 @@
-/** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
+/** Announcements for screen readers: politely, one sentence at a time, never twice. */
 
 export type LiveRegion = ReturnType<typeof makeLiveRegion>;
 

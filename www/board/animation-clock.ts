@@ -40,11 +40,11 @@ export function createClock(factor: number, view: Window = globalThis.window) {
     },
     /** Ends the motion under way at its last frame. */
     finish,
-    /** Whether motions are seen: not switched off, nor on a page out of sight. */
+    /** True if motions are visible: neither switched off nor on a hidden page. */
     get flows(): boolean {
       return factor > 0 && !view.document.hidden;
     },
-    /** Sets the factor on all durations; 0 is no motion. */
+    /** Sets the factor for all durations; 0 switches motion off. */
     set(next: number): void {
       factor = next;
       if (!factor) finish();

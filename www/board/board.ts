@@ -45,7 +45,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #deaf: () => void;
   #scene: Scene | null = null;
   #layout: L | null = null;
-  /** What the still layer was drawn for; empty before the first picture. */
+  /** The key of the still layer's picture; empty before the first one. */
   #drawn = "";
   #told = "";
   #request = 0;
@@ -53,7 +53,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #progress = 0;
   /** Counts the motions: one that is overtaken ends. */
   #playing = 0;
-  /** What the motion under way ends in. */
+  /** The scene at the end of the running motion. */
   #coming: Scene | null = null;
   #rush = false;
   /** Counts the sizes that it has had. */
@@ -183,7 +183,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   #resized(): void {
-    // Whatever it showed, its new size emptied it.
+    // Resizing has cleared the canvas.
     if (this.#drawn) this.#drawn = "emptied";
     if (!this.#scene) return;
     // The motion under way was laid out for another size, for none perhaps.
@@ -191,13 +191,14 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     this.#layout = null;
     this.#sizes++;
-    // Nobody wished to skip it: what comes next still moves.
+    // The running motion ends, but later ones still animate.
     this.#clock.finish();
     this.#scene = next;
     this.#peeking.end();
     this.#arrange(next);
     this.#hand.laidOut();
-    // It is filled before the page shows it; the first picture has frames of its own.
+    // Resizing has cleared the canvas: paint it before the browser shows it. The first picture comes with its own
+    // frames.
     if (this.#drawn) this.#paint();
     else this.#ask();
   }
@@ -213,7 +214,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     if (!returning) this.finish();
     this.#scene = next;
-    // What is looked at stays as long as it is the same.
+    // A peek goes on as long as its view is the same.
     if (was?.view !== next.view) this.#peeking.end();
     if (!this.#hasRoom) {
       // As soon as there is room it is laid out.
@@ -225,7 +226,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     hand.keep(still);
     if (!hand.state && still && begins) hand.raise();
     else if (!returning) hand.touch.rise = 1;
-    // What was touched in vain may still be asked about.
+    // A touch that missed may still be asked about.
     if (!next.path.length && !hand.state && !still) hand.touch.touched = null;
     this.#ask();
   }
@@ -245,7 +246,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#peeking.end();
     const now = from ? this.#arrange(from) : layout;
-    // What is taken back led to what is seen now.
+    // The step taken back ended in the scene that is shown now.
     const ended = backwards ? (this.#scene ?? after) : after;
     const stages = this.#face.stages(now, events, before, hand.touch, release, ended);
     if (hand.state) return this.show(after);
@@ -273,7 +274,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!ready || this.#rush || this.#stage || !this.#clock.flows) return;
     const stages = this.#face.celebration?.(layout, scene) ?? [];
     const mine = ++this.#playing;
-    // What has to be drawn first is, before anything moves.
+    // Draw all that has to be drawn before anything moves.
     const pen = this.#penOn(this.#layers.moving);
     for (const { items } of stages) this.#sprites.prepare(pen, [0, 0.5, 1].flatMap(items));
     this.#paint();
@@ -302,14 +303,14 @@ export class CanvasBoard<L extends Layout> implements Board {
     return mine === this.#playing;
   }
 
-  /** Nothing of the motion under way is shown any more. */
+  /** Stops showing the running motion. */
   #halt(): void {
     this.#playing++;
     this.#stage = null;
     this.#coming = null;
   }
 
-  /** Tells what lies at a place, and shows what lies beneath it, if that may be seen. */
+  /** Announces the thing at a place, and shows what lies beneath it if that may be seen. */
   #look(place: Place | null): void {
     const [layout, scene] = [this.#layout, this.#scene];
     const may = place && layout && scene?.peeking && !this.#stage;
@@ -344,7 +345,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#hand.touchedOf(this.places(), id, seat);
   }
 
-  /** What the hand asks of the board. */
+  /** The board's side of the hand's interface. */
   #handUser(): HandUser {
     return {
       scene: () => this.#scene,
@@ -356,7 +357,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     };
   }
 
-  /** What the pointer's doings mean. */
+  /** The board's side of the pointer's interface. */
   #pointed(): PointerUser {
     const hand = this.#hand;
     return {

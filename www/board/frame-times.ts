@@ -20,7 +20,7 @@ export class FrameTimes {
     this.#last = now;
   }
 
-  /** Whether most frames since the last judgement were late; null while there are too few of them. */
+  /** Returns true if most frames since the last call were late; null while there are too few of them. */
   judge(): boolean | null {
     const { length } = this.#times;
     if (length < FRAMES) return null;

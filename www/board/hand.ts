@@ -15,13 +15,13 @@ import type {
   Touch,
 } from "./types";
 
-/** What the hand asks of the board that it plays on, and tells it. */
+/** The hand's interface to its board. */
 export interface HandUser {
   scene(): Scene | null;
   layout(): Layout | null;
-  /** What can be lifted at a place. */
+  /** The items that can be lifted at a place. */
   carry(place: Place): Carry | null;
-  /** What is meant where no place is hit. */
+  /** The place that a touch means if it hits none. */
   missed(x: number, y: number): Place | null;
   /** Draws now, or with the next frame. */
   paint(): void;
@@ -46,10 +46,10 @@ interface Held {
 /** A finger hides what it holds: so far above it the piece is drawn. */
 const ABOVE_FINGER = 52;
 
-/** Of what is held and of the finger below it so much is seen to each side of where they are, in px. */
+/** Half the side, in px, of the area kept visible around the held piece and the finger. */
 const HALF = 32;
 
-/** What a finger over a place hides of the board, with the piece above it and the hand below. */
+/** The box of the board hidden by a finger over a place, with the piece above it and the hand below. */
 function hiddenAround(place: Place): Box {
   const { x, y } = middleOf(place);
   const above = ABOVE_FINGER + HALF;
@@ -74,12 +74,12 @@ export class Hand {
     return this.#held?.state;
   }
 
-  /** What lies on the board while something is held. */
+  /** The items left on the board while something is held. */
   get rest(): Item[] | undefined {
     return this.#held?.carry.rest;
   }
 
-  /** What it holds, on a board from which pieces rise so high. */
+  /** The held item, raised by a board's height for lifted pieces. */
   itemAbove(rise: number): Item | null {
     if (!this.#held) return null;
     const { carry, x, y, lift } = this.#held;
@@ -101,7 +101,7 @@ export class Hand {
     if (held) held.carry = this.#user.carry(held.place) ?? held.carry;
   }
 
-  /** What is held stays so as long as it can be carried; `still`: nobody has moved. */
+  /** Keeps holding as long as the piece can be carried; `still` means that nobody has moved. */
   keep(still: boolean): void {
     const held = this.#held;
     if (!held) return;
@@ -113,7 +113,7 @@ export class Hand {
     if (this.#held?.state === "wait" && path.length < 2) this.goHome();
   }
 
-  /** What was chosen rises a little. */
+  /** Raises the chosen piece a little. */
   raise(): void {
     this.touch.rise = 0;
     this.#clock.run(150, (t) => {
@@ -149,7 +149,7 @@ export class Hand {
     return other;
   }
 
-  /** Whether a touch is not about which of several equal places is meant: on a target, or on what does not fit. */
+  /** Returns true if a touch doesn't choose between equal places: it is on a target, or on a place that doesn't fit. */
   #leaves(place: Place | null): boolean {
     const scene = this.#user.scene();
     if (!place || !scene?.path.length) return false;
@@ -201,7 +201,7 @@ export class Hand {
     held.lift = away;
     held.x = x + mix(carry.item.x - startX, 0, own);
     held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
-    // What counts is the place under the finger, though the piece is held above it.
+    // The place under the finger counts, although the piece is held above it.
     const under = placeAt(places, x, y) ?? this.#user.missed(x, y);
     const goals = targets.filter((id) => id !== place.id);
     // A mouse means what it hits, and over its own place a piece is not on its way yet.
@@ -227,7 +227,7 @@ export class Hand {
     this.#user.ask();
   }
 
-  /** Tells what place it is about, and what a finger there hides. */
+  /** Aims at a place, and notes the area that a finger there hides. */
   aim(place: Place | null, finger = false): void {
     const id = this.idOf(place);
     const target = finger && id !== null && this.#user.scene()?.targets.includes(id);

@@ -48,8 +48,8 @@ const core = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * What a finger means: the place it hits if that is one of `live`, or if it hits the middle of it;
- * else one of `targets` under or near the finger.
+ * The place that a finger means: the one it hits if that is in `live`, or if it hits its middle; otherwise the one of
+ * `targets` under or near the finger.
  */
 export function touchedAt(
   places: Place[],
@@ -69,7 +69,7 @@ export function touchedAt(
   return nearer(near, x, y) ?? hit;
 }
 
-/** What a touch or a click means while a move is being entered. */
+/** The place that a touch or a click means while a move is being entered. */
 export function meantAt(
   places: Place[],
   { targets, path, starts = [] }: Scene,

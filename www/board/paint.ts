@@ -86,7 +86,7 @@ export function outline(
   stroke(pen, path, colour, line, alpha, dash);
 }
 
-/** Draws at a point, in a measure of its own. */
+/** Draws at a point, in scaled units. */
 export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);

@@ -1,13 +1,13 @@
-/** A board as a picture of its own, to be saved or sent: drawn afresh, whatever the size and the looks of the screen. */
+/** A picture of the board to save or send, drawn at a fixed size and style. */
 import { createSprites } from "./sprites";
 import { inStyle } from "./surface";
 import type { Face, Layout, Pen, Scene, Touch } from "./types";
 
-/** How large a picture is, in CSS pixels, and how many of its own make one. */
+/** The picture's size in CSS pixels, and the device pixels per CSS pixel. */
 const SIZE = { width: 540, height: 640 };
 const RATIO = 2;
 
-/** What it is drawn with: the day's colours, which every background suits. */
+/** The picture's style: day colours, which suit every background. */
 const LOOK = { ...inStyle("wood", "light"), ratio: RATIO };
 
 /** Draws a scene on a canvas; `letters` mark the pieces' colours in the page's language. */

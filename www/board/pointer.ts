@@ -3,13 +3,13 @@ import { windowOf } from "../dom";
 import { keyName } from "../keys";
 import type { Place } from "./types";
 
-/** What the pointer's doings mean; the board gives the answers. Points are in board pixels. */
+/** The pointer's interface to its board. Points are in board pixels. */
 export interface PointerUser {
-  /** What lies there; a finger also reaches what is near, where a move goes on. */
+  /** The place at a point; a finger also reaches nearby places where a move continues. */
   at(x: number, y: number, finger?: boolean): Place | null;
-  /** Whether a drag may start here. Asked early, so that a touch here does not scroll the page. */
+  /** True if a drag may start here. Asked early, so that a touch here doesn't scroll the page. */
   loose(place: Place): boolean;
-  /** Whether a tap here does something, for the mouse cursor. */
+  /** True if a tap here does something, for the mouse cursor. */
   live(place: Place): boolean;
   tap(place: Place | null): void;
   grab(place: Place, x: number, y: number): boolean;
@@ -18,11 +18,11 @@ export interface PointerUser {
   cancel(): void;
   /** Hovering or pressing is about this place now; a finger hides it. */
   aim(place: Place | null, finger?: boolean): void;
-  /** Somebody asks what a place is (or does no more). */
+  /** Asks about a place (null: no longer). */
   look(place: Place | null): void;
 }
 
-/** Farther than this (px) a press is no tap. */
+/** A press that moves farther than this (px) isn't a tap. */
 const SLOP = 8;
 const HOVER_MS = 350;
 const PRESS_MS = 450;
@@ -62,7 +62,7 @@ class PointerListener {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hovered: Place | null = null;
   #lastTouch = false;
-  /** Whether the press under way, or the last one, began where something can be done. */
+  /** True if the current or last press began where an action is possible. */
   #owns = false;
 
   constructor(host: HTMLElement, user: PointerUser) {
@@ -135,7 +135,7 @@ class PointerListener {
 
   #point(event: PointerEvent): [number, number] {
     const { left, top, width } = this.#host.getBoundingClientRect();
-    // Somebody's page may show us smaller or larger than we are laid out.
+    // The host page may scale the element.
     const scale = this.#host.offsetWidth / width;
     return [(event.clientX - left) * scale, (event.clientY - top) * scale];
   }
@@ -238,7 +238,7 @@ class PointerListener {
     if (press.state === "drag") this.#user.drag(...this.#point(event), press.touch);
   }
 
-  /** A press has gone so far that it is no tap. */
+  /** Handles a press that has moved too far for a tap. */
   #pull(press: Press): void {
     clearTimeout(this.#timer);
     if (press.state === "look") this.#user.look(null);

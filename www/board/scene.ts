@@ -29,6 +29,6 @@ export const unmarked = (scene: Scene): Scene => ({
   winners: [],
 });
 
-/** Whether a place can be touched now. */
+/** Returns true if a place can be touched now. */
 export const isLive = ({ targets, path, supply }: Scene, id: PlaceId): boolean =>
   [...targets, ...path, supply].includes(id);

@@ -49,7 +49,7 @@ function filled(pen: Pen, height: number, path: Path2D): void {
   ctx.restore();
 }
 
-/** So many pixels of a wide soft shadow are drawn as one: it is soft. */
+/** The device pixels per drawn pixel of a wide soft shadow, which needs no detail. */
 const COARSE = 3;
 
 /** The wide soft shadow of all that `draw` draws, below what is there. */

@@ -1,4 +1,4 @@
-/** How what boards and pieces are made of is shown: carved and lit, or flat. Faces tell what is there, a surface how. */
+/** The look of materials: carved and lit, or flat. Faces say what to draw, a surface how. */
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
 import { fill, stroke } from "./paint";
@@ -33,7 +33,7 @@ const SURFACES: Record<BoardStyle, Surface> = {
   plain: flat(0.022, false),
 };
 
-/** What a pen has of a style and a theme. */
+/** The style's and theme's part of a pen. */
 export const inStyle = (
   style: BoardStyle,
   theme: Theme,

@@ -3,7 +3,7 @@ import type { GameEvent, GameId, View } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
 import type { Palette, Theme } from "../theme/tokens";
 
-/** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
+/** A place's id as the paths of legal moves name it: `b2`, `stack:4`, `card:13`, `dice`. */
 export type PlaceId = string;
 
 /** A point on the board, in CSS pixels from its top left corner. */
@@ -25,7 +25,7 @@ export interface Place extends Box {
   seat?: number;
   /** Tells apart places that share id and seat (two stacks showing the same size). */
   index?: number;
-  /** What it is about besides itself: the line of a slot. What is told of it covers neither. */
+  /** The box that the place refers to, such as the line of a slot. Words about the place cover neither. */
   about?: Box;
 }
 
@@ -42,7 +42,7 @@ export interface Scene<G extends GameId = GameId> {
   targets: PlaceId[];
   /** Where what is begun would end, for each target from which one way only goes on. */
   ends?: readonly PlaceId[];
-  /** What would lose at once where the path goes on without regard to it: the places that leave it so, and what then happens. */
+  /** The places where the path would lose at once, and the events of that loss. */
   exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
   /** Places where a move begins, whatever has been touched since. */
   starts?: PlaceId[];
@@ -54,22 +54,22 @@ export interface Scene<G extends GameId = GameId> {
   earlier?: PlaceId[];
   /** Whose turn that was. */
   lastSeat?: number | undefined;
-  /** What happened up to here, and at which of several places with one id it began, as far as that is known. */
+  /** The events up to here, and the index of the place where each began among those with one id, if known. */
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: first only where from, then the whole path. */
   hint: PlaceId[];
   focus: PlaceId | null;
-  /** Whether threats (three in a line and the like) are marked. */
+  /** True if threats (three in a line and the like) are marked. */
   threats: boolean;
-  /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
+  /** True if hidden things beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
-  /** What the move would do that is aimed at: a card over a slot, not let go yet. */
+  /** The events of the move aimed at: a card over a slot, not yet let go. */
   aim?: GameEvent<G>[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
   /** Whose seats won, once it is over; all of a draw's. */
   winners?: readonly number[];
-  /** Whether that is to be celebrated: somebody who sits here has won, or nobody does. A draw and a loss end quietly. */
+  /** True if the end is celebrated: a person here has won, or only bots played. A draw and a loss end quietly. */
   festive?: boolean;
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
   focusSeat?: number;
@@ -77,7 +77,7 @@ export interface Scene<G extends GameId = GameId> {
   focusIndex?: number;
 }
 
-/** What a person does on the board; the input machine turns it into moves. */
+/** A person's input on the board; the path machine turns it into moves. */
 export interface BoardInput {
   tap(place: PlaceId | null): void;
   /** A piece is about to be dragged; false lets the page scroll instead. */
@@ -96,7 +96,7 @@ export interface BoardInput {
 export interface Showing {
   /** Where it begins, if not with the picture on screen. */
   from?: Scene | undefined;
-  /** What happened is taken back: it runs backwards, and ends in `from`. */
+  /** Plays the events backwards, ending in `from`. */
   backwards?: boolean;
   /** A factor on its durations. */
   pace?: number;
@@ -114,7 +114,7 @@ export interface Board {
   /** Celebrates the end that has just been played, unless motion is off or was cut short; resolves when all rests. */
   celebrate(): Promise<void>;
   finish(): void;
-  /** `motion` is a factor on all durations; 0 is no motion. */
+  /** Sets theme, style and `motion`, the factor for all durations (0 switches motion off). */
   setLook(theme: Theme, style: BoardStyle, motion: number): void;
   /**
    * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
@@ -137,7 +137,7 @@ export interface Board {
 /** How a board starts; all of it can be changed later, save `bare` and `letters`. */
 export interface BoardOptions {
   theme: Theme;
-  /** A factor on all durations; 0 is no motion. */
+  /** The factor for all durations; 0 switches motion off. */
   motion: number;
   style: BoardStyle;
   /** The board alone, without the stacks or hands around it: for small pictures. */
@@ -150,7 +150,7 @@ export interface BoardOptions {
 export interface Surface {
   /** A body: with the light on it, or in its one colour. */
   body(pen: Pen, path: Path2D, colour: string, lit: () => CanvasGradient): void;
-  /** What light and material add: gloss, grain, engraving, shadows. */
+  /** Draws the details that light and material add: gloss, grain, engraving, shadows. */
   detail(draw: () => void): void;
   /** The outline of a piece or a board, for one of a size; `fine` where the light shows its shape. */
   edge(pen: Pen, path: Path2D, size: number, fine?: () => void): void;
@@ -160,7 +160,7 @@ export interface Surface {
   hollow(pen: Pen, path: Path2D, colour: string, size: number, carved: () => void): void;
 }
 
-/** What a face draws with. Lengths are CSS pixels; `ratio` device pixels make one. */
+/** The drawing context of a face. Lengths are CSS pixels; `ratio` device pixels make one. */
 export interface Pen {
   ctx: CanvasRenderingContext2D;
   palette: Palette;
@@ -168,7 +168,7 @@ export interface Pen {
   surface: Surface;
   /** Marks are drawn with wider lines. */
   contrast: boolean;
-  /** What colours are marked with in the page's language, a letter or two each: yellow, blue, red, green. */
+  /** The marks of the colours in the page's language, a letter or two each: yellow, blue, red, green. */
   letters: string;
 }
 
@@ -211,7 +211,7 @@ export interface SpriteDrawing {
   draw(pen: Pen): void;
 }
 
-/** What fingers and pointer are at; part of the picture but not of the game. */
+/** The position of fingers and pointer; part of the picture but not of the game. */
 export interface Touch {
   /** The place last tapped or grabbed: tells which of several places with one id is meant. */
   touched: Place | null;
@@ -240,9 +240,9 @@ export interface Stage {
   marks?(pen: Pen, t: number): void;
   /** Marks of this stage only, above the items. */
   above?(pen: Pen, t: number): void;
-  /** Whether the scene's marks are all seen, as at rest. */
+  /** True to show all marks of the scene, as at rest. */
   whole?: boolean;
-  /** Whether its marks are all there are: those of the scene wait. */
+  /** True to show only these marks and hide those of the scene. */
   alone?: boolean;
 }
 
@@ -253,7 +253,7 @@ export interface Peek {
   items: Item[];
 }
 
-/** A game's face: layout, drawing and motion of its own views `V` and events `E`. It holds no rule. */
+/** A game's face: layout, drawing and motion of its views `V` and events `E`. It contains no rule. */
 export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   layout(room: Room, scene: Scene<G>): L;
   /** All that lies still; drawn once a layout. */
@@ -262,11 +262,11 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   items(layout: L, scene: Scene<G>, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
   marks(pen: Pen, layout: L, scene: Scene<G>, touch: Touch, under: boolean): void;
-  /** What a hand at this place picks up, or null where there is nothing to carry. */
+  /** The items that a hand at this place picks up, or null if there are none to carry. */
   carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
-  /** What a touch means that hits no place while a move is begun: what is found there may be no place of the layout. */
+  /** The place that a touch means if it hits none while a move is being entered; it may be outside the layout. */
   missed?(layout: L, scene: Scene<G>, x: number, y: number): Place | null;
-  /** The motion that tells what happened since the scene `before`, and led to the scene `after`. */
+  /** The motion from the scene `before` to the scene `after`. */
   stages(
     layout: L,
     events: GameEvent<G>[],
@@ -277,9 +277,9 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   ): Stage[];
   /** The motion of an end, once its last step was told; `after` is how all lies for good. */
   ending?(layout: L, after: Scene<G>): Stage[];
-  /** What follows when the game has ended: larger if it is `festive`; begins and ends with the picture at rest. */
+  /** The motion after the end of the game: longer if it is `festive`; begins and ends with the picture at rest. */
   celebration?(layout: L, after: Scene<G>): Stage[];
-  /** What a look beneath shows, or null where nothing is hidden. */
+  /** The picture of a look beneath, or null if nothing is hidden. */
   peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
   /** The points that the rules' picture of the screen numbers, where there is one. */
   guide?(layout: L): Point[];

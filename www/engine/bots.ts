@@ -19,7 +19,7 @@ const gently = (game: unknown, told: rules.BotLimits): rules.BotLimits =>
     ? told
     : { ...told, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
 
-/** What is asked of a bot, checked: how much time it has, and what the rules are told. */
+/** Checks the limits of a bot's thinking and converts them for the rules. */
 function limits(
   how: unknown,
   review: boolean,
@@ -38,7 +38,7 @@ function limits(
   return { millis: time, told };
 }
 
-/** What a bot says that thinks to its end before it is asked. */
+/** Runs a bot to its end and returns its answer. */
 function thought<T>(
   bot: Handle<rules.Bot>,
   millis: number | undefined,
@@ -61,12 +61,12 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
 }
 
 /**
- * A bot's move for the seat at turn, thought out before it returns, by what the seat that observes may know. So ask with
- * `match.observation(turn.seat)`: in a game with hidden hands whoever else observes does not see the hand that is played from, the
- * bot has to guess it, and its move may be one that `play` refuses; no text tells whose it is. Level 5 if none is said; `nodes` or `millis` cap
- * the level's own budget of nodes. Without them it is gentle: at most 50,000 nodes in Gobblet, 1,000 in Muros and 200 in Dog, some
- * tenth of a second; `createBot` takes a level's whole budget and blocks nothing. What is solved exactly (Cock & Bull at level 5)
- * heeds no limit: the first call solves.
+ * Returns a bot's move for the seat at turn, thought out before it returns, from the viewing seat's knowledge. So call
+ * it with `match.observation(turn.seat)`: in a game with hidden hands any other viewer can't see the hand that is
+ * played from, the bot has to guess it, and `play` may refuse its move; the text doesn't say whose it is. The default
+ * is level 5; `nodes` or `millis` cap the level's budget of nodes. Without them it blocks only briefly: at most 50,000
+ * nodes in Gobblet, 1,000 in Muros and 200 in Dog, about a tenth of a second; `createBot` uses a level's whole budget
+ * without blocking. Exact solutions (Cock & Bull at level 5) ignore limits: the first call solves.
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {

@@ -4,7 +4,7 @@ import type { Code } from "./generated/sobremesa.js";
 /** Codes of the errors that the API throws: those of the rules, a handle used after `free()`, and what else went wrong in the rules. */
 export type ErrorCode = Code | "freed" | "panic";
 
-/** What an error may tell beside its code. */
+/** The details that an error may have besides its code. */
 export interface ErrorDetails {
   /** The offending token and where it stands, in characters from 0. */
   token?: string;
@@ -13,7 +13,7 @@ export interface ErrorDetails {
   line?: number;
   column?: number;
   prefix?: string;
-  /** What went wrong beneath. */
+  /** The underlying error. */
   cause?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** What the rules hold for us: refused after `free`, made again when its instance is lost. */
+/** An object of the rules, held for JavaScript: refused after `free`, recreated when its instance is lost. */
 import { SobremesaError } from "./error.js";
 import { guarded, instance, release } from "./load.js";
 

@@ -10,7 +10,7 @@ const { process: node } = globalThis as {
   };
 };
 
-/** What an address begins with; a path of Windows has one letter before its colon. */
+/** The scheme of an address; a Windows path has a single letter before its colon. */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 
 let starting: Promise<void> | undefined;
@@ -62,7 +62,7 @@ async function streamed(answer: Response): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-/** What lies at an address: read where there are files, else asked for. */
+/** Reads an address: from a file where files can be read, otherwise by fetch. */
 async function read(source: string | URL): Promise<Response | BufferSource> {
   const address = typeof source === "string" && SCHEME.test(source) ? new URL(source) : source;
   const isFile = typeof address === "string" || address.protocol === "file:";

@@ -7,7 +7,7 @@ let module: WebAssembly.Module | undefined;
 let generation = 0;
 /** An exception that was not the rules' own has left the instance, or a call is under way that may yet. */
 let lost = false;
-/** What the rules said when they panicked, and where. */
+/** The message and place of the last panic. */
 let lastWords = "";
 
 /** Starts the rules from bytes or a compiled module; a second call does nothing. */
@@ -34,7 +34,7 @@ function listen(): void {
   });
 }
 
-/** Whether the rules have been started. */
+/** Returns true once the rules have been started. */
 export const started = (): boolean => module !== undefined;
 
 /** The compiled rules, to be handed to a worker. */
@@ -98,7 +98,7 @@ export function guarded<T>(call: () => T): T {
       if (thrown) thrown.code = "panic";
       ended(cause);
     } catch {
-      // It can't be marked, or there is no stack left: the next call makes the new instance, and with more of it.
+      // The instance can't be marked, or no stack is left: the next call makes a new instance with a larger stack.
     }
     if (cause instanceof Error && thrown?.code === "panic") throw cause;
     throw new SobremesaError("panic", String(cause), { cause });

@@ -20,7 +20,7 @@ import type {
   View,
 } from "./types.js";
 
-/** What somebody asks for as the rules take it, with a seed that nobody can guess if none is given. */
+/** Converts a request for the rules, with a random seed if none is given. */
 export function startOptions(setup: unknown): rules.StartOptions {
   const asked = check.object(setup, "setup", ["seats", "options", "rules", "seed", "position"]);
   return {
@@ -43,7 +43,7 @@ const ALL = 0xffff_ffff;
  */
 export class Match<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Match>;
-  /** What stays the same, and what is so at this turn, as the rules told it last. */
+  /** The facts of the match, and its state at this turn, as the rules last returned them. */
   #info: rules.MatchInfo | undefined;
   #now: MatchState | undefined;
   /** How to come here again from how it was made: so many of its steps hold, then these were played. */
@@ -121,7 +121,7 @@ export class Match<G extends GameId = GameId> {
     return structuredClone(this.#state());
   }
 
-  /** Who acts next: a seat, chance, or nobody once it is over. */
+  /** Returns the next to act: a seat, chance, or nobody once the game is over. */
   turn(): Turn {
     return { ...this.#state().turn };
   }
@@ -140,15 +140,15 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. The referee's: what
-   * can still be dealt tells what has been.
+   * Returns the outcomes of chance with their integer weights if they can be listed; an empty list at a seat's turn.
+   * For the referee only: the cards left to deal reveal those that were dealt.
    */
   chances(): ChanceOutcome[] {
     return this.#handle.use((match) => match.chances());
   }
 
   /**
-   * Plays a decision, or a chance outcome entered by hand, and tells what the public may know of it.
+   * Plays a decision, or a chance outcome entered by hand, and returns its public events.
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
    */
   play(notation: string): GameEvent<G>[] {
@@ -165,8 +165,8 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * What a step would do, tried on a copy; with a seat also what that would see after it. The referee's: it tells whether a move
-   * can be played.
+   * Returns the result of a step, tried on a copy; with a seat also the view of that seat after it. For the referee
+   * only: it shows whether a move can be played.
    * @throws as `play`
    */
   preview(notation: string, seat?: number): Preview<G> {
@@ -194,7 +194,10 @@ export class Match<G extends GameId = GameId> {
     return this.#step((match, viewer) => match.resolveChance(viewer), seat);
   }
 
-  /** What happened in the last step as a seat may know it, or an onlooker without a seat; nothing before the first step. */
+  /**
+   * Returns the events of the last step as a seat may see them (without a seat, a spectator); empty before the first
+   * step.
+   */
   events(seat?: number): GameEvent<G>[] {
     const viewer = this.#viewer(seat);
     return this.#handle.use((match) => match.events(viewer)) as GameEvent<G>[];
@@ -216,7 +219,7 @@ export class Match<G extends GameId = GameId> {
     return this.#told(this.#handle.use((match) => match.undo(viewer)));
   }
 
-  /** Plays one step again and tells of it, as `advance` does; null where there is none. */
+  /** Plays one undone step again and returns it, as `advance` does; null if there is none. */
   forth(seat?: number): Played<G> | null {
     const viewer = this.#viewer(seat);
     return this.#told(this.#handle.use((match) => match.redo(viewer)));
@@ -252,7 +255,7 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.position());
   }
 
-  /** What a seat may see; without a seat, an onlooker. */
+  /** Returns the view of a seat; without one, of a spectator. */
   view(seat?: number): View<G> {
     const viewer = this.#viewer(seat);
     const shown = this.#handle.use((match) => match.view(viewer));
@@ -336,9 +339,9 @@ function begin(game: unknown, setup: unknown): Source<rules.Match> {
 }
 
 /**
- * A view after an event, as the seat (or the onlooker) whose view it is was told it. `ended` sets the outcome; `ply`, and
- * whose turn it is in a game that goes on, are the match's to tell.
- * @throws `bad-argument` for what is no view, or for an event that cannot follow it
+ * Returns a view after an event, given as the same viewer was told it. `ended` sets the outcome; `ply`, and the turn in
+ * a game that goes on, come from the match.
+ * @throws `bad-argument` for a malformed view, or for an event that can't follow it
  */
 export function fold<G extends GameId>(view: View<G>, event: GameEvent<G>): View<G> {
   const seen = check.data(view, "view") as View<G>;

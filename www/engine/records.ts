@@ -5,8 +5,8 @@ import { guarded } from "./load.js";
 import type { Summary } from "./types.js";
 
 /**
- * What the header of a record, or of a series' record, tells: which game for how many, people's names, who won. Of a series
- * it is the last game's, but for `series` and `steps`. No step is read: whether they can be played says `Match.fromRecord`.
+ * Summarizes the record of a match or series from its header: game, seats, names, winners. For a series it is the last
+ * game's, except `series` and `steps`. No step is read: `Match.fromRecord` checks whether they can be played.
  * @throws `bad-record` with `line` and `column`
  */
 export function summary(record: string): Summary {
@@ -15,8 +15,8 @@ export function summary(record: string): Summary {
 }
 
 /**
- * Whether a text is the record of a series, which `Series.fromRecord` reads; `Match.fromRecord` reads all others. A text too
- * long for a record is none.
+ * Returns true if a text is the record of a series, which `Series.fromRecord` reads; `Match.fromRecord` reads all
+ * others. False for a text that is too long for a record.
  */
 export function isSeries(record: string): boolean {
   const text = check.short(record, "record");
@@ -56,8 +56,8 @@ export function toLink(record: string): string {
 }
 
 /**
- * The record of a link; whether it can be played is not looked at.
- * @throws `bad-record` for what is no link
+ * Returns the record of a link, without checking that it can be played.
+ * @throws `bad-record` for text that is not a link of a record
  */
 export function fromLink(link: string): string {
   const text = check.record(link);
@@ -65,8 +65,8 @@ export function fromLink(link: string): string {
 }
 
 /**
- * The record in a text that somebody copied: of a link, or of what follows `#r=` there; else the text without what a mail puts
- * around it. A text too long for a record comes back as it is.
+ * Returns the record in a copied text: the record of a link, or of the part after `#r=`; otherwise the text without the
+ * quotation marks of mails. A text that is too long for a record is returned unchanged.
  */
 export function recordIn(text: string): string {
   const given = check.short(text, "text");

@@ -2,7 +2,7 @@
 import { SobremesaError } from "./error.js";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "./types.js";
 
-/** What is asked of the match. */
+/** The part of a match that a seat uses. */
 interface Asked<G extends GameId> {
   turn(): Turn;
   legalMoves(): LegalMove[];
@@ -11,7 +11,7 @@ interface Asked<G extends GameId> {
   play(notation: string): GameEvent<G>[];
 }
 
-/** What a seat is told of a match; `JSON.stringify` makes all of it. */
+/** A seat's knowledge of a match as plain data for `JSON.stringify`. */
 export interface SeatState<G extends GameId = GameId> {
   /** Null for an onlooker. */
   seat: number | null;
@@ -36,25 +36,25 @@ export class SeatMatch<G extends GameId = GameId> {
     return this.#seat ?? null;
   }
 
-  /** What the seat sees. */
+  /** Returns the seat's view. */
   view(): View<G> {
     return this.#match.view(this.#seat);
   }
 
-  /** What the seat may play now, sorted; nothing while others, or chance, are to act. */
+  /** Returns the seat's legal moves, sorted; empty while others, or chance, are to act. */
   moves(): LegalMove[] {
     const turn = this.#match.turn();
     return turn.kind === "seat" && turn.seat === this.#seat ? this.#match.legalMoves() : [];
   }
 
-  /** What happened in the last step, as the seat was told it. */
+  /** Returns the events of the last step, as the seat was told them. */
   events(): GameEvent<G>[] {
     return this.#match.events(this.#seat);
   }
 
   /**
-   * Plays a move for this seat and tells what it may know of that: for what came from a player whom nobody need believe.
-   * @throws `illegal-move` while another seat or chance is to act, else as `Match.play`
+   * Plays a move for this seat and returns the events that it may know. Suited for moves from an untrusted player.
+   * @throws `illegal-move` while another seat or chance is to act, otherwise as `Match.play`
    */
   play(notation: string): GameEvent<G>[] {
     const turn = this.#match.turn();

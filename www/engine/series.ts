@@ -55,7 +55,7 @@ export class Series<G extends GameId = GameId> {
   }
 
   /**
-   * What has become of the game that is on.
+   * Replaces the current game by its record.
    * @throws `bad-record`, also for a game with other seats or house rules
    */
   keep(record: string): void {
@@ -76,7 +76,7 @@ export class Series<G extends GameId = GameId> {
     return this.#handle.use((series) => series.sheet());
   }
 
-  /** A header of its own, then the record of each game. */
+  /** Returns the series' header, then the record of each game. */
   record(): string {
     this.#handle.check();
     return this.#record ?? this.#note();

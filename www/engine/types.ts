@@ -19,7 +19,7 @@ export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 export type WasmSource = string | URL | Response | WasmBytes | WebAssembly.Module;
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
-// What callers may wish to name; what a game's view and events hold comes with them in any case.
+// Types that callers may want to name; the types inside a game's view and events come with them in any case.
 export type {
   ChanceOutcome,
   Choice,
@@ -82,7 +82,7 @@ export type {
   ValuedMove,
 } from "./generated/sobremesa.js";
 
-/** What each game shows and tells, a line each. */
+/** The view and event types of each game, one per line. */
 export interface Games {
   "cock-bull": { view: rules.CockBullViewData; event: rules.CockBullEvent };
   dog: { view: rules.DogViewData; event: rules.DogEvent };
@@ -90,7 +90,7 @@ export interface Games {
   muros: { view: rules.MurosViewData; event: rules.MurosEvent };
 }
 
-/** What every view tells, whatever the game. */
+/** The part of a view that all games share. */
 export interface ViewOf<G extends GameId> {
   game: G;
   /** Steps played so far, chance included. */
@@ -99,31 +99,31 @@ export interface ViewOf<G extends GameId> {
   outcome: Outcome | null;
 }
 
-/** What a seat or an onlooker may see of a game; of any game, told apart by `game`. */
+/** A seat's or spectator's view of a game; of any game, distinguished by `game`. */
 export type View<G extends GameId = GameId> = { [K in G]: ViewOf<K> & Games[K]["view"] }[G];
 
-/** What a seat or an onlooker may see of Cock & Bull. */
+/** A seat's or spectator's view of Cock & Bull. */
 export type CockBullView = View<"cock-bull">;
-/** What a seat or an onlooker may see of Dog. */
+/** A seat's or spectator's view of Dog. */
 export type DogView = View<"dog">;
-/** What a seat or an onlooker may see of Gobblet. */
+/** A seat's or spectator's view of Gobblet. */
 export type GobbletView = View<"gobblet">;
-/** What a seat or an onlooker may see of Muros. */
+/** A seat's or spectator's view of Muros. */
 export type MurosView = View<"muros">;
 
-/** What happened while a step of a game was played, in order; the last event of a step that ends it is `ended`. */
+/** An event of a step, in order; the last event of a step that ends the game is `ended`. */
 export type GameEvent<G extends GameId = GameId> = Games[G]["event"] | EndedEvent;
 
-/** What a move would do, tried on a copy of the match. */
+/** The result of a move, tried on a copy of the match. */
 export interface Preview<G extends GameId = GameId> {
   events: GameEvent<G>[];
   /** The outcome if the move ends the game. */
   outcome: Outcome | null;
-  /** What the seat that was named would see after it. */
+  /** The view of the given seat after it. */
   view?: View<G>;
 }
 
-/** One step of a match, as somebody may know it. */
+/** One step of a match, as a viewer may know it. */
 export type Step<G extends GameId = GameId> = rules.Step<GameEvent<G>>;
 
 /** A step that was played, redone or taken back, what happened in it as a seat may know it, and how the match stands now. */
@@ -155,9 +155,9 @@ export interface Think {
 }
 
 /**
- * How a review thinks. In Muros and Dog good moves are looked at most; the one that was `played` is looked at as often as all
- * the others, so that what it gave away is known; what is no legal move changes nothing. In Muros a move that
- * was hardly looked at is told as worth at most what the best is.
+ * The limits of a review. In Muros and Dog the best moves get the most visits; the move that was `played` gets as many
+ * visits as all the others together, so that its cost is known; an illegal move has no effect. In Muros a move with few
+ * visits is reported as worth at most as much as the best.
  */
 export interface ReviewThink extends Think {
   played?: string | undefined;

@@ -11,26 +11,28 @@ import { eyeOf } from "./telling";
 
 const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** 16 bytes that nobody can guess, in hexadecimal digits: a secret, somebody's share, a token. */
+/** 16 random bytes in hexadecimal digits: a secret, a share, a token. */
 export const randomHex = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** What a host says of its secret before the game. */
+/** The host's commitment to its secret, sent before the game. */
 export const commitmentTo = (secret: string): string => hashed(`secret:${secret}`);
 
 /** The seed of a game, from the host's secret and what each guest has added. */
 export const seedOf = (secret: string, shares: readonly string[]): string =>
   hashed(["seed", secret, ...shares].join(":")).slice(0, 32);
 
-/** What a guest was told of a game. */
+/** The data that a guest received about a game. */
 export interface Heard {
   commitment: string;
-  /** What this guest added. */
+  /** This guest's share. */
   share: string;
   game: Pick<GameTold, "start" | "shares">;
   steps: readonly StepTold[];
 }
 
-/** Whether a record is that of the game a guest was told of, and its dice and deals those of the seed that all have made. */
+/**
+ * Returns true if a record is that of the guest's game, and its dice and deals come from the seed that all have made.
+ */
 export function isFair(heard: Heard, secret: string, record: string): boolean {
   const { commitment, share, game, steps } = heard;
   const { shares, start } = game;
@@ -44,7 +46,7 @@ export function isFair(heard: Heard, secret: string, record: string): boolean {
   }
 }
 
-/** Whether chance decided by the match's seed at every step. */
+/** Returns true if chance followed the match's seed at every step. */
 function drawnBySeed(told: Match): boolean {
   const manual = told.options().dice === "manual";
   const steps = told.steps();
@@ -63,7 +65,7 @@ function drawnBySeed(told: Match): boolean {
   }
 }
 
-/** Whether a guest was told what happened. */
+/** Returns true if a guest's steps agree with the record. */
 function agrees(record: string, start: GameTold["start"], steps: readonly StepTold[]): boolean {
   const same = (one: unknown, other: unknown): boolean =>
     JSON.stringify(one) === JSON.stringify(other);

@@ -11,7 +11,7 @@ export function stepOf({ notation, seat, path, forced, events }: StepTold): Step
   return { notation, full: notation, seat, path, forced, events: events[""] ?? [] };
 }
 
-/** What the referee alone can do. */
+/** Throws: only the referee can do this. */
 function elsewhere(): never {
   throw new SobremesaError("bad-argument", "this match is played on another device");
 }
@@ -20,7 +20,7 @@ function elsewhere(): never {
 export class FollowedMatch implements SessionMatch {
   readonly game: GameId;
   readonly seats: number;
-  /** Its table's name: no seed is told before the end. */
+  /** The table's name: the seed is secret until the end. */
   readonly seed: string;
   readonly advance = elsewhere;
   readonly draw = elsewhere;
@@ -76,7 +76,7 @@ export class FollowedMatch implements SessionMatch {
     return { ply, future, turn, outcome, moves, offer };
   }
 
-  /** What the guest was told of a move of now. */
+  /** The preview of a legal move, as the host sent it. */
   preview(notation: string): Preview {
     const known = this.#at === this.#told.length ? [...this.#moves, this.#offer] : [];
     const move = known.find((each) => each?.notation === notation);

@@ -36,7 +36,7 @@ export type Stand =
   /** The host says what can't be. */
   | { kind: "broken" };
 
-/** What the page hears of the table. */
+/** The page's side of a visited table. */
 export interface GuestUser extends TakebackUser {
   /** The product's version. */
   version: string;
@@ -54,7 +54,7 @@ export interface GuestUser extends TakebackUser {
 export class Guest {
   stand: Stand = { kind: "waiting" };
   table: TableTold | null = null;
-  /** Whether the game that has ended was fair; null before it is known, and where it had begun before. */
+  /** True if the finished game was fair; null before that is known, and for a game joined later. */
   fair: boolean | null = null;
   /** The game that is followed. */
   session: Session | null = null;
@@ -112,7 +112,7 @@ export class Guest {
     this.#line?.say({ kind: "takeback", ply: this.#match?.told.length ?? 0 });
   }
 
-  /** What the people here answer to a question about that. */
+  /** Answers a request to take back for the people here. */
   answerTakeback(ply: number, agrees: boolean): void {
     this.#line?.say({ kind: "takeback-answer", ply, agrees });
   }
@@ -160,7 +160,7 @@ export class Guest {
   #lay(told: GameTold): void {
     const { seats = [], yours = [] } = this.table ?? {};
     const match = new FollowedMatch(this.#user.table, seats.length, told);
-    // What the rules can't follow is found out before it is shown.
+    // An event that the rules can't follow is found before it is shown.
     match.view();
     this.#match = match;
     this.#game = told;

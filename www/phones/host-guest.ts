@@ -17,10 +17,10 @@ export class Guest {
   seats: number[];
   names: Record<string, string> | undefined;
   line: Line<GuestMessage, HostMessage> | null = null;
-  /** What it was told: of which game, and all steps. */
+  /** The game and steps sent so far. */
   told: { game: unknown; steps: readonly Step[] } | null = null;
   revealed = false;
-  /** Whether its share is for the game that is on or comes next, and no earlier one. */
+  /** True if its share is for the current or next game, not an earlier one. */
   fresh = false;
   /** How often it wanted to be told all anew. */
   readonly retold: RateLimit;
@@ -33,7 +33,7 @@ export class Guest {
     this.retold = new RateLimit(RETOLD, now);
   }
 
-  /** What outlives a reload. */
+  /** The part that is saved for a reload. */
   get known(): KnownGuest {
     const { token, share, seats, names } = this;
     return { token, share, seats, ...(names && { names }) };

@@ -1,4 +1,4 @@
-/** The host's end of a table: who has come, who sits where, and what each guest is told of the game and may do in it. */
+/** The host's end of a table: guests, seats, and each guest's part of the game. */
 import type { Session } from "../session/session";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
 import type { KeptTable } from "../storage/tables";
@@ -31,7 +31,10 @@ export class Host {
   #shares: string[];
   #table: TableGame;
   #leave = (): void => {};
-  /** Who asked to take back, at which step and to which; and who has not agreed yet. Another question takes its place. */
+  /**
+   * The pending request to take back: its sender, the step it was made at, the target step, and the devices that have
+   * yet to agree. A new request replaces it.
+   */
   #takeback: { by: Device; ply: number; to: number; left: Set<Device> } | null = null;
   /** Wait for the shares of all who are there. */
   #waiting: (() => void)[] = [];
@@ -46,7 +49,7 @@ export class Host {
     this.#guests = (kept?.guests ?? []).map((known) => new Guest(known, user.now));
   }
 
-  /** What is played, and by whom. */
+  /** The table's game and seats. */
   get table(): TableGame {
     return { ...this.#table, seats: this.#seats };
   }
@@ -61,23 +64,23 @@ export class Host {
     });
   }
 
-  /** Whether somebody has come for every seat of a guest. */
+  /** True if every guest seat has its guest. */
   get complete(): boolean {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
   }
 
-  /** What a guest is called (or "") for whom a bot plays, and who may have the seat back; null where there is none. */
+  /** The name (or "") of the absent guest for whom a bot plays and who may return; null if there is none. */
   awaited(at: number): string | null {
     const owner = this.#seats[at]?.kind === "bot" ? this.#ownerOf(at) : undefined;
     return owner ? (owner.names?.[at] ?? "") : null;
   }
 
-  /** Whether somebody who has a seat is away, be it that a bot plays there meanwhile. */
+  /** True if a seated guest is away, even if a bot plays meanwhile. */
   get misses(): boolean {
     return this.#guests.some(({ line, seats }) => !line && seats.length > 0);
   }
 
-  /** Somebody has come. */
+  /** Welcomes a new guest. */
   welcome(channel: Channel): void {
     let guest: Guest | null = null;
     const { now } = this.#user;
@@ -148,12 +151,12 @@ export class Host {
     this.#requestTakeback(HERE);
   }
 
-  /** What the people here answer to a question about that. */
+  /** Answers a request to take back for the people here. */
   answerTakeback(ply: number, agrees: boolean): void {
     this.#answerTakeback(HERE, ply, agrees);
   }
 
-  /** Nobody is told anything any more; each guest closes its line when it has heard so. */
+  /** Stops sending; each guest closes its line when it gets the farewell. */
   end(): void {
     this.#leave();
     for (const guest of this.#guests) {
@@ -220,7 +223,7 @@ export class Host {
     line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
   }
 
-  /** During a game nobody stays for whom there is no seat. */
+  /** Closes the lines of guests without a seat while a game is on. */
   #dismiss(): void {
     if (!this.session) return;
     for (const guest of this.#guests) {
@@ -257,7 +260,7 @@ export class Host {
       case "play":
       case "roll":
       case "rethink":
-        // Whoever saw another state than there is sees it as it is.
+        // A guest that acted on an outdated state gets the current one.
         if (!guest.seats.includes(message.seat) || !this.session?.remote.guestWishes(message))
           this.#tellOne(guest, true);
     }
@@ -294,7 +297,10 @@ export class Host {
     return device === HERE ? peopleOf(this.#seats) : device.seats;
   }
 
-  /** Where one seat only is nobody's, a guest that has none need not choose. Who is away keeps theirs until somebody asks for it. */
+  /**
+   * Assigns the only free seat to the only guest without one. An absent guest's seat stays reserved until another guest
+   * asks for it.
+   */
   #seatOnly(guest: Guest): void {
     if (guest.seats.length > 0) return;
     const [only, other] = this.#free(guest).filter((at) => !this.#ownerOf(at));
@@ -335,7 +341,7 @@ export class Host {
     return this.session?.state.seats ?? this.#table.seats;
   }
 
-  // --- what they are told -----------------------------------------------------------------------
+  // --- messages to guests -----------------------------------------------------------------------
 
   #changed(): void {
     this.#dismiss();
@@ -362,7 +368,7 @@ export class Host {
     else guest.revealed = false;
   }
 
-  /** Whether the game has ended. */
+  /** True if the game has ended. */
   get #over(): boolean {
     return !!this.session?.remote.refereed.match.state().outcome;
   }

@@ -2,7 +2,7 @@
 import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
-/** So many of a guest's messages in ten seconds are no person's doing: the channel is closed. */
+/** The most messages in ten seconds before a guest's channel is closed. */
 export const FLOOD = 300;
 const WHILE = 10_000;
 
@@ -31,14 +31,14 @@ export class RateLimit {
   }
 }
 
-/** What is heard on a line. */
+/** The listener of a line. */
 export interface LineUser<In> {
   heard(message: In): void;
   /** A message before the one that comes next was lost; a host need not hear of it, as guests ask once more. */
   missed?(): void;
-  /** The channel has ended, whoever ended it. */
+  /** The channel has closed, at either end. */
   closed(): void;
-  /** So many messages in ten seconds are a flood; none, where whoever is heard is believed that much. */
+  /** The most messages in ten seconds; no limit for trusted peers. */
   flood?: number;
   /** The clock, in ms. */
   now?: () => number;
@@ -76,7 +76,7 @@ export class Line<In, Out> {
     if (!this.#open) return;
     if (this.#flood.exceeded()) return this.close();
     const numbered = this.#read(text);
-    // What was repeated has been heard.
+    // Repeated messages are ignored.
     if (!numbered || numbered.number <= this.#heard) return;
     const missed = numbered.number > this.#heard + 1;
     this.#heard = numbered.number;

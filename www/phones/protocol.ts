@@ -1,4 +1,4 @@
-/** What phones at one table say to each other: docs/phones.md, "Messages". The types follow from the schemas that read them. */
+/** The messages between phones at a table: docs/phones.md, "Messages". Their types follow from the schemas. */
 import * as v from "valibot";
 import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from "../engine/types";
 import { plain } from "../i18n/plain";
@@ -12,7 +12,7 @@ const HOST_LIMIT = 1 << 20;
 /** No game has more seats. */
 export const MOST_SEATS = 6;
 
-/** What the rules have made, and only they take apart. */
+/** An object that only the rules create and read. */
 const shape = <T>() => v.custom<T>((value) => typeof value === "object" && value !== null);
 const shapes = <T>() => v.array(shape<T>());
 
@@ -27,24 +27,24 @@ const version = v.pipe(v.string(), v.maxLength(40));
 const id = v.pipe(v.string(), v.maxLength(40));
 const options = v.record(id, id);
 
-/** Who looks: a seat, or "" for what all at the table see. */
+/** A viewer: a seat, or "" for the public view. */
 const eye = v.pipe(v.string(), v.regex(/^[0-5]?$/));
 
 const seatShown = v.variant("kind", [
   v.object({ kind: v.literal("bot"), level: v.picklist([1, 2, 3, 4, 5]) }),
   v.object({ kind: v.literal("host"), name }),
-  /** `there`: whether somebody's phone is connected for it. */
+  /** `there`: true if the seat's phone is connected. */
   v.object({ kind: v.literal("guest"), name, taken: v.boolean(), there: v.boolean() }),
 ]);
 
 const step = v.object({
   notation,
-  /** Who decided; null for chance. */
+  /** The deciding seat; null for chance. */
   seat: v.nullable(seat),
   path: v.array(id),
   /** It was the only legal move. */
   forced: v.boolean(),
-  /** What it did, as each of the guest's eyes was told it. */
+  /** The step's events for each of the guest's viewers. */
   events: v.record(eye, shapes<GameEvent>()),
   turn: shape<Turn>(),
   outcome: v.nullable(shape<Outcome>()),
@@ -53,16 +53,16 @@ const step = v.object({
 const move = v.object({
   notation,
   path: v.array(id),
-  /** What it would do, as all at the table would be told it. */
+  /** The events of the move in public view. */
   events: shapes<GameEvent>(),
   outcome: v.nullable(shape<Outcome>()),
 });
 
 const steps = {
-  /** So many of the steps told before stay as they are; these follow. */
+  /** The number of earlier steps that stay; the new steps follow. */
   from: count,
   steps: v.array(step),
-  /** What the guest may play now. */
+  /** The guest's legal moves. */
   moves: v.array(move),
   /** The draw offer that the guest may make now. */
   offer: v.nullable(move),
@@ -74,7 +74,7 @@ const hostMessage = v.variant("kind", [
     kind: v.literal("welcome"),
     protocol: count,
     version,
-    /** What the guest shows to come back to its seats. */
+    /** The token with which the guest returns to its seats. */
     token: secret,
     /** Which of the table's games is, or will be, on it; and the hash of the host's secret for that. */
     round: count,
@@ -100,16 +100,16 @@ const hostMessage = v.variant("kind", [
     options,
     /** The views at the beginning, by the guest's eyes. */
     start: v.record(eye, shape<View>()),
-    /** What the guests added to the host's secret, of which the seed is made. */
+    /** The guests' shares, which make the seed together with the host's secret. */
     shares: v.array(secret),
     ...steps,
   }),
   v.object({ kind: v.literal("steps"), ...steps }),
   /** The end: what was secret, and the commitment for the next game. */
   v.object({ kind: v.literal("reveal"), secret, record: v.string(), commitment: hash }),
-  /** Whoever sits there would like to take back, with so many steps played. */
+  /** A seat asks to take back, after this many steps. */
   v.object({ kind: v.literal("takeback-requested"), seat, ply: count }),
-  /** Somebody would rather not, and all stays as it is. */
+  /** A player declined the request, and the game stays as it is. */
   v.object({ kind: v.literal("takeback-declined") }),
   v.object({ kind: v.literal("bye") }),
 ]);
@@ -132,9 +132,9 @@ const guestMessage = v.variant("kind", [
   v.object({ kind: v.literal("rethink"), seat, ply: count }),
   /** Would like to take the last decision back, which all others have to agree to. */
   v.object({ kind: v.literal("takeback"), ply: count }),
-  /** Whether it agrees to what was asked. */
+  /** True to agree to the request. */
   v.object({ kind: v.literal("takeback-answer"), ply: count, agrees: v.boolean() }),
-  /** What is added to the secret of the next game. */
+  /** The share for the next game. */
   v.object({ kind: v.literal("share"), share: secret }),
   /** Something was lost: all once more, please. */
   v.object({ kind: v.literal("again") }),

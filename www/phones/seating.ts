@@ -1,8 +1,8 @@
-/** Who sits where, as a guest's own device has it. */
+/** The seats from a guest device's point of view. */
 import { bot, guest, person, type Seat } from "../storage/seats";
 import type { SeatShown } from "./protocol";
 
-/** Whoever sits at this device is a person, all other people are guests here. */
+/** Returns the seats here: people at this device are persons, all others guests. */
 export function seatsHere(shown: readonly SeatShown[], yours: readonly number[]): Seat[] {
   return shown.map((seat, at) => {
     if (seat.kind === "bot") return bot(seat.level);

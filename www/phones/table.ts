@@ -3,28 +3,28 @@ import type { GameId } from "../engine/types";
 import type { LastSetup } from "../storage/settings";
 import type { KeptTable } from "../storage/tables";
 
-/** What is to be played. */
+/** The game to play. */
 export interface TableGame extends LastSetup {
   game: GameId;
-  /** Whether hands are hidden. */
+  /** True if hands are hidden. */
   secret: boolean;
 }
 
-/** What the page hears of taking back, at either end of a table. */
+/** The page's side of taking back, at either end of a table. */
 export interface TakebackUser {
-  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
+  /** A seat asks to take back, after this many steps: `answerTakeback` sends the answer of the people here. */
   takebackRequested(seat: number, ply: number): void;
-  /** Somebody would rather not let the people here take back. */
+  /** A player declined the takeback of the people here. */
   takebackDeclined(): void;
 }
 
-/** What the page hears of its table. */
+/** The page's side of its table. */
 export interface HostUser extends TakebackUser {
   /** The product's version. */
   version: string;
   /** The clock, in ms; the page's if left out. */
   now?: () => number;
-  /** Somebody came or left, sat down or stood up. */
+  /** A guest came, left, sat down or stood up. */
   changed(): void;
   /** To be kept for a reload. */
   keep(table: KeptTable): void;

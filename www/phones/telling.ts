@@ -1,4 +1,4 @@
-/** What of a game its referee tells a guest: what the guest's seats may know, and nothing else. */
+/** The referee's messages to a guest: only what the guest's seats may know. */
 import type { LegalMove } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Refereed } from "../session/remote";
@@ -9,14 +9,17 @@ import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 /** Of more moves than this it is not told what each would do. */
 const FEW = 200;
 
-/** Who looks for these seats, as messages name it: each of them, and "" for what all at the table see. Where nothing is hidden all see the same. */
+/**
+ * The viewers for these seats, as messages name them: each seat, and "" for the public view. If nothing is hidden, all
+ * see the same.
+ */
 export const eyesOf = (seats: readonly number[], secret: boolean): string[] =>
   secret ? ["", ...seats.map(String)] : [""];
 
 /** The seat of an eye, for the rules. */
 export const eyeOf = (eye: string): number | undefined => (eye === "" ? undefined : Number(eye));
 
-/** Who is told. */
+/** The receiver of a message. */
 export interface Guest {
   eyes: readonly string[];
   seats: readonly number[];
@@ -29,7 +32,7 @@ function byEyes<T>(
   return Object.fromEntries(eyes.map((eye) => [eye, ask(eyeOf(eye))]));
 }
 
-/** The last step of a match. That somebody had no choice tells of their hand: nobody else is told that. */
+/** The last step of a match. A forced move reveals a hand, so only its player learns that it was forced. */
 function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): StepTold {
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
@@ -38,7 +41,7 @@ function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): Step
   return { notation, seat, path, forced, events, turn, outcome };
 }
 
-/** What a guest with these seats may play now. */
+/** The legal moves of a guest with these seats. */
 function movesTold(match: SessionMatch, seats: readonly number[]) {
   const { turn, moves, offer } = match.state();
   if (turn.kind !== "seat" || !seats.includes(turn.seat)) return { moves: [], offer: null };

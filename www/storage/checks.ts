@@ -17,7 +17,7 @@ export const id = v.pipe(v.string(), v.maxLength(LONG));
 /** A game's name; it may be one that this version doesn't have. */
 export const gameId = v.custom<GameId>((value) => v.is(id, value));
 
-/** The entries of a list that a schema can read; none of what is no list. */
+/** The readable entries of a list; an empty list if it isn't one. */
 export const readable = <T>(schema: v.GenericSchema<unknown, T>, list: unknown): T[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => {
     const read = v.safeParse(schema, each);

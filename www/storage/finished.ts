@@ -11,7 +11,7 @@ const SEATS = 12;
 
 const player = v.picklist(["person", ...LEVELS]);
 
-/** Who played at a seat: a person, or a bot of a level. */
+/** A player: a person, or a bot of a level. */
 export type Player = v.InferOutput<typeof player>;
 
 const finished = v.pipe(
@@ -22,7 +22,7 @@ const finished = v.pipe(
     variant: v.exactOptional(id),
     /** When it first ended. */
     ended: moment,
-    /** Who played, seat by seat. */
+    /** The players, seat by seat. */
     players: v.pipe(v.array(player), v.minLength(1), v.maxLength(SEATS)),
     winners: v.array(count()),
     /** Decisions of all seats. */
@@ -31,7 +31,10 @@ const finished = v.pipe(
     seconds: count(),
     /** Tells this way of playing it from others: a review of another is none of this. */
     line: id,
-    /** What its only person gave away, as a share of the win and as the review of its game tells it, if there was one. Over a whole game that may be more than a win. */
+    /**
+     * The win probability that its only person gave away in total, by its review, if there was one. Over a game it may
+     * exceed one.
+     */
     givenAway: v.exactOptional(
       v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
     ),
@@ -41,8 +44,8 @@ const finished = v.pipe(
 );
 
 /**
- * A game as it counts: as it ended first. Who takes the last move back and ends it otherwise has played it once, and what is
- * played with hindsight is no other game.
+ * A game as statistics count it: as it first ended. Taking back the last move and ending it in another way doesn't
+ * change it, as play with hindsight isn't a new game.
  */
 export type FinishedGame = v.InferOutput<typeof finished>;
 
@@ -66,7 +69,7 @@ export class FinishedGames extends KeptList<FinishedGame> {
     if (!this.list().some(({ id }) => id === game.id)) this.merge([game]);
   }
 
-  /** A review of a game tells what its person gave away; of another line than the one that counts it tells nothing. */
+  /** Stores a review's total of given-away chances; ignored for another line than the counted one. */
   reviewed({ id, line }: Pick<FinishedGame, "id" | "line">, givenAway: number): void {
     const game = this.list().find((each) => each.id === id && each.line === line);
     if (game) this.merge([{ ...game, givenAway }]);
@@ -82,7 +85,7 @@ export class FinishedGames extends KeptList<FinishedGame> {
   }
 }
 
-/** What counts of two entries of one game. */
+/** Merges two entries of one game. */
 function same(one: FinishedGame, other: FinishedGame): FinishedGame {
   const [first = one] = [one, other].sort(byEnd);
   const { givenAway: _, ...game } = first;

@@ -10,7 +10,7 @@ export const VERSION = 1;
 /** At most this many entries are kept: a game a day for eight years, all four puzzles a day for two. */
 export const LIMIT = 3000;
 
-/** What a list is of. */
+/** The kind of entries in a list. */
 export interface Kind<T> {
   /** Its key in the storage, and its name in what is written there. */
   key: string;
@@ -18,7 +18,7 @@ export interface Kind<T> {
   schema: v.GenericSchema<unknown, T>;
   /** The same for entries that count as one. */
   idOf(entry: T): string;
-  /** What counts of two such entries. */
+  /** Merges two such entries. */
   same(one: T, other: T): T;
   /** The entry to be forgotten first comes first; the order of two different entries is always the same. */
   order(one: T, other: T): number;
@@ -38,7 +38,7 @@ export function merged<T>(
   return [...entries.values()].sort(order).slice(-LIMIT);
 }
 
-/** The entries in a text, each read whole or not at all; null if it is no list of this version. */
+/** Reads the entries of a text, each completely or not at all; null if it isn't a list of this version. */
 export function readList<T>(kind: Kind<T>, text: string | null): T[] | null {
   const { v, [kind.name]: list } = bag(parse(text));
   return v === VERSION && Array.isArray(list) ? merged(kind, readable(kind.schema, list)) : null;

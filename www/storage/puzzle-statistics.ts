@@ -1,8 +1,8 @@
-/** What results of puzzles tell: how many were solved with and without a hint, and on how many days in a row. */
+/** Statistics of puzzle results: solved with and without a hint, and the streak of days. */
 import type { GameId } from "../engine/types";
 import { type PuzzleResult, streakOf } from "./solved";
 
-/** What the results tell of a game's puzzles; null where none was solved. */
+/** The statistics of a game's puzzles; null if none was solved. */
 export function puzzleStatisticsOf(results: readonly PuzzleResult[], game: GameId, today: number) {
   const solved = results.filter((each) => each.game === game && each.solved !== undefined);
   if (solved.length === 0) return null;

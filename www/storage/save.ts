@@ -1,6 +1,6 @@
 /**
- * What a kept game is, and how it is read: whole, or not at all. Its record is a text here: whether that can be read, and is of
- * this game, says who reads it (`session/beginning.ts`).
+ * A saved game, read completely or not at all. Its record is a text here: `session/beginning.ts` checks whether it can
+ * be read and belongs to this game.
  */
 import * as v from "valibot";
 import { count, gameId, moment } from "./checks";
@@ -24,7 +24,7 @@ const save = v.pipe(
     /** The record of the series it is a game of. */
     series: text,
     seats: seatList,
-    /** Nothing to go on with: it has ended, or no person has decided anything yet. */
+    /** True if there is nothing to resume: it has ended, or no person has moved yet. */
     over: v.optional(v.boolean(), false),
     /** All steps of the record together end its game. Versions before did not write it. */
     whole: v.exactOptional(v.boolean()),
@@ -32,13 +32,13 @@ const save = v.pipe(
     bottom: v.optional(count(), 0),
     /** When it was written. */
     updated: v.optional(moment, 0),
-    /** Who wrote it: tells one tab's writing from another's. */
+    /** The tab that wrote it, to tell writes of several tabs apart. */
     tab: v.optional(v.string(), ""),
     /** Counts the writings. */
     turn: v.optional(count(), 0),
     /** The writing that it goes on from. */
     after: v.optional(v.string(), ""),
-    /** What the element said in which it was begun. */
+    /** The attributes of the element in which it was begun. */
     asked: text,
     /** How long its game has been seen, in seconds. */
     seconds: v.optional(count(), 0),
@@ -66,7 +66,7 @@ export function versionOf(text: string | null): number {
   return Number((parse(text) as { v?: unknown } | null | undefined)?.v);
 }
 
-/** The save that a text tells of; null for one of another version, or that makes no sense in any of its fields. */
+/** Returns the save of a text; null for another version, or if any field is invalid. */
 export const readSave = (id: string, text: string | null): Save | null => saveOf(id, parse(text));
 
 /** The same of what a text says. */

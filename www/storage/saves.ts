@@ -3,10 +3,10 @@ import { SAVE } from "./keys";
 import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
 import { type Kept, parse, type Storage } from "./storage";
 
-/** What became of a writing. */
+/** The result of a write. */
 export type Written = Kept | "conflict";
 
-/** So many finished games stay, and as many begun and left; older ones make room. */
+/** The number of finished games to keep, and of started ones; the oldest go first. */
 const FINISHED = 20;
 
 export class Saves {
@@ -28,7 +28,7 @@ export class Saves {
       .sort((a, b) => b.updated - a.updated);
   }
 
-  /** What can't be read and is no newer version's, as it lies there. */
+  /** The texts of unreadable saves, except those of newer versions. */
   broken(): { id: string; text: string }[] {
     return this.#ids().flatMap((id) => {
       const text = this.text(id);
@@ -47,7 +47,7 @@ export class Saves {
     return this.#storage.get(SAVE + id);
   }
 
-  /** Whether there are games that only a newer version can read. */
+  /** True if some games need a newer version. */
   get newer(): boolean {
     return this.#ids().some((id) => versionOf(this.text(id)) > VERSION);
   }
@@ -106,7 +106,7 @@ export class Saves {
     return JSON.stringify(running.map((save) => ({ v: VERSION, ...save })));
   }
 
-  /** Takes the games that are `wanted` back from such a text, unless they are further here; says how many it tells of. */
+  /** Restores the `wanted` games of an export unless the copies here are further on; returns how many it contains. */
   take(text: string, wanted: (save: Save) => boolean): number {
     const games = parse(text);
     if (!Array.isArray(games)) return 0;

@@ -1,4 +1,4 @@
-/** Who sits at the table. */
+/** Seats and their players. */
 import * as v from "valibot";
 import { plain } from "../i18n/plain";
 
@@ -42,14 +42,14 @@ export function onlyPerson(seats: readonly Seat[]): number | undefined {
   return other === undefined ? one : undefined;
 }
 
-/** Whether somebody sits at another device. */
+/** Returns true if a seat's person is at another device. */
 export const withGuests = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "guest");
 
 export const withCorrespondents = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "correspondent");
 
-/** Whether it is decided elsewhere what a seat plays: nothing that happens here is its move. */
+/** Returns true if a seat's moves are decided elsewhere. */
 export const isElsewhere = (seat: Seat | undefined): boolean =>
   seat?.kind === "guest" || seat?.kind === "correspondent";
 

@@ -1,4 +1,4 @@
-/** What people set once: kept for all games, read with a default for everything. */
+/** Settings, kept for all games; every field has a default. */
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
 import { LANGUAGES } from "../i18n/negotiate";
@@ -33,9 +33,9 @@ const settings = v.object({
   /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
   speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
   warn: flag(true),
-  /** Whether a warning is given after a move that gave much away. */
+  /** True to warn after a blunder. */
   word: flag(false),
-  /** Whether what leaves no choice plays itself, where that is a matter of taste. */
+  /** True to play forced moves automatically, if that is a matter of taste. */
   sole: flag(true),
   sound: flag(false),
   vibration: flag(false),
@@ -61,12 +61,12 @@ export function readSettings(storage: Storage): Settings {
   return v.parse(settings, { ...former(raw), ...raw });
 }
 
-/** What settings of earlier builds mean: a motion and a pace for the speed, and whether somebody had played. */
+/** Converts settings of earlier builds: motion and pace to speed, and whether a game was played. */
 function former({ motion, pace, played }: Record<string, unknown>): object {
   const moving = speedOf(motion) ?? "normal";
   const speed = pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
   return {
-    // What follows the system goes on following it.
+    // A setting that followed the system keeps following it.
     speed: motion === "auto" || moving !== "normal" ? moving : speed,
     ...(played === true && { tips: { sound: "0" } }),
   };

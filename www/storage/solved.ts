@@ -1,4 +1,4 @@
-/** What came of the puzzles of the day that were tried here: each day of a game once. */
+/** Results of the puzzles of the day, one per game and day. */
 
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
@@ -14,7 +14,7 @@ const solvedResult = v.pipe(
     day: count(),
     /** How many moves were tried that are not right. */
     wrong: count(),
-    /** Whether a hint was asked for before it was solved. */
+    /** True if a hint was used before it was solved. */
     hint: v.boolean(),
     /** The day on which it was opened, when it was solved. */
     solved: v.exactOptional(count()),
@@ -24,10 +24,10 @@ const solvedResult = v.pipe(
   v.check(({ solved, price }) => solved === undefined || price === undefined),
 );
 
-/** What came of the puzzle of a day. */
+/** The result of a day's puzzle. */
 export type PuzzleResult = v.InferOutput<typeof solvedResult>;
 
-/** Whether nothing changes any more: it was solved, or a choice was made. */
+/** Returns true if a result is final: the puzzle was solved, or a choice was made. */
 export const isDone = (result: PuzzleResult | undefined): boolean =>
   result?.solved !== undefined || result?.price !== undefined;
 
@@ -46,12 +46,12 @@ export class PuzzleResults extends KeptList<PuzzleResult> {
     super(storage, RESULTS_KEPT);
   }
 
-  /** What came of one so far. */
+  /** The result of a day's puzzle so far. */
   of(game: GameId, day: number): PuzzleResult | undefined {
     return this.list().find((each) => each.game === game && each.day === day);
   }
 
-  /** Takes in what a text tells that was kept elsewhere. */
+  /** Merges the results of an exported text. */
   take(text: string): void {
     this.merge(readable(solvedResult, bag(parse(text)).puzzles));
   }
@@ -76,7 +76,7 @@ export function streakOf(results: readonly PuzzleResult[], game: GameId, today: 
   return last - first;
 }
 
-/** What counts of two results of one puzzle: the one that was done first, else all that was tried in either. */
+/** Merges two results of one puzzle: the first final one counts, otherwise the tries of both. */
 function same(one: PuzzleResult, other: PuzzleResult): PuzzleResult {
   const done = [one, other].filter(isDone).sort(byRank);
   const [first] = done;

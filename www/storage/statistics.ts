@@ -1,4 +1,4 @@
-/** What finished games tell: played and won, against which bots, how often in a row, how well, how long. */
+/** Statistics of finished games: played, won, by bot, streaks, quality, length. */
 import type { GameId } from "../engine/types";
 import type { FinishedGame } from "./finished";
 import type { Level } from "./seats";
@@ -35,7 +35,7 @@ export interface Statistics {
   games: readonly GameStatistics[];
 }
 
-/** What finished games tell, given in the order in which they ended. */
+/** Returns the statistics of games, given in the order in which they ended. */
 export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   const kinds = new Map<string, FinishedGame[]>();
   for (const each of games) {
@@ -51,7 +51,9 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   };
 }
 
-/** Whether the only person among bots won: alone or with a partner, but not with all others. Null where nobody plays bots. */
+/**
+ * Returns true if the only person among bots won: alone or with a partner, but not with all others. Null without bots.
+ */
 export function wonBy({ players, winners }: FinishedGame): boolean | null {
   const people = players.flatMap((player, seat) => (player === "person" ? [seat] : []));
   const [person = -1] = people;

@@ -4,7 +4,7 @@
  */
 import { PREFIX, SHOWN } from "./keys";
 
-/** What became of a text: only in memory if there is no room, or if the browser refuses. */
+/** The result of keeping a text: only in memory if storage is full or refused. */
 export type Kept = "kept" | "full" | "refused";
 
 export interface Storage {
@@ -27,9 +27,9 @@ export const shownHere = (id?: string): string | null | undefined =>
 
 /** Opens the browser's storage; `wanted` false keeps everything in memory. Each access of it may throw. */
 export function openStorage(wanted = true): Storage {
-  /** What the browser's storage has not taken, or not let go (null). */
+  /** The texts that the browser's storage has not taken, or not removed (null). */
   const unkept = new Map<string, string | null>();
-  /** What the browser's storage is known to hold: it may not tell it again. */
+  /** The known contents of the browser's storage, which may stop answering. */
   const known = new Map<string, string>();
   const local = wanted ? lasting() : null;
   const know = (key: string, text: string | null): string | null => {
@@ -115,11 +115,11 @@ function lasting(): globalThis.Storage | null {
   );
 }
 
-/** Whether a storage threw because it has no more room. */
+/** Returns true if a storage threw because it is full. */
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** What work gives; undefined where the browser refuses it. */
+/** Returns the result of work; undefined if the browser refuses it. */
 function allowed<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -128,5 +128,5 @@ function allowed<T>(work: () => T): T | undefined {
   }
 }
 
-/** What a stored text says; undefined where it says nothing. */
+/** Parses a stored text; undefined if it isn't JSON. */
 export const parse = (text: string | null): unknown => allowed(() => JSON.parse(text ?? ""));

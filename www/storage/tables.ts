@@ -20,12 +20,12 @@ const hosted = v.object({
     shares: v.array(hex(32)),
     guests: v.array(
       v.object({
-        /** What the guest shows to come back. */
+        /** The token with which the guest returns. */
         token: hex(32),
-        /** What it has added to the host's secret. */
+        /** The guest's share of the seed. */
         share: hex(32),
         seats: v.array(count),
-        /** What the people are called for whom a bot plays meanwhile, by seats. */
+        /** The names of the people for whom a bot plays meanwhile, by seat. */
         names: v.exactOptional(v.record(v.string(), v.string())),
       }),
     ),
@@ -37,29 +37,29 @@ const visited = v.object({
   /** The code by which this device came last. */
   used: v.optional(v.string()),
   kept: v.object({
-    /** What the host gave it; null before. */
+    /** The token from the host; null before it arrives. */
     token: v.nullable(hex(32)),
-    /** What it adds to the host's secret. */
+    /** The guest's share of the seed. */
     share: hex(32),
     /** For which game that is, and the host's commitment for it; another one later would be a lie. */
     round: count,
     commitment: v.nullable(hex(64)),
-    /** Whether both had been said before that game began. */
+    /** True if commitment and share were exchanged before that game began. */
     witness: v.boolean(),
   }),
 });
 
 export type Hosted = v.InferOutput<typeof hosted>;
-/** What of it outlives a reload. */
+/** The part of a table that outlives a reload. */
 export type KeptTable = Hosted["kept"];
 /** A guest as the host knows it, also while its phone is away. */
 export type KnownGuest = KeptTable["guests"][number];
 /** A table at which this device is a guest. */
 export type Visited = v.InferOutput<typeof visited>;
-/** What a guest keeps, to come back to its seats after a reload. */
+/** The part of a visited table that outlives a reload, to return to its seats. */
 export type KeptGuest = Visited["kept"];
 
-/** So many are kept. */
+/** The most tables to keep. */
 const MOST = 8;
 
 export class Tables<T extends { table: string }> {

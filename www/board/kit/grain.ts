@@ -1,4 +1,4 @@
-/** What looks random and is the same each time: wood grows but once. */
+/** Noise that is the same each time, for wood grain. */
 
 /** Numbers from 0 to 1, the same for a seed. */
 export const grower = (seed: number) => (): number => {

@@ -6,7 +6,7 @@ import type { Pen, Point } from "../types";
 export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
   outline(pen, path, pen.palette.focus, width);
 
-/** A hint: dashed, so that it is no focus. */
+/** Marks a hint: dashed, so that it doesn't look like focus. */
 export const markHint = (pen: Pen, path: Path2D, dash: number[]): void =>
   outline(pen, path, pen.palette.focus, 3, dash);
 
@@ -21,7 +21,7 @@ export function markPointer(pen: Pen, { x, y }: Point, away: number): void {
   fill(pen, path, pen.palette.focus);
 }
 
-/** What is chosen, aimed at or may follow. */
+/** Marks a place that is chosen, aimed at or a possible next step. */
 export const markChosen = (pen: Pen, path: Path2D, width: number, dash?: number[]): void =>
   outline(pen, path, pen.palette.mark, width, dash);
 

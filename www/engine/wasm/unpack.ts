@@ -1,4 +1,4 @@
-/** What stands compressed in a script: what it is, it is only when it is asked for. */
+/** Decompresses data that a script contains, when it is first needed. */
 
 /** Unpacks gzip in base64. */
 export function unpacked(packed: string): Response {

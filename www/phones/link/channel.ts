@@ -5,6 +5,6 @@ export interface Channel {
   /** Ends it, and tells the other device. */
   close(): void;
   onmessage: ((text: string) => void) | null;
-  /** Called once, whoever has ended it. */
+  /** Called once when either end has closed it. */
   onclose: (() => void) | null;
 }

@@ -1,4 +1,4 @@
-// What two devices hand each other, as a QR code or a text, before they are connected: docs/phones.md, "Codes".
+// Codes that two devices exchange, as a QR code or a text, before they are connected: docs/phones.md, "Codes".
 
 import { codeIn } from "../../links";
 import { SIZES } from "./address.ts";
@@ -13,7 +13,7 @@ export const TOKEN_SIZE = 8;
 export const MAX_LENGTH = 324;
 
 const KINDS = ["offer", "answer"] as const;
-/** What a user fragment and a password are made of, and how long they may be (RFC 8839, 5.4; no browser goes beyond). */
+/** The characters and lengths of a user fragment and a password (RFC 8839, 5.4; browsers stay within). */
 const UFRAG = /^[A-Za-z\d+/]{4,32}$/;
 const PWD = /^[A-Za-z\d+/]{22,48}$/;
 
@@ -118,7 +118,7 @@ export function readCode(text: string): Code {
   return { kind, token, invitation, ufrag, pwd, fingerprint, candidates };
 }
 
-/** What is wrong with a text that begins with another version: one that is whole is told from no code. */
+/** The error for a text of another version: a complete code differs from text that isn't a code. */
 function otherVersion(bytes: Uint8Array): LinkError {
   const [high = 0, low = 0] = bytes.subarray(-2);
   const whole = crc16(bytes.subarray(0, -2)) === high * 256 + low;

@@ -1,10 +1,10 @@
-/** What can be in the way of two devices that want to reach each other. */
+/** The failures of connecting two devices. */
 export type LinkCode =
   | "no-webrtc"
   | "bad-code"
   /** The end of a code is missing. */
   | "cut-code"
-  /** An invitation that another phone has used, or that is no longer open. */
+  /** An invitation that another phone has used, or that has expired. */
   | "used-code"
   /** An invitation that this device has made. */
   | "own-code"

@@ -1,4 +1,4 @@
-// What reads a QR code in a picture: the browser itself, or else a library that comes only when it is needed.
+// The reader of QR codes in pictures: the browser's, or a library that is loaded only when needed.
 import { LinkError } from "./error.ts";
 
 /** Looks for a QR code in what a video shows now; its text, or null where there is none. */

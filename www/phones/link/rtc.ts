@@ -144,13 +144,13 @@ function opened(ends: Ends, limit: number | null): Promise<Channel> {
     };
     pipe.onclose = fail;
     connection.onconnectionstatechange = () => {
-      // Who answers looks for the first before that has the answer: it may have failed and still be reached.
+      // The answering device starts checks before the first has its answer: they may fail once and still succeed.
       if (limit !== null && connection.connectionState === "failed") fail();
     };
   });
 }
 
-/** Begins: makes this device's code. By the table's token and a number answers to other codes are told apart. */
+/** Makes this device's code. The table's token and a number tell answers to different codes apart. */
 export async function offer(
   token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
 ): Promise<Offer> {
@@ -178,7 +178,7 @@ export async function offer(
     },
     close() {
       connection.close();
-      // Whoever waits for the channel, or has it, hears of it.
+      // A waiting or connected channel learns of the failure.
       pipe.onclose?.(new Event("close"));
     },
   };
@@ -207,7 +207,7 @@ export async function answer(offerCode: string): Promise<Answer> {
     throw new LinkError("bad-code");
   }
   const channel = opened(ends, null);
-  // Whoever gives up need not have waited for it.
+  // If the attempt is given up, its rejection needs no handler.
   channel.catch(() => {});
   const code = await describe(connection, read);
   return { code, channel };

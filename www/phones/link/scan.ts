@@ -2,7 +2,7 @@
 import { LinkError } from "./error.ts";
 import { makeReader, type Reader } from "./reader.ts";
 
-/** So long, in ms, nobody looks after a picture that was looked at. */
+/** The pause between two looks at the camera's picture, in ms. */
 const PAUSE = 100;
 
 async function openCamera(): Promise<MediaStream> {
@@ -28,7 +28,7 @@ async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void>
   }
 }
 
-/** Waits for the next picture, where the browser tells of it: of a page out of sight there is none. */
+/** Waits for the camera's next picture, if the browser announces it: hidden pages get none. */
 function nextFrame(video: HTMLVideoElement): Promise<void> {
   if (!("requestVideoFrameCallback" in video)) return Promise.resolve();
   return new Promise((resolve) => video.requestVideoFrameCallback(() => resolve()));
@@ -75,7 +75,7 @@ export async function scan(
   wanted: (text: string) => boolean = () => true,
 ): Promise<string> {
   signal.throwIfAborted();
-  // Nobody is asked for a camera that would be of no use.
+  // Asks for the camera only once a reader exists.
   const read = await makeReader();
   signal.throwIfAborted();
   const stream = await openCamera();

@@ -2,7 +2,7 @@
 import { type Address, addressText, readAddress } from "./address.ts";
 import { LinkError } from "./error.ts";
 
-/** The preference of a device's own addresses (RFC 8445, 5.1.2.2): no server tells of others. */
+/** The preference of host candidates (RFC 8445, 5.1.2.2); without a server there are no others. */
 const PREFERENCE = 126;
 
 /** How many candidates a code carries. */
@@ -14,7 +14,7 @@ export interface Candidate {
   port: number;
 }
 
-/** What is needed of a session description. */
+/** The needed parts of a session description. */
 export interface Description {
   kind: "offer" | "answer";
   ufrag: string;
@@ -37,7 +37,7 @@ function readCandidates(sdp: string): Candidate[] {
     .map(({ priority: _, ...candidate }) => candidate);
 }
 
-/** What is needed of a browser's own description. */
+/** Reads the needed parts of a browser's session description. */
 export function readSdp(kind: Description["kind"], sdp: string): Description {
   const value = (pattern: RegExp): string => pattern.exec(sdp)?.[1] ?? "";
   const ufrag = value(/^a=ice-ufrag:(\S+)/m);

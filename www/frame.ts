@@ -23,7 +23,7 @@ const query = new URLSearchParams(location.search);
 const made = customElements.get("sobremesa-game") as
   | (CustomElementConstructor & { observedAttributes: string[] })
   | undefined;
-// What an old browser lacks has been told by then.
+// An old browser has shown its message by then.
 if (made && !document.getElementById("old"))
   begin(new made() as GameElement, made.observedAttributes);
 
@@ -32,7 +32,7 @@ function begin(game: GameElement, names: string[]): void {
     const value = query.get(name);
     if (value !== null) game.setAttribute(name, value);
   }
-  // A frame is a page of its own.
+  // A frame is a complete page.
   if (!query.has("heading")) game.heading = 1;
   let told = 0;
   const origin = originOf(query.get("origin") ?? document.referrer);

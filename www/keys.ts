@@ -1,6 +1,6 @@
 /** The one key map: a keyboard event becomes the name of a key, on every layout and with every input method. */
 
-/** What a key map reads of an event. */
+/** The fields of an event that a key map reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "code" | "keyCode" | "isComposing" | "shiftKey" | "target"
@@ -16,7 +16,7 @@ const OLD_NAMES: Record<string, string> = {
   Down: "ArrowDown",
 };
 
-/** What keys have typed in the United States, where that isn't in their `code`. */
+/** The characters of keys on a US layout, where `code` doesn't name them. */
 const PLACES: Record<string, string> = {
   Space: " ",
   Equal: "=",
@@ -28,14 +28,17 @@ const PLACES: Record<string, string> = {
 
 const OTHER_INPUTS = "button,checkbox,color,file,image,radio,range,reset,submit".split(",");
 
-/** Whether text is written there. */
+/** Returns true if the element is a text field. */
 export function isTextField(target: EventTarget | null): boolean {
   const { localName, type, isContentEditable } = (target ?? {}) as HTMLInputElement;
   if (localName === "input") return !OTHER_INPUTS.includes(type);
   return localName === "textarea" || !!isContentEditable;
 }
 
-/** Whether an input method uses the key in a text field. Safari ends a composition before its Enter, which has code 229. */
+/**
+ * Returns true if an input method uses the key in a text field. Safari ends a composition before its Enter, which has
+ * code 229.
+ */
 export const isComposed = ({ isComposing, keyCode, target }: KeyPress): boolean =>
   (isComposing || keyCode === 229) && isTextField(target);
 

@@ -2,7 +2,7 @@
 
 /** Soft hyphens, joiners and marks of order. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-/** More is no link. */
+/** The longest text that may be a link. */
 const LONG = 4000;
 
 /** A text without percent signs for letters; as it is where they make no sense. */
@@ -14,7 +14,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** What follows `#KEY=` in a text, or the text itself where that is the code; blanks within are left out. */
+/** Returns the part after `#KEY=` in a text, or the text itself if it is the code; without blanks. */
 export function linkedIn(text: string, key: string): string {
   if (text.length > LONG) return "";
   const bare = decoded(decoded(text.replace(INVISIBLE, "")));

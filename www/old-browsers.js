@@ -1,5 +1,5 @@
-// Runs before the page's own script, in any browser: so in the oldest JavaScript there is. What the page needs and does not
-// find is told at once, and so is whatever else keeps it from starting.
+// Runs before the page's own script, in any browser: so in the oldest JavaScript there is. What the page needs and does
+// not find is reported at once, and so is any other failure to start.
 (function (title, failed, reason, wait, home) {
   var html = document.documentElement;
   var homes = document.getElementById("homes");
@@ -58,7 +58,7 @@
     var offer = home && home.querySelector(".offer");
     if (offer) offer.hidden = !!settings.tips.sound || JSON.stringify(settings.learned) !== "{}";
   }
-  /** Whether games are kept here: then more comes above the tiles. */
+  /** Returns true if games are saved here: then they appear above the tiles. */
   function keeps(storage) {
     for (var i = 0; i < storage.length; i++) if (/^sobremesa:save:/.test(storage.key(i))) return true;
     return false;
@@ -84,7 +84,7 @@
     reason.textContent = why;
     if (wait) wait.textContent = "";
   }
-  /** The cause of an error, by its message; a host may answer with a page where there is no script. */
+  /** The cause of an error, by its message; a host may answer with a page instead of a script. */
   function causeOf(message) {
     if (/\.wasm: |dynamically imported|importing a module|preload|'<'/i.test(message)) return "lost";
     if (/CompileError/.test(message) && !/CSP|Content.Security|unsafe-eval/i.test(message))
@@ -94,10 +94,10 @@
   function need(there, what, cause) {
     if (there) return;
     fail(cause || "old", what);
-    // By this the page knows that it need not start.
+    // This id keeps the page from starting.
     failed.id = "old";
   }
-  // Nothing has gone wrong, and nothing has come.
+  // The script has neither failed nor arrived.
   document.addEventListener("animationend", function (event) {
     if (event.target.id === "starting" && !failed.className) fail("lost");
   });

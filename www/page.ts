@@ -16,7 +16,7 @@ const framed = async (): Promise<unknown> =>
 
 async function start(root: HTMLElement): Promise<void> {
   const rules = startRules();
-  // What is most likely needed is on its way before the storage can be asked.
+  // Loads the likeliest language before the storage can be read.
   loadWords(languageOf("auto")).catch(() => {});
   loadParts(partsOf(routeNow(), null)).catch(() => {});
   await framed();
@@ -33,14 +33,14 @@ async function start(root: HTMLElement): Promise<void> {
   if (home) touchAgain(root, home.dataset);
   loadNext();
   await rules.catch((error) => {
-    // Nothing can be played: what tells why is shown again.
+    // No game can start: shows the reason again.
     app.destroy();
     root.replaceChildren(...starting);
     throw error;
   });
 }
 
-/** What was touched on home while it was only markup (index.html) is touched on home itself. */
+/** Repeats on home a touch that hit its markup (index.html) before the script came. */
 function touchAgain(root: HTMLElement, { touched, game }: DOMStringMap): void {
   const within = game ? root.querySelector(`[data-game="${CSS.escape(game)}"]`) : root;
   const buttons = [...(within?.querySelectorAll("button") ?? [])];

@@ -6,7 +6,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 const HOME = new URL("./", self.location.href);
-/** Of this site alone: another one beside it on the same host keeps its own. */
+/** The prefix of this site's caches: another site on the same host has its own. */
 const SITE = `sobremesa ${HOME.pathname} `;
 const NAME = SITE + __CONTENTS__;
 /** The script of this version's page, by which the page is known. */
@@ -39,7 +39,9 @@ async function install(): Promise<void> {
   if (stuck) await takeOver();
 }
 
-/** Whether a redirected page was kept, which no browser shows: then nobody could ask for this version. */
+/**
+ * Returns true if the cached page is a redirect, which browsers refuse to show: then this version could never start.
+ */
 async function isStuck(): Promise<boolean> {
   for (const cacheName of await ours())
     if ((await caches.match(HOME, { cacheName }))?.redirected) return true;
@@ -64,7 +66,7 @@ async function fetchedBy(file: string, cache: RequestCache): Promise<Response> {
   return new Response(body, { headers: answer.headers });
 }
 
-/** What TypeScript's list of the DOM does not have yet. */
+/** Declarations that TypeScript's DOM library lacks. */
 interface Routing extends ExtendableEvent {
   addRoutes?(routes: object[]): Promise<void>;
 }
@@ -147,7 +149,7 @@ async function answer(request: Request): Promise<Response> {
   return (await kept(request).catch(() => undefined)) ?? fetch(request);
 }
 
-/** What is kept of this version; pages that are still open may also ask for files of an earlier one. */
+/** Answers from this version's cache; open pages may also ask for files of an earlier one. */
 async function kept(request: Request): Promise<Response | undefined> {
   // A page may be opened with a query; files carry their version in theirs.
   const page = request.mode === "navigate";

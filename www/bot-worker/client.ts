@@ -21,7 +21,7 @@ export type Progress = (share: number) => void;
 /** A question under way. */
 interface Open {
   task: Task;
-  /** What may be answered to a question for a move. */
+  /** The moves that are valid answers. */
   moves: readonly string[];
   signal: AbortSignal;
   progress: Progress;
@@ -37,14 +37,17 @@ interface Open {
 const PATIENCE = 5;
 /** The same until the worker is ready: on a slow phone that takes a while. */
 const STARTING = 10;
-/** So long, in ms, the first question waits: a slow phone takes a while to start a worker, and first shows what was touched. */
+/**
+ * The delay before the first question, in ms: a slow phone takes a while to start a worker, and should first show the
+ * tap.
+ */
 const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;
 
 /**
- * What answers questions to bots: a worker, which starts with the first question and has the rules that the page has; without
- * one, slices. A signal that stops a question makes its answer null; only if even slices fail it rejects.
+ * Answers questions to bots: by a worker, which starts with the first question and shares the page's rules, or in
+ * slices without one. An aborted question answers null; it rejects only if even slices fail.
  */
 export class BotClient {
   /** Where thinking happens now. */
@@ -93,7 +96,7 @@ export class BotClient {
     return (answers?.[0] as Choice | undefined) ?? null;
   }
 
-  /** What each of many positions and all its moves are worth. */
+  /** The value of each of many positions and of all their moves. */
   review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
     const think = { ...task.think, review: true };
     return this.#answers({ ...task, think }, [], signal, progress) as Promise<Review[] | null>;
@@ -144,7 +147,7 @@ export class BotClient {
     this.#worker?.postMessage(message);
   }
 
-  /** What a worker says is taken for nothing but what it turns out to be. */
+  /** Handles a worker's message, which is untrusted. */
   #heard(worker: Worker, said: unknown): void {
     const { success, output: data } = v.safeParse(fromWorker, said);
     if (!success) return this.#died(worker);

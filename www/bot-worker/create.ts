@@ -7,7 +7,7 @@ import { BotClient } from "./client";
 
 /** How a bot is made. */
 export interface BotSetup {
-  /** False: it thinks in slices of some milliseconds on this thread, as it does where there are no workers. */
+  /** False to think in slices of some milliseconds on this thread, as browsers without workers do. */
   worker?: boolean | undefined;
 }
 

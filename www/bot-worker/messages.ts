@@ -1,13 +1,13 @@
-/** What the page and its bot worker say to each other. */
+/** The messages between the page and its bot worker. */
 import * as v from "valibot";
 import type { Choice, GameId, Review, Think } from "../engine/types";
 
 /** A question about one position. `think.millis` is a limit on the clock, watched between slices. */
 export interface Question {
   game: GameId;
-  /** What the asking seat may know; a bot gets nothing else. */
+  /** The knowledge of the asking seat; a bot gets nothing else. */
   observation: string;
-  /** What may be played: an answer that is none of it is no answer. */
+  /** The legal moves: any other answer is invalid. */
   moves: readonly string[];
   think: Think;
 }
@@ -49,7 +49,10 @@ export type FromWorker = v.InferOutput<typeof fromWorker>;
 const value = v.pipe(v.number(), v.finite());
 const review = v.object({ value, moves: v.array(v.object({ notation: v.string(), value })) });
 
-/** Whether these answer a task, as a worker whose rules have broken may say anything: one for each position, a review or a choice of one of the `moves`. */
+/**
+ * Returns true if answers fit a task, as a broken worker may send anything: one per position, each a review or one of
+ * the `moves`.
+ */
 export function areAnswers(
   answers: unknown,
   { observations, think }: Task,

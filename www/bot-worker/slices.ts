@@ -28,7 +28,7 @@ export async function thinkInSlices(
         const now = performance.now();
         const share = bot.progress();
         if (share !== null) progress(share);
-        // What is solved once and for all is not cut short.
+        // Exact solutions are not cut short.
         else if (limit !== undefined && now - begun >= limit) done = true;
         if (!done) nodes = paced(nodes, now - before, millis);
         // Several quick answers share a slice.

@@ -13,7 +13,7 @@ interface Scope {
 /** How long a slice takes, in ms: as long as a person who changes their mind may wait. */
 const SLICE = 25;
 
-/** How often a question that is worked on is told of, in ms. */
+/** The interval between progress messages, in ms. */
 const BEAT = 250;
 
 const scope = globalThis as unknown as Scope;

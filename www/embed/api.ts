@@ -1,6 +1,6 @@
-/** `<sobremesa-game>` as a page's author meets it: its properties, methods and events. docs/embedding.md tells what they mean. */
+/** The interface of `<sobremesa-game>`: properties, methods and events, explained in docs/embedding.md. */
 
-/** What the element tells of, by the name of the event. */
+/** The events of the element, by name. */
 export interface GameEventMap {
   /** The game can be played; methods work. */
   ready: CustomEvent<Record<never, never>>;

@@ -1,6 +1,6 @@
 /** The names of all that can be said of a game from outside. */
 
-/** What changes the look of a game and leaves it as it stands. */
+/** Attributes that change a game's look but not its state. */
 export const LOOKS = ["lang", "theme", "board", "motion", "heading"] as const;
 
 export type Look = (typeof LOOKS)[number];

@@ -1,6 +1,6 @@
 /**
- * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
- * before it comes into sight. docs/embedding.md describes it.
+ * `<sobremesa-game>`: a game in a web page, inside a shadow root. Nothing is compiled or drawn before it comes into
+ * sight. docs/embedding.md describes it.
  */
 import { windowOf } from "../dom";
 import { recordIn } from "../engine/sobremesa";
@@ -60,7 +60,7 @@ export function define(): void {
  */
 const INIT = { mode: "open", customElementRegistry: null } as ShadowRootInit;
 
-/** Attributes that are properties as well; `lang` is one of every element, and `record` tells more than it is told. */
+/** Attributes that are also properties; every element has `lang`, and `record` reads as the current game. */
 const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
 
 /** An element with these properties, which are defined below. */
@@ -85,7 +85,7 @@ class SobremesaGame extends Base implements GameElement {
   #placed = (): void => {};
   #sight: IntersectionObserver | null = null;
   readonly #root = this.attachShadow(INIT);
-  /** What it is to assistive tools, unless the page says otherwise: a region, with the game's name. */
+  /** The role for assistive technology, unless the page sets one: a region with the game's name. */
   readonly #internals = this.attachInternals();
   readonly #read: Read = (name) => this.getAttribute(name);
 
@@ -123,7 +123,7 @@ class SobremesaGame extends Base implements GameElement {
     // Moved within the page it comes back at once and goes on.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      // What it left before may be waiting still.
+      // An earlier save may still be pending.
       this.#keep();
       this.#sight?.disconnect();
       this.#begun = null;
@@ -271,7 +271,7 @@ class SobremesaGame extends Base implements GameElement {
     if (left && left === options.kept) app.session?.keep();
     this.#app = app;
     apps.add(app);
-    // What can't be played has been told of; there is a game all the same.
+    // The mistake has been reported; a game starts all the same.
     if (!app.session && !options.puzzle)
       app.sessions.start(options.game, { setup: usual(options.game) });
     app.session?.go();
@@ -325,7 +325,7 @@ function reflect(element: Element, name: string, value: unknown): void {
   else element.setAttribute(name, String(value));
 }
 
-/** What a browser is too old without. */
+/** A feature that an old browser lacks. */
 class Missing extends Error {}
 
 /** Why a start failed, as the sentence about it needs it; browsers name a policy differently. */

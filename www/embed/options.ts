@@ -1,4 +1,4 @@
-/** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
+/** The options of an embedded game, as attributes or in a frame's address, and their meaning. */
 import { Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import { findGame } from "../games/registry";
@@ -21,7 +21,7 @@ import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
 import { LOOKS, type Look, NAMES } from "./attributes";
 
-/** Tells what is said under a name; null where nothing is. */
+/** Reads the value of a name; null if there is none. */
 export type Read = (name: (typeof NAMES)[number]) => string | null;
 
 /** The language as wished, or the browser's. */
@@ -34,7 +34,7 @@ export function languageOf(read: Read): Language {
 /** The setting that an attribute is about. */
 const SETTINGS = { lang: "language", theme: "theme", board: "board", motion: "speed" } as const;
 
-/** Of what changed, what it is now: as wished or as the system has it. */
+/** Returns the current value of each changed look: as set, or the system's. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
   const now = { language: "auto", theme: "auto", board: "auto", speed: "normal", ...looks(read) };
   const settings = changed.filter((look) => look !== "heading");
@@ -66,13 +66,16 @@ export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;
 const levelOf = (text: string | null): number | undefined =>
   /^[1-6]$/.test(text?.trim() ?? "") ? Number(text) : undefined;
 
-/** What the author of a page has said that makes no sense: which attribute, and why. */
+/** A mistake in a page's attributes: the attribute, and the reason. */
 export interface Mistake {
   attribute: (typeof NAMES)[number];
   message: string;
 }
 
-/** What is said, understood; `wrong` tells what makes no sense, alone or with the others. `shown` are the games of others on the page. */
+/**
+ * The options with their meaning; `wrong` lists those that are invalid, alone or together. `shown` are the page's other
+ * games.
+ */
 export function understood(
   read: Read,
   shown: (string | undefined)[] = [],
@@ -145,7 +148,7 @@ export function understood(
  * same site's store.
  */
 function askedIn(read: Read): string {
-  // What was stored before there were sets of rules or puzzles says nothing of them, nor of looks that came later.
+  // Older saves don't mention rule sets, puzzles or newer looks.
   const newer: readonly string[] = ["rules", "puzzle"];
   const heard = NAMES.filter(
     (name) =>
@@ -167,7 +170,7 @@ function puzzleIn(game: GameId, said: string | null): AppOptions["puzzle"] | nul
   return dayOf(date) === null ? null : { game, date };
 }
 
-/** What is wrong with the wish for a puzzle: its date, or that it goes with what begins a game. */
+/** The mistakes in the attributes of a puzzle: its date, or a combination with attributes that start a game. */
 function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[] {
   const said = read("puzzle");
   if (said === null) return [];

@@ -3,7 +3,7 @@ import { isCommand, isComposed, isTextField, keyName } from "../keys";
 
 /** Events of writing that leave a shadow root. */
 const WRITING = ["beforeinput", "input", "paste", "cut", "copy"];
-/** What a text field does with Ctrl or Cmd. */
+/** Keys that a text field uses with Ctrl or Cmd. */
 const EDITING = /^([acvxyz]|Arrow.*|Home|End|Backspace|Delete)$/;
 const ARROWS = /^(Arrow|Home|End|Page)/;
 
@@ -28,7 +28,7 @@ export function keepOwnEvents(root: ShadowRoot): void {
     root.addEventListener(kind, (event) => isTextField(event.target) && event.stopPropagation());
 }
 
-/** Whether the game, or what has the focus, does something with the key. */
+/** Returns true if the game, or the focused control, uses the key. */
 function uses(event: KeyboardEvent, root: ShadowRoot): boolean {
   if (event.defaultPrevented || isComposed(event)) return true;
   const target = event.target as Element;

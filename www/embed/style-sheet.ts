@@ -2,7 +2,7 @@
 import { dress } from "../ui/appearance";
 import own from "./embed.css?inline";
 
-/** What a page may set of the look, as `--sobremesa-ink` and so on: colours around the board, fonts, corners. */
+/** The design tokens that a page may set, as `--sobremesa-ink` and so on: colours around the board, fonts, corners. */
 const OPEN = [
   ...["ink", "muted", "paper", "paper-2", "line", "accent", "on-accent", "warn", "focus"],
   ...["table-1", "table-2", "sans", "serif", "radius-panel", "radius-control"],

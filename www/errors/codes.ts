@@ -1,4 +1,4 @@
-/** What went wrong, as a code. */
+/** Error codes of the page. */
 import type { ErrorCode } from "../engine/types";
 
 /** All codes that can be reported: the API's and the page's own. */
@@ -22,7 +22,7 @@ const missing = new WeakSet<object>();
 if (__TARGET__ === "site")
   globalThis.addEventListener?.("vite:preloadError", ({ payload }) => missing.add(payload));
 
-/** The code of an error that has none of its own. */
+/** Returns an error's code, or one for errors without. */
 export const causeOf = (error: unknown): PageErrorCode =>
   missing.has(Object(error)) ? "not-loaded" : "unknown";
 

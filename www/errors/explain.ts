@@ -6,7 +6,7 @@ import type { PageErrorCode } from "./codes";
 /** Something helpful to do. */
 export type TroubleAction = "copy-record" | "copy-report" | "reload";
 
-/** What to tell, and what to offer. */
+/** A message and the actions to offer with it. */
 export interface Explanation {
   text: Phrase;
   action: TroubleAction | undefined;
@@ -19,7 +19,7 @@ export interface Located {
   token?: string | undefined;
 }
 
-/** Whether a link was refused because its end is missing: nothing is there that could be named. */
+/** Returns true if a link was refused because its end is missing, so that no token can be named. */
 export const isCutOff = (error: unknown): boolean => (error as Located | null)?.token === "";
 
 /** A code in a sentence. */

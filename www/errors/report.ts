@@ -1,4 +1,4 @@
-/** What helps to find a fault: made to be copied by the person, sent to nobody. */
+/** The text of a bug report, for the person to copy; it is sent nowhere. */
 import { codeOf } from "../engine/error";
 import { messageOf } from "./codes";
 

@@ -1,3 +1,3 @@
-/** What somebody else wrote, fit for a sentence of ours: short, on one line, turning nothing around it. */
+/** Shortens foreign text for use in a sentence: on one line, without direction marks. */
 export const plain = (text: string): string =>
   text.replace(/[\p{Cc}\p{Bidi_C}]/gu, "").slice(0, 40);

@@ -13,7 +13,7 @@ export type Args = Record<string, unknown>;
 /** A text to be said later, in whatever language is then chosen. */
 export type Phrase = readonly [id: string, args?: Args];
 
-/** What says texts. */
+/** A source of texts. */
 export interface Words {
   readonly language: Language;
   /** The text of an id; the id itself where it is missing, which a test forbids. */

@@ -1,4 +1,4 @@
-/** What `import "sobremesa"` gives: the rules of the games, matches, records, bots. */
+/** The exports of `import "sobremesa"`: the rules of the games, matches, records, bots. */
 export {
   type AsyncBot,
   type BotSetup,

@@ -1,6 +1,6 @@
 /** Hands something over as a file. */
 
-/** Whether the page is in a sandbox that does not allow it: a download would end without a word. */
+/** Returns true unless the page is in a sandbox that blocks downloads silently. */
 export function canDownload(view: Window = window): boolean {
   // In a sandbox the origin is opaque, unless it allows the page's own: then the frame can be looked at.
   if (view.origin === "null" && (view !== view.top || /^http/.test(view.location.protocol)))

@@ -1,6 +1,6 @@
 /** Hands something over to another app of the device, where the browser can. */
 
-/** What is handed over: an address, a text, or a file. */
+/** An address, a text, or a file to share. */
 export type Sent =
   | { title: string; url: string }
   | { title: string; text: string }
@@ -11,7 +11,7 @@ interface Policy {
   allowsFeature(name: string): boolean;
 }
 
-/** Whether the device can take it, and a frame lets it. */
+/** Returns true if the device can share it, and the frame allows that. */
 export function canSend(what: Sent): boolean {
   const { featurePolicy } = document as { featurePolicy?: Policy };
   try {

@@ -1,4 +1,4 @@
-/** What happens on the board, heard and felt where people want it. */
+/** Sounds and vibration for events on the board, if people want them. */
 import type { Settings } from "../storage/settings";
 import { type Kind, sound } from "./sound";
 

@@ -1,6 +1,6 @@
 /** Sounds made on the spot: wood, paper, dice, and some notes at the end. */
 
-/** What is heard and felt. */
+/** The kinds of sounds and vibrations. */
 export type Kind = "put" | "capture" | "card" | "dice" | "win" | "end";
 
 /** From which pitch to which in Hz (0: a rustle, around the second), when, for how long in s, how loud. */

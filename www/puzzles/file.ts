@@ -9,31 +9,31 @@ export type Puzzle = {
 } & (
   | {
       goal: "win";
-      /** In how many moves of one's own; null where no number is told. */
+      /** The number of the solver's moves; null if none is given. */
       moves: number | null;
-      /** One's own moves and the others' replies. */
+      /** The solver's moves and the replies. */
       line: string[];
     }
   /** Every legal move with its chance to win in percent, the best first. */
   | { goal: "chance"; chances: { notation: string; percent: number }[] }
 );
 
-/** A line that is no puzzle: which one, counted from 1, and what is wrong with it. */
+/** A malformed line: its number, counted from 1, and the error. */
 export interface BrokenLine {
   line: number;
   message: string;
 }
 
-/** Whether a line is no puzzle. */
+/** Returns true if a line is malformed. */
 export const isBroken = (line: Puzzle | BrokenLine): line is BrokenLine => "message" in line;
 
-/** What stands between the fields of a line. */
+/** The separator between the fields of a line. */
 const BETWEEN = " | ";
 
-/** What stands between the moves of an answer. */
+/** The separator between the moves of an answer. */
 const AFTER_MOVE = ", ";
 
-/** What begins a line that holds no puzzle. */
+/** The first character of a comment line. */
 const REMARK = "#";
 
 /** All puzzles of a file, in their order; a line that is none keeps its place, so that every other day has its own. */

@@ -1,4 +1,4 @@
-/** What answers to a puzzle are worth: docs/puzzles.md says what is right. */
+/** Judges answers to puzzles: docs/puzzles.md defines the right ones. */
 import type { Puzzle } from "./file";
 
 /** A move that was tried: which step of the puzzle it would be, counted from 0, and whether it wins the game at once. */
@@ -8,17 +8,17 @@ export interface Tried {
   wins: boolean;
 }
 
-/** Whether a move is right. */
+/** Returns true if a move is right. */
 export function isRight(puzzle: Puzzle, { at, notation, wins }: Tried): boolean {
   if (puzzle.goal === "chance") return priceOf(puzzle, notation) === 0;
   return wins || puzzle.line[at] === notation;
 }
 
-/** What is played next on the way that is told: the right move, or the others' reply; undefined at its end. */
+/** Returns the next move of the solution: the right move, or the reply; undefined at its end. */
 export const nextOf = (puzzle: Puzzle, at: number): string | undefined =>
   puzzle.goal === "chance" ? (at === 0 ? puzzle.chances[0]?.notation : undefined) : puzzle.line[at];
 
-/** Whether nothing is to be found any more after so many steps: a choice is one step. */
+/** Returns true if the puzzle is over after this many steps: a choice is one step. */
 export const isOver = (puzzle: Puzzle, at: number): boolean => nextOf(puzzle, at) === undefined;
 
 /** By how many percent a choice wins less often than the best; null for what is none of the choices. */

@@ -1,4 +1,4 @@
-/** What a game was worth at every step, what its decisions cost, and how its dice fell: luck and skill apart. */
+/** The value of a game at every step, the cost of its decisions, and the luck of its dice. */
 import type { Review } from "../engine/types";
 import type { Step } from "./steps";
 
@@ -8,26 +8,26 @@ export interface Mistake {
   ply: number;
   seat: number;
   best: string;
-  /** What it gave away, as a share of the win. */
+  /** The win probability that it gave away. */
   cost: number;
 }
 
 /** One seat's part in a game. */
 export interface Part {
-  /** What its dice gave it beyond what was to be expected, as a share of the win; known where all is exact. */
+  /** The win probability that its dice added to the expected one; known if all is exact. */
   luck: number;
-  /** What its decisions gave away. */
+  /** The win probability that its decisions gave away. */
   lost: number;
   /** Its decisions among several moves, and how many of them were the best. */
   decisions: number;
   best: number;
 }
 
-/** What is known of a position. */
+/** The value of a position. */
 export interface Judged {
   /** One side's expected share of the win; null where nobody knows. */
   value: number | null;
-  /** What could be played, for who decides. */
+  /** The moves and their values, for the seat to decide. */
   moves: Review["moves"];
 }
 
@@ -35,20 +35,20 @@ export interface Judged {
 export interface Worth {
   /** One side's expected share of the win before every step and after the last. */
   values: (number | null)[];
-  /** The steps at which somebody chose among several moves. */
+  /** The steps that chose among several moves. */
   decisions: number[];
   mistakes: Mistake[];
   parts: Part[];
 }
 
-/** What is less is rounding: the solver's, and an opinion's. */
+/** Smaller costs are rounding errors of the solver or the bot. */
 const NOTHING = 1e-9;
 const HARDLY = 0.02;
 
-/** What gave so much away was a big mistake. */
+/** The cost of a blunder. */
 const MUCH = 0.1;
 
-/** Whether a decision was a big mistake, as a review would judge it. */
+/** Returns true if a decision was a blunder, as a review would judge it. */
 export function isBlunder(step: Step, moves: Judged["moves"]): boolean {
   const { mistakes } = worthOf([step], [{ value: null, moves }], (step.seat ?? 0) + 1);
   return mistakes.some(({ cost }) => cost >= MUCH);
@@ -94,7 +94,7 @@ export function byCost(mistakes: readonly Mistake[], people: readonly number[]):
   return [...mistakes].sort((a, b) => others(a.seat) - others(b.seat) || b.cost - a.cost);
 }
 
-/** Below which difference of two values nobody can tell that there is one. */
+/** Returns the difference of two values that is too small to be meaningful. */
 function doubt(one: number | null, other: number | null): number {
   return one === 0 && other === 0 ? NOTHING : HARDLY + Math.hypot(one ?? 0, other ?? 0);
 }

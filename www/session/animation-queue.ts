@@ -8,7 +8,7 @@ import { wait } from "./wait";
 export class AnimationQueue {
   /** Where steps are shown; set by the screen. */
   stage: Stage | null = null;
-  /** Whether what is shown last had been seen before: it runs backwards, or is shown once more. */
+  /** True if the current motion repeats something seen before: it runs backwards, or is a replay. */
   known = false;
   /** Resolves when all has come to rest. */
   rest: Promise<void> = Promise.resolve();
@@ -23,7 +23,9 @@ export class AnimationQueue {
     return this.#playing > 0;
   }
 
-  /** Shows what happened. It ends in the scene that is told when its turn comes: `last` if nothing waits behind it. */
+  /**
+   * Plays events. The motion ends in the scene that is current when its turn comes: `last` if nothing waits behind it.
+   */
   present(
     events: GameEvent[],
     after: (last: boolean) => Scene,

@@ -12,7 +12,7 @@ import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
 import { TableTime } from "./table-time";
 
-/** What is kept: all steps, how many of them count, and the series around them. */
+/** The saved part: all steps, the number that counts, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
 /** How a game stands that is written. */
@@ -35,7 +35,7 @@ export class Autosave {
   #series: Series | null;
   /** The writing that this game goes on from. */
   #seen: Pick<Save, "tab" | "turn">;
-  /** What this tab wrote last, until another went on from it. */
+  /** The last save by this tab, until another tab went on from it. */
   #own: Save | null = null;
 
   /** `kept` is the game as it stands; `counted` the record of the steps that count, for the series. */
@@ -64,13 +64,13 @@ export class Autosave {
     this.#count(counted);
   }
 
-  /** What is shared: the steps that count as a record, or that of the series. */
+  /** The record to share: that of the steps that count, or of the series. */
   get shared(): string {
     const { record, at, series } = this.kept;
     return series ?? startOf(record, at);
   }
 
-  /** So many of the steps of a record count from now on. `counted`: the record of those alone, for the series. */
+  /** Sets how many of a record's steps count from now on. `counted` is the record of those alone, for the series. */
   note(record: string, at: number, steps: readonly Step[], counted: string): void {
     const indices = writeIndices(steps);
     const { series } = this.kept;
@@ -117,7 +117,10 @@ export class Autosave {
     });
   }
 
-  /** Writes the game, and tells what went wrong. What another tab wrote meanwhile stays; then this one becomes a game of its own. */
+  /**
+   * Saves the game, and returns the error, if any. If another tab has saved meanwhile, that save stays and this game
+   * gets its own.
+   */
   save({ game, seats, bottom, steps, whole }: Standing): PageErrorCode | null {
     const saves = this.#saves;
     const { kept, sheet } = this;
@@ -173,7 +176,7 @@ export class Autosave {
     this.#own = own;
   }
 
-  /** What was played here becomes a game of its own. */
+  /** Turns this game into a separate one. */
   #part(save: Save): void {
     this.id = newId();
     const own = { ...save, id: this.id };

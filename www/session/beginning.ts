@@ -1,4 +1,4 @@
-/** What a session begins with: a new match, or what a record tells of, and the series around it. */
+/** The start of a session: a new match, or a record, and the series around it. */
 import { codeOf, SobremesaError } from "../engine/error";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
 import type { GameId, Setup, Summary } from "../engine/types";
@@ -26,7 +26,7 @@ export function begin(game: GameId, setup: Setup): Beginning {
   return { ...Match.open(series.current()), series };
 }
 
-/** What a record tells of, be it a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
+/** Reads a record of a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
 export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
@@ -49,7 +49,7 @@ export function written(record: string): string {
   }
 }
 
-/** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
+/** Reads a save. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
 export function readKept(save: Save): Beginning {
   const beginning = read(save.record, save.series);
   const { match, series } = beginning;
@@ -61,8 +61,8 @@ export function readKept(save: Save): Beginning {
 }
 
 /**
- * Whether a save's record, and that of the series around it, are of its game and seats, as far as their headers tell. Where
- * only the series can't be read the game under way goes on without it.
+ * Returns true if a save's record, and that of its series, belong to its game and seats, as far as their headers show.
+ * If only the series can't be read, the game goes on without it.
  */
 export function isConsistent(save: Save): boolean {
   const its = summaryOf(save.record);
@@ -71,7 +71,7 @@ export function isConsistent(save: Save): boolean {
   return !around || around.game === save.game;
 }
 
-/** What a record tells; null where it can't be read, undefined where the rules have not come to read it. */
+/** Summarizes a record; null if it can't be read, undefined while the rules are loading. */
 function summaryOf(record: string): Summary | null | undefined {
   try {
     return summary(record);

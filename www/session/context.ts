@@ -1,4 +1,4 @@
-/** What a session needs to know of its game and of the page around it. */
+/** A session's view of its game and of the page around it. */
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
 import type { Match } from "../engine/sobremesa";
@@ -10,7 +10,7 @@ import type { Saves } from "../storage/saves";
 import type { Sent } from "./effects";
 import type { Traits } from "./traits";
 
-/** What a session needs from its game and the page. */
+/** The parts of game and page that a session needs. */
 export interface SessionContext extends Traits {
   thinking: Pick<BotClient, "choose">;
   /** Where the game is kept. */
@@ -20,9 +20,9 @@ export interface SessionContext extends Traits {
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): {
     warn: boolean;
-    /** Whether what leaves no choice plays itself. */
+    /** True to play forced moves automatically. */
     sole?: boolean;
-    /** Whether a person's dice roll by themselves. */
+    /** True to roll a person's dice automatically. */
     autoroll: boolean;
     pace: number;
     /** How long, in ms, a choice among bots may be changed before it counts; 0: it counts at once. */
@@ -35,7 +35,7 @@ export interface SessionContext extends Traits {
     wants(notation: string): boolean;
     stops(turn: Turn): boolean;
     points(moves: readonly LegalMove[]): PlaceId | undefined;
-    /** What a seat sees of the match, where that is more than its own hand. */
+    /** Returns a seat's view, if it is more than its own hand. */
     sees?(rules: Pick<Rules, "view">, seat: number): View;
   };
 }
@@ -63,28 +63,28 @@ export type SessionMatch = Pick<
   | "view"
 >;
 
-/** What is asked of the rules about the position where a session's match stands. */
+/** The questions that a session asks the rules about its match. */
 export type Rules = Pick<SessionMatch, "chances" | "events" | "preview" | "view">;
 
-/** What the functions of a session are told beside its data. */
+/** The inputs of a session's functions besides its data. */
 export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson"> {
   rules: Rules;
   /** The match is played on another device, and only followed here. */
   followed: boolean;
 }
 
-/** Who plays the match that a session only follows: on another device, where what is asked for here is done or not. */
+/** The device that plays a match which is followed here; it may refuse wishes. */
 export type Referee = (wish: Sent) => void;
 
-/** Whether a seat's only legal move plays itself. */
+/** Returns true if a seat's only legal move is played automatically. */
 export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "always" || goesOn({ forced, settings });
 
-/** Whether a move that was begun goes on by itself as long as that leaves no choice. */
+/** Returns true if a move continues automatically while only one step is possible. */
 export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "wished" && settings().sole === true;
 
-/** What of a save a session goes on from; left out, it has a new one, in which all steps count. */
+/** The part of a save that a session continues; if left out, it has a new one, in which all steps count. */
 type Written = Partial<
   Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "correspondence">
 >;
@@ -93,6 +93,6 @@ type Written = Partial<
 export interface SessionOptions extends Pick<Save, "seats" | "bottom">, Written {
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
-  /** Who plays its match, where that is only followed here. */
+  /** The referee of a followed match. */
   referee?: Referee;
 }

@@ -28,24 +28,24 @@ export function letterIn(record: string): Letter | null {
     const { correspondence: name, series } = summary(record);
     return name && !series ? { name, record: withCorrespondence(record, "") } : null;
   } catch (error) {
-    // A text whose header can't be read is no letter.
+    // A text with an unreadable header isn't a letter.
     if (codeOf(error) === "bad-record") return null;
     throw error;
   }
 }
 
-/** What a letter brings to a game that is kept here. */
+/** The news of a letter for a saved game. */
 export type News =
   /** Moves that follow on those that are known. */
   | "ahead"
-  /** Nothing that is not known, and nothing is missing. */
+  /** The same moves. */
   | "same"
   /** Less than is known here: an old letter. */
   | "behind"
-  /** Other moves: somebody took back. */
+  /** Other moves: a player took a move back. */
   | "differs";
 
-/** What of the moves that came is new beside those of ours. */
+/** Compares the moves of a letter with those here. */
 export function newsIn(came: readonly string[], ours: readonly string[]): News {
   const common = Math.min(came.length, ours.length);
   if (came.slice(0, common).some((step, at) => step !== ours[at])) return "differs";
@@ -53,7 +53,7 @@ export function newsIn(came: readonly string[], ours: readonly string[]): News {
   return came.length > common ? "ahead" : "behind";
 }
 
-/** What a letter brings to a kept game; null where it is of another game. Throws `bad-record` for a spoiled letter. */
+/** Compares a letter with a saved game; null if it is of another game. Throws `bad-record` for a damaged letter. */
 export function newsFor(save: Save, { name, record }: Letter): News | null {
   if (save.correspondence !== name) return null;
   const came = stepsOf(record);
@@ -61,7 +61,7 @@ export function newsFor(save: Save, { name, record }: Letter): News | null {
     const alike = nameless(startOf(save.record, 0)) === nameless(startOf(record, 0));
     return alike ? newsIn(came, stepsOf(save.record, save.at)) : null;
   } catch (error) {
-    // What is kept can't be read.
+    // The saved game can't be read.
     if (codeOf(error) === "bad-record") return null;
     throw error;
   }
@@ -76,7 +76,7 @@ export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">
   return turn.kind === "over" ? -1 : mover(view);
 }
 
-/** The seat of whoever opens a letter: the one whose turn it is, or of a game that is over, who has not ended it. */
+/** Returns the seat of a letter's reader: the one to move, or in a finished game the one that didn't end it. */
 export function readerOf(record: string, traits: Pick<Traits, "mover">): number {
   return inMatch(record, (match) => {
     const turn = match.turn();
@@ -87,7 +87,7 @@ export function readerOf(record: string, traits: Pick<Traits, "mover">): number 
   });
 }
 
-/** Who sits where for the reader of a letter, by the names that it tells. */
+/** Returns the seats as the reader of a letter has them, with the names in it. */
 export function seatsFor(reader: number, record: string): Seat[] {
   const { names, seats } = summary(record);
   return Array.from({ length: seats }, (_, seat) =>
@@ -104,11 +104,11 @@ export function namedBy(record: string, seats: readonly Seat[]): Seat[] {
   });
 }
 
-/** Whether a game of so many can be played by messages: two people, nothing hidden. */
+/** Returns true if a game can be played by messages: two people, nothing hidden. */
 export const isSendable = ({ secret }: Pick<Traits, "secret">, seats: number): boolean =>
   !secret && seats === 2;
 
-/** Whether the game of these seats can go on by messages: no bot, and nobody at another device of a table. */
+/** Returns true if the game of these seats can go on by messages: no bot, and nobody at another device. */
 export const maySend = (traits: Pick<Traits, "secret">, seats: readonly Seat[]): boolean =>
   isSendable(traits, seats.length) &&
   seats.every(({ kind }) => kind === "person" || kind === "correspondent");

@@ -21,7 +21,7 @@ export interface SessionData {
   readonly steps: readonly Step[];
   /** How many of them count in the game. */
   readonly kept: number;
-  /** Whether all steps together end the game. */
+  /** True if all steps together end the game. */
   readonly whole: boolean;
   /** The match where it stands now: elsewhere than `kept` while an earlier position is looked at. */
   readonly now: MatchState;
@@ -29,22 +29,22 @@ export interface SessionData {
   readonly looking: boolean;
   /** The game plays itself again. */
   readonly replaying: boolean;
-  /** What would have been better, by positions, in the look at a mistake. */
+  /** The better moves, by positions, during a look at mistakes. */
   readonly better: ReadonlyMap<number, string>;
 
   /** Where people share the device and hide their hands: whose was shown last. */
   readonly seen: number | null;
   /** The person who is to take the device, and to say so before their hand is shown. */
   readonly curtain: number | null;
-  /** Who has chosen in secret and may think again. */
+  /** The seat that has chosen in secret and may change its choice. */
   readonly held: number | null;
-  /** What seats had chosen in secret before another one thought again, in the notation of the rules. */
+  /** The secret choices of seats before another seat changed its own, in the notation of the rules. */
   readonly chosen: Readonly<Record<number, string>>;
 
   readonly input: Input;
   /** Where the keyboard is. */
   readonly focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex">;
-  /** What the pointer is over while a move is entered. */
+  /** The place under the pointer while a move is entered. */
   readonly aimed: PlaceId | null;
   /** The only legal move, about to play itself. */
   readonly forced: LegalMove | null;
@@ -53,28 +53,30 @@ export interface SessionData {
   readonly coming: readonly Step[];
 }
 
-/** What a person is entering. */
+/** A person's current input. */
 export interface Input {
   /** The moves to choose from; empty while nobody is waited for. */
   readonly moves: readonly LegalMove[];
-  /** Whether they are entered on the board; else all of them are buttons. */
+  /** True if they are entered on the board; otherwise all of them are buttons. */
   readonly touched: boolean;
   /** The places touched so far, and what is dragged. */
   readonly path: readonly PlaceId[];
   readonly grabbed: Grab | null;
   readonly warning: Warning | null;
-  /** What was chosen and counts in a moment, or when it is touched again: a new object for each choice. */
+  /** The secret choice that is played after a delay or a second touch: a new object for each choice. */
   readonly considered: LegalMove | null;
 }
 
-/** A move waiting to be confirmed: it would lose at once for a `reason`, or costs pieces of one's own, which nothing showed. */
+/**
+ * A move waiting to be confirmed: it would lose at once for a `reason`, or unexpectedly costs the player's own pieces.
+ */
 export interface Warning {
   notation: string;
   reason: Reason | null;
   losses: PlaceId[];
 }
 
-/** What is known of the bots. */
+/** The state of the bots. */
 export interface BotData {
   /** The seat whose bot thinks. */
   readonly thinking: number | null;
@@ -92,15 +94,15 @@ export interface Hint {
   /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   stage: 0 | "wait" | 1 | 2;
   move?: LegalMove | undefined;
-  /** What the move would do. */
+  /** The events of the move. */
   events?: GameEvent[];
-  /** The expected share of the win with it, 0 to 1, where somebody has reckoned it. */
+  /** The expected win probability after it, 0 to 1, if it was computed. */
   value?: number | undefined;
   /** The view after it. */
   after?: View | undefined;
 }
 
-/** Nobody enters anything. */
+/** The input while nobody can move. */
 export const NO_INPUT: Input = {
   moves: [],
   touched: false,

@@ -19,13 +19,13 @@ export function decisionAfter(data: SessionData, table: Table): number | null {
   return ply < 0 ? steps.length : ply;
 }
 
-/** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
+/** Returns true if a person decided this step; with bots only, if any seat did. Entering dice is a decision too. */
 function isDecision({ seat, forced }: Step, data: SessionData, table: Table): boolean {
   if (seat === null) return isManual(data);
   const people = peopleAt(data);
   return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
 }
 
-/** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
+/** The steps that may be viewed: undone ones may reveal hands to the player who goes on. */
 export const seenSteps = ({ steps, kept }: SessionData, { secret }: Table): readonly Step[] =>
   secret ? steps.slice(0, kept) : steps;

@@ -1,4 +1,4 @@
-/** What a session wants done: the functions of a session return it, and `runner.ts` does it. */
+/** The effects of a session: its functions return them, and `runner.ts` carries them out. */
 import type { Scene, Showing } from "../board/types";
 import type { ErrorCode, GameEvent, LegalMove } from "../engine/types";
 import type { Level } from "../storage/seats";
@@ -17,7 +17,7 @@ export type Effect =
   | { kind: "go"; trip: Trip; before?: Scene | null }
   /** The game is written: with a step that was `played`, or as it stands. */
   | { kind: "save"; what: "step" | "place" | "seats" }
-  /** What happened is shown, ending in a scene. */
+  /** Plays events, ending in a scene. */
   | { kind: "animate"; events: GameEvent[]; after: Scene; showing?: Showing }
   | { kind: "show"; scene: Scene }
   /** The picture rests before what comes next is shown, in ms. */
@@ -32,11 +32,11 @@ export type Effect =
   | { kind: "ask"; seat: number; level: Level | null; pace: number }
   /** Steps that have come from another device are shown, one when the one before rests. */
   | { kind: "come" }
-  /** Whoever plays the match elsewhere is asked for something. */
+  /** Asks the device that plays the match. */
   | { kind: "send"; wish: Sent }
   /** A drag goes on with the move after the one that it has played. */
   | { kind: "tap"; place: string }
-  /** Listeners hear of it, before whoever acts next acts. */
+  /** Tells the listeners, before the next seat acts. */
   | { kind: "announce"; change: Change }
   | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
@@ -44,10 +44,10 @@ export type Effect =
 /** An effect of one kind. */
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
-/** What is to happen later. */
+/** An action for later. */
 export type Wish =
   | { kind: "play"; notation: string }
-  /** What was chosen counts, if it was not changed meanwhile. */
+  /** Plays the secret choice, if it was not changed meanwhile. */
   | { kind: "considered"; move: LegalMove }
   | { kind: "draw" }
   /** All learn of a step that has come to rest, and who acts next acts. */
@@ -55,7 +55,7 @@ export type Wish =
   | { kind: "advance" }
   | { kind: "replay" };
 
-/** What is asked of whoever plays the match. */
+/** A wish for the device that plays the match. */
 export type Sent =
   | { kind: "play"; seat: number; ply: number; notation: string }
   | { kind: "roll"; seat: number; ply: number }
@@ -69,7 +69,7 @@ export type Trip =
   | { kind: "look"; to: number }
   /** It plays itself, a step at a time. */
   | { kind: "replay"; to: number }
-  /** What was played between `since` and `end` is shown once more. */
+  /** Replays the steps between `since` and `end`. */
   | { kind: "again"; to: number; since: number; end: number };
 
 /** A trip of one kind. */
@@ -78,10 +78,10 @@ export type TripOf<K extends Trip["kind"]> = Extract<Trip, { kind: K }>;
 /** A step that a trip went over. */
 export interface Passed {
   step: Step;
-  /** What happened in it, as whoever looks knows it. */
+  /** Its events in the current view. */
   events: GameEvent[];
   back: boolean;
-  /** What others saw before who look on. */
+  /** The scene before, for spectators. */
   before: Scene | null;
 }
 
@@ -98,13 +98,13 @@ export const changed = (data: SessionData, change: Change = { kind: "state" }): 
 export const later = (data: SessionData, wish: Wish, pause = 0, change?: Change): Next =>
   also(changed(data, change), { kind: "later", pause, rested: true, wish });
 
-/** What is to be done before the rest. */
+/** Puts effects before the others. */
 export const first = (effects: readonly Effect[], [data, rest]: Next): Next => [
   data,
   [...effects, ...rest],
 ];
 
-/** What is to be done after the rest. */
+/** Puts effects after the others. */
 export const also = ([data, before]: Next, ...effects: readonly Effect[]): Next => [
   data,
   [...before, ...effects],

@@ -1,4 +1,4 @@
-/** What counts of a game that has ended. */
+/** The statistics of a finished game. */
 import { type FinishedGame, lineOf } from "../storage/finished";
 import { withCorrespondents } from "../storage/seats";
 import type { Autosave } from "./autosave";

@@ -1,4 +1,4 @@
-/** What a person enters: moves touched place by place, typed or chosen, and the questions before one counts. */
+/** A person's input: moves touched place by place, typed or chosen, and the questions before a move is played. */
 import type { Place, PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
@@ -25,7 +25,7 @@ export function machineOf(data: SessionData, table: Table): PathMachine | null {
   );
 }
 
-/** Whether dice are waited for. */
+/** Returns true while dice wait to be rolled. */
 export const rolls = ({ input }: SessionData): boolean => input.moves.includes(ROLL);
 
 /** Moves that begin nowhere on the board, or are not entered there. */
@@ -35,7 +35,7 @@ export const buttonsOf = ({ input: { moves, touched } }: SessionData, table: Tab
 const startsOnBoard = ({ path: [start] }: LegalMove, { onBoard }: Table): boolean =>
   start !== undefined && onBoard(start);
 
-/** Whether what a person chooses in secret, among bots, may be changed for a while. */
+/** Returns true if a person's secret choice, among bots, may be changed for a while. */
 function confirms(data: SessionData, table: Table): boolean {
   if (table.lesson || hides(data, table) || table.settings().consider === 0) return false;
   return table.choosing(seenBy(data, table));
@@ -104,7 +104,7 @@ export function grab(data: SessionData, table: Table, place: PlaceId): Next | nu
   if (!supplied && !machine.grab(place)) return null;
   const { path, grabbed } = machine;
   const { considered } = data.input;
-  // Who takes another up has not decided yet.
+  // Touching another one is not a decision yet.
   const still = considered?.path.at(-1) === place ? considered : null;
   return changed(withInput(data, { path, grabbed, considered: still }));
 }
@@ -121,8 +121,8 @@ export function cancel(data: SessionData): Next | null {
 }
 
 /**
- * Somebody decided: they are asked first if that would be a pity and they are not `sure`. `unseen`: it was one among others, and
- * nothing showed before where it leads. Throws what the rules throw.
+ * Decides for a person: asks first if the move is risky and they are not `sure`. `unseen` means that the move was one
+ * of several and nothing showed its result before. Throws what the rules throw.
  */
 export function decide(
   data: SessionData,

@@ -6,9 +6,9 @@
 import type { PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
 
-/** What a touch led to. */
+/** The result of a touch. */
 export type Answer =
-  /** Nothing was touched that matters. */
+  /** The touch has no effect. */
   | { kind: "nothing" }
   /** The path began, went on or began anew elsewhere. */
   | { kind: "on" }
@@ -25,9 +25,9 @@ const on: Answer = { kind: "on" };
 
 /** How a path is entered. */
 export interface PathOptions {
-  /** Whether it goes on by itself where only one place does. */
+  /** True to continue automatically if there is only one next place. */
   goesOn?: boolean;
-  /** Whether a whole path is touched at its end once more before it counts. */
+  /** True if the end of a path must be touched once more before it is played. */
   confirms?: boolean;
   /** Places that make no difference, each with the one that stands for it: that one alone is a target, and whichever is touched is it. */
   alike?: ReadonlyMap<PlaceId, PlaceId>;
@@ -43,7 +43,7 @@ export interface Grab {
 export class PathMachine {
   /** The places touched so far. */
   path: readonly PlaceId[];
-  /** What is dragged. */
+  /** The dragged piece. */
   grabbed: Grab | null;
   readonly #moves: LegalMove[];
   readonly #how: PathOptions;
@@ -120,7 +120,7 @@ export class PathMachine {
       return this.#push(place);
     }
     if (this.starts(place)) return this.#push(place);
-    // What was begun stays: fingers are broad.
+    // Keep the path on a near miss.
     return from === null ? this.#off(place) : { kind: "off", at: place, begun: this.path };
   }
 
@@ -164,12 +164,12 @@ export class PathMachine {
         ? { kind: "move", move: only, touched: this.path.length }
         : answer;
     }
-    // What is to be confirmed stays chosen, wherever it was let go of.
+    // A path to be confirmed stays chosen, wherever it was dropped.
     if (this.#how.confirms && this.#complete) return on;
-    // Where lifting is a move of its own, the drop belongs to the move after it.
+    // If lifting is a separate move, the drop belongs to the next move.
     const move = this.#complete;
     if (move) return { kind: "move", move, next: place };
-    // What was taken up stays chosen, as with a tap that does not fit.
+    // The lifted piece stays chosen, as after a tap that doesn't fit.
     return { kind: "off", at: place, begun: this.path };
   }
 
@@ -231,7 +231,7 @@ export class PathMachine {
   }
 }
 
-/** Whether a path begins with these places. */
+/** Returns true if a path begins with these places. */
 export function startsWith(path: readonly PlaceId[], start: readonly PlaceId[]): boolean {
   return start.every((place, index) => path[index] === place);
 }

@@ -1,4 +1,4 @@
-/** What moves would do, tried on the rules. */
+/** The results of moves, tried on the rules. */
 import type { PlaceId } from "../board/types";
 import type { GameEvent, LegalMove } from "../engine/types";
 import type { Rules, Table } from "./context";
@@ -10,17 +10,17 @@ import type { Exposed } from "./state";
 type Entry = Pick<Input, "moves" | "path">;
 type Trying = Pick<Table, "rules" | "foreshown">;
 
-/** So many moves are tried at once. */
+/** The most moves that are tried at once. */
 const FEW = 8;
 
-/** The warning before a move that loses at once, or that costs a seat pieces of its own where nothing showed before what it does. */
+/** Returns the warning before a move that loses at once, or that unexpectedly costs the player's own pieces. */
 export function dangerOf(
   { rules, losses: lossesOf, secret }: Table,
   notation: string,
   seat: number,
   unseen: boolean,
 ): Warning | null {
-  // With hidden hands a last card that loses is no blunder.
+  // With hidden hands a forced loss by the last card is not a blunder.
   if (secret && !unseen) return null;
   const { outcome, events } = rules.preview(notation);
   const losses = unseen ? lossesOf(events, seat, rules.view(seat)) : [];
@@ -42,7 +42,7 @@ export function exposedBy(rules: Rules, { moves, path }: Entry, seat: number): E
   return { losing: lost.map(({ at }) => at), events: lost.flatMap(({ events }) => events) };
 }
 
-/** What a few moves would do, as far as it is shown before it is sure which of them is played. */
+/** The common events of a few moves that may be shown before one of them is chosen. */
 const foreshownOf = (
   { rules, foreshown }: Trying,
   moves: readonly LegalMove[],
@@ -52,7 +52,7 @@ const foreshownOf = (
     .flatMap(({ notation }) => rules.preview(notation).events)
     .filter((event) => foreshown(event, path));
 
-/** What the next touch may do, where it is the last one, whichever of a few it will be. */
+/** The events of the next touch, if it is the last one and only a few moves are left. */
 export function nextOf(table: Trying, { moves, path }: Entry): GameEvent[] {
   const next = moves.filter(
     (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
@@ -60,7 +60,7 @@ export function nextOf(table: Trying, { moves, path }: Entry): GameEvent[] {
   return foreshownOf(table, next, path);
 }
 
-/** What the move would do whose path goes on at this place. */
+/** The events of the move whose path continues at this place. */
 export function aimOf(table: Trying, { moves, path }: Entry, at: PlaceId): GameEvent[] {
   const aimed = [...path, at];
   const fitting = moves.filter((move) => startsWith(move.path, aimed));

@@ -19,7 +19,7 @@ export interface Refereed {
   sheet: Sheet | null;
 }
 
-/** What has come from another device. */
+/** A message from another device. */
 interface News {
   /** Only the first so many steps are as before, then came these. */
   from: number;
@@ -49,7 +49,7 @@ export class Remote {
     return { match: this.#runner.match, steps: steps.slice(0, kept), sheet };
   }
 
-  /** Somebody else sits at a seat from now on. */
+  /** Changes the player of a seat. */
   sit(at: number, who: Seat): void {
     this.#runner.do((data, table) => {
       const seats = data.seats.map((each, index) => (index === at ? who : each));
@@ -66,7 +66,7 @@ export class Remote {
     return this.#runner.do((data, table) => guestWishes(data, table, wish));
   }
 
-  /** Who of these seats decided last, and with how many steps played; null where none of them has. */
+  /** Returns the seat of the last decision among these, and the number of steps then; null if there is none. */
   lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
     const { steps, kept } = this.#runner.data;
     const ply = steps
@@ -141,7 +141,7 @@ function guestRethinks(data: SessionData, table: Table, wish: Sent): Next | null
   return spent ? moveTo(data, table, ply - 1) : null;
 }
 
-/** Whether it is a guest's turn, be it to roll or to decide, and the game stands where they saw it. */
+/** Returns true if it is a guest's turn to roll or decide, and the game is where the guest saw it. */
 function isTheirs(data: SessionData, table: Table, { seat, ply }: Sent): boolean {
   const { turn } = data.now;
   const dice = turn.kind === "chance" && table.dice && !isManual(data);

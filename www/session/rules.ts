@@ -5,7 +5,7 @@ import type { Rules, SessionMatch } from "./context";
 /** Answers that hold until the match moves. */
 export class RulesHere implements Rules {
   match: SessionMatch;
-  /** Whether seats see more than who looks on. */
+  /** True if seats see more than spectators. */
   readonly #secret: boolean;
   readonly #views = new Map<number | undefined, View>();
   readonly #events = new Map<number | undefined, GameEvent[]>();

@@ -69,7 +69,7 @@ export class Runner {
     return this.rules.match;
   }
 
-  /** Does what a function of the session wants; what goes wrong is told, or thrown with `rethrow`. */
+  /** Runs a function of the session and its effects; errors are reported, or thrown with `rethrow`. */
   do(wanted: (data: SessionData, table: Table) => Next | null, rethrow = false): boolean {
     if (this.#gone) return false;
     try {
@@ -104,7 +104,7 @@ export class Runner {
     };
   }
 
-  /** Whether a touch is heard now; the motion under way ends, and what only stops tumbling dice is no move. */
+  /** Ends the running motion; returns false if the touch only stopped tumbling dice. */
   settle(): boolean {
     const { animations, data } = this;
     if (animations.busy) {
@@ -125,7 +125,7 @@ export class Runner {
     return sceneOf(this.data, this.table, this.state);
   }
 
-  /** Tells whoever listens. */
+  /** Tells the listeners. */
   announce(change: Change): void {
     if (this.#gone) return;
     this.state = stateOf(this.data, this.table, this.match.game);
@@ -225,7 +225,7 @@ export class Runner {
     if (!one || by === 0) match.goTo(trip.to);
     const told = !one || by === 0 ? null : by > 0 ? match.forth(eye) : match.back(eye);
     const back = by < 0;
-    // What happened in the step taken back is not what happened last.
+    // The events of a step that was taken back are no longer the last ones.
     this.rules.moved(eye, back ? null : told);
     const passed = told && { step: told.step, events: told.events, back, before };
     const data = { ...this.data, now: told?.state ?? match.state() };
@@ -295,13 +295,15 @@ export class Runner {
     }
   }
 
-  /** What a bot of a level would play, or without a level the strongest for a hint; the same game gives the same answer. */
+  /**
+   * Asks a bot of a level for a move, or without a level the strongest for a hint; the same game gives the same answer.
+   */
   #choice({ seat, level }: EffectOf<"ask">, signal: AbortSignal): Promise<Choice | null> {
     const { thinking, secret } = this.context;
     const { game, seed, ply } = this.match;
     const think = {
       level: level ?? 5,
-      // Where hands are secret the match's seed is one too, for it tells what was dealt.
+      // With hidden hands the match's seed is secret, as it reveals the deal.
       seed: secret ? `${ply}` : `${seed}:${ply}`,
       millis: level ? LIMIT : HINT,
     };

@@ -11,7 +11,7 @@ export function keepingChoices(data: SessionData, ply: number): SessionData {
   return { ...data, chosen: { ...data.chosen, ...Object.fromEntries(theirs) } };
 }
 
-/** What a seat had chosen before, which is told once; null where it is to choose. */
+/** Returns a seat's earlier choice, once; null if it has to choose. */
 export function chosenAgain(
   data: SessionData,
   seat: number,
@@ -24,7 +24,7 @@ export function chosenAgain(
   return [legal ? (own ?? null) : null, { ...data, chosen }];
 }
 
-/** Who here has chosen in secret and may choose anew, as people at other devices still choose. */
+/** Returns the seat here that may change its secret choice while people at other devices still choose. */
 export function chosenBy(data: SessionData, table: Table): number | null {
   const { input, held, curtain, looking, steps, now, seats } = data;
   const waits = !input.touched && held === null && curtain === null && !looking;

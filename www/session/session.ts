@@ -105,13 +105,13 @@ export class Session {
     this.#see();
   }
 
-  /** Whether the page is in sight: time at the table counts only then. */
+  /** Sets whether the page is visible: only then does time at the table count. */
   set inSight(inSight: boolean) {
     this.#inSight = inSight;
     this.#see();
   }
 
-  /** Whether something that was played is still to be shown. */
+  /** True while a step is still to be shown. */
   get moving(): boolean {
     return this.#runner.animations.busy;
   }
@@ -126,7 +126,7 @@ export class Session {
     return this.#data.input.moves;
   }
 
-  /** What is shared: the steps that count as a record, or that of the series. */
+  /** The record to share: that of the steps that count, or of the series. */
   get shared(): string {
     return this.#runner.autosave.shared;
   }
@@ -146,7 +146,7 @@ export class Session {
     this.#runner.autosave.correspondence = name;
   }
 
-  /** Whether all steps, those undone included, end the game. */
+  /** True if all steps, including undone ones, end the game. */
   get whole(): boolean {
     return this.#data.whole;
   }
@@ -156,7 +156,7 @@ export class Session {
     return this.#runner.match.seed;
   }
 
-  /** Whether the record tells what some still may not know: of a series also what will be dealt. */
+  /** True if the record reveals hidden information: in a series also future deals. */
   get secret(): boolean {
     const { context, data } = this.#runner;
     return context.secret && (data.sheet ? !data.sheet.over : data.now.outcome === null);
@@ -167,7 +167,7 @@ export class Session {
     return this.#runner.match.observation(seat);
   }
 
-  /** What the move being entered would do that goes on at this place, as far as that is sure. */
+  /** Returns the certain events of the move being entered if it continues at this place. */
   would(place: PlaceId): GameEvent[] {
     const { data, table, state } = this.#runner;
     return state.active === null ? [] : wouldDo(data, table, place);
@@ -256,7 +256,7 @@ export class Session {
     if (this.#heard) this.#runner.do((data, table) => drop(data, table, place));
   }
 
-  /** Whether a touch may be about something else than a move; ends the motion under way. */
+  /** Returns true if a touch isn't part of a move; ends the running motion. */
   free(): boolean {
     return !rolls(this.#data) && this.#heard;
   }
@@ -274,11 +274,11 @@ export class Session {
   }
 
   /**
-   * A move was typed or chosen from a list; `sure` of it, there is no warning. False if nobody may move now. Throws what the
-   * match throws; nothing changes then.
+   * Plays a move that was typed or chosen from a list; `sure` skips the warning. Returns false if nobody may move now.
+   * Throws what the match throws; then nothing changes.
    */
   submit(notation: string, sure = false): boolean {
-    // What dice show is nobody's to say.
+    // Dice can't be typed.
     const heard = this.moves.length > 0 && !rolls(this.#data);
     if (heard)
       this.#runner.do((data, table) => decide(data, table, notation.trim(), { sure }), true);
@@ -297,7 +297,7 @@ export class Session {
     runner.draw();
   }
 
-  /** What the pointer is over, for the picture. */
+  /** Sets the place under the pointer, for the picture. */
   aim(place: PlaceId | null): void {
     const runner = this.#runner;
     if (this.#data.aimed === place) return;
@@ -322,7 +322,7 @@ export class Session {
     this.#runner.do(opened);
   }
 
-  /** Who comes next may be anyone: no hand is shown before they say who they are. */
+  /** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
   close(): void {
     this.#runner.do(shut);
   }
@@ -344,7 +344,10 @@ export class Session {
     if (this.state.canRethink) this.#runner.do(rethink);
   }
 
-  /** Looks at an earlier position, or with the last one returns to the game; there it is told what would have been `better`. */
+  /**
+   * Looks at an earlier position, or with the last one returns to the game; the `better` moves of mistakes are shown
+   * there.
+   */
   look(at: number, better?: ReadonlyMap<number, string>): void {
     this.#runner.do((data) => look(data, at, better));
   }
@@ -375,7 +378,7 @@ export class Session {
     return this.#runner.data;
   }
 
-  /** Whether what a person touches is heard now: not before a warning is answered, nor what ends a motion that they did not await. */
+  /** True if touches are accepted now: not while a warning is open, nor when a touch only ends a motion. */
   get #heard(): boolean {
     return !this.#data.input.warning && this.#runner.settle();
   }

@@ -4,7 +4,7 @@ import type { GameEvent, GameId, LegalMove, Outcome, Turn, View } from "../engin
 import type { BotData, Hint, Input, SessionData } from "./data";
 import type { Step } from "./steps";
 
-/** What screens read of a session as it is. */
+/** The parts of a session's data that screens read. */
 type Shown = Pick<
   SessionData,
   "options" | "seats" | "bottom" | "looking" | "replaying" | "curtain" | "held" | "forced" | "sheet"
@@ -28,14 +28,16 @@ export interface SessionState extends Shown {
   /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
   meant: number | null;
   targets: PlaceId[];
-  /** What would lose at once where the move being entered goes on without regard to it; null where nothing would. */
+  /** The places where the move being entered would lose at once; null if there are none. */
   exposed: Exposed | null;
   last: PlaceId[];
   hint: PlaceId[];
   /** The move that a hint has a word about, what it would do, and what speaks for it where that was asked. */
   hinted: (LegalMove & { events: GameEvent[] } & Pick<Hint, "value" | "after">) | null;
   hintStage: Hint["stage"];
-  /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
+  /**
+   * Moves without places on the board, and several with one path, shown as buttons; also dice to be entered by hand.
+   */
   buttons: LegalMove[];
   /** The last portion of a move, or what was chosen in secret, can be taken back. */
   canRethink: boolean;
@@ -48,13 +50,13 @@ export interface SessionState extends Shown {
   followed: boolean;
 }
 
-/** What loses the game at once while a move is begun: which places to go on with leave it so, and what then happens. */
+/** The continuations of the current path that lose the game at once, and the events of the loss. */
 export interface Exposed {
   losing: PlaceId[];
   events: GameEvent[];
 }
 
-/** What listeners are told besides that the state is new. */
+/** The news for listeners, besides the new state. */
 export type Change =
   | { kind: "state" }
   /** A step was played (not shown again, not undone). */

@@ -1,4 +1,4 @@
-/** The steps of a game with all that lists, logs and pictures tell of them. */
+/** The steps of a game with the facts that lists, logs and pictures need. */
 import type { PlaceId } from "../board/types";
 import type { Step as RuleStep } from "../engine/types";
 import type { Traits } from "./traits";
@@ -9,9 +9,9 @@ export interface Step extends RuleStep {
   index?: number;
 }
 
-/** What of the last turn is marked on the board. */
+/** The part of the last turn that is marked on the board. */
 export interface LastTurn {
-  /** Whose it was, where somebody has moved. */
+  /** The seat of that turn, if a seat has moved. */
   seat: number | undefined;
   /** The places of its last step, and those of the steps before it only. */
   last: PlaceId[];
@@ -40,7 +40,10 @@ export function lastTurn(
   return { seat: seat ?? undefined, last: [...last], earlier: [...earlier] };
 }
 
-/** Where the last decision before `at` began: a seat's consecutive steps count as one, chance that followed is no part of it. */
+/**
+ * Returns the start of the last decision before `at`: a seat's consecutive steps count as one, without the chance steps
+ * after them.
+ */
 export function decisionStart(steps: readonly Step[], at: number): number {
   let start = at;
   while (start > 0 && steps[start - 1]?.seat === null) start--;
@@ -49,7 +52,7 @@ export function decisionStart(steps: readonly Step[], at: number): number {
   return start;
 }
 
-/** What a seat chose, as the step with so many before it. */
+/** A seat's choice and its step number. */
 interface Choice {
   seat: number;
   ply: number;

@@ -6,7 +6,7 @@ import type { SessionData } from "./data";
 import { eyeOf, peopleAt } from "./people";
 import { lastTurn } from "./steps";
 
-/** What whoever looks is shown: in a lesson maybe more than their own hand. */
+/** Returns the current viewer's view: in a lesson possibly more than their own hand. */
 export function viewOf(data: SessionData, table: Table): View {
   const eye = eyeOf(data, table);
   const sees = eye === undefined ? undefined : table.lesson?.sees;
@@ -38,7 +38,7 @@ export function stillOf(data: SessionData, table: Table): Scene {
   };
 }
 
-/** Whether a win is one for somebody who sits here, or for onlookers. */
+/** Returns true if a person here has won, or bots did among themselves. */
 function isFestive(data: SessionData, winners: readonly number[]): boolean {
   const people = peopleAt(data);
   if (winners.length === data.seats.length) return false;

@@ -1,11 +1,11 @@
 /** The time that a game has been in sight. */
 
-/** Who takes longer than this for a step, in ms, has gone away. */
+/** The longest time for a step, in ms; a longer one means that the person was away. */
 const LONGEST = 3 * 60 * 1000;
 
 /** How long a game has been seen: counted from one step to the next, without a timer. */
 export class TableTime {
-  /** What has been counted, in ms. */
+  /** The counted time, in ms. */
   #counted: number;
   /** Since when the table is seen without a step; null where it is not. */
   #since: number | null = null;
@@ -14,13 +14,13 @@ export class TableTime {
     this.#counted = seconds * 1000;
   }
 
-  /** Whether the table is seen from now on. */
+  /** Sets whether the table is visible. */
   see(seen: boolean): void {
     this.step();
     this.#since = seen ? performance.now() : null;
   }
 
-  /** Somebody has acted: the time until then counts. */
+  /** Counts the time until this step. */
   step(): void {
     if (this.#since === null) return;
     const now = performance.now();

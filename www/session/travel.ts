@@ -55,8 +55,8 @@ export function moveTo(data: SessionData, table: Table, to: number, over: Over =
 }
 
 /**
- * Looks at a position, or with the last one returns to the game. What would have been `better`, by positions, is told wherever
- * one goes from there.
+ * Looks at a position, or with the last one returns to the game. The `better` moves, by positions, stay available
+ * during the whole look.
  */
 export function look(data: SessionData, to: number, better?: ReadonlyMap<number, string>): Next {
   const hints = better ?? (data.looking ? data.better : new Map<number, string>());
@@ -207,7 +207,7 @@ export function nextRound(data: SessionData, before: readonly number[]): Session
     ...data,
     seats: seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat),
     bottom: now[before.indexOf(bottom)] ?? 0,
-    // Whoever moved last may not be who asked for it.
+    // The last mover may be another person than the one who asked.
     seen: null,
   };
 }

@@ -10,21 +10,21 @@ import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { stillOf } from "./still";
 
-/** What plays itself is seen at least so long, in ms. */
+/** The shortest time that an automatic move is shown, in ms. */
 const SEEN = 350;
-/** So many times as long a person may look at their only move before it is played. */
+/** The factor for a person's only move before it is played automatically. */
 const ONLY = 2.4;
 /** And so many times where it is not seen on the board, and is only read of. */
 const UNSEEN = 5;
 
-/** What a person does whose dice wait for it: no move of the rules, as chance decides. */
+/** The move with which a person rolls waiting dice: not a move of the rules, as chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
 
 /** Starts or goes on: what was under way is void. */
 export const go = (data: SessionData, table: Table): Next =>
   data.replaying ? changed(data) : advance(voided(data), table);
 
-/** Lets whoever acts next act. */
+/** Lets the next seat or chance act. */
 export function advance(before: SessionData, table: Table): Next {
   const { turn, moves } = before.now;
   const data = { ...before, input: NO_INPUT, curtain: null, forced: null };
@@ -35,7 +35,7 @@ export function advance(before: SessionData, table: Table): Next {
   const seat = data.seats[at];
   const [again, left] = chosenAgain(data, at, table);
   if (again !== null) return later(left, { kind: "play", notation: again });
-  // What is decided elsewhere is waited for.
+  // The decision is made on another device.
   if (isElsewhere(seat) || (table.followed && seat?.kind === "bot")) return changed(left);
   const [only, other] = moves;
   const forced = only && !other && playsForced(table) && !asks(only, seat, table);
@@ -58,7 +58,7 @@ export function advance(before: SessionData, table: Table): Next {
 export const opened = (data: SessionData, table: Table): Next | null =>
   data.curtain === null ? null : go({ ...data, seen: data.curtain, bottom: data.curtain }, table);
 
-/** Who comes next may be anyone: no hand is shown before they say who they are. */
+/** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
 export function shut(before: SessionData, table: Table): Next {
   const data = { ...before, seen: null };
   const shown = activeOf(data) ?? data.held;
@@ -68,11 +68,11 @@ export function shut(before: SessionData, table: Table): Next {
 /** Dice roll or are waited for, something is dealt. */
 function advanceChance(data: SessionData, table: Table): Next {
   const manual = isManual(data);
-  // Nobody rolls dice that are entered by hand, or what is dealt.
+  // Dice entered by hand and deals have no roller.
   const roller = table.dice && !manual ? moverAt(data, table)?.kind : undefined;
   if (roller === "person" && !table.settings().autoroll)
     return changed(withInput(data, { moves: [ROLL], touched: true }));
-  // Who rolls at another device does it there, and what is played elsewhere is dealt there.
+  // A guest rolls on their device, and a followed match is dealt on the host's.
   if (roller === "guest" || (table.followed && roller !== "person")) return changed(data);
   // Nor are a correspondent's dice entered here.
   if (moverAt(data, table)?.kind === "correspondent") return changed(data);
@@ -93,7 +93,7 @@ export const failed = (data: SessionData, table: Table, error: unknown): Next =>
     go(withBots(data, { stuck: data.bots.thinking !== null }), table),
   );
 
-/** The rules broke within a call: the match stands as before it, and whoever acts next acts once more. */
+/** Handles a panic of the rules within a call: the match is as before it, and the next seat acts again. */
 export function broke(data: SessionData, table: Table): Next {
   const { turn } = data.now;
   const bot = turn.kind === "seat" && data.seats[turn.seat]?.kind === "bot";
@@ -125,7 +125,7 @@ export function draw(data: SessionData, table: Table): Next {
   return [data, [{ kind: "send", wish }]];
 }
 
-/** What others see who look on while somebody's hand is shown, to show the motion from there. */
+/** The scene of spectators while a hand is shown, as the start of the next motion. */
 export const onlooked = (data: SessionData, table: Table): Scene | null =>
   hides(data, table) ? { ...stillOf(data, table), view: table.rules.view() } : null;
 
@@ -185,13 +185,16 @@ export const told = (data: SessionData, step: Step): Next => [
   [{ kind: "announce", change: { kind: "step", step } }, { kind: "advance" }],
 ];
 
-/** The last step shown as whoever looks was told it. An onlooker sees it from elsewhere. */
+/** Animates the last step in the current viewer's view. A spectator's motion starts from their own scene. */
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
   const events = table.rules.events(showing?.from ? undefined : eyeOf(data, table));
   return { kind: "animate", events, after: stillOf(data, table), ...(showing && { showing }) };
 }
 
-/** Whether a person is asked all the same, once, though there is no choice: where it is a wish, and nothing on the board says what was played. */
+/**
+ * Returns true if a person is asked once although there is no choice: if the setting says so, and nothing on the board
+ * shows the move.
+ */
 const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolean =>
   table.forced === "wished" && seat?.kind === "person" && !table.onBoard(path[0] ?? "");
 

@@ -1,4 +1,4 @@
-/** What is to be seen of a session: its state for the screens, its picture. */
+/** A session's state for the screens, and its picture. */
 import type { PlaceId, Scene } from "../board/types";
 import type { GameEvent, GameId, LegalMove } from "../engine/types";
 import { withCorrespondents, withGuests } from "../storage/seats";
@@ -65,7 +65,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
   };
 }
 
-/** What of a hint is told, and what is pointed at. */
+/** The parts of a hint to show. */
 function hintState(
   data: SessionData,
   table: Table,
@@ -74,7 +74,7 @@ function hintState(
   const { move, events = [], stage, value, after } = data.bots.hint;
   const { path } = data.input;
   const way = move?.path.map((place) => machine?.standing(place) ?? place);
-  // Whoever goes another way needs it no more.
+  // A hint for another path is no longer needed.
   const whole: PlaceId[] = way && startsWith(way, path) ? way : [];
   // Of a path of one place a word is enough at first; what was touched needs no mark any more.
   const shown = stage === 1 ? whole.slice(0, -1).slice(0, 1) : whole;
@@ -86,7 +86,7 @@ function hintState(
   };
 }
 
-/** What a lesson points at before anything is begun. */
+/** The places that a lesson marks before a move is begun. */
 function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
   const at = input.touched && input.path.length === 0 ? lesson?.points(input.moves) : undefined;
   return at === undefined ? [] : [at];
@@ -123,7 +123,10 @@ function forcedSeen(data: SessionData, table: Table): LegalMove | null {
   return own ? forced : null;
 }
 
-/** What what is begun uncovers that would lose at once: shown to whom is warned of such moves, and not what is only remembered. */
+/**
+ * The losses that the lifted piece exposes: shown to people who are warned of them, unless they would have to be
+ * remembered.
+ */
 function exposedNow(data: SessionData, table: Table, seat: number | null): Exposed | null {
   const { path } = data.input;
   const hidden = data.options.memory === "on" && path.length > 0;
@@ -132,7 +135,7 @@ function exposedNow(data: SessionData, table: Table, seat: number | null): Expos
   return exposedBy(table.rules, data.input, seat);
 }
 
-/** What the move would do that is aimed at with pointer or keyboard. */
+/** The events of the move aimed at with pointer or keyboard. */
 function aimed(data: SessionData, table: Table): GameEvent[] {
   const { path } = data.input;
   const place = data.aimed ?? data.focus.focus;
@@ -140,15 +143,15 @@ function aimed(data: SessionData, table: Table): GameEvent[] {
   return events.length || path.length === 0 ? events : nextOf(table, data.input);
 }
 
-/** What the move being entered would do that goes on at this place, as far as that is sure. */
+/** The certain events of the move being entered if it continues at this place. */
 export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEvent[] {
   const { moves, path } = data.input;
-  // What more than one touch would do is not known yet, and what dice show is nobody's to know.
+  // Don't preview chance, nor moves that need more than one touch.
   const known = moves.filter((move) => path.length > 0 || (!rolls(data) && move.path.length === 1));
   return aimOf(table, { moves: known, path }, machineOf(data, table)?.standing(place) ?? place);
 }
 
-/** Whether a portion, or a secret choice, is to be taken back. */
+/** Returns true if a portion, or a secret choice, can be taken back. */
 function canRethink(data: SessionData, table: Table, active: number | null): boolean {
   const last = data.steps[data.now.ply - 1];
   const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));

@@ -92,7 +92,7 @@ const contrast: Changes = {
   edge: ["#000000", "#FFFFFF"],
 };
 
-/** What a style changes of a theme's colours. */
+/** Returns a style's changes to a theme's colours. */
 export function changesOf(style: BoardStyle, theme: Theme): Partial<Palette> {
   const changes = { wood: {}, contrast, plain }[style] as Changes;
   const at = theme === "light" ? 0 : 1;

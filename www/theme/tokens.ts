@@ -1,6 +1,6 @@
 /** The one source of colours, sizes and durations, for the style sheet and the canvas alike. */
 
-/** The two lights the table stands in. */
+/** The two themes, day and night. */
 export type Theme = "light" | "dark";
 
 /** Every colour, by day and by lamp. */
@@ -37,7 +37,7 @@ const colours = {
   markQuiet: ["#7A4E22", "#F0CC93"],
   mark: ["#963322", "#FFD9A8"],
   markHalo: ["#FFF6E6", "#2A160B"],
-  // The same of what is good for whoever looks: their own line of three.
+  // The same for marks of the viewer's own good: their line of three.
   markOwn: ["#1E5B3C", "#BCEBA6"],
   // Turned pieces of the two sides: body, lit and shaded side, and the lines cut in.
   pale: ["#F0DBB3", "#E3C99B"],
@@ -78,7 +78,7 @@ const colours = {
   cardRed: ["#B5302A", "#A62A25"],
   cardBlue: ["#1D4E9E", "#1D4A94"],
   cardGreen: ["#27734F", "#22694A"],
-  // What the corners of a board lose of the light.
+  // The shade in the corners of a board.
   gloom: ["#5A340E29", "#14080080"],
   // All shadows: their colour as `r, g, b`, and how strong they are.
   shadowColour: ["58, 34, 14", "8, 4, 1"],
@@ -112,7 +112,7 @@ export const families = {
   mono: 'ui-monospace, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace',
 };
 
-/** What holds everywhere: the 4 px grid, corners, type, the shortest side of anything to touch. */
+/** Values for all themes: the 4 px grid, corners, type, the smallest touch target. */
 export const sizes: Record<string, string> = {
   "space-1": "4px",
   "space-2": "8px",

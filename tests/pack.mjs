@@ -33,8 +33,9 @@ test("the package holds what it needs and nothing else", () => {
   for (const name of new Set([...named(exports), main, types, module, customElements])) {
     assert.ok(names.includes(name.replace("./", "")), `${name} is missing`);
   }
+  assert.ok(names.includes("rules/gobblet.md"));
   const known =
-    /^(README\.md|CHANGELOG\.md|LICENSE-\w+|(cjs\/)?package\.json|(cjs\/)?types\/[\w/-]+\.d\.ts|embed\.(js|d\.ts)|element\.c?js|sobremesa\.(js|cjs|wasm)|workerd\.js|custom-elements\.json)$/;
+    /^(README\.md|CHANGELOG\.md|LICENSE-\w+|(cjs\/)?package\.json|(cjs\/)?types\/[\w/-]+\.d\.ts|rules\/[\w-]+\.md|embed\.(js|d\.ts)|element\.c?js|sobremesa\.(js|cjs|wasm)|workerd\.js|custom-elements\.json)$/;
   assert.deepEqual(
     names.filter((name) => !known.test(name)),
     [],
@@ -60,6 +61,7 @@ test("embed.js says what it is, and README how its hash is had", () => {
   );
   const readme = readFileSync(join(folder, "node_modules/sobremesa/README.md"), "utf8");
   assert.ok(readme.includes(`npm/sobremesa@${version}/embed.js`));
+  assert.ok(readme.includes(`${(packed[0].size / 1e6).toFixed(1)} MB packed`));
   const [, command] = /`(openssl [^`]*)`/.exec(readme) ?? assert.fail("no command");
   const hash = createHash("sha384").update(script).digest("base64");
   assert.equal(run("sh", "-c", command).trim(), hash);

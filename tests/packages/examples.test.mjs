@@ -55,6 +55,37 @@ test("a Dog page in less than 150 lines: a seat against bots, from view and even
   assert.doesNotMatch(told, /undefined|\?/);
 });
 
+test("the page of the tutorial plays a game against a bot to its end", async () => {
+  const cwd = project("first-game", ["vite"]);
+  tool(cwd, "vite", "build");
+  const [status, log] = await visitedFrom(join(cwd, "dist"), (page) =>
+    page.evaluate(async () => {
+      const text = (id) => document.getElementById(id).textContent;
+      for (let at = 0; text("status") !== "Game over"; at += 7) {
+        const next = document.querySelectorAll("button:enabled");
+        next[at % (next.length || 1)]?.click();
+        await new Promise((done) => setTimeout(done));
+      }
+      return [text("status"), text("log")];
+    }),
+  );
+  assert.equal(status, "Game over");
+  assert.match(log, /(wins|draw)\..*puts a gobblet of size/);
+});
+
+test("the tutorial's steps make this page", () => {
+  const tutorial = readFileSync(at("docs/first-game.md"), "utf8");
+  const page = ["index.html", "main.js"].map((name) =>
+    readFileSync(at(`examples/first-game/${name}`), "utf8"),
+  );
+  const flat = (text) => text.replaceAll(/^ +/gm, "").trim();
+  const [, , second, third, fourth] = tutorial.split(/^## \d/m);
+  const blocks = [...`${third}${fourth}`.matchAll(/```js\n([\s\S]*?)```/g)];
+  assert.equal(blocks.length, 6);
+  for (const [, code] of blocks) assert.ok(flat(page[1]).includes(flat(code)), code);
+  assert.ok(second.includes(page[0]));
+});
+
 describe("a server that deals Muros", () => {
   let child;
   const sockets = [];

@@ -49,7 +49,7 @@ test.describe("in the settings", () => {
     await page.getByRole("group", { name: "Day or night" }).getByLabel("Night").check();
     await expect.poll(() => pictureOf(sample(page, "Wood"))).not.toBe(wood);
     const plain = await pictureOf(board);
-    await button(page, "Done").click();
+    await page.keyboard.press("Escape");
     await page.waitForFunction(() => !history.state?.dialogs);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-board", "plain");

@@ -268,13 +268,13 @@ test("what a page wishes for is not kept as the reader's wish", async ({ page, u
   // A reader chooses, then the page changes something else.
   await page.evaluate(() => {
     const own = JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}");
-    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, warn: false }));
+    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, word: true }));
   });
   await set(game, "motion", "fast");
   await set(game, "theme", "light");
   await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
   await expect(turn(game)).toHaveText("Turno: Blancas.");
-  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", warn: false });
+  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", word: true });
 });
 
 test("a game with seats drawn by lot resumes after a reload", async ({ page, url }) => {

@@ -19,7 +19,7 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   // The dialog too, with the focus where it was.
   const dialog = page.getByRole("dialog", { name: "Ajustes" });
   await expect(dialog.getByLabel("Idioma")).toBeFocused();
-  await dialog.getByRole("button", { name: "Listo" }).click();
+  await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   // What had the focus before was made anew.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -34,6 +34,18 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   // No text of the other language is left.
   const text = await page.locator("body").innerText();
   expect(text).not.toMatch(/\b(White|Black|turn|Undo|Moves)\b/);
+});
+
+test("there are at most ten settings", async ({ page, file }) => {
+  // What the system asks for is chosen until somebody chooses.
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto(file);
+  await button(page, "Settings").click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await expect(dialog.getByLabel("High contrast")).toBeChecked();
+  const lines = dialog.locator(".dialog-body > *");
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeLessThanOrEqual(10);
 });
 
 test("day and night follow the system until one is chosen", async ({ page, file }) => {

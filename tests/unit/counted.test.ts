@@ -35,7 +35,7 @@ class Table {
       },
       saves: this.saves,
       finished: (game) => this.finished.add(game),
-      settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
+      settings: () => ({ autoroll: true, pace: 0, consider: 0 }),
     });
   }
 

@@ -239,7 +239,7 @@ describe("Dog on the table", () => {
 
   describe("a move whose target was not shown", () => {
     /** One person at the first seat with these cards, and A1 five squares before the partner's C1. */
-    const laid = async (hand: string, settings: { sole: boolean; warn?: boolean }) => {
+    const laid = async (hand: string, settings: { sole: boolean }) => {
       const rest = `given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)}`;
       const places = "A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H";
       const session = at(`A:${hand}/B:2/C:2/D:2`, places, alone, settings, undefined, rest);
@@ -272,7 +272,6 @@ describe("Dog on the table", () => {
 
     for (const [where, hand, settings, act] of [
       ["it captures others", "5.9", { sole: true }, (it: Session) => tap(it, "card:9")],
-      ["no warning is wanted", "5.9", { sole: true, warn: false }, (it) => tap(it, "card:5")],
       ["it is the only one", "5", { sole: false }, drag],
       ["it was shown", "5.9", { sole: false }, (it) => tap(it, "card:5", "A1", "T15")],
     ] as [string, string, { sole: boolean }, (session: Session) => void][])
@@ -285,7 +284,7 @@ describe("Dog on the table", () => {
 
     test("is told of where the first touch played it, and it was one among others", async () => {
       const heard = async (hand: string, sole: boolean, ...touched: string[]): Promise<number> => {
-        const session = await laid(hand, { sole, warn: false });
+        const session = await laid(hand, { sole });
         let count = 0;
         session.subscribe(({ kind }) => {
           if (kind === "played-through") count++;
@@ -295,9 +294,9 @@ describe("Dog on the table", () => {
         session.destroy();
         return count;
       };
-      assert.equal(await heard("5.9", true, "card:5"), 1);
+      assert.equal(await heard("6.9", true, "card:6"), 1);
       assert.equal(await heard("4.9", true, "card:4", "T14"), 0);
-      assert.equal(await heard("5.9", false, "card:5", "A1", "T15"), 0);
+      assert.equal(await heard("6.9", false, "card:6", "A1", "T16"), 0);
     });
   });
 

@@ -26,7 +26,7 @@ const saves = new Saves(storage);
 const entry = loadedGame("gobblet");
 const context = aroundOf("gobblet", {
   saves,
-  settings: () => ({ warn: false, autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ autoroll: true, pace: 0, consider: 0 }),
 });
 const room = { width: 390, height: 620, bare: false };
 

@@ -20,19 +20,18 @@ pretendCanvas();
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const entry = loadedGame("gobblet");
-const context = (warn: boolean): SessionContext =>
-  aroundOf("gobblet", {
-    settings: () => ({ warn, autoroll: true, pace: 0, consider: 0 }),
-  });
+const context: SessionContext = aroundOf("gobblet", {
+  settings: () => ({ autoroll: true, pace: 0, consider: 0 }),
+});
 
 /** White's 4 on a1 covers one of Black's four; only d1 shows one that it may cover instead. */
 const POSITION = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
 /** The same without one that may be covered. */
 const LOST = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,abcd 443/320 w";
 
-function playing(position: string, options = {}, warn = true): Session {
-  const around = { seats: [person(), person()], bottom: 0 };
-  const session = Session.start("gobblet", { position, options }, around, context(warn));
+function playing(position: string, options = {}, around = context): Session {
+  const begin = { seats: [person(), person()], bottom: 0 };
+  const session = Session.start("gobblet", { position, options }, begin, around);
   session.go();
   return session;
 }
@@ -110,8 +109,10 @@ test("where nothing of it can be covered that is said, and what uncovers nothing
   }
 });
 
-test("nobody is told who does not want to be warned, nor who plays from memory and has lifted nothing", () => {
-  for (const session of [playing(POSITION, {}, false), playing(POSITION, { memory: "on" })]) {
+test("nobody is told in a lesson, nor from memory before anything is lifted", () => {
+  const lesson = { wants: () => true, stops: () => false, points: () => undefined };
+  const learnt = playing(POSITION, {}, { ...context, lesson });
+  for (const session of [learnt, playing(POSITION, { memory: "on" })]) {
     touch(session, "a1");
     assert.equal(exposedIn(session), null);
     session.destroy();

@@ -34,7 +34,7 @@ export const context = (game: GameId, more: Partial<SessionContext> = {}): Sessi
   ...definitionOf(game),
   thinking,
   saves,
-  settings: () => ({ warn: true, autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ autoroll: true, pace: 0, consider: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
   ...more,
 });

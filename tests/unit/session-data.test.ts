@@ -38,7 +38,7 @@ class Game {
     const match = new Match(id, { seats: seats.length, options, seed: `${seed}` });
     const traits = definitionOf(id);
     this.#rules = new RulesHere(match, traits.secret);
-    const settings = () => ({ warn: true, autoroll: true, pace: 0, consider: 0 });
+    const settings = () => ({ autoroll: true, pace: 0, consider: 0 });
     this.table = { ...traits, rules: this.#rules, followed: false, settings };
     this.data = sessionOf({
       options: match.options(),

@@ -304,7 +304,7 @@ test("settings that make no sense take their default", () => {
     "sobremesa:settings",
     JSON.stringify({
       theme: "pink",
-      warn: "yes",
+      sole: "yes",
       speed: "slow",
       learned: 3,
       tips: { sole: "1", sound: 3 },

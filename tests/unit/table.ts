@@ -44,7 +44,7 @@ export function start(
     { options, seed },
     { seats, bottom: 0 },
     context("cock-bull", {
-      settings: () => ({ warn: true, autoroll, pace: 0, consider: 0 }),
+      settings: () => ({ autoroll, pace: 0, consider: 0 }),
     }),
   );
   session.go();

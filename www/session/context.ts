@@ -19,7 +19,6 @@ export interface SessionContext extends Traits {
   finished?: (game: FinishedGame) => void;
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): {
-    warn: boolean;
     /** True to play forced moves automatically. */
     sole?: boolean;
     /** True to roll a person's dice automatically. */

@@ -132,7 +132,7 @@ export function decide(
 ): Next {
   if (notation === ROLL.notation && rolls(data)) return roll(data);
   const { turn } = data.now;
-  const asks = !sure && data.input.touched && table.settings().warn && turn.kind === "seat";
+  const asks = !sure && data.input.touched && !table.lesson && turn.kind === "seat";
   const warning = asks ? dangerOf(table, notation, turn.seat, unseen) : null;
   if (warning) return changed(withInput(data, { warning }));
   return play(withInput(data, { warning: null }), table, notation, true);

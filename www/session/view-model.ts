@@ -123,14 +123,11 @@ function forcedSeen(data: SessionData, table: Table): LegalMove | null {
   return own ? forced : null;
 }
 
-/**
- * The losses that the lifted piece exposes: shown to people who are warned of them, unless they would have to be
- * remembered.
- */
+/** The losses that the lifted piece exposes, except in lessons and where they would have to be remembered. */
 function exposedNow(data: SessionData, table: Table, seat: number | null): Exposed | null {
   const { path } = data.input;
   const hidden = data.options.memory === "on" && path.length > 0;
-  if (seat === null || hidden || !table.settings().warn) return null;
+  if (seat === null || hidden || table.lesson) return null;
   if (!table.exposes(viewOf(data, table), path)) return null;
   return exposedBy(table.rules, data.input, seat);
 }

@@ -15,7 +15,7 @@ export const CHOICES = {
   speed: ["slow", "normal", "fast", "off"],
 } as const;
 
-export const FLAGS = ["warn", "word", "sole", "sound", "vibration"] as const;
+export const FLAGS = ["sound", "vibration", "word", "sole"] as const;
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
@@ -32,7 +32,6 @@ const settings = v.object({
   board: v.fallback(v.picklist(CHOICES.board), "auto"),
   /** How fast pieces move and bots answer; `normal` without motion where the system asks for that. */
   speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
-  warn: flag(true),
   /** True to warn after a blunder. */
   word: flag(false),
   /** True to play forced moves automatically, if that is a matter of taste. */

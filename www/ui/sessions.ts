@@ -271,7 +271,6 @@ export class Sessions {
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
-        warn: this.#page.settings.warn,
         sole: this.#page.settings.sole,
         autoroll: EMBEDDED,
         pace: PACES[this.#page.settings.speed],

@@ -2,7 +2,6 @@
 
 board-style = Spielbretter
 board-style-name = { $style ->
-    [auto] Wie im System
     [wood] Holz
     [contrast] Starker Kontrast
    *[plain] Schlicht

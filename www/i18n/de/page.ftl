@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = Schließen
 dismiss = Ausblenden
 back = Zurück
-done = Fertig
 play = Spielen
 home = Alle Spiele
 undo = Rück{ "\u00AD" }gängig
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
     [speed] Tempo
-    [warn] Riskante Züge bestätigen
     [word] Auf grobe Fehler hinweisen
     [sole] Erzwungene Züge automatisch ausführen
     [sound] Ton

@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = Je Spiel
 statistics-best = Beste Analyse
 statistics-best-note = Beste Analyse: das Wenigste, was du laut einer Analyse der Partie verschenkt hast.
+statistics-data = Statistik und Rätsel
 statistics-export = Exportieren
 statistics-exported = Als Datei gesichert.
 statistics-import = Importieren

@@ -2,7 +2,6 @@
 
 board-style = Boards
 board-style-name = { $style ->
-    [auto] System default
     [wood] Wood
     [contrast] High contrast
    *[plain] Plain

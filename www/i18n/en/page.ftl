@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = Close
 dismiss = Dismiss
 back = Back
-done = Done
 play = Play
 home = All games
 undo = Undo
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] Language
     [theme] Day or night
     [speed] Speed
-    [warn] Confirm risky moves
     [word] Point out blunders
     [sole] Play forced moves automatically
     [sound] Sound

@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = By game
 statistics-best = Best review
 statistics-best-note = Best review: the least that you gave away, as a review of the game found it.
+statistics-data = Statistics and puzzles
 statistics-export = Export
 statistics-exported = Saved as a file.
 statistics-import = Import

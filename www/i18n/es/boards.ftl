@@ -2,7 +2,6 @@
 
 board-style = Tableros
 board-style-name = { $style ->
-    [auto] Como en el sistema
     [wood] Madera
     [contrast] Alto contraste
    *[plain] Sencillo

@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = Cerrar
 dismiss = Ocultar
 back = Volver
-done = Listo
 play = Jugar
 home = Todos los juegos
 undo = Deshacer
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] Idioma
     [theme] Día o noche
     [speed] Velocidad
-    [warn] Confirmar jugadas arriesgadas
     [word] Señalar errores graves
     [sole] Jugar automáticamente las jugadas obligadas
     [sound] Sonido

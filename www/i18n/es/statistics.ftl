@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = Por juego
 statistics-best = Mejor análisis
 statistics-best-note = Mejor análisis: lo menos que has regalado, según un análisis de la partida.
+statistics-data = Estadísticas y problemas
 statistics-export = Exportar
 statistics-exported = Guardadas en un archivo.
 statistics-import = Importar

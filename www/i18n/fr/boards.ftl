@@ -2,7 +2,6 @@
 
 board-style = Plateaux
 board-style-name = { $style ->
-    [auto] Comme le système
     [wood] Bois
     [contrast] Contraste élevé
    *[plain] Sobre

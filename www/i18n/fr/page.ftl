@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = Fermer
 dismiss = Masquer
 back = Retour
-done = Terminé
 play = Jouer
 home = Tous les jeux
 undo = Annuler
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
     [speed] Vitesse
-    [warn] Confirmer les coups risqués
     [word] Signaler les grosses erreurs
     [sole] Jouer automatiquement les coups forcés
     [sound] Son

@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = Par jeu
 statistics-best = Meilleure analyse
 statistics-best-note = Meilleure analyse : le moins que vous ayez gâché, d’après une analyse de la partie.
+statistics-data = Statistiques et problèmes
 statistics-export = Exporter
 statistics-exported = Enregistrées dans un fichier.
 statistics-import = Importer

@@ -2,7 +2,6 @@
 
 board-style = 판
 board-style-name = { $style ->
-    [auto] 시스템 설정대로
     [wood] 나무
     [contrast] 고대비
    *[plain] 단순하게

@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = 닫기
 dismiss = 알림 닫기
 back = 뒤로
-done = 완료
 play = 시작
 home = 모든 게임
 undo = 되돌리기
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
     [speed] 속도
-    [warn] 위험한 수를 두기 전에 확인
     [word] 큰 실수 알려 주기
     [sole] 둘 수 있는 수가 하나면 자동으로 두기
     [sound] 소리

@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = 게임별
 statistics-best = 최고 복기
 statistics-best-note = 최고 복기: 게임 복기에서 손해를 가장 적게 본 경우입니다.
+statistics-data = 통계와 문제
 statistics-export = 내보내기
 statistics-exported = 파일로 저장했습니다.
 statistics-import = 가져오기

@@ -2,7 +2,6 @@
 
 board-style = Borden
 board-style-name = { $style ->
-    [auto] Zoals in het systeem
     [wood] Hout
     [contrast] Hoog contrast
    *[plain] Eenvoudig

@@ -11,7 +11,6 @@ serial = ,{ " " }
 close = Sluiten
 dismiss = Verbergen
 back = Terug
-done = Klaar
 play = Spelen
 home = Alle spellen
 undo = Herstel
@@ -266,7 +265,6 @@ setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
     [speed] Snelheid
-    [warn] Riskante zetten bevestigen
     [word] Op blunders wijzen
     [sole] Gedwongen zetten automatisch spelen
     [sound] Geluid

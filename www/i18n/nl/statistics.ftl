@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = Per spel
 statistics-best = Beste analyse
 statistics-best-note = Beste analyse: het minste dat je hebt weggegeven, volgens een analyse van de partij.
+statistics-data = Statistieken en puzzels
 statistics-export = Exporteren
 statistics-exported = In een bestand bewaard.
 statistics-import = Importeren

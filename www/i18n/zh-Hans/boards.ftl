@@ -2,7 +2,6 @@
 
 board-style = 棋盘
 board-style-name = { $style ->
-    [auto] 跟随系统
     [wood] 木质
     [contrast] 高对比度
    *[plain] 简洁

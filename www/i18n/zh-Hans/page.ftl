@@ -11,7 +11,6 @@ serial = 、
 close = 关闭
 dismiss = 知道了
 back = 返回
-done = 完成
 play = 开始
 home = 所有游戏
 undo = 撤销
@@ -258,7 +257,6 @@ setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
     [speed] 速度
-    [warn] 走险棋前先确认
     [word] 指出严重失误
     [sole] 只有一种走法时自动走
     [sound] 声音

@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = 各个游戏
 statistics-best = 最佳复盘
 statistics-best-note = 最佳复盘：按对局复盘的结果，损失最少的一次。
+statistics-data = 统计和每日一题
 statistics-export = 导出
 statistics-exported = 已存为文件。
 statistics-import = 导入

@@ -2,7 +2,6 @@
 
 board-style = 棋盤
 board-style-name = { $style ->
-    [auto] 跟隨系統
     [wood] 木質
     [contrast] 高對比
    *[plain] 簡潔

@@ -11,7 +11,6 @@ serial = 、
 close = 關閉
 dismiss = 知道了
 back = 返回
-done = 完成
 play = 開始
 home = 所有遊戲
 undo = 復原
@@ -258,7 +257,6 @@ setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
     [speed] 速度
-    [warn] 走險棋前先確認
     [word] 指出嚴重失誤
     [sole] 只有一種走法時自動走
     [sound] 聲音

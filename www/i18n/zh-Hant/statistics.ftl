@@ -16,6 +16,7 @@ statistics-level = { $level ->
 statistics-games = 各個遊戲
 statistics-best = 最佳覆盤
 statistics-best-note = 最佳覆盤：依對局覆盤的結果，損失最少的一次。
+statistics-data = 統計和每日一題
 statistics-export = 匯出
 statistics-exported = 已存成檔案。
 statistics-import = 匯入

@@ -4,32 +4,29 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../board/types";
 import { Match } from "../../engine/sobremesa";
 import { definitionOf, loadedGame } from "../../games/registry";
-import { CHOICES, type Settings } from "../../storage/settings";
-import type { BoardStyle } from "../../theme/boards";
+import { BOARD_STYLES, type BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
 import { boardStyleOf } from "../appearance";
 import { showStill, viewOf } from "./still-board";
 
-/** The choice: as in the system, or one of the styles. */
+/** The choice; before one is made, the system’s wish is chosen. */
 export function BoardStyles({ app }: { app: App }): JSX.Element {
-  const now = app.settings.board;
+  const now = boardStyleOf(app.settings, app.system);
   return (
     <fieldset class="board-styles stack">
       <legend>{app.say("board-style")}</legend>
       <div class="samples">
-        {CHOICES.board.map((style) => (
+        {BOARD_STYLES.map((style) => (
           <label key={style}>
             <Sample app={app} style={style} />
-            <span class="row">
-              <input
-                type="radio"
-                name="board"
-                value={style}
-                checked={style === now}
-                onChange={() => app.change({ board: style })}
-              />
-              <span>{app.say("board-style-name", { style })}</span>
-            </span>
+            <input
+              type="radio"
+              name="board"
+              value={style}
+              checked={style === now}
+              onChange={() => app.change({ board: style })}
+            />
+            <span>{app.say("board-style-name", { style })}</span>
           </label>
         ))}
       </div>
@@ -38,10 +35,8 @@ export function BoardStyles({ app }: { app: App }): JSX.Element {
 }
 
 /** A board of the game on the table (or of one that says much in little room), by the light that is set. */
-function Sample(props: { app: App; style: Settings["board"] }): JSX.Element {
-  const { app } = props;
+function Sample({ app, style }: { app: App; style: BoardStyle }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
-  const style: BoardStyle = boardStyleOf({ ...app.settings, board: props.style }, app.system);
   useLayoutEffect(() => {
     const { current } = host;
     const game = definitionOf(app.session?.state.game ?? "gobblet");

@@ -7,6 +7,8 @@ import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { choicesOf } from "../components/choices";
 import { Button, Segments, Select, Toggle } from "../components/controls";
+import { EMBEDDED } from "../embedded";
+import { Data } from "./data";
 import { openAbout } from "./openers";
 
 /** So many choices stand side by side. */
@@ -60,7 +62,7 @@ export function openSettings(app: App): void {
   );
 
   const flags = FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator);
-  app.dialogs.open(({ close }) => ({
+  app.dialogs.open((dialog) => ({
     title: app.say("settings"),
     body: (
       <>
@@ -69,9 +71,9 @@ export function openSettings(app: App): void {
         <BoardStyles app={app} />
         {choice("speed")}
         {flags.map(flag)}
+        {!EMBEDDED && <Data app={app} dialog={dialog} />}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>
     ),
-    actions: <Button label={app.say("done")} act={close} look="primary" />,
   }));
 }

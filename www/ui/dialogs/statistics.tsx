@@ -1,5 +1,5 @@
-/** Statistics of the games finished on this device: shown, kept as a file, taken from one, erased. */
-import { createRef, type JSX } from "preact";
+/** Statistics of the games finished on this device. */
+import type { JSX } from "preact";
 import { findGame, GAMES } from "../../games/registry";
 import { today } from "../../puzzles/day";
 import { puzzleStatisticsOf } from "../../storage/puzzle-statistics";
@@ -12,13 +12,11 @@ import {
   type Tally,
 } from "../../storage/statistics";
 import type { App } from "../app";
-import { Button, Fine } from "../components/controls";
+import { Fine } from "../components/controls";
 import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
-import { ask } from "./ask";
-import type { Content, Dialog } from "./dialogs";
-import { saveText } from "./text-to-copy";
+import type { Content } from "./dialogs";
 
 /** All that a column can be of, in their order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
@@ -29,38 +27,28 @@ const NOTHING = "–";
 /** Opens the statistics; the games' code must have come. */
 export function openStatistics(app: App): void {
   const dialog = app.dialogs.open(
-    (opened) => contentOf(app, opened),
+    () => contentOf(app),
     () => leave(),
   );
   const leave = app.finished.onChange(() => dialog.refresh());
 }
 
-function contentOf(app: App, dialog: Dialog): Content {
+function contentOf(app: App): Content {
   const statistics = statisticsOf(app.finished.list());
-  const any = statistics.played > 0;
-  // What came of puzzles is kept and erased with them.
-  const kept = any || app.puzzles.list().length > 0;
   return {
     title: app.say("statistics"),
     body: (
       <>
-        {any ? <Shown app={app} statistics={statistics} /> : <p>{app.say("statistics-none")}</p>}
-        <SolvedPuzzles app={app} />
-        {kept && (
-          <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} look="quiet" />
+        {statistics.played > 0 ? (
+          <Shown app={app} statistics={statistics} />
+        ) : (
+          <p>{app.say("statistics-none")}</p>
         )}
-      </>
-    ),
-    actions: (
-      <>
-        {kept && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
-        <Import app={app} dialog={dialog} />
+        <SolvedPuzzles app={app} />
       </>
     ),
   };
 }
-
-// --- what is shown ------------------------------------------------------------------------------
 
 function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
   const { app, statistics } = props;
@@ -181,53 +169,4 @@ const textsOf = (app: App, { won, played }: Tally): Record<keyof Tally, string> 
 function nameOf(app: App, { game, variant }: GameStatistics): string {
   const found = findGame(game);
   return found ? gameName(app, found, variant) : game;
-}
-
-// --- what is done -------------------------------------------------------------------------------
-
-/** All as a file, named by its day. */
-function keep(app: App): void {
-  // As ISO writes a date, and as it is where the reader lives.
-  const day = new Date().toLocaleDateString("sv-SE");
-  const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
-  const name = `sobremesa-statistics-${day}.json`;
-  if (saveText(app, name, JSON.stringify(all), app.say("statistics-export")))
-    app.notes.show(["statistics-exported"], true);
-}
-
-/** A button that asks for a file, and takes in what it tells. */
-function Import(props: { app: App; dialog: Dialog }): JSX.Element {
-  const { app, dialog } = props;
-  const field = createRef<HTMLInputElement>();
-  const take = async ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
-    const text = await input.files?.[0]?.text().catch(() => "");
-    // The same file may be chosen again.
-    input.value = "";
-    if (text === undefined) return;
-    const count = app.finished.take(text);
-    if (count !== null) app.puzzles.take(text);
-    dialog.refresh();
-    if (count === null) app.notes.show(["statistics-unreadable"]);
-    else app.notes.show(["statistics-taken", { count }], true);
-  };
-  return (
-    <>
-      <Button label={app.say("statistics-import")} act={() => field.current?.click()} />
-      <input type="file" accept=".json" hidden ref={field} onChange={take} />
-    </>
-  );
-}
-
-/** Forgets all, once it has been asked. */
-function erase(app: App, dialog: Dialog): void {
-  const act = (): void => {
-    app.finished.erase();
-    app.puzzles.erase();
-    dialog.refresh();
-  };
-  ask(app, () => ({
-    title: app.say("statistics-erase-title"),
-    text: app.say("statistics-erase-text"),
-    answers: [{ label: app.say("statistics-erase-yes"), act }],
-  }));
 }

@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Vorsicht beim Hochheben
 
-    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Das Programm warnt dich vor so einem Zug, sofern die Einstellungen nichts anderes sagen.
+    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Das Programm warnt dich vor so einem Zug.
     ! gobblet 6
 
     ## Remis

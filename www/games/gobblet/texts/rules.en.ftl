@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Careful when you lift
 
-    Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move, unless the settings say otherwise.
+    Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move.
     ! gobblet 6
 
     ## A draw

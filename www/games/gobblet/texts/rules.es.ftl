@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Cuidado al levantar
 
-    Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así, salvo que los ajustes digan otra cosa.
+    Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así.
     ! gobblet 6
 
     ## Tablas

@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Attention en soulevant
 
-    Soulever un gobblet découvre ce qu’il avait gobé. Si l’autre camp en montre alors quatre alignés, vous devez reposer votre gobblet sur une autre case de cette même ligne. Si c’est impossible, ou si vous le posez ailleurs, vous perdez, même si votre coup aligne quatre des vôtres. La page vous avertit avant un tel coup, sauf si les réglages en décident autrement.
+    Soulever un gobblet découvre ce qu’il avait gobé. Si l’autre camp en montre alors quatre alignés, vous devez reposer votre gobblet sur une autre case de cette même ligne. Si c’est impossible, ou si vous le posez ailleurs, vous perdez, même si votre coup aligne quatre des vôtres. La page vous avertit avant un tel coup.
     ! gobblet 6
 
     ## La nulle

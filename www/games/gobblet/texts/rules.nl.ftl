@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Kijk uit bij het optillen
 
-    Wie een beker optilt, legt bloot wat eronder stond. Zijn dat vier op een rij van de andere kant, dan moet je je beker op een van de andere velden van precies die lijn zetten. Kan dat niet, of zet je hem ergens anders, dan verlies je, zelfs als je zet er vier van jezelf maakt. De pagina waarschuwt je voor zo’n zet, tenzij de instellingen anders zeggen.
+    Wie een beker optilt, legt bloot wat eronder stond. Zijn dat vier op een rij van de andere kant, dan moet je je beker op een van de andere velden van precies die lijn zetten. Kan dat niet, of zet je hem ergens anders, dan verlies je, zelfs als je zet er vier van jezelf maakt. De pagina waarschuwt je voor zo’n zet.
     ! gobblet 6
 
     ## Remise

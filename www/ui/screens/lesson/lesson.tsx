@@ -133,7 +133,6 @@ class Course implements Coach {
         ...context,
         // What is learnt is no game to go on with.
         saves: new Saves(openStorage(false)),
-        settings: () => ({ ...context.settings(), warn: false }),
         // A hint is what the step is about.
         thinking: {
           choose: async () => {

@@ -186,7 +186,6 @@ export class Solver implements Coach {
       // A puzzle is no game to go on with, and counts as none.
       saves: new Saves(openStorage(false)),
       finished: () => {},
-      settings: () => ({ ...context.settings(), warn: false }),
       thinking: { choose: async () => this.#choose() },
       // What is a matter of taste elsewhere might be the answer here.
       forced: entry.forced === "always" ? "always" : "never",

@@ -1,0 +1,70 @@
+/** The statistics and puzzle results of this device: exported, imported, erased. */
+import { createRef, type JSX } from "preact";
+import type { App } from "../app";
+import { Button } from "../components/controls";
+import { ask } from "./ask";
+import type { Dialog } from "./dialogs";
+import { saveText } from "./text-to-copy";
+
+/** The buttons of the settings for this data; without any, it can only be imported. */
+export function Data(props: { app: App; dialog: Dialog }): JSX.Element {
+  const { app, dialog } = props;
+  const kept = app.finished.list().length > 0 || app.puzzles.list().length > 0;
+  return (
+    <fieldset class="data stack">
+      <legend>{app.say("statistics-data")}</legend>
+      <div class="row">
+        {kept && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
+        <Import app={app} dialog={dialog} />
+        {kept && <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} />}
+      </div>
+    </fieldset>
+  );
+}
+
+/** All as a file, named by its day. */
+function keep(app: App): void {
+  // As ISO writes a date, and as it is where the reader lives.
+  const day = new Date().toLocaleDateString("sv-SE");
+  const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
+  const name = `sobremesa-statistics-${day}.json`;
+  if (saveText(app, name, JSON.stringify(all), app.say("statistics-export")))
+    app.notes.show(["statistics-exported"], true);
+}
+
+/** A button that asks for a file, and takes in what it tells. */
+function Import(props: { app: App; dialog: Dialog }): JSX.Element {
+  const { app, dialog } = props;
+  const field = createRef<HTMLInputElement>();
+  const take = async ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    const text = await input.files?.[0]?.text().catch(() => "");
+    // The same file may be chosen again.
+    input.value = "";
+    if (text === undefined) return;
+    const count = app.finished.take(text);
+    if (count !== null) app.puzzles.take(text);
+    dialog.refresh();
+    if (count === null) app.notes.show(["statistics-unreadable"]);
+    else app.notes.show(["statistics-taken", { count }], true);
+  };
+  return (
+    <>
+      <Button label={app.say("statistics-import")} act={() => field.current?.click()} />
+      <input type="file" accept=".json" hidden ref={field} onChange={take} />
+    </>
+  );
+}
+
+/** Forgets all, once it has been asked. */
+function erase(app: App, dialog: Dialog): void {
+  const act = (): void => {
+    app.finished.erase();
+    app.puzzles.erase();
+    dialog.refresh();
+  };
+  ask(app, () => ({
+    title: app.say("statistics-erase-title"),
+    text: app.say("statistics-erase-text"),
+    answers: [{ label: app.say("statistics-erase-yes"), act }],
+  }));
+}

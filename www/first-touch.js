@@ -8,7 +8,7 @@ document.addEventListener("click", function (event) {
   var tile = button.closest("[data-game]");
   var game = tile ? tile.getAttribute("data-game") : "";
   button.setAttribute("aria-busy", "true");
-  if (game && /tile-play|primary/.test(button.className)) {
+  if (game && /primary/.test(button.className)) {
     location.hash = "play-" + game;
     return;
   }

@@ -24,6 +24,13 @@ export function linkedIn(text: string, key: string): string {
   return from.replace(/=?\s+>*/g, "");
 }
 
+/** The invitation to a table in a text, as a link or a code alone; empty where the text is something else. */
+export function invitationIn(text: string): string {
+  const code = linkedIn(text, "t");
+  const isLink = /#t=/i.test(decoded(text)) && !/^\s*\[/.test(text);
+  return isLink || /^[\w-]{60,}$/.test(code) ? code : "";
+}
+
 /** The code at the beginning of a text, in base64url, without what was added to it. */
 export const codeIn = (text: string): string => /^[\w-]*/.exec(linkedIn(text, "t"))?.[0] ?? "";
 

@@ -11,7 +11,7 @@ export const kinds = [
 ];
 
 /** One tap on home starts the game. */
-export const playButton = ({ game }) => `[data-game="${game}"] .tile-play`;
+export const playButton = ({ game }) => `[data-game="${game}"] .primary`;
 
 /** What can be done with the first tap. */
 export const LIT = ".board-grid [data-can]";

@@ -118,7 +118,7 @@ export async function visitAll(browser, site, { runs, out, median, row }) {
     for (let i = 0; i < runs; i++) {
       await note("empty", empty, there("h1"));
       if (PEER && name === "site") await note("peer", PEER, CANVAS);
-      await note("home", url, there(".tile-play"));
+      await note("home", url, there(".game-tile .primary"));
       for (const kind of kinds) await note(kind.name, url, there(LIT), kind);
       for (const { name: kind, page } of embedded)
         await note(kind, `${site}build/bench/${kind}.html`, playable(page));

@@ -46,7 +46,7 @@ const look = (page: Page, all: [id: string, text: string][]) =>
     for (const [id, text] of saves) localStorage.setItem(`sobremesa:save:${id}`, text);
     await go("#");
     const seen = {
-      games: count(".tile-play"),
+      games: count(".tile-open"),
       running: count(".running:not(.broken) .save"),
       broken: count(".broken article"),
     };

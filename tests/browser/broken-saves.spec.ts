@@ -59,8 +59,8 @@ test("home offers to copy and delete what can't be read", async ({ page, context
 test("pasting a damaged copy of games is refused", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const paste = async (text: string): Promise<void> => {
-    await page.getByRole("button", { name: "Paste a game" }).tap();
-    await page.getByLabel("A record or a link").fill(text);
+    await page.getByRole("button", { name: "Open or join" }).tap();
+    await page.getByLabel("A record, a link or").fill(text);
     await page.getByRole("button", { name: "Open", exact: true }).tap();
   };
   for (const more of [{ updated: 1e308 }, { game: "dog" }, { id: { toString: 1, valueOf: 1 } }]) {

@@ -2,7 +2,18 @@
 import type { Page } from "@playwright/test";
 import { place, recordOf } from "./dog-table";
 import { axe, desk, expect, phone, test, timersRung } from "./fixtures";
-import { bot, button, curtain, drawAside, fingersOn, lit, person, status, tapOn } from "./hands";
+import {
+  bot,
+  button,
+  curtain,
+  drawAside,
+  fingersOn,
+  lit,
+  person,
+  setUp,
+  status,
+  tapOn,
+} from "./hands";
 import { hashOf, openLink } from "./links";
 import { middleOf, type Point } from "./player";
 
@@ -142,7 +153,7 @@ test.describe("six seats", () => {
 
   test("three teams are shown before the start, and play", async ({ page, file }) => {
     await page.goto(file);
-    await page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
+    await setUp(page, "Dog");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();

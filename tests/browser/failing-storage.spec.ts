@@ -162,9 +162,9 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
   },
   "a pasted copy": {
     walk: async (page) => {
-      await button(page, "Paste a game").click();
+      await button(page, "Open or join").click();
       const copy = [{ ...JSON.parse(UNFINISHED), id: "pasted" }];
-      await page.getByLabel("A record or a link").fill(JSON.stringify(copy));
+      await page.getByLabel("A record, a link or").fill(JSON.stringify(copy));
       await button(page, "Open").click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await atHome(page);

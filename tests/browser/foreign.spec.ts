@@ -76,8 +76,8 @@ test("names on every screen that shows them", async ({ page, url }) => {
   await arm(page);
   await page.goto(url("dist/sobremesa.html"));
   // A copy of games, as somebody may send one.
-  await page.getByRole("button", { name: "Paste a game" }).click();
-  await page.getByLabel("A record or a link").fill(JSON.stringify(games));
+  await page.getByRole("button", { name: "Open or join" }).click();
+  await page.getByLabel("A record, a link or").fill(JSON.stringify(games));
   await page.getByRole("button", { name: "Open", exact: true }).click();
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   await button("Show all 5").click();
@@ -112,9 +112,9 @@ test("untrusted headers and tokens in shares, links and errors", async ({ page, 
   const header = EVIL.replaceAll('"', "'");
   const record = `[Game "gobblet"]\n[Names "${header}"]\n[Date "${"\u202e".repeat(9)}${"9".repeat(3000)}"]\n[Result "*"]\n\n1. D@b2\n`;
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const field = page.getByLabel("A record or a link");
+  const field = page.getByLabel("A record, a link or");
   // First as an error.
-  await button("Paste a game").click();
+  await button("Open or join").click();
   for (const token of [EVIL.replaceAll(" ", ""), "\u202e\u2066evil", "W".repeat(9000)]) {
     await field.fill(`${record}2. ${token}\n`);
     await button("Open").click();

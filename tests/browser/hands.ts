@@ -9,6 +9,11 @@ export const status = (page: Page): Locator =>
   page.getByRole("region", { name: "What is going on" });
 export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
+/** Opens the set-up of a game, from home. */
+export async function setUp(page: Page, game: string): Promise<void> {
+  await button(page, game).click();
+  await button(page, "Play with…").click();
+}
 export const curtain = (page: Page): Locator =>
   page.getByRole("button", { name: /^Pass the device to/ });
 /** Places where something can be done. */

@@ -29,9 +29,11 @@ async function keep(page: Page, game: string, record: string, more: object = {})
   await page.reload();
 }
 
-/** A game's picture, to be tapped. */
-const pictureOf = (page: Page, game: string): Locator =>
-  page.getByRole("button", { name: `Play ${game}` });
+const cardOf = (page: Page, name: string): Locator =>
+  page.getByRole("article", { name, exact: true });
+
+/** A game's picture. */
+const pictureOf = (page: Page, game: string): Locator => cardOf(page, game).locator(".picture");
 
 /** A game's board, as drawn: the wood and what stands on it. */
 async function drawn(page: Page, game: string): Promise<string> {
@@ -170,12 +172,15 @@ test("the first screen has everything at every size", async ({ page, url }) => {
         await page.setViewportSize({ width, height });
         const first = [named("Settings"), named("Rules")];
         // Lying on its side a phone has no room for it.
-        if (height > 480) first.push(page.getByText("with friends here"));
+        if (height > 480)
+          first.push(
+            page.getByText("alone or with friends"),
+            named("Today’s puzzles"),
+            named("Open or join"),
+          );
         for (const name of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
-          const tile = page.getByRole("article", { name, exact: true });
-          first.push(pictureOf(page, name), tile.getByRole("heading"));
-          for (const button of ["Play", "More…", "Lesson"])
-            first.push(tile.getByRole("button", { name: button, exact: true }));
+          const card = cardOf(page, name);
+          first.push(card, card.getByRole("heading"), named(`Play ${name}`));
         }
         if (running > 0) first.push(page.getByRole("button", { name: /^Go on with/ }).first());
         for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
@@ -191,10 +196,9 @@ test("the first screen has everything at every size", async ({ page, url }) => {
   }
 });
 
-for (const [width, height, sentence] of [
-  // There the second line of the others stands in place of the first.
-  [360, 640, "Alone, with friends here, or each on a phone."],
-  [1280, 800, "Board games for the time after the meal."],
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
 ] as const) {
   test(`at ${width} px the head of home comes first`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
@@ -205,7 +209,10 @@ for (const [width, height, sentence] of [
       await route.continue();
     });
     await page.goto(site, { waitUntil: "commit" });
-    const head = [page.getByRole("heading", { name: "Sobremesa" }), page.getByText(sentence)];
+    const head = [
+      page.getByRole("heading", { name: "Sobremesa" }),
+      page.getByText("Board games, alone or with friends."),
+    ];
     // Of the second, the sentence: what is around it is no picture.
     const where = async () => {
       for (const part of head) await expect(part).toBeVisible();
@@ -225,17 +232,16 @@ for (const [width, height, sentence] of [
   });
 }
 
-test("rules open at the last game, back keeps the place", async ({ page, url }) => {
+test("rules open from the page of a game, back keeps the place", async ({ page, url }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(url("dist/sobremesa.html"));
-  const tile = page.getByRole("article", { name: "Muros" });
-  await tile.getByRole("button", { name: "More…" }).tap();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   const main = page.locator("main");
-  // Nobody's tap: it would scroll to the button.
-  await page.getByRole("button", { name: "Rules" }).dispatchEvent("click");
+  // The card's words and picture lead there, too.
+  await pictureOf(page, "Muros").tap({ force: true });
+  const sheet = page.getByRole("dialog", { name: "Muros" });
+  await expect(sheet.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Rules" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muros: rules");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muros: rules");
@@ -260,14 +266,11 @@ test.describe("who has never played", () => {
     test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(url("dist/sobremesa.html"));
-      const offer = page.getByRole("button", { name: "New here? Learn Gobblet in a minute" });
+      const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });
       await expect(offer).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText("with friends here")).toBeInViewport({ ratio: 1 });
       // Nothing has gone out of sight for it.
-      const last = page.getByRole("article", { name: "Muros" });
-      await expect(last.getByRole("button", { name: "Play", exact: true })).toBeInViewport({
-        ratio: 1,
-      });
+      const last = page.getByRole("button", { name: "Open or join" });
+      await expect(last).toBeInViewport({ ratio: 1 });
       expect(await axe(page)).toEqual([]);
       if (way === "a lesson") {
         await offer.tap();
@@ -278,7 +281,7 @@ test.describe("who has never played", () => {
         await page.getByRole("button", { name: "Skip" }).tap();
         await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
       } else {
-        await pictureOf(page, "Gobblet").tap();
+        await page.getByRole("button", { name: "Play Gobblet" }).tap();
         const player = await Player.sit(page, taps);
         await player.ready();
         await player.play("D@b2");

@@ -1,7 +1,7 @@
 // What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
 import type { Page } from "@playwright/test";
 import { axe, expect, test, twoPeople } from "./fixtures";
-import { button, fingersOn, kept } from "./hands";
+import { button, fingersOn, kept, setUp } from "./hands";
 import { openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
@@ -10,8 +10,7 @@ const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
   await page.goto(file);
-  const open = page.locator(".tile", { hasText: "Gobblet" }).getByRole("button", { name: "More…" });
-  await open.click();
+  await setUp(page, "Gobblet");
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");
   await setup.getByRole("group", { name: "Black" }).getByLabel("Played by").selectOption("person");
@@ -34,7 +33,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await player.agrees();
   expect(await player.shared()).toContain('[Options "memory=on,touch-move=on"]');
   await button(page, "All games").click();
-  await open.click();
+  await setUp(page, "Gobblet");
   // Those that hold are seen at once.
   await expect(setup.getByLabel("Touch-move")).toBeVisible();
   await expect(setup.getByLabel("Touch-move")).toBeChecked();
@@ -43,8 +42,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
 
 test("all bots get a level at once, or each its own", async ({ page, file }) => {
   await page.goto(file);
-  const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
-  await open.click();
+  await setUp(page, "Dog");
   const setup = page.getByRole("dialog");
   // For one there is no need of it.
   await setup.getByLabel("Players").selectOption("2");
@@ -63,9 +61,12 @@ test("all bots get a level at once, or each its own", async ({ page, file }) => 
   await expect(all.getByRole("option")).toHaveCount(5);
 });
 
-test("three taps from the first screen invite friends on their phones", async ({ page, file }) => {
+test("the set-up leads to an invitation of invite friends on their phones", async ({
+  page,
+  file,
+}) => {
   await page.goto(file);
-  await page.locator("[data-game=gobblet]").getByRole("button", { name: "More…" }).click();
+  await setUp(page, "Gobblet");
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   const company = (name: string) => setup.getByRole("radio", { name });
   await expect(company("Bots")).toBeChecked();
@@ -78,11 +79,10 @@ test("three taps from the first screen invite friends on their phones", async ({
 
 test("a variant has its own seats, house rules and sets of rules", async ({ page, file }) => {
   await page.goto(file);
-  const setUp = () => page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
   const dialog = page.getByRole("dialog");
   const named = (name: string | RegExp) => dialog.getByRole("radio", { name });
   const lastSeven = dialog.getByLabel("Last points of a 7");
-  await setUp();
+  await setUp(page, "Dog");
   const players = dialog.getByLabel("Players", { exact: true });
   await expect(players.locator("option")).toHaveText(["2", "3", "4", "5", "6"]);
   await expect(named("Rules page")).toBeChecked();
@@ -112,7 +112,7 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
   const options = { variant: "black", turn: "may", copy: "last", hand: "5", "free-start": "on" };
   await later(async () => expect((await kept(page)).options()).toMatchObject(options));
   await button(page, "All games").click();
-  await setUp();
+  await setUp(page, "Dog");
   await expect(named(/^Black DOG/)).toBeChecked();
   // What the next variant does not know is left out.
   await named(/^Royal/).check();
@@ -122,8 +122,7 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
 
 test("Muros is set up as a series, of three, and so is the next one", async ({ page, file }) => {
   await page.goto(file);
-  const open = page.locator(".tile", { hasText: "Muros" }).getByRole("button", { name: "More…" });
-  await open.click();
+  await setUp(page, "Muros");
   const setup = page.getByRole("dialog");
   await setup.getByLabel("Players").selectOption("3");
   await expect(setup.locator("fieldset:not(.segmented)")).toHaveCount(3);
@@ -151,7 +150,7 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await page.keyboard.press("Escape");
   // One tap plays the next one so, too; a single game again if that is wished.
   await button(page, "All games").click();
-  await open.click();
+  await setUp(page, "Muros");
   await expect(setup.getByLabel("Players")).toHaveValue("3");
   await expect(games.getByRole("option", { selected: true })).toHaveText(wins);
   await expect(count).toHaveValue("2");

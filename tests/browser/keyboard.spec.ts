@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { seeded } from "./anyone";
 import { expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
+import { button, setUp } from "./hands";
 import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, type Hand, keys, Player, tabTo } from "./player";
 
@@ -36,8 +36,7 @@ test("Tab stops at the board where a move can begin", async ({ page, file }) => 
 
 test("Enter in a name starts the game, not in a composition", async ({ page, file }) => {
   await page.goto(file);
-  const tile = page.locator(".tile", { hasText: "Gobblet" });
-  await tile.getByRole("button", { name: "More…" }).click();
+  await setUp(page, "Gobblet");
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
   await name.fill("Ana");
@@ -99,9 +98,7 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
 
 test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {
   await page.goto(file);
-  const opener = page
-    .locator(".tile", { hasText: "Gobblet" })
-    .getByRole("button", { name: "More…" });
+  const opener = button(page, "Gobblet");
   await expect(opener).toBeVisible();
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
@@ -238,7 +235,7 @@ test.describe("two people", () => {
 
 test("an Escape that ends a composition closes no dialog", async ({ page, file }) => {
   await page.goto(file);
-  await button(page, "Paste a game").click();
+  await button(page, "Open or join").click();
   const dialog = page.locator("dialog[open]");
   const field = dialog.locator("textarea");
   const ends = { key: "Escape", code: "Escape", keyCode: 229 };

@@ -53,9 +53,11 @@ for (const language of LANGUAGES) {
       await look("settings");
       await close();
 
-      for (const [index, { id: game, texts }] of GAMES.entries()) {
+      for (const { id: game, texts } of GAMES) {
         const name = say(texts.title);
-        await button(say("more-setup")).nth(index).click();
+        await button(name).click();
+        await look(`${game}: its page`);
+        await button(say("play-with")).click();
         await expect(dialog).toHaveAccessibleName(say("setup-title", { game: name }));
         // House rules, too, which are folded away.
         for (const fold of await dialog.locator("summary").all()) await fold.click();
@@ -91,8 +93,11 @@ for (const language of LANGUAGES) {
         await button(say("back")).click();
         await button(say("home")).click();
       }
-      await button(say("visit-join")).click();
-      await look("a table to join");
+      await button(say("puzzles-today")).click();
+      await look("today's puzzles");
+      await close();
+      await button(say("open-or-join")).click();
+      await look("open or join");
       await close();
       for (const { id: game, texts } of GAMES.filter(({ puzzles }) => puzzles)) {
         await page.goto(`${file}#puzzle-${game}`);

@@ -26,8 +26,8 @@ test.describe("on a phone", () => {
 
   test("Gobblet’s lesson from the home screen to its end, by touch", async ({ page, file }) => {
     await page.goto(file);
-    const tile = page.getByRole("article").filter({ has: page.getByText("Gobblet") });
-    await tile.getByRole("button", { name: "Lesson" }).tap();
+    await button(page, "Gobblet").tap();
+    await button(page, "Lesson").tap();
     const moves = [
       [STACK, "b2"],
       ["b2", "a4"],
@@ -54,8 +54,9 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "That is how it goes" })).toBeVisible();
     expect(await saved(page)).toEqual([]);
     await button(page, "All games").tap();
-    await expect(tile.getByRole("button", { name: "✓ Lesson" })).toBeVisible();
     await expect(page.getByText("Games under way")).toBeHidden();
+    await button(page, "Gobblet").tap();
+    await expect(button(page, "✓ Lesson")).toBeVisible();
   });
 
   test("another move is taken back with an explanation", async ({ page, file }) => {
@@ -114,8 +115,8 @@ test.describe("on a phone", () => {
     await button(page, "Next").tap();
     for (let at = 2; at <= 7; at++) await button(page, "Skip").tap();
     await button(page, "All games").tap();
-    const tile = page.getByRole("article").filter({ has: page.getByText("Gobblet") });
-    await tile.getByRole("button", { name: "Lesson", exact: true }).tap();
+    await button(page, "Gobblet").tap();
+    await button(page, "Lesson").tap();
     await step(page, 2, 7);
   });
 
@@ -152,12 +153,11 @@ test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
   await step(page, 2, 7);
 });
 
-test("a set-up leads to the lesson of its variant", async ({ page, file }) => {
+test("the page of a game leads to the lesson of each variant", async ({ page, file }) => {
   await page.goto(`${file}#lesson-nothing`);
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-  await page.getByRole("button", { name: "More…" }).nth(1).click();
-  await page.getByRole("radio", { name: "Royal" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "Lesson" }).click();
+  await button(page, "Dog").click();
+  await button(page, "Lesson Dog: Royal").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog: Royal");
   await step(page, 1, 8);
   await button(page, "Close").click();

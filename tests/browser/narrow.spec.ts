@@ -13,8 +13,8 @@ test.describe("568 x 320", () => {
     await page.goto(file);
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
     await fits("home");
-    for (const name of ["More…", "Settings"]) {
-      await page.getByRole("button", { name }).first().tap();
+    for (const name of ["Dog", "Settings"]) {
+      await page.getByRole("button", { name, exact: true }).tap();
       await fits(name);
       await page.keyboard.press("Escape");
     }

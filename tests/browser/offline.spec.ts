@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
+import { setUp } from "./hands";
 import { answered, sitDown } from "./player";
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {
@@ -16,13 +17,12 @@ test("the whole site works without a network", async ({ page, context, site, wat
 
   const close = page.getByRole("button", { name: "Close" });
   // Home: every game's set-up, and what stands at its foot.
-  const more = page.getByRole("button", { name: "More…" });
-  for (let game = 0; game < (await more.count()); game++) {
-    await more.nth(game).click();
+  for (const game of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
+    await setUp(page, game);
     await expect(page.getByRole("dialog", { name: /: a new game$/ })).toBeVisible();
     await close.click();
   }
-  for (const name of ["Settings", "Paste a game"]) {
+  for (const name of ["Settings", "Open or join"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await close.click();
@@ -167,7 +167,7 @@ test("a backup file is offered and restores the games", async ({ page, site }) =
   await evict(page);
   await page.reload();
   await expect(games).toHaveCount(0);
-  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByRole("button", { name: "Open or join" }).click();
   await page.getByRole("dialog").getByLabel("Or a file").setInputFiles(file);
   await games.click();
   await player.agrees();

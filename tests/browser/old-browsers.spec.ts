@@ -193,10 +193,10 @@ test("the first screen has the kept language and theme", async ({ page, site }) 
   const dark = "rgb(42, 33, 26)";
   await page.route(/index-[\w-]+\.js/, () => {});
   for (const [kept, said, colour] of [
-    [{ language: "es", theme: "dark" }, "Juegos de mesa para la sobremesa.", dark],
-    [{ language: "zh-Hant", theme: "light" }, "適合飯後一起玩的桌遊。", null],
-    [{ language: ["es"], theme: { dark } }, "Board games for the time after the meal.", null],
-    [null, "Board games for the time after the meal.", null],
+    [{ language: "es", theme: "dark" }, "Juegos de mesa, a solas o con amigos.", dark],
+    [{ language: "zh-Hant", theme: "light" }, "桌遊，一個人玩或和朋友一起玩。", null],
+    [{ language: ["es"], theme: { dark } }, "Board games, alone or with friends.", null],
+    [null, "Board games, alone or with friends.", null],
   ] as const) {
     await page.addInitScript((text) => {
       localStorage.setItem("sobremesa:settings", text);

@@ -1,6 +1,7 @@
 // Who plays with whom is chosen before the game: by name, and by moving seats.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
+import { setUp } from "./hands";
 
 /** What is chosen for a seat. */
 const groupOf = (page: Page, seat: string): Locator =>
@@ -10,8 +11,7 @@ test.use(phone);
 
 test.beforeEach(async ({ page, file }) => {
   await page.goto(file);
-  const tile = page.locator(".tile", { has: page.getByRole("heading", { name: /^Dog/ }) });
-  await tile.getByRole("button", { name: "More…" }).click();
+  await setUp(page, "Dog");
   const setup = page.getByRole("dialog");
   await setup.getByLabel("Players", { exact: true }).selectOption("4");
   await groupOf(page, "Blue A").getByLabel("Name").fill("Ana");

@@ -193,9 +193,10 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await expect(page.getByText("This code invites others.")).toBeVisible();
   const guest = await newDevice();
   await guest.goto(file);
-  await guest.getByRole("button", { name: "Join a table" }).click();
-  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
-  await guest.getByRole("button", { name: "Connect" }).click();
+  await guest.getByRole("button", { name: "Open or join" }).click();
+  const pasted = guest.getByRole("textbox", { name: "A record, a link or an invitation code" });
+  await pasted.fill(await code.inputValue());
+  await button(guest, "Open").click();
   await answerWith(page, guest);
   await begin(page);
   await move(page, "b2");
@@ -209,8 +210,8 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
   await status(guest).getByRole("button", { name: "Enter the new code" }).click();
-  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
-  await guest.getByRole("button", { name: "Connect" }).click();
+  await pasted.fill(await code.inputValue());
+  await button(guest, "Open").click();
   await answerWith(page, guest);
   await page.keyboard.press("Escape");
   await move(page, "a1");

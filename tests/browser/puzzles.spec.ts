@@ -40,8 +40,8 @@ test.describe("on a phone", () => {
     test(`${name}: from the home screen to its end, by touch`, async ({ page, file }) => {
       await on(page, THURSDAY);
       await page.goto(file);
-      const line = page.getByRole("region", { name: "Puzzle of the day" });
-      await line.getByRole("button", { name, exact: true }).tap();
+      await button(page, "Today’s puzzles").tap();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).tap();
       await expect(heading(page)).toContainText(`Puzzle: ${name}`);
       await expect(page).toHaveURL(new RegExp(`#puzzle-${id}$`));
       await expect(day(page)).toHaveText("Nov 26");
@@ -51,7 +51,9 @@ test.describe("on a phone", () => {
       // It is no game to go on with, and counts as none.
       expect(await saved(page)).toEqual([]);
       await button(page, "Close").tap();
-      await expect(line.getByRole("button", { name: `✓ ${name}` })).toBeVisible();
+      await button(page, "Today’s puzzles").tap();
+      await expect(button(page, `✓ ${name}`)).toBeVisible();
+      await page.keyboard.press("Escape");
       await expect(page.getByText("Games under way")).toBeHidden();
       await button(page, "Statistics").tap();
       const counted = "Games that you finish are counted here.";
@@ -127,7 +129,7 @@ test.describe("on a phone", () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await button(page, "Close").tap();
-    await expect(button(page, "– Cock & Bull")).toBeVisible();
+    await button(page, "Today’s puzzles").tap();
     await button(page, "– Cock & Bull").tap();
     await expect(status(page)).toContainText("You have done this one; it counts no more.");
   });
@@ -272,6 +274,7 @@ test.describe("over midnight", () => {
     );
     await page.clock.install({ time: new Date("2026-11-26T23:59:50+01:00") });
     await page.goto(site);
+    await button(page, "Today’s puzzles").click();
     const ticked = page.getByRole("button", { name: "✓ Gobblet" });
     await expect(ticked).toBeVisible();
     await page.clock.runFor(12_000);

@@ -54,8 +54,8 @@ test("a link in a sentence and a quoted record can be pasted", async ({ page, fi
     `My game (https://example.org/${hashOf(record)}).`,
     `\uFEFF\n  ${record.replace(/^/gm, "> ")}\n \n`,
   ]) {
-    await page.getByRole("button", { name: "Paste a game" }).click();
-    await page.getByLabel("A record or a link").fill(text);
+    await page.getByRole("button", { name: "Open or join" }).click();
+    await page.getByLabel("A record, a link or").fill(text);
     await page.getByRole("button", { name: "Open", exact: true }).click();
     const player = await Player.sit(page, clicks, { record });
     await player.agrees();
@@ -72,7 +72,7 @@ test("a file that can’t be read is told, and another one opens", async ({ page
       throw new DOMException("moved", "NotReadableError");
     };
   });
-  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByRole("button", { name: "Open or join" }).click();
   const chosen = page.locator("dialog input[type=file]");
   const buffer = Buffer.from('[Game "gobblet"]\n\n1. D@b2\n');
   await chosen.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
@@ -83,10 +83,10 @@ test("a file that can’t be read is told, and another one opens", async ({ page
 
 test("what is wrong with a pasted record is told and marked", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "Paste a game" }).click();
-  const field = page.getByLabel("A record or a link");
+  await page.getByRole("button", { name: "Open or join" }).click();
+  const field = page.getByLabel("A record, a link or");
   const open = page.getByRole("button", { name: "Open", exact: true });
-  const dialog = page.getByRole("dialog", { name: "Paste a game" });
+  const dialog = page.getByRole("dialog", { name: "Open or join" });
 
   // In sight on a phone held sideways, too, and not behind the button, which stays at the foot.
   await page.setViewportSize({ width: 844, height: 390 });

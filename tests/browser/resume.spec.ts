@@ -153,8 +153,8 @@ test.describe("two people", () => {
     await begun(page, file);
     await home(page);
     const copy = await goneOn(page, ["D@d4", "D@b1"]);
-    await page.getByRole("button", { name: "Paste a game" }).click();
-    await page.getByLabel("A record or a link").fill(JSON.stringify([copy]));
+    await page.getByRole("button", { name: "Open or join" }).click();
+    await page.getByLabel("A record, a link or").fill(JSON.stringify([copy]));
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
     const again = await Player.sit(page, clicks, { record: copy.record });

@@ -145,7 +145,7 @@ test("what is asked and told around a game of Gobblet", async ({ page, file }) =
   await button("Settings").click();
   await look("settings");
   await close();
-  await button("Paste a game").click();
+  await button("Open or join").click();
   await dialog.getByRole("textbox").fill("[Game");
   await button("Open").click();
   await expect(dialog.getByRole("alert")).not.toBeEmpty();

@@ -2,6 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { expect, test, type Watch } from "./fixtures";
+import { setUp } from "./hands";
 import { clicks, Player, sitDown } from "./player";
 
 /** What would serve from its cache. */
@@ -110,7 +111,7 @@ test("whoever went home from a game leaves with the next step back", async ({ pa
   const home = page.getByRole("button", { name: "All games" });
   await page.goto(site);
   // By way of a dialog, of rules and back, and of a reload.
-  await page.getByRole("button", { name: "More…" }).first().click();
+  await setUp(page, "Gobblet");
   await page.getByRole("button", { name: "Start" }).click();
   const player = await Player.sit(page, clicks);
   await player.menu("Rules");

@@ -120,7 +120,7 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
         game % 20 === 7 ? 1 : ([2, 0, 2, 3, 2][game % 5] ?? 2);
       let ended = 0;
       for (let game = first; game < last; game++) {
-        await press(`.tile:nth-of-type(${tile(game) + 1}) .tile-play`);
+        await press(`.tile:nth-of-type(${tile(game) + 1}) .primary`);
         await find(".game");
         // Every other game while it is played, else at home.
         if (game % 2 === 0) {
@@ -147,7 +147,7 @@ test("games begun and finished in one page, in all languages and themes", async 
   await hurried(page);
   await countWasm(page);
   await page.goto(url("dist/sobremesa.html"));
-  await expect(page.locator(".tile-play")).toHaveCount(ALL.length);
+  await expect(page.locator(".tile-open")).toHaveCount(ALL.length);
   const cdp = await measure(page);
   expect(await play(page, 0, FIRST)).toBe(FIRST);
   const before = await held(page, cdp);

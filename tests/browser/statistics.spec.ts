@@ -173,8 +173,6 @@ test("an import brings back what was exported and erased", async ({ page, file }
     JSON.stringify({ v: 1, results }),
   );
   await page.reload();
-  const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
-  await expect(ticked).toBeVisible();
   await openStatistics(page);
   const solved = dialog(page).getByRole("table").filter({ hasText: "Days in a row (best)" });
   await expect(solved.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
@@ -206,7 +204,6 @@ test("an import brings back what was exported and erased", async ({ page, file }
   await button(page, "Erase all").click();
   await question.getByRole("button", { name: "Erase them" }).click();
   await expect(button(page, "Export")).toHaveCount(0);
-  await expect(ticked).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("sobremesa:finished"))).toBeNull();
   expect(await puzzles()).toBeNull();
   await page.waitForFunction(() => (history.state?.dialogs ?? 0) < 2);
@@ -215,7 +212,6 @@ test("an import brings back what was exported and erased", async ({ page, file }
     await expect(page.locator(".note", { hasText: note })).toBeVisible();
     expect(await finished(page)).toEqual(games);
   }
-  await expect(ticked).toHaveCount(1);
   await page.keyboard.press("Escape");
   await openStatistics(page);
   expect(await body(page).innerText()).toBe(shown);

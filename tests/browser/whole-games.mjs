@@ -14,7 +14,7 @@ export const kinds = [
   ...kind,
   name: [kind.title, kind.variant].join(" ").trim(),
   /** Its button on home. */
-  play: `[data-game="${kind.game}"] .tile-play`,
+  play: `[data-game="${kind.game}"] .primary`,
 }));
 
 /** The page's settings, with bots of level 1 in all seats of a game. */

@@ -44,7 +44,7 @@ describe("results", () => {
     assert.equal(isDone(results.of("gobblet", 7)), true);
     results.note(solved(7));
     assert.equal(results.of("gobblet", 7)?.price, 1.9);
-    assert.equal(streakOf(results.list(), "gobblet", 7), 0);
+    assert.equal(streakOf(results.list(), 7), 0);
   });
 
   test("two tabs that solve the same one have solved one", () => {
@@ -93,8 +93,7 @@ describe("results", () => {
 });
 
 describe("a streak", () => {
-  const streak = (today: number, ...results: PuzzleResult[]): number =>
-    streakOf(results, "gobblet", today);
+  const streak = (today: number, ...results: PuzzleResult[]): number => streakOf(results, today);
 
   test("is of days in a row up to today, or yesterday as long as today's is to come", () => {
     assert.equal(streak(5), 0);

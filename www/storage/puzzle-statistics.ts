@@ -7,12 +7,12 @@ export function puzzleStatisticsOf(results: readonly PuzzleResult[], game: GameI
   const solved = results.filter((each) => each.game === game && each.solved !== undefined);
   if (solved.length === 0) return null;
   const hinted = solved.filter(({ hint }) => hint).length;
-  const longest = Math.max(...solved.map(({ day }) => streakOf(solved, game, day)));
+  const longest = Math.max(...solved.map(({ day }) => streakOf(solved, day)));
   return {
     /** Solved without a hint, on whatever day. */
     alone: solved.length - hinted,
     hinted,
     /** Days in a row on which the puzzle of the day was solved: up to now, and most. */
-    streak: { now: streakOf(solved, game, today), longest },
+    streak: { now: streakOf(solved, today), longest },
   };
 }

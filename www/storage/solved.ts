@@ -62,14 +62,9 @@ export class PuzzleResults extends KeptList<PuzzleResult> {
   }
 }
 
-/**
- * On how many days in a row, up to this one, the game's puzzle was solved on its own day. Today's may still be to come; what
- * is solved later fills no gap.
- */
-export function streakOf(results: readonly PuzzleResult[], game: GameId, today: number): number {
-  const days = new Set(
-    results.filter((each) => each.game === game && each.solved === each.day).map(({ day }) => day),
-  );
+/** On how many days in a row, up to this one, a puzzle was solved on its own day. Today's may still be to come. */
+export function streakOf(results: readonly PuzzleResult[], today: number): number {
+  const days = new Set(results.filter(({ solved, day }) => solved === day).map(({ day }) => day));
   const last = days.has(today) ? today : today - 1;
   let first = last;
   while (days.has(first)) first -= 1;

@@ -38,8 +38,8 @@ settings = Einstellungen
 replay = Wiedergabe
 replay-pause = Pause
 share = Teilen
-paste-record = Partie einfügen
-more-setup = Mehr …
+open-or-join = Öffnen oder beitreten
+play-with = Spielen mit …
 copy-record = Aufzeichnung kopieren
 copy-report = Bericht kopieren
 update-now = Jetzt aktualisieren
@@ -47,9 +47,8 @@ reload = Neu laden
 
 ## Start
 
-home-lead = Brettspiele für die Zeit nach dem Essen.
-home-ways = Allein, mit Freunden, von Handy zu Handy.
-home-new = Neu hier? { $game } in einer Minute
+home-lead = Brettspiele, allein oder mit Freunden.
+home-new = Neu hier? Zur Lektion: { $game }
 home-games = Spiele
 home-running = Laufende Partien
 home-play = { $game } spielen
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] Wird für die Nutzung ohne Netz vorbereitet …
     [ready] Bereit für die Nutzung ohne Netz. Partien bleiben auf diesem Gerät.
     [update] Eine neue Version ist da.
-    [unsupported] Nichts verlässt dieses Gerät.
    *[idle] Partien bleiben auf diesem Gerät.
   }
 
@@ -253,7 +251,7 @@ share-file = Als Datei speichern
 share-note = Im Link steckt die ganze Partie. Nichts wird irgendwohin geschickt.
 share-names = Mit Namen
 share-secret = Die Aufzeichnung enthält alle Karten, auch die verdeckten. Wer sie liest, kennt jede Karte.
-paste-label = Eine Aufzeichnung oder ein Link, kopiert aus „Teilen“
+paste-label = Aufzeichnung, Link oder Einladungscode
 paste-open = Öffnen
 paste-prefix = Den lesbaren Teil öffnen
 copied = Kopiert.

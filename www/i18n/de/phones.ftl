@@ -26,7 +26,7 @@ phones-code = Code für das nächste Handy
 phones-new-code = Neuen Code machen
 phones-step-code = { $link ->
     [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
-   *[other] Lass das andere Handy diesen Code unter „An einen Tisch kommen“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
+   *[other] Lass das andere Handy diesen Code unter „Öffnen oder beitreten“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
   }
 phones-step-answer = Dann zeigt es selbst einen Code. Der kommt hierher:
 phones-copy = Code kopieren
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
   }
 visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
-visit-join = An einen Tisch kommen
-visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.
 visit-scan = Code scannen
-visit-paste = Oder Code oder Link einfügen
 visit-return = Neuen Code eingeben
 visit-return-help = Beim Gastgeber zeigt „Handys am Tisch“ einen neuen Code. Scanne ihn oder füge ein, was geschickt wurde. Dein Platz bleibt dir.
 visit-leave = Tisch verlassen

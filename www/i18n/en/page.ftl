@@ -38,8 +38,8 @@ settings = Settings
 replay = Replay
 replay-pause = Pause
 share = Share
-paste-record = Paste a game
-more-setup = More…
+open-or-join = Open or join
+play-with = Play with…
 copy-record = Copy the record
 copy-report = Copy a report
 update-now = Update now
@@ -47,9 +47,8 @@ reload = Reload
 
 ## Home
 
-home-lead = Board games for the time after the meal.
-home-ways = Alone, with friends here, or each on a phone.
-home-new = New here? Learn { $game } in a minute
+home-lead = Board games, alone or with friends.
+home-new = New here? Take the { $game } lesson
 home-games = Games
 home-running = Games under way
 home-play = Play { $game }
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] Being made ready for offline use…
     [ready] Ready for offline use. Games stay on this device.
     [update] A new version is ready.
-    [unsupported] Nothing leaves this device.
    *[idle] Games stay on this device.
   }
 
@@ -253,7 +251,7 @@ share-file = Save as a file
 share-note = The link holds the whole game. Nothing is sent anywhere.
 share-names = With names
 share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
-paste-label = A record or a link, as copied from “Share”
+paste-label = A record, a link or an invitation code
 paste-open = Open
 paste-prefix = Open the part that can be read
 copied = Copied.

@@ -26,7 +26,7 @@ phones-code = Code for the next phone
 phones-new-code = Make a new code
 phones-step-code = { $link ->
     [yes] Let the other phone’s camera read this code, or send it the link. Each code is for one phone.
-   *[other] Let the other phone read this code under “Join a table”, or send it as a text. Each code is for one phone.
+   *[other] Let the other phone read this code under “Open or join”, or send it as a text. Each code is for one phone.
   }
 phones-step-answer = It then shows a code of its own. Bring that one here:
 phones-copy = Copy the code
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] The table has version { $version } of the game, this phone another one. Open the same on both.
   }
 visit-unfair = Dice or cards were not what the phones had agreed on.
-visit-join = Join a table
-visit-join-help = Scan the code that the other phone shows, or paste what it has sent.
 visit-scan = Scan the code
-visit-paste = Or paste code or link
 visit-return = Enter the new code
 visit-return-help = The host’s “Phones at the table” shows a new code. Scan it, or paste what was sent. Your seat is kept.
 visit-leave = Leave the table

@@ -38,8 +38,8 @@ settings = Ajustes
 replay = Ver otra vez
 replay-pause = Pausa
 share = Compartir
-paste-record = Pegar una partida
-more-setup = Más…
+open-or-join = Abrir o unirse
+play-with = Jugar con…
 copy-record = Copiar el texto
 copy-report = Copiar el informe
 update-now = Actualizar ahora
@@ -47,9 +47,8 @@ reload = Recargar
 
 ## Inicio
 
-home-lead = Juegos de mesa para la sobremesa.
-home-ways = A solas, con amigos o cada cual en su móvil.
-home-new = ¿Empiezas? { $game } en un minuto
+home-lead = Juegos de mesa, a solas o con amigos.
+home-new = ¿Empiezas? Haz la lección de { $game }
 home-games = Juegos
 home-running = Partidas en curso
 home-play = Jugar a { $game }
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] Preparando el uso sin conexión…
     [ready] Listo para jugar sin conexión. Las partidas se quedan en este dispositivo.
     [update] Hay una versión nueva.
-    [unsupported] Nada sale de este dispositivo.
    *[idle] Las partidas se quedan en este dispositivo.
   }
 
@@ -253,7 +251,7 @@ share-file = Guardar como archivo
 share-note = El enlace contiene toda la partida. No se envía nada a ningún sitio.
 share-names = Con los nombres
 share-secret = El texto de la partida contiene todas las manos, también las ocultas. Quien lo lea conocerá todas las cartas.
-paste-label = El texto de una partida o un enlace, copiados en «Compartir»
+paste-label = El texto de una partida, un enlace o un código de invitación
 paste-open = Abrir
 paste-prefix = Abrir la parte que se puede leer
 copied = Copiado.

@@ -26,7 +26,7 @@ phones-code = Código para el próximo móvil
 phones-new-code = Crear otro código
 phones-step-code = { $link ->
     [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
-   *[other] Haz que el otro móvil lea este código en «Unirse a una mesa», o envíalo como texto. Cada código sirve para un móvil.
+   *[other] Haz que el otro móvil lea este código en «Abrir o unirse», o envíalo como texto. Cada código sirve para un móvil.
   }
 phones-step-answer = Entonces muestra un código propio. Tráelo aquí:
 phones-copy = Copiar el código
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
   }
 visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
-visit-join = Unirse a una mesa
-visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.
 visit-scan = Escanear el código
-visit-paste = O pega el código o el enlace
 visit-return = Poner el código nuevo
 visit-return-help = En «Móviles en la mesa», el anfitrión tiene un código nuevo. Escanéalo o pega lo que te han enviado. Tu sitio se guarda.
 visit-leave = Dejar la mesa

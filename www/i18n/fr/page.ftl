@@ -38,8 +38,8 @@ settings = Réglages
 replay = Revoir
 replay-pause = Pause
 share = Partager
-paste-record = Coller une partie
-more-setup = Plus…
+open-or-join = Ouvrir ou rejoindre
+play-with = Jouer avec…
 copy-record = Copier la partie
 copy-report = Copier le rapport
 update-now = Mettre à jour
@@ -47,9 +47,8 @@ reload = Recharger
 
 ## Accueil
 
-home-lead = Des jeux de société pour la fin du repas.
-home-ways = En solo, entre amis ou chacun son téléphone.
-home-new = Découvrir { $game } en une minute
+home-lead = Des jeux de société, seul ou entre amis.
+home-new = Pour débuter : la leçon de { $game }
 home-games = Jeux
 home-running = Parties en cours
 home-play = Jouer à { $game }
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] Préparation du jeu hors ligne…
     [ready] Prêt à jouer hors ligne. Les parties restent sur cet appareil.
     [update] Une nouvelle version est prête.
-    [unsupported] Rien ne quitte cet appareil.
    *[idle] Les parties restent sur cet appareil.
   }
 
@@ -253,7 +251,7 @@ share-file = Enregistrer dans un fichier
 share-note = Le lien contient toute la partie. Rien n’est envoyé nulle part.
 share-names = Avec les noms
 share-secret = La partie contient toutes les mains, même cachées. Qui la lit connaît toutes les cartes.
-paste-label = Une partie ou un lien, copiés depuis « Partager »
+paste-label = Une partie, un lien ou un code d’invitation
 paste-open = Ouvrir
 paste-prefix = Ouvrir ce qui est lisible
 copied = Copié.

@@ -26,7 +26,7 @@ phones-code = Code pour le prochain téléphone
 phones-new-code = Créer un nouveau code
 phones-step-code = { $link ->
     [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
-   *[other] Faites lire ce code par l’autre téléphone sous « Rejoindre une table », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
+   *[other] Faites lire ce code par l’autre téléphone sous « Ouvrir ou rejoindre », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
   }
 phones-step-answer = Il affiche alors son propre code. Rapportez-le ici :
 phones-copy = Copier le code
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
-visit-join = Rejoindre une table
-visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.
 visit-scan = Scanner le code
-visit-paste = Ou collez le code ou le lien
 visit-return = Entrer le nouveau code
 visit-return-help = Chez l’hôte, « Téléphones à la table » affiche un nouveau code. Scannez-le, ou collez ce qui a été envoyé. Votre place est gardée.
 visit-leave = Quitter la table

@@ -1,6 +1,7 @@
 # Problèmes du jour : ce qui se dit autour des positions.
 
 puzzle = Problème du jour
+puzzles-today = Problèmes du jour
 puzzle-of = { $done ->
     [yes] ✓{ " " }
     [missed] –{ " " }

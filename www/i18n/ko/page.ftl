@@ -38,8 +38,8 @@ settings = 설정
 replay = 리플레이
 replay-pause = 일시 정지
 share = 공유
-paste-record = 기보 붙여 넣기
-more-setup = 더 보기…
+open-or-join = 열기 또는 참가
+play-with = 상대 고르기…
 copy-record = 기보 복사
 copy-report = 보고서 복사
 update-now = 지금 업데이트
@@ -47,9 +47,8 @@ reload = 새로고침
 
 ## 첫 화면
 
-home-lead = 식사 뒤의 시간을 위한 보드게임.
-home-ways = 혼자, 친구와 함께, 또는 각자 휴대폰으로.
-home-new = 처음이신가요? 1분 만에 배우는 { $game }
+home-lead = 혼자서도, 친구와도 즐기는 보드게임.
+home-new = 처음이신가요? { $game } 튜토리얼 보기
 home-games = 게임
 home-running = 진행 중인 게임
 home-play = { $game } 시작
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] 오프라인에서 쓸 수 있게 준비하는 중…
     [ready] 오프라인에서도 쓸 수 있습니다. 게임은 이 기기에만 남습니다.
     [update] 새 버전이 준비되었습니다.
-    [unsupported] 아무것도 이 기기를 벗어나지 않습니다.
    *[idle] 게임은 이 기기에만 남습니다.
   }
 
@@ -253,7 +251,7 @@ share-file = 파일로 저장
 share-note = 링크에 게임 전체가 들어 있습니다. 어디로도 전송되지 않습니다.
 share-names = 이름 포함
 share-secret = 기보에는 숨겨진 손패까지 모두 들어 있습니다. 읽는 사람은 모든 카드를 알게 됩니다.
-paste-label = ‘공유’에서 복사한 기보나 링크
+paste-label = 기보, 링크 또는 초대 코드
 paste-open = 열기
 paste-prefix = 읽을 수 있는 데까지 열기
 copied = 복사했습니다.

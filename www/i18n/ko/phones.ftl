@@ -26,7 +26,7 @@ phones-code = 다음 휴대폰을 위한 코드
 phones-new-code = 새 코드 만들기
 phones-step-code = { $link ->
     [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
-   *[other] 다른 휴대폰의 ‘테이블에 참가하기’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
+   *[other] 다른 휴대폰의 ‘열기 또는 참가’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
   }
 phones-step-answer = 그러면 그 휴대폰에 코드가 나타납니다. 그 코드를 여기로 가져오세요.
 phones-copy = 코드 복사
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] 테이블의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
   }
 visit-unfair = 주사위나 카드가 휴대폰끼리 정한 것과 달랐습니다.
-visit-join = 테이블에 참가하기
-visit-join-help = 다른 휴대폰에 나온 코드를 스캔하거나, 받은 것을 붙여 넣으세요.
 visit-scan = 코드 스캔
-visit-paste = 또는 코드나 링크 붙여넣기
 visit-return = 새 코드 넣기
 visit-return-help = 방장의 ‘함께하는 휴대폰’에 새 코드가 있습니다. 스캔하거나 받은 것을 붙여 넣으세요. 자리는 그대로 있습니다.
 visit-leave = 테이블 떠나기

@@ -38,8 +38,8 @@ settings = Instellingen
 replay = Terugkijken
 replay-pause = Pauze
 share = Delen
-paste-record = Partij plakken
-more-setup = Meer…
+open-or-join = Openen of meedoen
+play-with = Spelen met…
 copy-record = Verslag kopiëren
 copy-report = Rapport kopiëren
 update-now = Nu bijwerken
@@ -47,9 +47,8 @@ reload = Opnieuw laden
 
 ## Begin
 
-home-lead = Bordspellen voor na het eten.
-home-ways = Alleen, met vrienden of elk op een telefoon.
-home-new = Nieuw hier? Leer { $game } in een minuut
+home-lead = Bordspellen, alleen of met vrienden.
+home-new = Nieuw hier? Doe de les van { $game }
 home-games = Spellen
 home-running = Lopende partijen
 home-play = { $game } spelen
@@ -67,7 +66,6 @@ home-state = { $state ->
     [downloading] Wordt klaargemaakt om zonder internet te spelen…
     [ready] Klaar om zonder internet te spelen. Partijen blijven op dit apparaat.
     [update] Er is een nieuwe versie.
-    [unsupported] Niets verlaat dit apparaat.
    *[idle] Partijen blijven op dit apparaat.
   }
 
@@ -253,7 +251,7 @@ share-file = Als bestand opslaan
 share-note = In de link zit de hele partij. Er wordt niets verstuurd.
 share-names = Met namen
 share-secret = In het verslag staan alle handen, ook de verborgen. Wie het leest, kent elke kaart.
-paste-label = Een verslag of link, gekopieerd bij ‘Delen’
+paste-label = Een verslag, link of uitnodigingscode
 paste-open = Openen
 paste-prefix = Het leesbare deel openen
 copied = Gekopieerd.

@@ -26,7 +26,7 @@ phones-code = Code voor de volgende telefoon
 phones-new-code = Nieuwe code maken
 phones-step-code = { $link ->
     [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
-   *[other] Laat de andere telefoon deze code lezen onder ‘Aan een tafel aanschuiven’, of stuur hem als tekst. Elke code is voor één telefoon.
+   *[other] Laat de andere telefoon deze code lezen onder ‘Openen of meedoen’, of stuur hem als tekst. Elke code is voor één telefoon.
   }
 phones-step-answer = Die telefoon toont dan zelf een code. Breng die hierheen:
 phones-copy = Kopieer de code
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
   }
 visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
-visit-join = Aan een tafel aanschuiven
-visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.
 visit-scan = Code scannen
-visit-paste = Of plak code of link
 visit-return = Nieuwe code invoeren
 visit-return-help = Bij de gastheer toont ‘Telefoons aan tafel’ een nieuwe code. Scan die, of plak wat er is gestuurd. Je plaats blijft van jou.
 visit-leave = Tafel verlaten

@@ -37,8 +37,8 @@ settings = 设置
 replay = 回放
 replay-pause = 暂停
 share = 分享
-paste-record = 粘贴棋谱
-more-setup = 更多…
+open-or-join = 打开或加入
+play-with = 选择对手…
 copy-record = 复制棋谱
 copy-report = 复制报告
 update-now = 立即更新
@@ -46,9 +46,8 @@ reload = 重新加载
 
 ## 首页
 
-home-lead = 适合饭后一起玩的桌游。
-home-ways = 一个人玩、和朋友一起玩，或各用各的手机。
-home-new = 第一次来？一分钟学会{ $game }
+home-lead = 桌游，一个人玩或和朋友一起玩。
+home-new = 第一次来？看看{ $game }的教程
 home-games = 游戏
 home-running = 进行中的对局
 home-play = 开始：{ $game }
@@ -66,7 +65,6 @@ home-state = { $state ->
     [downloading] 正在准备离线使用…
     [ready] 可以离线使用。对局保存在本机。
     [update] 新版本已就绪。
-    [unsupported] 没有任何内容离开本机。
    *[idle] 对局保存在本机。
   }
 
@@ -245,7 +243,7 @@ share-file = 存为文件
 share-note = 链接里包含整局内容，不会发送到任何地方。
 share-names = 包括名字
 share-secret = 棋谱包含所有手牌，连没有公开的也在内。看到它的人会知道每一张牌。
-paste-label = 从“分享”复制的棋谱或链接
+paste-label = 棋谱、链接或邀请码
 paste-open = 打开
 paste-prefix = 打开可以读取的部分
 copied = 已复制。

@@ -26,7 +26,7 @@ phones-code = 给下一部手机的码
 phones-new-code = 生成新码
 phones-step-code = { $link ->
     [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
-   *[other] 在另一部手机的“加入牌桌”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
+   *[other] 在另一部手机的“打开或加入”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
   }
 phones-step-answer = 它随后会显示自己的码。把那个码带到这里：
 phones-copy = 复制码
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
   }
 visit-unfair = 骰子或牌与手机之间的约定不符。
-visit-join = 加入牌桌
-visit-join-help = 扫描另一部手机上显示的码，或粘贴它发来的内容。
 visit-scan = 扫描码
-visit-paste = 或粘贴码或链接
 visit-return = 输入新码
 visit-return-help = 房主的“同桌的手机”里有新码。扫描它，或粘贴发来的内容。你的座位保留着。
 visit-leave = 离开牌桌

@@ -37,8 +37,8 @@ settings = 設定
 replay = 重播
 replay-pause = 暫停
 share = 分享
-paste-record = 貼上棋譜
-more-setup = 更多…
+open-or-join = 開啟或加入
+play-with = 選擇對手…
 copy-record = 複製棋譜
 copy-report = 複製報告
 update-now = 立即更新
@@ -46,9 +46,8 @@ reload = 重新載入
 
 ## 首頁
 
-home-lead = 適合飯後一起玩的桌遊。
-home-ways = 一個人玩、和朋友一起玩，或各用各的手機。
-home-new = 第一次來？一分鐘學會{ $game }
+home-lead = 桌遊，一個人玩或和朋友一起玩。
+home-new = 第一次來？看看{ $game }的教學
 home-games = 遊戲
 home-running = 進行中的對局
 home-play = 開始：{ $game }
@@ -66,7 +65,6 @@ home-state = { $state ->
     [downloading] 正在準備離線使用…
     [ready] 可以離線使用。對局儲存在本機。
     [update] 新版本已就緒。
-    [unsupported] 沒有任何內容離開本機。
    *[idle] 對局儲存在本機。
   }
 
@@ -245,7 +243,7 @@ share-file = 存成檔案
 share-note = 連結裡包含整局內容，不會傳送到任何地方。
 share-names = 包括名字
 share-secret = 棋譜包含所有手牌，連沒有公開的也在內。看到它的人會知道每一張牌。
-paste-label = 從「分享」複製的棋譜或連結
+paste-label = 棋譜、連結或邀請碼
 paste-open = 開啟
 paste-prefix = 開啟可以讀取的部分
 copied = 已複製。

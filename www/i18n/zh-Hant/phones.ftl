@@ -26,7 +26,7 @@ phones-code = 給下一支手機的碼
 phones-new-code = 產生新碼
 phones-step-code = { $link ->
     [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
-   *[other] 在另一支手機的「加入牌桌」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
+   *[other] 在另一支手機的「開啟或加入」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
   }
 phones-step-answer = 它隨後會顯示自己的碼。把那個碼帶到這裡：
 phones-copy = 複製碼
@@ -69,10 +69,7 @@ visit-refused = { $why ->
    *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
   }
 visit-unfair = 骰子或牌與手機之間的約定不符。
-visit-join = 加入牌桌
-visit-join-help = 掃描另一支手機上顯示的碼，或貼上它傳來的內容。
 visit-scan = 掃描碼
-visit-paste = 或貼上碼或連結
 visit-return = 輸入新碼
 visit-return-help = 主辦人的「同桌的手機」裡有新碼。掃描它，或貼上傳來的內容。你的座位保留著。
 visit-leave = 離開牌桌

@@ -1,6 +1,7 @@
 # 每日一題：局面之外要說的話。
 
 puzzle = 每日一題
+puzzles-today = 今日題目
 puzzle-of = { $done ->
     [yes] ✓{ " " }
     [missed] –{ " " }

@@ -8,11 +8,16 @@ import { Button } from "./controls";
 import { gameName } from "./game-name";
 
 /** A button to a lesson, marked once it was finished. */
-export function LearnButton(props: { app: App; lesson: string; label?: string }): JSX.Element {
-  const { app, lesson, label = "" } = props;
-  const done = reached(app, lesson) >= (LESSONS[lesson]?.steps.length ?? 0) ? "yes" : "no";
+export function LearnButton(props: { app: App; lesson: string; label: string }): JSX.Element {
+  const { app, lesson, label } = props;
   const go = (): void => app.router.go({ screen: "lesson", lesson });
-  return <Button label={app.say("learn", { label, done })} act={go} />;
+  return <Button label={learnLabel(app, lesson, label)} act={go} />;
+}
+
+/** The words on a way to a lesson, marked once it was finished. */
+export function learnLabel(app: App, lesson: string, label: string): string {
+  const done = reached(app, lesson) >= (LESSONS[lesson]?.steps.length ?? 0) ? "yes" : "no";
+  return app.say("learn", { label, done });
 }
 
 export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Element => (

@@ -1,11 +1,9 @@
 /** Before a game: its variant, who sits where, and the house rules. */
 
-import { lessonsOf } from "../../../games/lessons";
 import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
-import { LearnButton } from "../../components/learn";
 import { PHONES } from "../../preload";
 import type { Content, Dialog } from "../dialogs";
 import { openTable } from "../openers";
@@ -40,7 +38,6 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
     dialog.refresh();
   };
   const parts = { app, draft, edit, start };
-  const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);
   const series = draft.series();
   return {
     title: app.say("setup-title", { game: app.say(entry.texts.title) }),
@@ -48,9 +45,6 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
       <>
         <Variant {...parts} />
         <div class="roomy stack">
-          <div class="row">
-            <LearnButton app={app} lesson={lesson} />
-          </div>
           <WithWhom {...parts} />
           <Sitters {...parts} view={draft.opening()} />
           {series && <Rule {...parts} option={series} />}

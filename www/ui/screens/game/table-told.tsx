@@ -5,7 +5,7 @@ import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
-import { openJoin, openTable } from "../../dialogs/openers";
+import { openOrJoin, openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
 /** What a game waits for. */
@@ -49,7 +49,7 @@ export function tableAnswers(
       <Button
         key="return"
         label={app.say("visit-return")}
-        act={() => openJoin(app, true)}
+        act={() => openOrJoin(app, true)}
         look="primary"
       />,
     ];

@@ -2,22 +2,22 @@
 
 import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
-import type { GameId } from "../../../engine/types";
 import { startRules } from "../../../engine/wasm/start";
 import { findGame, GAMES, loadedGame } from "../../../games/registry";
+import { today } from "../../../puzzles/day";
 import type { Save } from "../../../storage/save";
+import { streakOf } from "../../../storage/solved";
 import type { App } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { openJoin, openPaste, openSettings, openStatistics } from "../../dialogs/openers";
-import { EMBEDDED } from "../../embedded";
+import { Icon } from "../../components/icons";
+import { openOrJoin, openPuzzles, openSettings, openStatistics } from "../../dialogs/openers";
 import { hasKept, PLAY, partsOf } from "../../preload";
 import { showTips } from "../../tips";
 import type { Screen } from "../screen";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
-import { PuzzleLine } from "./puzzle-line";
 
 /** More games than these wait behind a button. */
 const TILES = 4;
@@ -37,8 +37,6 @@ export class HomeScreen implements Screen {
   readonly #pastHead = createRef<HTMLElement>();
   /** Whether all games under way are listed, not only the first. */
   #all = false;
-  /** The game whose tile was touched last. */
-  #looked: GameId | undefined;
   /** Whether the finished ones are listed. */
   #pastOpen = false;
   /** How to take back what was deleted since one came here, and the end of the note about it. */
@@ -99,14 +97,10 @@ export class HomeScreen implements Screen {
               app={app}
               entry={entry}
               pictures={this.#pictures}
-              look={() => {
-                this.#looked = entry.id;
-              }}
               last={games.find(({ game }) => game === entry.id)}
             />
           ))}
         </section>
-        <PuzzleLine app={app} />
         {this.#past(games.filter(isFinished))}
         {this.#broken(unreadable)}
         {this.#foot()}
@@ -129,15 +123,12 @@ export class HomeScreen implements Screen {
         <Heading depth={1} tabindex={-1}>
           {app.say("sobremesa")}
         </Heading>
-        <p>
-          <span class="home-lead">{app.say("home-lead")}</span>{" "}
-          {!EMBEDDED && <span class="home-ways">{app.say("home-ways")}</span>}
-        </p>
+        <p class="home-lead">{app.say("home-lead")}</p>
         <div class="home-tools">
           <IconedButton
             name="rules"
             label={app.say("rules")}
-            act={() => app.router.go({ screen: "rules", game: this.#looked })}
+            act={() => app.router.go({ screen: "rules" })}
           />
           <IconedButton
             name="chart"
@@ -186,6 +177,19 @@ export class HomeScreen implements Screen {
     );
   }
 
+  /** One line leads to the puzzles of today, and tells on how many days in a row one was solved. */
+  #puzzles(): JSX.Element {
+    const app = this.#app;
+    const days = streakOf(app.puzzles.list(), today());
+    return (
+      <button type="button" class="puzzles" onClick={() => openPuzzles(app)}>
+        <Icon name="ask" />
+        {app.say("puzzles-today")}
+        {days > 1 && <span class="fine">{app.say("puzzle-shared-streak", { count: days })}</span>}
+      </button>
+    );
+  }
+
   #past(saves: Save[]): JSX.Element {
     const app = this.#app;
     return (
@@ -219,24 +223,19 @@ export class HomeScreen implements Screen {
   #foot(): JSX.Element {
     const app = this.#app;
     const { state } = app.offline;
-    const where = __TARGET__ === "file" ? "file" : app.storage.lasting ? state : "unsupported";
+    const where = __TARGET__ === "file" ? "file" : state;
     return (
       <footer class="home-foot">
+        {this.#puzzles()}
         <IconedButton
           name="paste"
-          label={app.say("paste-record")}
-          act={() => app.withGames(GAMES, () => openPaste(app))}
+          label={app.say("open-or-join")}
+          act={() => app.withGames(GAMES, () => openOrJoin(app))}
         />
-        {!EMBEDDED && (
-          <IconedButton name="person" label={app.say("visit-join")} act={() => openJoin(app)} />
+        {app.storage.lasting && <Fine>{app.say("home-state", { state: where })}</Fine>}
+        {state === "update" && (
+          <Button label={app.say("update-now")} act={() => app.offline.update()} />
         )}
-        <Fine>
-          {app.say("home-state", { state: where })}
-          {state === "update" && " "}
-          {state === "update" && (
-            <Button label={app.say("update-now")} act={() => app.offline.update()} />
-          )}
-        </Fine>
       </footer>
     );
   }

@@ -29,9 +29,15 @@ export const costTold = (app: App, price: number): string =>
 /** A price: a share of all games, in percent. */
 export const costOf = (app: App, price: number): string => percent(app, price / 100, DIGITS);
 
+const streakHere = ({ puzzles }: App, game: GameId): number =>
+  streakOf(
+    puzzles.list().filter((each) => each.game === game),
+    today(),
+  );
+
 /** On how many days in a row the puzzles of a game have been solved; empty where that is no row. */
 export function streakTold(app: App, game: GameId): string {
-  const count = streakOf(app.puzzles.list(), game, today());
+  const count = streakHere(app, game);
   return count > 1 ? app.say("puzzle-streak", { count }) : "";
 }
 
@@ -46,7 +52,7 @@ export function sharedLine(app: App, result: PuzzleResult): string {
       ...howOf(app, result),
     }),
   ];
-  const count = streakOf(app.puzzles.list(), game, today());
+  const count = streakHere(app, game);
   if (result.solved !== undefined && count > 1)
     told.push(app.say("puzzle-shared-streak", { count }));
   return app.words.list(told);

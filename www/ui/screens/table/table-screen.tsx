@@ -9,7 +9,7 @@ import { seatsHere } from "../../../phones/seating";
 import type { App } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { openJoin } from "../../dialogs/openers";
+import { openOrJoin } from "../../dialogs/openers";
 import { CodeShown } from "../../dialogs/phones/code-shown";
 import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import type { Screen } from "../screen";
@@ -59,8 +59,8 @@ function TableView({ app }: { app: App }): JSX.Element {
         {(trouble || reply || stand.kind !== "waiting") && stand.kind !== "there" && (
           <div class="row">
             <Button
-              label={app.say(trouble ? "visit-join" : "visit-return")}
-              act={() => openJoin(app, !trouble)}
+              label={app.say(trouble ? "open-or-join" : "visit-return")}
+              act={() => openOrJoin(app, !trouble)}
               look="primary"
             />
           </div>

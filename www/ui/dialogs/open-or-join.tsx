@@ -1,37 +1,47 @@
-/** A game from text: what is wrong with it is told with line and column, and marked. */
+/** One way in for what others send: a record, a link, a file, or an invitation to a table, pasted or scanned. */
 import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
 import { fromLink, recordIn, summary } from "../../engine/sobremesa";
 import { explain, isCutOff, type Located } from "../../errors/explain";
+import { invitationIn } from "../../links";
 import { isConsistent } from "../../session/beginning";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
+import { Scanner } from "./phones/scanner";
 
-export function openPaste(app: App): void {
-  const paste = new Paste(app);
-  app.dialogs.open((dialog) => paste.content(dialog));
+/** Opens the dialog; `again`, for a guest who has lost the table and gets a new code. */
+export function openOrJoin(app: App, again = false): void {
+  const entry = new Entry(app, again);
+  app.dialogs.open((dialog) => entry.content(dialog));
 }
 
-class Paste {
+class Entry {
   readonly #app: App;
+  readonly #again: boolean;
   readonly #pasted = createRef<HTMLTextAreaElement>();
   /** What is wrong with the text; empty where nothing is. */
   #error = "";
   /** What of it can be played. */
   #prefix = "";
+  #scanning = false;
 
-  constructor(app: App) {
+  constructor(app: App, again: boolean) {
     this.#app = app;
+    this.#again = again;
   }
 
   content(dialog: Dialog): Content {
     const { say } = this.#app.words;
     const error = this.#error;
-    const load = (record: string): void => this.#load(record, dialog);
+    const open = (text: string): void => this.#open(text, dialog);
+    const scan = (on: boolean): void => {
+      this.#scanning = on;
+      dialog.refresh();
+    };
     const loadFile = async (file: File | undefined): Promise<void> => {
       try {
-        load(recordIn((await file?.text()) ?? ""));
+        open((await file?.text()) ?? "");
       } catch {
         // It was moved, or may not be read.
         this.#error = say("paste-unreadable");
@@ -39,24 +49,28 @@ class Paste {
       }
     };
     return {
-      title: say("paste-record"),
+      title: say(this.#again ? "visit-return" : "open-or-join"),
       body: (
         <>
+          {this.#again && <p>{say("visit-return-help")}</p>}
           <Field label={say("paste-label")} error={error}>
             {(labelled) => (
               <textarea
                 {...labelled}
                 name="record"
-                rows={10}
+                rows={4}
                 spellcheck={false}
                 aria-invalid={error ? "true" : undefined}
                 ref={this.#pasted}
               />
             )}
           </Field>
-          <div class="row">
-            {this.#prefix && <Button label={say("paste-prefix")} act={() => load(this.#prefix)} />}
-          </div>
+          {this.#prefix && <Button label={say("paste-prefix")} act={() => open(this.#prefix)} />}
+          {this.#scanning ? (
+            <Scanner app={this.#app} onText={open} onStop={() => scan(false)} />
+          ) : (
+            <Button label={say("visit-scan")} act={() => scan(true)} />
+          )}
           <Field label={say("paste-file")}>
             {(labelled) => (
               <input
@@ -71,12 +85,20 @@ class Paste {
       actions: (
         <Button
           label={say("paste-open")}
-          act={() => load(recordIn(this.#pasted.current?.value ?? ""))}
+          act={() => open(this.#pasted.current?.value ?? "")}
           look="primary"
         />
       ),
       focus: this.#pasted,
     };
+  }
+
+  /** Goes to the table that a text invites to, or opens what else it holds. */
+  #open(text: string, dialog: Dialog): void {
+    const code = invitationIn(text);
+    if (!code) return this.#load(recordIn(text), dialog);
+    dialog.close();
+    this.#app.router.go({ screen: "table", code });
   }
 
   /** Opens a record, or all games of a copy; tells and marks what is wrong with it. */

@@ -6,7 +6,7 @@ import { serve } from "../tests/serve.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** Somebody who has played before. */
-const settings = JSON.stringify({ v: 1, played: true, introduced: { "dog-classic": 3 } });
+const settings = JSON.stringify({ v: 1, introduced: { "dog-classic": ["gift"] } });
 const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
 const { server, url } = await serve(at("."));

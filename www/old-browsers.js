@@ -56,7 +56,7 @@
     greet(settings.language, navigator.language);
     // Experienced players get no link to the first lesson.
     var offer = home && home.querySelector(".offer");
-    if (offer) offer.hidden = !!settings.tips.sound || JSON.stringify(settings.learned) !== "{}";
+    if (offer) offer.hidden = JSON.stringify([settings.introduced, settings.learned]) !== "[{},{}]";
   }
   /** Returns true if games are saved here: then they appear above the tiles. */
   function keeps(storage) {

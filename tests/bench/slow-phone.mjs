@@ -51,7 +51,7 @@ export async function slowPage(context, kind, settings = {}) {
       };
       crypto.getRandomValues = (bytes) => bytes.fill(byte);
     },
-    [JSON.stringify({ v: 1, tips: { sound: "0" }, speed: "fast", ...settings, last }), chance],
+    [JSON.stringify({ v: 1, speed: "fast", ...settings, last }), chance],
   );
   return page;
 }

@@ -8,6 +8,10 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BrowserContext, test as base, type Frame, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { ideas as cockBull } from "../../www/games/cock-bull/first-game";
+import { ideas as dog } from "../../www/games/dog/first-game";
+import { ideas as gobblet } from "../../www/games/gobblet/first-game";
+import { ideas as muros } from "../../www/games/muros/first-game";
 import { GAMES } from "../../www/games/registry";
 import { serve } from "../serve.mjs";
 import { hurried } from "./anyone";
@@ -117,8 +121,17 @@ interface PerTest {
   watch: Watch;
 }
 
-/** Games and variants whose first turns are introduced to newcomers. */
-const KNOWN = ["gobblet", "cock-bull", "muros", "dog-classic", "dog-royal", "dog-black"];
+/** The ideas of all games and variants, as somebody knows them who has played them. */
+const KNOWN = Object.fromEntries(
+  Object.entries({
+    gobblet,
+    "cock-bull": cockBull,
+    muros,
+    "dog-classic": dog,
+    "dog-royal": dog,
+    "dog-black": dog,
+  }).map(([game, ideas]) => [game, ideas.map(({ id }) => id)]),
+);
 
 /**
  * Settings and set-up are read as if they had been stored; what the page stores itself comes first. Nothing is written:
@@ -140,9 +153,8 @@ export const prepare = (
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
-        tips: { sound: "0" },
         sole: false,
-        introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
+        introduced: KNOWN,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),

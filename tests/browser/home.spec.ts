@@ -260,7 +260,7 @@ test("rules open from the page of a game, back keeps the place", async ({ page, 
 });
 
 test.describe("who has never played", () => {
-  test.use({ settings: { speed: "off", tips: {} } });
+  test.use({ settings: { speed: "off", introduced: {} } });
 
   for (const way of ["a lesson", "a game"])
     test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {

@@ -21,7 +21,7 @@ export const kinds = [
 export function settings({ game, seats, variant }) {
   const sitting = Array.from({ length: seats }, () => ({ kind: "bot", level: 1 }));
   const last = { [game]: { seats: sitting, options: variant ? { variant } : {} } };
-  return JSON.stringify({ v: 1, language: "en", tips: { sound: "0" }, speed: "off", last });
+  return JSON.stringify({ v: 1, language: "en", speed: "off", last });
 }
 
 /** In the page, before a game begins: makes it a short one. */

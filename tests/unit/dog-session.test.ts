@@ -281,23 +281,6 @@ describe("Dog on the table", () => {
         assert.deepEqual([session.state.warning, session.state.at], [null, 1]);
         session.destroy();
       });
-
-    test("is told of where the first touch played it, and it was one among others", async () => {
-      const heard = async (hand: string, sole: boolean, ...touched: string[]): Promise<number> => {
-        const session = await laid(hand, { sole });
-        let count = 0;
-        session.subscribe(({ kind }) => {
-          if (kind === "played-through") count++;
-        });
-        tap(session, ...touched);
-        assert.equal(session.state.at, 1);
-        session.destroy();
-        return count;
-      };
-      assert.equal(await heard("6.9", true, "card:6"), 1);
-      assert.equal(await heard("4.9", true, "card:4", "T14"), 0);
-      assert.equal(await heard("6.9", false, "card:6", "A1", "T16"), 0);
-    });
   });
 
   test("the last portion waits for a hand although there is no choice", async () => {

@@ -98,8 +98,6 @@ function tell({ phrases, makeFace, onBoard }: LoadedGame, words: Words, played: 
       };
       assert.ok(phrases.place(words, mover, place, { kind: "name", state }), place.id);
       phrases.place(words, mover, place, { kind: "about" });
-      for (const turn of [0, 1, 2])
-        phrases.place(words, mover, place, { kind: "landmark", seat, turn });
       if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
     }
   }

@@ -201,7 +201,6 @@ export class Teller {
   #places({ state }: Session, moves: readonly LegalMove[], all: boolean): void {
     const { phrases, makeFace, onBoard } = this.#entry;
     const { view, active, targets } = state;
-    const seat = active ?? 0;
     const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, targets }));
     const labels = places.map((place): string => {
       const begins = targets.includes(place.id);
@@ -215,8 +214,6 @@ export class Teller {
         peeking: true,
       };
       this.#first("about", label({ kind: "about" }));
-      for (const turn of [0, 1, 2])
-        this.#first("landmark", label({ kind: "landmark", seat, turn }));
       this.#first("caption", label({ kind: "caption" }));
       return label({ kind: "name", state: mark });
     });

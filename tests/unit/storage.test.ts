@@ -291,9 +291,8 @@ test("settings of earlier builds are understood", () => {
     [{ motion: "auto", pace: "quick" }, "normal"],
     [{ motion: "off", speed: "slow" }, "slow"],
   ] as const) {
-    fake.setItem("sobremesa:settings", JSON.stringify({ v: 1, played: true, ...former }));
-    const tips = { sound: "0" };
-    assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed, tips });
+    fake.setItem("sobremesa:settings", JSON.stringify({ v: 1, ...former }));
+    assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed });
   }
 });
 
@@ -307,13 +306,13 @@ test("settings that make no sense take their default", () => {
       sole: "yes",
       speed: "slow",
       learned: 3,
-      tips: { sole: "1", sound: 3 },
+      introduced: { muros: ["line", 3], gobblet: ["stack"] },
     }),
   );
   assert.deepEqual(readSettings(openStorage()), {
     ...defaults(),
     speed: "slow",
-    tips: { sole: "1" },
+    introduced: { muros: [], gobblet: ["stack"] },
   });
   const learned = { "lesson-gobblet": 2, "lesson-muros": -1, "lesson-dog-royal": "much" };
   writeSettings(openStorage(), { ...defaults(), language: "es", learned: learned as never });

@@ -19,19 +19,10 @@ for (const { id, makeFace } of GAMES)
     while (match.turn().kind === "chance") match.resolveChance();
     const scene = sceneOf(match.view(0), { active: 0, bottom: 0 });
     for (const place of makeFace().layout({ ...ROOM, bare: false }, scene).places) {
-      const tip = { ...spotOf(SIZE, ROOM, place, [place]), ...SIZE };
-      const name = { ...spotOf(SIZE, ROOM, place, [place], { near: [place] }), ...SIZE };
-      for (const word of [tip, name]) {
-        assert.ok(word.x >= 0 && word.x + SIZE.width <= ROOM.width, place.id);
-        assert.ok(word.y >= 0 && word.y + SIZE.height <= ROOM.height, place.id);
-        // Nothing fits beside what takes up nearly all of the board.
-        if (place.height < ROOM.height / 2) assert.equal(overlap(place, word), 0, place.id);
-      }
+      const word = { ...spotOf(SIZE, ROOM, place, [place]), ...SIZE };
+      assert.ok(word.x >= 0 && word.x + SIZE.width <= ROOM.width, place.id);
+      assert.ok(word.y >= 0 && word.y + SIZE.height <= ROOM.height, place.id);
+      // Nothing fits beside what takes up nearly all of the board.
+      if (place.height < ROOM.height / 2) assert.equal(overlap(place, word), 0, place.id);
     }
   });
-
-test("a word is next to its thing, also where the sentences above reach over that", () => {
-  const crown = { x: 135, y: 10, width: 80, height: 60 };
-  const { y } = spotOf(SIZE, ROOM, crown, [crown], { near: [crown], top: 60 });
-  assert.ok(y > 60 && y < 100);
-});

@@ -5,11 +5,22 @@ import type { Kind } from "../platform/sound";
 import type { Traits } from "../session/traits";
 import type { Phrases } from "./phrases";
 
+/** Something that a first game teaches, once, in a sentence of the text `teach`. */
+export interface Idea<G extends GameId = GameId> {
+  id: string;
+  /** The places that it is about, for a seat that is to act; none while it does not matter. */
+  at(view: View<G>, seat: number): readonly PlaceId[];
+}
+
 /** A game's code, which comes when the game is first wanted. */
 export interface Code {
   /** How it looks; made anew for every board. */
   makeFace(): Face;
   phrases: Phrases;
+  /** What first games teach, the first one first. */
+  ideas: readonly Idea[];
+  /** The seed of somebody's first game against bots, for each variant. */
+  firstSeeds: Readonly<Record<string, string>>;
 }
 
 /** The texts that every game has, under its own id. */
@@ -22,6 +33,8 @@ const TEXTS = [
   "screen",
   // The task of its puzzles.
   "puzzle",
+  // What a first game teaches, an idea each.
+  "teach",
   // The name of a house rule, of one of its values, and an explanation.
   ...(["option", "value", "help"] as const),
 ] as const;

@@ -29,12 +29,7 @@ export type PlaceLabel =
   /** What it is for, in one sentence; empty where its name says it. */
   | { kind: "about" }
   /** A name that always stands at it; only asked of places that are `about` something. */
-  | { kind: "caption" }
-  /**
-   * A word for newcomers: each turn (counted from 0, three at most) names one kind of thing, at all places of that kind. Empty
-   * for all other places. `seat` is the newcomer's.
-   */
-  | { kind: "landmark"; seat: number; turn: number };
+  | { kind: "caption" };
 
 /** Whom something is told. */
 export interface Audience {
@@ -111,7 +106,7 @@ export interface Phrases<G extends GameId = GameId> {
 
   // --- prompts ------------------------------------------------------------------------------------
 
-  /** How to win, in one sentence. */
+  /** How to win, in at most 12 words. */
   goal(words: Words, view: View<G>): string;
   /** What the person may do now: `path` has been touched, it can go on at `targets`. */
   todo(

@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
 import { NO_INPUT, type SessionData, withInput } from "./data";
-import { also, changed, type Effect, later, type Next } from "./effects";
+import { also, changed, later, type Next } from "./effects";
 import { type Answer, PathMachine } from "./path-machine";
 import { hides, seenBy } from "./people";
 import { dangerOf } from "./preview";
@@ -72,14 +72,9 @@ function entered(data: SessionData, table: Table, answer: Extract<Answer, { kind
   // It was one among others, and nothing showed before where it leads.
   const unseen = touched !== undefined && moves.length > 1;
   const decision = decide(data, table, move.notation, { unseen });
-  const asked = decision[0].input.warning !== null;
-  const quick = unseen && touched === 1 && goesOn(table) && !asked;
-  const more: Effect[] = [
-    ...(quick ? [{ kind: "announce", change: { kind: "played-through" } } as const] : []),
-    // A drag went over two moves (lift, put down): the second begins where the first ended.
-    ...(next !== undefined && !asked ? [{ kind: "tap", place: next } as const] : []),
-  ];
-  return also(decision, ...more);
+  // A drag went over two moves (lift, put down): the second begins where the first ended.
+  const goes = next !== undefined && decision[0].input.warning === null;
+  return goes ? also(decision, { kind: "tap", place: next }) : decision;
 }
 
 /** A person chose what may still be changed: it counts after a while. */

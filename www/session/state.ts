@@ -63,8 +63,6 @@ export type Change =
   | { kind: "step"; step: Step }
   /** A path was given up at a place that does not fit. */
   | { kind: "unfit"; at: PlaceId; begun: readonly PlaceId[] }
-  /** One touch has played the only move that begins there, as the reader may not have expected. */
-  | { kind: "played-through" }
   /** The session holds another game state than before: undo, redo, jump, another tab. */
   | ({ kind: "moved" } & Over);
 

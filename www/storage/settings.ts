@@ -41,10 +41,8 @@ const settings = v.object({
   last: bagOf(lastSetup),
   /** How many steps of each lesson were taken. */
   learned: bagOf(count()),
-  /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
-  introduced: bagOf(count()),
-  /** The tips that were shown, each with when that was, in ms. */
-  tips: bagOf(v.string()),
+  /** The ideas that were shown in each game and variant that somebody has played here. */
+  introduced: bagOf(v.fallback(v.array(v.string()), [])),
 });
 
 export type Settings = Omit<v.InferOutput<typeof settings>, "last"> & {
@@ -60,16 +58,19 @@ export function readSettings(storage: Storage): Settings {
   return v.parse(settings, { ...former(raw), ...raw });
 }
 
-/** Converts settings of earlier builds: motion and pace to speed, and whether a game was played. */
-function former({ motion, pace, played }: Record<string, unknown>): object {
+/** Converts settings of earlier builds: motion and pace to speed. */
+function former({ motion, pace }: Record<string, unknown>): object {
   const moving = speedOf(motion) ?? "normal";
   const speed = pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
   return {
     // A setting that followed the system keeps following it.
     speed: motion === "auto" || moving !== "normal" ? moving : speed,
-    ...(played === true && { tips: { sound: "0" } }),
   };
 }
+
+/** The name of a game in `introduced`: each variant has its own. */
+export const introducedAs = (game: GameId, variant = ""): string =>
+  [game, variant].filter(Boolean).join("-");
 
 /** Settings with a change, which names only the games and lessons that it is about: another tab may know of others. */
 export const changed = (settings: Settings, patch: Partial<Settings>): Settings => ({
@@ -78,7 +79,6 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   last: { ...settings.last, ...patch.last },
   learned: { ...settings.learned, ...patch.learned },
   introduced: { ...settings.introduced, ...patch.introduced },
-  tips: { ...settings.tips, ...patch.tips },
 });
 
 /** The speed of what was called motion; undefined where it makes no sense. */

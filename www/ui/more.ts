@@ -12,7 +12,7 @@ export { openSettings } from "./dialogs/settings";
 export { openSetup } from "./dialogs/setup/setup";
 export { openShare } from "./dialogs/share";
 export { openStatistics } from "./dialogs/statistics";
-export { openTextToCopy, saveText } from "./dialogs/text-to-copy";
+export { openTextToCopy } from "./dialogs/text-to-copy";
 export { lessonScreen } from "./screens/lesson/lesson";
 export { puzzleScreen } from "./screens/puzzle/puzzle";
 export { rulesScreen } from "./screens/rules/rules";

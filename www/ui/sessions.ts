@@ -5,7 +5,7 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
-import { definitionOf } from "../games/registry";
+import { definitionOf, loadedGame } from "../games/registry";
 import type { Phrase } from "../i18n/words";
 import { type Beginning, isConsistent, read, written } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
@@ -16,7 +16,7 @@ import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
 import { bot, person, type Seat, withCorrespondents } from "../storage/seats";
-import { againstBot, type LastSetup, type Settings } from "../storage/settings";
+import { againstBot, introducedAs, type LastSetup, type Settings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
@@ -103,9 +103,10 @@ export class Sessions {
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
     // Who sits where is decided at the table, not by the rules; guests have their seats already.
-    const sitting = options.first === "random" && !how.seed ? shuffled(seats) : seats;
     const position = how.position || undefined;
-    const setup = { seats: seats.length, options, position, seed: how.seed };
+    const seed = how.seed ?? (position ? undefined : this.#firstSeed(game, { seats, options }));
+    const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
+    const setup = { seats: seats.length, options, position, seed };
     const around = {
       seats: sitting,
       bottom: bottomFor(sitting),
@@ -128,6 +129,15 @@ export class Sessions {
     if (how.setup) this.#page.keep({ last: { [game]: how.setup } });
     if (go) this.#page.router.go({ screen: "play" });
     return true;
+  }
+
+  /** The seed of somebody's first game of a variant against bots: its first turns bring an idea each. */
+  #firstSeed(game: GameId, { seats, options }: LastSetup): string | undefined {
+    const { firstSeeds } = loadedGame(game);
+    const { variant = Object.keys(firstSeeds)[0] ?? "" } = options;
+    const alone = seats.every(({ kind }, at) => kind === (at === 0 ? "person" : "bot"));
+    const known = this.#page.settings.introduced[introducedAs(game, variant)];
+    return alone && !known ? firstSeeds[variant] : undefined;
   }
 
   /** Goes on with a kept game. */

@@ -6,9 +6,6 @@ import { type Audience, marksTold, type Phrases, type PlaceState } from "../phra
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { purposeOf, reasonOf } from "./reasons";
 
-/** What newcomers are told the name of, a turn each: the Crown, their own Peg, the Bend at its middle. */
-const LANDMARKS = ["m1", "peg", "c2"];
-
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, _view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
@@ -81,17 +78,12 @@ export const phrases: Phrases<"cock-bull"> = {
       : words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
 
   place(words, view, place, label) {
-    const { id, seat = 0 } = place;
+    const { id } = place;
     switch (label.kind) {
       case "name":
         return nameOf(words, view, place, label.state);
       case "about":
         return aboutOf(words, view, id);
-      case "landmark": {
-        const own = id !== "peg" || seat === label.seat;
-        const wanted = own && id === LANDMARKS[label.turn];
-        return wanted ? words.say("cock-bull-landmark", { what: id }) : "";
-      }
       default:
         return "";
     }

@@ -22,9 +22,6 @@ const SEEN: readonly GameEvent<"dog">["kind"][] = [
 ];
 const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 
-/** What newcomers are told the name of, a turn each. */
-const LANDMARKS = ["card", "piece", "square"];
-
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
@@ -65,8 +62,8 @@ export const phrases: Phrases<"dog"> = {
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
-  goal: (words, { mover, partners }) =>
-    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
+  goal: (words, { mover, partners, variant }) =>
+    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes", variant }),
 
   todo(words, view, path, targets, shown) {
     const { phase, colour, mover, partners } = view;
@@ -122,16 +119,11 @@ export const phrases: Phrases<"dog"> = {
     of === "places" ? handName(words, seat) : `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 
   place(words, view, place, label) {
-    const kind = kindOf(place.id);
     switch (label.kind) {
       case "name":
         return nameOf(words, view, place, label.state);
       case "about":
         return aboutOf(words, view, place.id);
-      case "landmark": {
-        const own = kind === "card" || seatOf(place.id) === label.seat;
-        return own && kind === LANDMARKS[label.turn] ? words.say("dog-landmark", { kind }) : "";
-      }
       default:
         return "";
     }

@@ -106,18 +106,13 @@ export const phrases: Phrases<"gobblet"> = {
     words.say(of === "places" ? "gobblet-own" : "gobblet-seat", { seat }),
 
   place(words, view, place, label) {
-    const { id, seat } = place;
+    const { id } = place;
     switch (label.kind) {
       case "name":
         return nameOf(words, view, place, label.state);
       case "about": {
         const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
         return words.say("gobblet-about", { what });
-      }
-      case "landmark": {
-        // The word lies over letters of columns, which are wanted next.
-        const first = label.turn === 0 && seat === label.seat;
-        return stackSize(id) && first ? words.say("gobblet-landmark") : "";
       }
       default:
         return "";

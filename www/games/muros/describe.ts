@@ -14,9 +14,6 @@ import { COLOURS, GRID, lineOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
-/** What newcomers are told the name of, a turn each. */
-const LANDMARKS = ["hand", "pile", "scores"];
-
 /** What a person does, so that a move not played yet says "you". */
 const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
 
@@ -66,17 +63,8 @@ export const phrases: Phrases<"muros"> = {
     const nth = (ends.filter(Boolean).length % (ends.length / 2)) + 1;
     // What is new in a phase is new to each seat.
     const first = nth <= hands.length;
-    const number = first && phase === 2 ? 1 : nth;
-    const todo = words.say("muros-todo", {
-      can,
-      phase,
-      number,
-      colour: named(words, card?.at(-1)),
-    });
-    const explained = first && phase === 1 && can === "slot";
-    return explained
-      ? words.list([todo, words.say("muros-about", { what: "line-1" })], "gap")
-      : todo;
+    const number = first ? phase - 1 : nth;
+    return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
   },
 
   why(words, view, _seat, begun, at) {
@@ -123,10 +111,6 @@ export const phrases: Phrases<"muros"> = {
         return id === "deciding"
           ? words.say("muros-caption", { many: decidingOf(view).length })
           : "";
-      case "landmark": {
-        const what = LANDMARKS[label.turn];
-        return what && id.split(":")[0] === what ? words.say("muros-landmark", { what }) : "";
-      }
     }
   },
 

@@ -109,6 +109,8 @@ letters = Y B R G
 panel = Moves and log
 status = What is going on
 tools = Tools
+sound-off = Sound is off.
+sound-on = Turn it on
 status-yours = Your turn.
 status-turn = { $seat } to move{ $named ->
     [yes] { " " }({ $name }).

@@ -28,5 +28,3 @@ export const openSnippet = opener(() => MORE.it.openSnippet);
 export const openStatistics = opener(() => MORE.it.openStatistics);
 export const openTable = opener(() => MORE.it.openTable);
 export const openTextToCopy = opener(() => MORE.it.openTextToCopy);
-/** Saves a text as a file; where that is forbidden a dialog shows it. */
-export const saveText = opener(() => MORE.it.saveText);

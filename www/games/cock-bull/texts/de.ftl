@@ -134,7 +134,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
-    [opening] Würfle, wer beginnt: Affe vor Stier vor Hahn.
+    [opening] Würfle, wer beginnt.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
     [colour] Welche Farbe nimmst du?
@@ -165,11 +165,14 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
-cock-bull-goal = Du gewinnst mit sechs Chips deiner Farbe im Wappen oder mit dem Stift in Loch 36. Würfle, bis ein einzelner Affe fällt: Dann würfelt die andere Seite.
-cock-bull-landmark = { $what ->
-    [c2] Der Schrägbalken
-    [m1] Die Krone
-   *[peg] Dein Stift
+cock-bull-goal = Füll das Wappen mit sechs deiner Chips oder bring den Stift auf 36.
+cock-bull-teach = { $idea ->
+    [start] Affe schlägt Stier, Stier schlägt Hahn.
+    [roll] Würfle, bis ein einzelner Affe fällt: Er gibt die Würfel weiter.
+    [bend] Der Schrägbalken: Gehört er ganz dir, rückt dein Stift mit zwei Hähnen 2 vor.
+    [field] Das Feld: Gehört es ganz dir, rückt dein Stift mit zwei Stieren 3 vor.
+    [crown] Die Krone: Gehört sie dir, rückt dein Stift mit zwei Affen 6 vor.
+   *[remove] Dein Stift läuft an dieser Seite hinauf; Loch 36 gewinnt.
   }
 cock-bull-because = { $why ->
     [wins] Das gewinnt.

@@ -128,7 +128,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
-    [opening] Roll to start: Monkey beats Bull, Bull beats Cock.
+    [opening] Roll to start.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
     [colour] Which colour do you take?
@@ -155,11 +155,14 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
-cock-bull-goal = Win with six chips of your colour in the Arms, or with your Peg in hole 36. Roll until a single Monkey shows: then the other player rolls.
-cock-bull-landmark = { $what ->
-    [c2] The Bend
-    [m1] The Crown
-   *[peg] Your Peg
+cock-bull-goal = Fill the Arms with six of your chips, or peg to 36.
+cock-bull-teach = { $idea ->
+    [start] Monkey beats Bull, Bull beats Cock.
+    [roll] Roll until a single Monkey shows: it passes the dice.
+    [bend] The Bend: once all yours, two Cocks move your Peg by 2.
+    [field] The Field: once all yours, two Bulls move your Peg by 3.
+    [crown] The Crown: once yours, two Monkeys move your Peg by 6.
+   *[remove] Your Peg runs up this side; hole 36 wins.
   }
 cock-bull-because = { $why ->
     [wins] It wins.

@@ -131,7 +131,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
-    [opening] Tira para ver quién empieza: el Mono gana al Toro, el Toro al Gallo.
+    [opening] Tira para ver quién empieza.
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
     [colour] ¿Qué color eliges?
@@ -158,11 +158,14 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Ganas con seis fichas de tu color en las Armas o con tu clavija en el hoyo 36. Tira hasta que salga un solo Mono: entonces tira el rival.
-cock-bull-landmark = { $what ->
-    [c2] La Banda
-    [m1] La Corona
-   *[peg] Tu clavija
+cock-bull-goal = Llena las Armas con seis fichas tuyas o lleva tu clavija al 36.
+cock-bull-teach = { $idea ->
+    [start] El Mono gana al Toro, el Toro al Gallo.
+    [roll] Tiras hasta que salga un solo Mono: ese pasa los dados.
+    [bend] La Banda: cuando sea toda tuya, dos Gallos moverán tu clavija 2.
+    [field] El Campo: cuando sea todo tuyo, dos Toros moverán tu clavija 3.
+    [crown] La Corona: cuando sea tuya, dos Monos moverán tu clavija 6.
+   *[remove] Tu clavija sube por este lado; el hoyo 36 gana.
   }
 cock-bull-because = { $why ->
     [wins] Así se gana.

@@ -134,7 +134,7 @@ cock-bull-reason = { $reason ->
 ## Que faire
 
 cock-bull-todo = { $can ->
-    [opening] Lancez pour commencer : le Singe bat le Taureau, le Taureau bat le Coq.
+    [opening] Lancez pour commencer.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
     [colour] Quelle couleur prenez-vous ?
@@ -161,11 +161,14 @@ cock-bull-why = { $why ->
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
    *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Gagnez avec six jetons de votre couleur sur le Blason, ou avec votre fiche au trou 36. Lancez jusqu’à un Singe seul : l’autre joueur lance alors.
-cock-bull-landmark = { $what ->
-    [c2] La Bande
-    [m1] La Couronne
-   *[peg] Votre fiche
+cock-bull-goal = Couvrez le Blason de six jetons à vous, ou menez votre fiche au 36.
+cock-bull-teach = { $idea ->
+    [start] Le Singe bat le Taureau, le Taureau bat le Coq.
+    [roll] Lancez jusqu’à un Singe seul : il fait passer les dés.
+    [bend] La Bande : une fois toute à vous, deux Coqs avancent votre fiche de 2.
+    [field] Le Champ : une fois tout à vous, deux Taureaux avancent votre fiche de 3.
+    [crown] La Couronne : une fois à vous, deux Singes avancent votre fiche de 6.
+   *[remove] Votre fiche monte de ce côté ; le trou 36 gagne.
   }
 cock-bull-because = { $why ->
     [wins] Et c’est gagné.

@@ -134,7 +134,7 @@ cock-bull-reason = { $reason ->
 ## Wat er te doen is
 
 cock-bull-todo = { $can ->
-    [opening] Gooi erom wie begint: een Aap wint van een Stier, een Stier van een Haan.
+    [opening] Gooi erom wie begint.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
     [colour] Welke kleur neem je?
@@ -161,11 +161,14 @@ cock-bull-why = { $why ->
     [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
    *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
   }
-cock-bull-goal = Win met zes schijven van jouw kleur in het wapen, of met je pin in gat 36. Gooi tot er één enkele Aap valt: dan gooit de andere speler.
-cock-bull-landmark = { $what ->
-    [c2] De Schuinbalk
-    [m1] De Kroon
-   *[peg] Je pin
+cock-bull-goal = Vul het wapen met zes van jouw schijven, of breng je pin naar 36.
+cock-bull-teach = { $idea ->
+    [start] Een Aap wint van een Stier, een Stier van een Haan.
+    [roll] Gooi tot er één enkele Aap valt: die geeft de dobbelstenen door.
+    [bend] De Schuinbalk: is die helemaal van jou, dan geven twee Hanen je pin 2.
+    [field] Het Veld: is het helemaal van jou, dan geven twee Stieren je pin 3.
+    [crown] De Kroon: is die van jou, dan geven twee Apen je pin 6.
+   *[remove] Je pin klimt langs deze kant; gat 36 wint.
   }
 cock-bull-because = { $why ->
     [wins] Dat wint.

@@ -121,7 +121,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
-    [opening] 掷骰决定谁先走：猴子胜公牛，公牛胜公鸡。
+    [opening] 掷骰决定谁先走。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
     [colour] 你选哪种颜色？
@@ -148,11 +148,14 @@ cock-bull-why = { $why ->
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
    *[peg] 只能走自己的插钉：掷出公鸡和公牛，又不必移除筹码时；或者掷出一对，而那个区域已全是你的时。
   }
-cock-bull-goal = 纹章上六枚筹码都是你的颜色就赢；插钉到第36孔也赢。骰子由你一直掷，掷出单只猴子后轮到对方掷。
-cock-bull-landmark = { $what ->
-    [c2] 斜带
-    [m1] 王冠
-   *[peg] 你的插钉
+cock-bull-goal = 让纹章上六枚筹码都是你的颜色，或让插钉走到第36孔。
+cock-bull-teach = { $idea ->
+    [start] 猴子胜公牛，公牛胜公鸡。
+    [roll] 一直掷到出现单只猴子，骰子就交给对方。
+    [bend] 这是斜带：全归你后，两只公鸡让插钉前进2孔。
+    [field] 这是盾面：全归你后，两头公牛让插钉前进3孔。
+    [crown] 这是王冠：归你后，两只猴子让插钉前进6孔。
+   *[remove] 你的插钉沿这一侧上行，到第36孔就赢。
   }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。

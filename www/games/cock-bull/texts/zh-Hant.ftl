@@ -121,7 +121,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
-    [opening] 擲骰決定誰先走：猴子勝公牛，公牛勝公雞。
+    [opening] 擲骰決定誰先走。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
     [colour] 你選哪種顏色？
@@ -148,11 +148,14 @@ cock-bull-why = { $why ->
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
    *[peg] 只能走自己的插釘：擲出公雞和公牛，又不必移除籌碼時；或者擲出一對，而那個區域已全是你的時。
   }
-cock-bull-goal = 紋章上六枚籌碼都是你的顏色就贏；插釘到第36孔也贏。骰子由你一直擲，擲出單隻猴子後輪到對方擲。
-cock-bull-landmark = { $what ->
-    [c2] 斜帶
-    [m1] 王冠
-   *[peg] 你的插釘
+cock-bull-goal = 讓紋章上六枚籌碼都是你的顏色，或讓插釘走到第36孔。
+cock-bull-teach = { $idea ->
+    [start] 猴子勝公牛，公牛勝公雞。
+    [roll] 一直擲到出現單隻猴子，骰子就交給對方。
+    [bend] 這是斜帶：全歸你後，兩隻公雞讓插釘前進2孔。
+    [field] 這是盾面：全歸你後，兩頭公牛讓插釘前進3孔。
+    [crown] 這是王冠：歸你後，兩隻猴子讓插釘前進6孔。
+   *[remove] 你的插釘沿這一側上行，到第36孔就贏。
   }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。

@@ -180,14 +180,14 @@ dog-short = { $kind ->
    *[deal] neue Karten
   }
 dog-todo = { $can ->
-    [give] Wähle eine Karte für deinen Partner { $name }; von dort bekommst du auch eine.
-    [left] Wähle eine Karte für deinen linken Nachbarn.
-    [two] Wähle eine Karte für dein Gegenüber.
+    [give] Gib { $name } eine Karte.
+    [left] Gib deinem linken Nachbarn eine Karte.
+    [two] Gib deinem Gegenüber eine Karte.
     [card] Wähle eine Karte.
     [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
     [as] Was soll der Joker sein?
     [copied] Was soll der Kopierer sein?
-    [place] Wähle die Figur, die auf deinem Startfeld beginnt.
+    [place] Wähle, wer auf deinem Start beginnt.
     [piece] Wähle eine Figur.
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
     [other] Mit welcher Figur tauscht sie den Platz?
@@ -225,13 +225,34 @@ dog-losing = { $whose ->
    *[both] Du schickst damit { $count } Figuren in den Zwinger, eigene und von deinem Partner.
   }
 dog-goal = { $team ->
-    [yes] Bring mit deinem Partner alle acht Figuren eures Teams im Uhrzeigersinn ins Ziel. Eine Karte mit ↑ bringt eine Figur heraus.
-   *[no] Bring vier deiner Figuren im Uhrzeigersinn ins Ziel. Eine Karte mit ↑ bringt eine Figur heraus.
+    [no] Bring deine vier Figuren einmal herum in dein Ziel.
+   *[yes] { $variant ->
+        [royal] Bring acht Figuren, jede mit eigener Fähigkeit, in eure Ziele.
+        [black] Bring acht Figuren herum in eure Ziele; Vorsicht vor dem Hund.
+       *[classic] Bring die acht Figuren eures Teams herum in eure Ziele.
+      }
   }
-dog-landmark = { $kind ->
-    [card] Deine Hand
-    [piece] Deine Figuren
-   *[square] Dein Ziel
+dog-teach = { $idea ->
+    [gift] Diese Karte bringt niemanden heraus: ein gutes Geschenk.
+    [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
+    [out] Eine Karte mit ↑ bringt eine Figur heraus.
+    [figure-1] Nur ein König schlägt deinen König; er zieht 1 bis 7.
+    [figure-2] Dein Ritter überholt auch Wächter.
+    [figure-3] Dein Bürger springt von Sonderfeld zu Sonderfeld.
+    [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
+    [dog] Der Hund schickt in den Zwinger, wen er überholt oder trifft.
+    [guard] Auf ihrem Start ist deine Figur sicher, und niemand kommt vorbei.
+    [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
+    [special] Zieh auf dieses Feld, und du bekommst eine Karte.
+    [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
+    [back] Vom Start aus geht diese Karte zurück und spart eine ganze Runde.
+    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger.
+    [share] Verteil die Punkte auf deine Figuren und die deines Partners.
+    [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
+    [wild] Ein Joker zählt als jede beliebige Karte.
+    [copy] Diese Karte wiederholt eine, die in dieser Runde gespielt wurde.
+    [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
+   *[lane] Fast herum: Hier geht es in dein Ziel.
   }
 dog-because = { $why ->
     [wins] Das gewinnt.

@@ -177,14 +177,14 @@ dog-short = { $kind ->
    *[deal] new hands
   }
 dog-todo = { $can ->
-    [give] Choose a card for your partner, { $name }, who gives you one, too.
-    [left] Choose a card for your left neighbour.
-    [two] Choose a card for the other player.
+    [give] Give { $name } a card.
+    [left] Give your left neighbour a card.
+    [two] Give the other player a card.
     [card] Choose a card.
     [partner] Yours are in: choose a card for { $name }’s pieces.
     [as] What is the joker to be?
     [copied] What is the copy to be?
-    [place] Choose the piece that begins on your start square.
+    [place] Choose who begins on your start.
     [piece] Choose a piece.
     [split] Points left: { $points }. Choose the next piece.
     [other] Which piece does it change places with?
@@ -222,13 +222,34 @@ dog-losing = { $whose ->
    *[both] This sends { $count } pieces home, yours and your partner’s.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team clockwise round the board into your lanes. A card with ↑ brings a piece out.
-   *[no] Bring your four clockwise round the board into your lane. A card with ↑ brings a piece out.
+    [no] Bring your four pieces round into your lane.
+   *[yes] { $variant ->
+        [royal] Bring eight figures, each with its power, into your lanes.
+        [black] Bring eight pieces round into your lanes; mind the dog.
+       *[classic] Bring your team’s eight pieces round into your lanes.
+      }
   }
-dog-landmark = { $kind ->
-    [card] Your hand
-    [piece] Your pieces
-   *[square] Your lane
+dog-teach = { $idea ->
+    [gift] This card brings no piece out: a good gift.
+    [begin] Each figure has its own power; hold one to read it.
+    [out] A card with ↑ brings a piece out.
+    [figure-1] Only a King captures your King; he moves 1 to 7.
+    [figure-2] Your Knight passes guards.
+    [figure-3] Your Citizen jumps from one special square to the next.
+    [figure-4] Your Jester may lose 1 or 2 points entering the lane.
+    [dog] The dog sends home whatever it passes or meets.
+    [guard] On its start your piece is safe, and nobody gets past it.
+    [capture] Land exactly on this piece and it goes home.
+    [special] Land on this square and you draw a card.
+    [paw] Land on a paw and the disc turns, with all on it.
+    [back] From your start, this card goes back and saves a whole lap.
+    [burn] Share its points among your pieces; what they pass goes home.
+    [share] Share its points among your pieces and your partner’s.
+    [exchange] This card swaps your piece with another on the track.
+    [wild] A joker counts as any card you like.
+    [copy] This card repeats one played earlier this round.
+    [magnet] This card pulls a piece right behind the next one.
+   *[lane] Almost round: turn into your lane here.
   }
 dog-because = { $why ->
     [wins] It wins.

@@ -183,14 +183,14 @@ dog-short = { $kind ->
    *[deal] manos nuevas
   }
 dog-todo = { $can ->
-    [give] Elige una carta para tu compañero, { $name }, que también te da una.
-    [left] Elige una carta para quien tienes a la izquierda.
-    [two] Elige una carta para el otro jugador.
+    [give] Dale una carta a { $name }.
+    [left] Da una carta a quien tienes a la izquierda.
+    [two] Dale una carta al otro jugador.
     [card] Elige una carta.
     [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
     [as] ¿Qué será el comodín?
     [copied] ¿Qué será la copia?
-    [place] Elige la pieza que empieza en tu casilla de inicio.
+    [place] Elige quién empieza en tu inicio.
     [piece] Elige una pieza.
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
     [other] ¿Con qué pieza cambia de lugar?
@@ -228,13 +228,34 @@ dog-losing = { $whose ->
    *[both] Así mandas a casa { $count } piezas, tuyas y de tu compañero.
   }
 dog-goal = { $team ->
-    [yes] Lleva con tu compañero, en sentido horario, las ocho piezas del equipo a sus áreas de llegada. Una carta con ↑ saca una pieza.
-   *[no] Lleva cuatro de tus piezas, en sentido horario, a tu área de llegada. Una carta con ↑ saca una pieza.
+    [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
+   *[yes] { $variant ->
+        [royal] Lleva ocho figuras, cada una con su poder, a vuestras áreas de llegada.
+        [black] Lleva ocho piezas a vuestras áreas de llegada; cuidado con el perro.
+       *[classic] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
+      }
   }
-dog-landmark = { $kind ->
-    [card] Tu mano
-    [piece] Tus piezas
-   *[square] Tu área de llegada
+dog-teach = { $idea ->
+    [gift] Esta carta no saca ninguna pieza: buen regalo.
+    [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
+    [out] Una carta con ↑ saca una pieza.
+    [figure-1] Solo un Rey captura a tu Rey; se mueve de 1 a 7.
+    [figure-2] Tu Caballero salta también guardias.
+    [figure-3] Tu Ciudadano salta de una casilla especial a la siguiente.
+    [figure-4] Tu Bufón puede perder 1 o 2 puntos al entrar en la llegada.
+    [dog] El perro manda a casa lo que salta o pisa.
+    [guard] En su inicio tu pieza está a salvo y nadie la pasa.
+    [capture] Cae justo sobre esta pieza y vuelve a casa.
+    [special] Cae en esta casilla y robas una carta.
+    [paw] Cae en una huella y el disco gira con todo lo que lleva.
+    [back] Desde tu inicio, esta carta retrocede y ahorra una vuelta entera.
+    [burn] Reparte sus puntos entre tus piezas; lo que salten vuelve a casa.
+    [share] Reparte sus puntos entre tus piezas y las de tu compañero.
+    [exchange] Esta carta cambia tu pieza por otra del recorrido.
+    [wild] Un comodín vale como la carta que quieras.
+    [copy] Esta carta repite una ya jugada en esta ronda.
+    [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
+   *[lane] Casi has dado la vuelta: aquí entras en tu área de llegada.
   }
 dog-because = { $why ->
     [wins] Así se gana.

@@ -177,14 +177,14 @@ dog-short = { $kind ->
    *[deal] nouvelles mains
   }
 dog-todo = { $can ->
-    [give] Choisissez une carte pour votre partenaire, { $name }, qui vous en donne une aussi.
-    [left] Choisissez une carte pour votre voisin de gauche.
-    [two] Choisissez une carte pour l’autre joueur.
+    [give] Donnez une carte à { $name }.
+    [left] Donnez une carte à votre voisin de gauche.
+    [two] Donnez une carte à l’autre joueur.
     [card] Choisissez une carte.
     [partner] Les vôtres sont arrivés : choisissez une carte pour les pions de { $name }.
     [as] Que doit valoir le joker ?
     [copied] Que doit valoir la copie ?
-    [place] Choisissez le pion qui commence sur votre case de départ.
+    [place] Choisissez qui commence sur votre départ.
     [piece] Choisissez un pion.
     [split] Points restants : { $points }. Choisissez le pion suivant.
     [other] Avec quel pion échange-t-il sa place ?
@@ -222,13 +222,34 @@ dog-losing = { $whose ->
    *[both] Vous renvoyez ainsi à la niche { $count } pions, à vous et à votre partenaire.
   }
 dog-goal = { $team ->
-    [yes] Menez les huit pions de votre équipe, dans le sens horaire, à l’arrivée. Une carte avec ↑ fait sortir un pion.
-   *[no] Menez vos quatre pions, dans le sens horaire, à l’arrivée. Une carte avec ↑ fait sortir un pion.
+    [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
+   *[yes] { $variant ->
+        [royal] Menez huit figures, chacune avec son pouvoir, à vos arrivées.
+        [black] Menez huit pions à vos arrivées ; gare au chien.
+       *[classic] Menez les huit pions de votre équipe à vos arrivées.
+      }
   }
-dog-landmark = { $kind ->
-    [card] Votre main
-    [piece] Vos pions
-   *[square] Votre arrivée
+dog-teach = { $idea ->
+    [gift] Cette carte ne fait sortir aucun pion : un bon cadeau.
+    [begin] Chaque figure a son pouvoir ; maintenez-en une pour le lire.
+    [out] Une carte avec ↑ fait sortir un pion.
+    [figure-1] Seul un Roi capture votre Roi ; il avance de 1 à 7.
+    [figure-2] Votre Chevalier dépasse les gardiens.
+    [figure-3] Votre Citoyen saute d’une case spéciale à la suivante.
+    [figure-4] Votre Bouffon peut perdre 1 ou 2 points en entrant à l’arrivée.
+    [dog] Le chien renvoie à la niche tout ce qu’il dépasse ou rencontre.
+    [guard] Sur son départ, votre pion est à l’abri et barre la route.
+    [capture] Tombez juste sur ce pion et il rentre à la niche.
+    [special] Tombez sur cette case et vous piochez une carte.
+    [paw] Tombez sur une patte et le disque tourne avec ses pions.
+    [back] Depuis votre départ, cette carte recule et épargne tout un tour.
+    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent.
+    [share] Partagez ses points entre vos pions et ceux de votre partenaire.
+    [exchange] Cette carte échange votre pion avec un autre sur la piste.
+    [wild] Un joker vaut la carte que vous voulez.
+    [copy] Cette carte en répète une déjà jouée dans la manche.
+    [magnet] Cette carte mène un pion juste derrière le suivant.
+   *[lane] Le tour est presque fait : votre arrivée est ici.
   }
 dog-because = { $why ->
     [wins] Et c’est gagné.

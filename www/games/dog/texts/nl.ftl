@@ -177,14 +177,14 @@ dog-short = { $kind ->
    *[deal] nieuwe handen
   }
 dog-todo = { $can ->
-    [give] Kies een kaart voor je partner, { $name }, van wie jij er ook een krijgt.
-    [left] Kies een kaart voor je linkerbuur.
-    [two] Kies een kaart voor de andere speler.
+    [give] Geef { $name } een kaart.
+    [left] Geef je linkerbuur een kaart.
+    [two] Geef de andere speler een kaart.
     [card] Kies een kaart.
     [partner] Die van jou zijn binnen: kies een kaart voor de pionnen van { $name }.
     [as] Wat wordt de joker?
     [copied] Wat wordt de kopie?
-    [place] Kies de pion die op je startveld begint.
+    [place] Kies wie op je start begint.
     [piece] Kies een pion.
     [split] Punten over: { $points }. Kies de volgende pion.
     [other] Met welke pion ruilt hij van plaats?
@@ -222,13 +222,34 @@ dog-losing = { $whose ->
    *[both] Hiermee stuur je { $count } pionnen naar de kennel, van jezelf en van je partner.
   }
 dog-goal = { $team ->
-    [yes] Breng alle acht van je team met de klok mee in jullie honk. Een kaart met ↑ zet een pion op.
-   *[no] Breng je vier met de klok mee in je honk. Een kaart met ↑ zet een pion op.
+    [no] Breng je vier pionnen rond tot in je honk.
+   *[yes] { $variant ->
+        [royal] Breng acht figuren, elk met een eigen kracht, in jullie honken.
+        [black] Breng acht pionnen rond in jullie honken; pas op voor de hond.
+       *[classic] Breng de acht pionnen van je team rond in jullie honken.
+      }
   }
-dog-landmark = { $kind ->
-    [card] Je hand
-    [piece] Je pionnen
-   *[square] Je honk
+dog-teach = { $idea ->
+    [gift] Deze kaart zet geen pion op: een goed cadeau.
+    [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
+    [out] Een kaart met ↑ zet een pion op.
+    [figure-1] Alleen een Koning slaat je Koning; hij gaat 1 t/m 7.
+    [figure-2] Je Ridder passeert wachters.
+    [figure-3] Je Burger springt van het ene speciale veld naar het volgende.
+    [figure-4] Je Nar mag op weg naar het honk 1 of 2 punten verliezen.
+    [dog] De hond stuurt naar de kennel wat hij passeert of treft.
+    [guard] Op zijn start is je pion veilig, en niemand komt erlangs.
+    [capture] Kom precies op deze pion en hij gaat naar de kennel.
+    [special] Kom op dit veld en je trekt een kaart.
+    [paw] Kom op een poot en de schijf draait, met alles erop.
+    [back] Vanaf je start gaat deze kaart terug: dat scheelt een hele ronde.
+    [burn] Verdeel de punten over je pionnen; wat ze passeren gaat naar de kennel.
+    [share] Verdeel de punten over je pionnen en die van je partner.
+    [exchange] Deze kaart ruilt je pion met een andere op de baan.
+    [wild] Een joker telt als elke kaart die je wilt.
+    [copy] Deze kaart herhaalt er een die deze ronde al gespeeld is.
+    [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
+   *[lane] Bijna rond: hier ga je je honk in.
   }
 dog-because = { $why ->
     [wins] Dat wint.

@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Nimm einen Becher von einem Stapel.
     [board] Zieh einen Becher auf dem Brett.
-   *[both] Nimm einen Becher vom Stapel oder vom Brett.
+   *[both] Setz einen Becher oder zieh einen.
   }
 gobblet-three = { $whose ->
     [own] Du hast
@@ -96,8 +96,14 @@ gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
 gobblet-why-from-stack = Vom Stapel darf ein Becher nur dort einen anderen verdecken, wo die andere Seite drei in einer Reihe hat.
-gobblet-goal = Vier deiner Becher in einer Reihe gewinnen.
-gobblet-landmark = Deine Becher
+gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
+gobblet-teach = { $idea ->
+    [stack] In jedem Stapel stecken drei kleinere.
+    [three] Drei in einer Reihe: Verdeck einen davon, auch vom Stapel aus.
+    [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
+    [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
+   *[diagonal] Auch Diagonalen zählen.
+  }
 gobblet-because = { $why ->
     [wins] Das gewinnt.
     [blocks] Sonst macht { gobblet-seat } vier.

@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Take a gobblet from a stack.
     [board] Move a gobblet on the board.
-   *[both] Take a gobblet from a stack, or move one on the board.
+   *[both] Place a gobblet or move one.
   }
 gobblet-three = { $whose ->
     [own] You have
@@ -99,8 +99,14 @@ gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
 gobblet-why-from-stack = From a stack a gobblet may cover another only where the other side has three in a row.
-gobblet-goal = Four of yours in a row win.
-gobblet-landmark = Your gobblets
+gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
+gobblet-teach = { $idea ->
+    [stack] Three smaller ones hide inside each stack.
+    [three] Three in a row: cover one of them, even from a stack.
+    [beneath] Move this one and you uncover the gobblet beneath.
+    [move] On the board they move anywhere, even onto smaller ones.
+   *[diagonal] Diagonals count, too.
+  }
 gobblet-because = { $why ->
     [wins] It wins.
     [blocks] Else { gobblet-seat } makes four.

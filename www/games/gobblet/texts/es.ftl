@@ -84,7 +84,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Toma un vaso de una pila.
     [board] Mueve un vaso del tablero.
-   *[both] Toma un vaso de una pila o mueve uno del tablero.
+   *[both] Pon un vaso o mueve uno.
   }
 gobblet-three = { $whose ->
     [own] Tienes
@@ -114,8 +114,14 @@ gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
 gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a otro donde el otro bando tenga tres en línea.
-gobblet-goal = Gana quien pone cuatro suyos en línea.
-gobblet-landmark = Tus vasos
+gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
+gobblet-teach = { $idea ->
+    [stack] En cada pila se esconden tres más pequeños.
+    [three] Tres en línea: tapa uno de ellos, incluso desde una pila.
+    [beneath] Si mueves este, destapas el vaso que hay debajo.
+    [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
+   *[diagonal] Las diagonales también cuentan.
+  }
 gobblet-because = { $why ->
     [wins] Así se gana.
     [blocks] Si no, { $seat ->

@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Prenez un gobblet sur une pile.
     [board] Déplacez un gobblet sur le plateau.
-   *[both] Prenez un gobblet sur une pile ou sur le plateau.
+   *[both] Posez un gobblet ou déplacez-en un.
   }
 gobblet-three = { $whose ->
     [own] Vous avez
@@ -96,8 +96,14 @@ gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
 gobblet-why-from-stack = Depuis une pile, on ne peut gober un gobblet que là où l’adversaire en a trois alignés.
-gobblet-goal = Alignez quatre de vos gobblets pour gagner.
-gobblet-landmark = Vos gobblets
+gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
+gobblet-teach = { $idea ->
+    [stack] Chaque pile en cache trois plus petits.
+    [three] Trois alignés : gobez-en un, même depuis une pile.
+    [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
+    [move] Sur le plateau, ils vont partout, même sur de plus petits.
+   *[diagonal] Les diagonales comptent aussi.
+  }
 gobblet-because = { $why ->
     [wins] Et c’est gagné.
     [blocks] Sinon, { gobblet-seat } en aligne quatre.

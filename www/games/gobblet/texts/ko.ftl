@@ -78,7 +78,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] 컵 더미에서 컵을 꺼내세요.
     [board] 보드 위의 컵을 옮기세요.
-   *[both] 더미에서 컵을 꺼내거나 보드 위의 컵을 옮기세요.
+   *[both] 컵을 놓거나 옮기세요.
   }
 gobblet-three = { $whose ->
     [own] 내
@@ -102,8 +102,14 @@ gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
 gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
 gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
 gobblet-why-from-stack = 더미에서 꺼낸 컵은 상대의 삼목에 있는 컵만 덮을 수 있습니다.
-gobblet-goal = 내 컵 네 개를 한 줄로 놓아 사목을 만들면 이깁니다.
-gobblet-landmark = 내 컵
+gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
+gobblet-teach = { $idea ->
+    [stack] 더미마다 안에 작은 컵이 셋 더 있습니다.
+    [three] 상대의 삼목입니다. 더미에서 꺼낸 컵으로도 하나를 덮을 수 있습니다.
+    [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
+    [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
+   *[diagonal] 대각선도 됩니다.
+  }
 gobblet-because = { $why ->
     [wins] 이러면 이깁니다.
     [blocks] 막지 않으면 { $seat ->

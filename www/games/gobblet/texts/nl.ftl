@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Pak een beker van een stapel.
     [board] Verzet een beker op het bord.
-   *[both] Pak een beker van een stapel, of verzet er een op het bord.
+   *[both] Zet een beker neer of verzet er een.
   }
 gobblet-three = { $whose ->
     [own] Jij hebt
@@ -96,8 +96,14 @@ gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
 gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken waar de andere kant er drie op een rij heeft.
-gobblet-goal = Met vier op een rij win je.
-gobblet-landmark = Je bekers
+gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
+gobblet-teach = { $idea ->
+    [stack] In elke stapel zitten drie kleinere.
+    [three] Drie op een rij: dek er een af, ook vanaf een stapel.
+    [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
+    [move] Op het bord mogen ze overal heen, ook over kleinere.
+   *[diagonal] Diagonalen tellen ook.
+  }
 gobblet-because = { $why ->
     [wins] Dat wint.
     [blocks] Anders maakt { gobblet-seat } er vier.

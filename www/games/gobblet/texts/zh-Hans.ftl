@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] 从场外杯堆拿一个杯子。
     [board] 移动棋盘上的一个杯子。
-   *[both] 从场外杯堆拿一个杯子，或者移动棋盘上的一个。
+   *[both] 放一个杯子，或移动一个。
   }
 gobblet-three = { $whose ->
     [own] 你
@@ -93,8 +93,14 @@ gobblet-why-stuck = 那个杯子没有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }号只能套住更小的杯子。
 gobblet-why-from-stack = 从杯堆拿出的杯子，只能套住对方三杯连线中的一个。
-gobblet-goal = 自己的四个杯子连成一线就赢。
-gobblet-landmark = 你的杯子
+gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
+gobblet-teach = { $idea ->
+    [stack] 每堆里面还套着三个小杯。
+    [three] 对方三杯连线：套住其中一个，从杯堆拿也行。
+    [beneath] 移开它，下面的杯子就会露出来。
+    [move] 棋盘上的可以去任何地方，也能套住更小的。
+   *[diagonal] 斜线也算。
+  }
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [blocks] 不然{ gobblet-seat }就要四杯连线了。

@@ -69,7 +69,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] 從場外杯堆拿一個杯子。
     [board] 移動棋盤上的一個杯子。
-   *[both] 從場外杯堆拿一個杯子，或者移動棋盤上的一個。
+   *[both] 放一個杯子，或移動一個。
   }
 gobblet-three = { $whose ->
     [own] 你
@@ -93,8 +93,14 @@ gobblet-why-stuck = 那個杯子沒有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }號只能套住更小的杯子。
 gobblet-why-from-stack = 從杯堆拿出的杯子，只能套住對方三杯連線中的一個。
-gobblet-goal = 自己的四個杯子連成一線就贏。
-gobblet-landmark = 你的杯子
+gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
+gobblet-teach = { $idea ->
+    [stack] 每堆裡面還套著三個小杯。
+    [three] 對方三杯連線：套住其中一個，從杯堆拿也行。
+    [beneath] 移開它，下面的杯子就會露出來。
+    [move] 棋盤上的可以去任何地方，也能套住更小的。
+   *[diagonal] 斜線也算。
+  }
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [blocks] 不然{ gobblet-seat }就要四杯連線了。

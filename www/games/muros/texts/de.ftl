@@ -77,7 +77,10 @@ muros-todo = { $can ->
        *[2] einer anderen Karte gegenüber
       }.
    *[card] { $phase ->
-        [1] Phase 1, Karte { $number } von 18: Wähle eine Karte.
+        [1] { $number ->
+            [0] Wähle eine Karte.
+           *[other] Phase 1, Karte { $number } von 18: Wähle eine Karte.
+          }
        *[2] { $number ->
             [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine in einer der beiden Farben.
            *[other] Phase 2, Karte { $number } von 18: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
@@ -99,11 +102,12 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Phase 1 entfernt nur Steine, in Phase 2 behält man welche: Spar dir deine Hand. Es gewinnt, wer von der am Ende häufigsten Farbe am meisten behalten hat.
-muros-landmark = { $what ->
-    [hand] Deine Hand
-    [pile] Offene Karten, für alle
-   *[scores] Oben: auf dem Brett; unten: behalten
+muros-goal = Behalte am meisten von der Farbe, die am Ende am häufigsten ist.
+muros-teach = { $idea ->
+    [line] Gegenüber gehen so viele Steine, wie zur Karte passen.
+    [hand] Offene Karten sind für alle: Nimm sie zuerst und spar deine Hand.
+    [scores] Die Farbe, von der am meisten übrig ist, entscheidet.
+   *[save] Wer noch Karten hat, spielt weiter, wenn andere passen.
   }
 muros-about = { $what ->
     [line-1] Eine Karte hier entfernt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.

@@ -71,7 +71,10 @@ muros-todo = { $can ->
        *[2] opposite another card
       }.
    *[card] { $phase ->
-        [1] Phase 1, card { $number } of 18: choose a card.
+        [1] { $number ->
+            [0] Choose a card.
+           *[other] Phase 1, card { $number } of 18: choose a card.
+          }
        *[2] { $number ->
             [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
            *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
@@ -93,11 +96,12 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
-muros-goal = Phase 1 only removes counters, in phase 2 you keep some: save your hand. Whoever keeps most of the colour that has most left in the end wins.
-muros-landmark = { $what ->
-    [hand] Your hand
-    [pile] Open cards, for everybody
-   *[scores] Top: on the board; below: kept
+muros-goal = Keep the most counters of the colour with most left over.
+muros-teach = { $idea ->
+    [line] As many counters leave opposite as match the card.
+    [hand] Open cards are for everybody: use them first, save your hand.
+    [scores] The colour with most left on the board decides.
+   *[save] Whoever still has cards plays on while others pass.
   }
 muros-about = { $what ->
     [line-1] A card here removes as many counters as the line has of its colour, from the far end.

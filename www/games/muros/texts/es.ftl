@@ -77,7 +77,10 @@ muros-todo = { $can ->
        *[2] frente a otra carta
       }.
    *[card] { $phase ->
-        [1] Fase 1, carta { $number } de 18: elige una carta.
+        [1] { $number ->
+            [0] Elige una carta.
+           *[other] Fase 1, carta { $number } de 18: elige una carta.
+          }
        *[2] { $number ->
             [1] Empieza la fase 2: pon una carta frente a otra y guardas fichas de uno de los dos colores.
            *[other] Fase 2, carta { $number } de 18: pon una carta frente a otra y guarda uno de los dos colores.
@@ -99,11 +102,12 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = La fase 1 solo quita fichas; en la 2 se guardan: reserva tu mano. Gana quien más guarde del color más numeroso al final.
-muros-landmark = { $what ->
-    [hand] Tu mano
-    [pile] Cartas abiertas, para todos
-   *[scores] Arriba: tablero; abajo: guardadas
+muros-goal = Guarda el máximo de fichas del color que más quede al final.
+muros-teach = { $idea ->
+    [line] Enfrente salen tantas fichas como coincidan con la carta.
+    [hand] Las cartas abiertas son de todos: úsalas primero y reserva tu mano.
+    [scores] Decide el color del que más queda en el tablero.
+   *[save] Quien aún tiene cartas sigue jugando cuando otros pasan.
   }
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.

@@ -71,7 +71,10 @@ muros-todo = { $can ->
        *[2] en face d’une autre carte
       }.
    *[card] { $phase ->
-        [1] Phase 1, carte { $number } sur 18 : choisissez une carte.
+        [1] { $number ->
+            [0] Choisissez une carte.
+           *[other] Phase 1, carte { $number } sur 18 : choisissez une carte.
+          }
        *[2] { $number ->
             [1] La phase 2 commence : posez une carte en face d’une autre, et vous gardez des jetons de l’une des deux couleurs.
            *[other] Phase 2, carte { $number } sur 18 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
@@ -93,11 +96,12 @@ muros-why = { $why ->
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = La phase 1 ne fait que retirer des jetons, la phase 2 permet d’en garder : ménagez votre main. Qui garde le plus de la couleur la plus présente à la fin gagne.
-muros-landmark = { $what ->
-    [hand] Votre main
-    [pile] Cartes ouvertes, pour tous
-   *[scores] En haut : plateau ; en bas : gardés
+muros-goal = Gardez le plus de jetons de la couleur la plus présente à la fin.
+muros-teach = { $idea ->
+    [line] Il part en face autant de jetons qu’il y en a de cette couleur.
+    [hand] Les cartes ouvertes sont à tous : prenez-les d’abord, ménagez votre main.
+    [scores] La couleur dont il reste le plus sur le plateau décide.
+   *[save] Qui a encore des cartes joue quand les autres passent.
   }
 muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.

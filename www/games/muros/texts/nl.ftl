@@ -71,7 +71,10 @@ muros-todo = { $can ->
        *[2] tegenover een andere kaart
       }.
    *[card] { $phase ->
-        [1] Fase 1, kaart { $number } van 18: kies een kaart.
+        [1] { $number ->
+            [0] Kies een kaart.
+           *[other] Fase 1, kaart { $number } van 18: kies een kaart.
+          }
        *[2] { $number ->
             [1] Fase 2 begint: leg een kaart tegenover een andere, en je houdt stenen van een van de twee kleuren.
            *[other] Fase 2, kaart { $number } van 18: leg een kaart tegenover een andere, en houd een van de twee kleuren.
@@ -93,11 +96,12 @@ muros-why = { $why ->
     [line] In fase 1 krijgt elke lijn maar één kaart.
    *[pile] Open kaarten komen pas na je hand.
   }
-muros-goal = Fase 1 haalt alleen stenen weg, in fase 2 houd je er: spaar je hand. Wie het meest houdt van de kleur die het meest overblijft, wint.
-muros-landmark = { $what ->
-    [hand] Je hand
-    [pile] Open kaarten, voor iedereen
-   *[scores] Boven: op het bord; onder: gehouden
+muros-goal = Houd de meeste stenen van de kleur waarvan het meest overblijft.
+muros-teach = { $idea ->
+    [line] Aan de overkant gaan zo veel stenen weg als bij de kaart passen.
+    [hand] Open kaarten zijn voor iedereen: pak die eerst, spaar je hand.
+    [scores] De kleur waarvan het meest op het bord overblijft, beslist.
+   *[save] Wie nog kaarten heeft, speelt door als anderen passen.
   }
 muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.

@@ -49,10 +49,10 @@ export class Announcer extends GamePart {
     const { words, liveRegion } = this.app;
     const { active, buttons, curtain, held, looking, outcome, path, rolls, solving } =
       this.session.state;
-    const { who, what } = this.#status();
+    const { who, what, idea = "" } = this.#status();
     // Why a game ended was told by its last step.
     const sentence =
-      outcome && !looking ? who : words.list([path.length ? "" : who, what], "gap").trim();
+      outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
     // Each new sentence once; while a move is entered, what comes next.
     if (sentence === this.#told) return;
     this.#told = sentence;

@@ -2,7 +2,7 @@
 
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
-import { focused, windowOf } from "../../../dom";
+import { focused } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
@@ -11,7 +11,7 @@ import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/openers";
 import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
-import type { Introduction } from "./introduction";
+import type { FirstGame } from "./first-game";
 import { PlaceTip } from "./place-tip";
 import { audienceOf } from "./seat-names";
 
@@ -26,25 +26,23 @@ export class BoardArea {
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
-  readonly #introduction: Introduction | null;
-  /** What is told above the board. */
-  #status: Element | null = null;
+  readonly #firstGame: FirstGame | null;
   /** The target that a finger drags over, as far as it has been told. */
   #covered = "";
 
-  /** `unfit` hears of a place that was touched out of turn; without an introduction all is known. */
+  /** `unfit` hears of a place that was touched out of turn; without a first game nothing is marked as new. */
   constructor(
     app: App,
     session: Session,
     entry: LoadedGame,
     unfit: (at: PlaceId) => void,
-    introduction: Introduction | null,
+    firstGame: FirstGame | null,
   ) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
-    this.#introduction = introduction;
+    this.#firstGame = firstGame;
     this.element = document.createElement("div");
     this.element.className = "board";
     this.board = app.boards.make(this.element, entry, {
@@ -66,16 +64,6 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    const status = this.element.closest(".game")?.querySelector(".status");
-    if (status && status !== this.#status) {
-      this.#status = status;
-      new (windowOf(this.element).ResizeObserver)(() => this.#label()).observe(status);
-    }
-    this.#label();
-  }
-
-  /** Names and newcomers' words at the things, clear of the sentences above the board. */
-  #label(): void {
     const { words } = this.#app;
     const { view } = this.#session.state;
     const places = this.board.places();
@@ -84,20 +72,7 @@ export class BoardArea {
         place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
-    const landmarks = this.#introduction?.landmarks(places) ?? [];
-    // Only landmarks heed it, and it has the page laid out.
-    const top = landmarks.length > 0 ? this.#overlaid() : 0;
-    this.#words.show(captions, landmarks, places, top);
-  }
-
-  /** How far the sentences above the board reach over its upper edge, in its own px. */
-  #overlaid(): number {
-    const { element } = this;
-    const status = this.#status?.getBoundingClientRect();
-    const { left, right, top, width } = element.getBoundingClientRect();
-    if (!status || status.right <= left || status.left >= right) return 0;
-    // Somebody's page may show it smaller or larger than it is laid out.
-    return Math.max(0, Math.round(((status.bottom - top) * element.offsetWidth) / width));
+    this.#words.show(captions, this.#firstGame?.places(places).map(boxOf) ?? []);
   }
 
   #makeGrid(): BoardGrid {

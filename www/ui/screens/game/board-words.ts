@@ -1,20 +1,19 @@
 /** Words laid over a board, which assistive tools have as the names of its places. */
 import type { Box } from "../../../board/types";
-import { overlap, type Size, spotOf } from "./word-spot";
-
-/** A word, and the box of what it is about. */
-export interface BoardWord {
-  word: string;
-  box: Box;
-}
+import type { Size } from "./word-spot";
 
 /** A name that always stands at the top of its thing, within a room. */
-export interface Caption extends BoardWord {
+export interface Caption {
+  word: string;
+  box: Box;
   room: Box;
 }
 
 /** Font sizes of a caption that may be wider than its thing, the largest first, in rem. */
 const SIZES = [0.75, 0.6875, 0.625];
+
+/** The smallest ring, in px. */
+const RING = 28;
 
 /** The layer of these words; its element is in the board's. */
 export class BoardWords {
@@ -26,25 +25,19 @@ export class BoardWords {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Shows captions, and landmarks that cover as little as possible of these places and are not above `top`. */
-  show(
-    captions: readonly Caption[],
-    landmarks: readonly BoardWord[],
-    places: readonly Box[],
-    top: number,
-  ): void {
-    const told = JSON.stringify([captions, landmarks, top]);
+  /** Shows captions, and rings around what a first game is about. */
+  show(captions: readonly Caption[], ringed: readonly Box[]): void {
+    const told = JSON.stringify([captions, ringed]);
     if (told === this.#told) return;
     this.#told = told;
-    const { element } = this;
-    element.replaceChildren();
+    this.element.replaceChildren();
     for (const caption of captions) this.#caption(caption);
-    const room = { width: element.clientWidth, height: element.clientHeight };
-    for (const { word, box } of landmarks) {
-      const label = this.#label("landmark", word);
-      const near = [box, ...places.filter((place) => overlap(place, box) > 0)];
-      const { x, y } = spotOf(sizeOf(label), room, box, places, { near, top });
-      move(label, x, y);
+    for (const box of ringed) {
+      const ring = this.#label("idea-ring", "");
+      const [width, height] = [Math.max(RING, box.width), Math.max(RING, box.height)];
+      move(ring, box.x - (width - box.width) / 2, box.y - (height - box.height) / 2);
+      ring.style.width = `${width}px`;
+      ring.style.height = `${height}px`;
     }
   }
 

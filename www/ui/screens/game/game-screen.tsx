@@ -10,7 +10,6 @@ import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 import { EMBEDDED } from "../../embedded";
-import { showTipsOf } from "../../tips";
 import type { Coach } from "../lesson/coach";
 import type { Screen } from "../screen";
 import { tellAbsentPhones } from "./absent-phones";
@@ -21,7 +20,7 @@ import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
 import { turnIn } from "./chips";
 import { Curtain } from "./curtain";
-import { Introduction } from "./introduction";
+import { FirstGame } from "./first-game";
 import { pressed } from "./keys";
 import { Lately } from "./lately";
 import { LosingMoveQuestion } from "./losing-move";
@@ -51,7 +50,7 @@ export class GameScreen implements Screen {
   readonly #now: Now;
   readonly #announcer: Announcer;
   readonly #warning: BlunderWarning | null;
-  readonly #introduction: Introduction | null;
+  readonly #firstGame: FirstGame | null;
   readonly #awake;
   readonly #leave: () => void;
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
@@ -67,9 +66,9 @@ export class GameScreen implements Screen {
     this.#entry = entry;
     this.#coach = coach;
     const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
-    this.#introduction = coach ? null : new Introduction(app, session, entry);
+    this.#firstGame = coach || EMBEDDED ? null : new FirstGame(app, session, entry);
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
-    this.#boardArea = new BoardArea(app, session, entry, unfit, this.#introduction);
+    this.#boardArea = new BoardArea(app, session, entry, unfit, this.#firstGame);
     this.#stage = new StepStage(app, entry, this.#boardArea.board, {
       still: () => this.#late && !session.moving && this.#catchUp(),
       again: (events) => this.#caption(events),
@@ -97,7 +96,6 @@ export class GameScreen implements Screen {
       // Who is away is told like any other news of the game; another game may lie on the table by now.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
-      ...(coach ? [] : [showTipsOf(app, session)]),
     ];
     this.#leave = () => {
       for (const each of leave) each();
@@ -109,6 +107,7 @@ export class GameScreen implements Screen {
   shown(): void {
     queueMicrotask(() => {
       this.#announcer.refresh();
+      this.#app.liveRegion.say(this.#firstGame?.goal() ?? "");
       this.#session.go();
       // While the person looks, so that nothing waits for it later.
       const warm = (): unknown => this.#root.current && this.#app.thinking.warm();
@@ -192,7 +191,7 @@ export class GameScreen implements Screen {
 
   #statusView(): JSX.Element {
     const app = this.#app;
-    const { who, what } = this.#told;
+    const { who, what, idea } = this.#told;
     const { outcome, looking } = this.#state;
     // Frames have the height that they asked for. How it ended, or what was played then, says it all.
     const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
@@ -202,12 +201,14 @@ export class GameScreen implements Screen {
           <strong class="status-who">{who}</strong>
           {app.words.say("gap")}
           <span class="status-what">{what}</span>
+          {idea && app.words.say("gap")}
+          {idea && <span class="status-idea">{idea}</span>}
         </p>
         {this.#replayBar.view()}
         <div class="below">
           <Lately
             words={app.words}
-            goal={this.#introduction?.goal() ?? null}
+            goal={this.#firstGame?.goal() ?? null}
             sentences={this.#announcer.lately}
             hidden={unseen}
             again={() => {
@@ -284,7 +285,7 @@ export class GameScreen implements Screen {
   #changed(change: Change): void {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
-    this.#introduction?.heard(change);
+    this.#firstGame?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
@@ -303,9 +304,10 @@ export class GameScreen implements Screen {
   }
 
   #status(): Told {
-    const { who, what } = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
+    const told = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
     const hint = this.#now.hint();
-    return { who, what: hint === null ? what : this.#app.say("hint-says", { what: hint }) };
+    if (hint !== null) return { ...told, what: this.#app.say("hint-says", { what: hint }) };
+    return { ...told, idea: this.#firstGame?.told() ?? "" };
   }
 
   /** Tells why a place does not fit what was begun. */
@@ -316,7 +318,7 @@ export class GameScreen implements Screen {
     const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
     if (!why) return;
     this.#late = false;
-    this.#told = { ...this.#status(), what: why };
+    this.#told = { ...this.#status(), what: why, idea: "" };
     this.#render();
     liveRegion.say(why);
   }

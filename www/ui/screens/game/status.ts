@@ -16,6 +16,8 @@ import { tableTold } from "./table-told";
 export interface Told {
   who: string;
   what: string;
+  /** What a first game teaches now. */
+  idea?: string;
 }
 
 /** Whose turn it is, and what is to be done. */

@@ -19,28 +19,22 @@ export interface Spot {
 }
 
 /**
- * The best spot for a word about a box within a room, not above `top`: it covers least of `kept` and is nearest to the box.
- * It is next to one of `kept` or at an edge of the room; or else next to one of `near` only.
+ * The best spot for a word about a box within a room: it covers least of `kept` and is nearest to the box. It is next to one
+ * of `kept` or at an edge of the room.
  */
-export function spotOf(
-  size: Size,
-  room: Size,
-  about: Box,
-  kept: readonly Box[],
-  { near, top = 0 }: { near?: readonly Box[]; top?: number } = {},
-): Spot {
+export function spotOf(size: Size, room: Size, about: Box, kept: readonly Box[]): Spot {
   const middle = middleOf(about);
   const [right, bottom] = [room.width - size.width - EDGE, room.height - size.height - EDGE];
-  const columns = [middle.x - size.width / 2, ...(near ? [] : [EDGE, right])];
-  const rows = [middle.y - size.height / 2, ...(near ? [] : [EDGE, bottom])];
-  for (const box of near ?? kept) {
+  const columns = [middle.x - size.width / 2, EDGE, right];
+  const rows = [middle.y - size.height / 2, EDGE, bottom];
+  for (const box of kept) {
     columns.push(box.x - size.width - GAP, box.x + box.width + GAP);
     rows.push(box.y - size.height - GAP, box.y + box.height + GAP);
   }
   const spots = columns.flatMap((column) =>
     rows.map((row): Spot => {
       const x = Math.max(EDGE, Math.min(column, right));
-      const spot = { x, y: Math.max(top + EDGE, Math.min(row, bottom)) };
+      const spot = { x, y: Math.max(EDGE, Math.min(row, bottom)) };
       const covers = kept.reduce((sum, box) => sum + overlap(box, { ...spot, ...size }), 0);
       const own = middleOf({ ...spot, ...size });
       const below = own.y > middle.y ? ABOVE : 0;

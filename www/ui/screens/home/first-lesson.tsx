@@ -4,9 +4,10 @@ import { FIRST_LESSON, LESSONS } from "../../../games/lessons";
 import type { App } from "../../app";
 import { lessonName, reached } from "../../components/learn";
 
-/** Whether nobody has made a move here, which a tip is about, or done a step of a lesson. */
+/** Whether nobody has made a move here or done a step of a lesson. */
 export const isNew = (app: App): boolean =>
-  !app.settings.tips.sound && !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);
+  Object.keys(app.settings.introduced).length === 0 &&
+  !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);
 
 /** A line that leads into a first lesson. */
 export function FirstLesson({ app }: { app: App }): JSX.Element {

@@ -13,7 +13,6 @@ import { Heading } from "../../components/heading";
 import { Icon } from "../../components/icons";
 import { openOrJoin, openPuzzles, openSettings, openStatistics } from "../../dialogs/openers";
 import { hasKept, PLAY, partsOf } from "../../preload";
-import { showTips } from "../../tips";
 import type { Screen } from "../screen";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
@@ -63,7 +62,6 @@ export class HomeScreen implements Screen {
     const home = this.#main.current;
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;
-    this.#leave.push(...showTips({ app: this.#app }));
     // Home also stands in for screens that don't exist.
     this.#refreshKept();
   }

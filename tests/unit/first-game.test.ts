@@ -1,0 +1,93 @@
+// The first game that teaches: each of its first turns brings an idea, once, at places of the board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import init, { chooseMove, Match } from "../../www/engine/sobremesa";
+import type { LoadedGame } from "../../www/games/registry";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
+import type { Session } from "../../www/session/session";
+import { againstBot, changed, defaults, type Settings } from "../../www/storage/settings";
+import type { App } from "../../www/ui/app";
+import { FirstGame } from "../../www/ui/screens/game/first-game";
+import { pretendCanvas, sceneOf } from "./laws/canvas";
+import { GAMES } from "./loaded";
+
+await init();
+pretendCanvas();
+
+const ROOM = { width: 390, height: 600, bare: false };
+const TURNS = 4;
+
+interface Turn {
+  idea: string;
+  goal: string | null;
+  ringed: string[];
+}
+
+/** What is shown in the first turns of a person who plays as a bot would. */
+function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
+  const { id, mover } = entry;
+  const match = new Match(id, { seed, options: variant ? { variant } : {} });
+  const settings = { ...defaults() };
+  const words = wordsOf("en");
+  const app = {
+    words,
+    settings,
+    say: (_: string, { idea }: { idea?: string } = {}) => idea,
+    keep: (patch: Partial<Settings>) => Object.assign(settings, changed(settings, patch)),
+    notes: { show: () => {} },
+  } as unknown as App;
+  const steps: { seat: number | null }[] = [];
+  const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
+  const session = { state } as unknown as Session;
+  const first = new FirstGame(app, session, entry);
+  const shown: Turn[] = [];
+  for (let own = 0; own < TURNS && !match.outcome(); ) {
+    const turn = match.turn();
+    const view = match.view(0);
+    const seat = turn.kind === "seat" ? turn.seat : null;
+    const rolls = seat === null && entry.dice && mover(view) === 0 ? 0 : null;
+    const active = seat === 0 ? 0 : null;
+    Object.assign(state, { view, active, rolls, outcome: null, steps, at: steps.length });
+    if (active === 0 || rolls === 0) {
+      const { places } = entry.makeFace().layout(ROOM, sceneOf(view, { active: 0, bottom: 0 }));
+      const idea = first.told();
+      shown.push({ idea, goal: first.goal(), ringed: first.places(places).map((each) => each.id) });
+    }
+    if (seat === null) match.resolveChance();
+    else {
+      const how = { level: seat === 0 ? 4 : 2, nodes: 100, seed: `${match.ply}` } as const;
+      match.play(chooseMove(id, match.observation(seat), how).move);
+    }
+    if (active === 0) own++;
+    steps.push({ seat });
+    first.heard({ kind: "step", step: { seat } } as never);
+  }
+  match.free();
+  return shown;
+}
+
+for (const entry of GAMES) {
+  const { id, firstSeeds, ideas, texts } = entry;
+  for (const [variant, seed] of Object.entries(firstSeeds)) {
+    const name = [id, variant].filter(Boolean).join(", ");
+
+    test(`${name}: the first turns bring an idea each, and the goal goes`, () => {
+      const shown = play(entry, variant, seed);
+      const told = shown.filter(({ idea }) => idea);
+      assert.ok(told.length >= 3, JSON.stringify(shown));
+      assert.equal(new Set(told.map(({ idea }) => idea)).size, told.length);
+      for (const { idea, ringed } of told) assert.notDeepEqual(ringed, [], idea);
+      // The goal is shown for two turns.
+      assert.ok((shown[0]?.goal ?? "").split(" ").length <= 12);
+      assert.equal(shown.at(-1)?.goal, null);
+    });
+  }
+
+  test(`${id}: each idea is a sentence of its own, in every language`, () => {
+    for (const language of LANGUAGES) {
+      const told = ideas.map((idea) => wordsOf(language).say(texts.teach, { idea: idea.id }));
+      assert.equal(new Set(told).size, ideas.length, language);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+/** What a first game of Gobblet teaches. */
+import type { PlaceId } from "../../board/types";
+import type { GobbletView } from "../../engine/types";
+import type { Idea } from "../define";
+
+/** The squares on which a seat's gobblet is seen, with at least so many gobblets. */
+const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
+  squares
+    .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)
+    .map(({ square }) => square);
+
+export const ideas: readonly Idea<"gobblet">[] = [
+  { id: "stack", at: ({ stacks }, seat) => stacks[seat]?.map((size) => `stack:${size}`) ?? [] },
+  {
+    id: "three",
+    at: ({ threes }, seat) =>
+      threes.find((three) => three.open && three.seat !== seat)?.squares ?? [],
+  },
+  { id: "beneath", at: (view, seat) => shown(view, seat, 2) },
+  { id: "move", at: shown },
+  {
+    id: "diagonal",
+    at: (view, seat) => (shown(view, seat).length > 1 ? ["a1", "b2", "c3", "d4"] : []),
+  },
+];
+
+export const firstSeeds = { "": "1" };

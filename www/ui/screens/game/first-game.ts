@@ -1,0 +1,83 @@
+/** The first game that teaches: how to win, and in each turn one idea of the game, at the places that it is about. */
+import type { Place } from "../../../board/types";
+import type { Idea } from "../../../games/define";
+import { feel } from "../../../platform/senses";
+import type { Change } from "../../../session/state";
+import { peopleOf } from "../../../storage/seats";
+import { introducedAs } from "../../../storage/settings";
+import type { App } from "../../app";
+import { GamePart } from "./game-part";
+
+/** The goal is shown for this many turns. */
+const TURNS = 2;
+
+/** What is new to the people at this device. */
+export class FirstGame extends GamePart {
+  readonly #key = introducedAs(this.entry.id, this.session.state.options.variant);
+  /** Whether they know the goal. */
+  readonly #knows = this.#seen.length >= TURNS;
+  /** The idea that was shown last and isn't noted yet. */
+  #shown: string | null = null;
+
+  /** How to win, for the first turns of a first game; null otherwise. */
+  goal(): string | null {
+    const { outcome, seats, steps, at, view } = this.session.state;
+    if (this.#knows || outcome || peopleOf(seats).length === 0) return null;
+    const turns = steps.slice(0, at).filter(({ seat }) => this.#isPerson(seat)).length;
+    return turns < TURNS ? this.entry.phrases.goal(this.app.words, view) : null;
+  }
+
+  /** The sentence of this turn's idea; empty if there is none. */
+  told(): string {
+    const idea = this.#idea()?.id;
+    if (!idea) return "";
+    this.#shown = idea;
+    return this.app.say(this.entry.texts.teach, { idea });
+  }
+
+  /** The places that this turn's idea is about, until a move is begun. */
+  places(all: readonly Place[]): Place[] {
+    const { active, rolls, path, view } = this.session.state;
+    const mover = active ?? rolls ?? 0;
+    const ids = path.length > 0 ? [] : (this.#idea()?.at(view, mover) ?? []);
+    return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
+  }
+
+  /** Notes each idea once its turn is over. */
+  heard(change: Change): void {
+    if (change.kind !== "step") return;
+    const own = this.#isPerson(change.step.seat);
+    if (!own && !this.#shown) return;
+    if (own && Object.keys(this.app.settings.introduced).length === 0) offerSound(this.app);
+    const seen = [...this.#seen, ...(this.#shown ? [this.#shown] : [])];
+    this.#shown = null;
+    this.app.keep({ introduced: { [this.#key]: seen } });
+  }
+
+  /** The first idea that is new and matters now; none while a move is hinted at or asked about. */
+  #idea(): Idea | undefined {
+    const { active, rolls, hint, view, considered, looking, warning } = this.session.state;
+    const seat = active ?? rolls;
+    if (seat === null || hint.length > 0 || considered || looking || warning) return;
+    const seen = this.#seen;
+    return this.entry.ideas.find(({ id, at }) => !seen.includes(id) && at(view, seat).length > 0);
+  }
+
+  get #seen(): readonly string[] {
+    return this.app.settings.introduced[this.#key] ?? [];
+  }
+
+  #isPerson(seat: number | null | undefined): boolean {
+    return this.session.state.seats[seat ?? -1]?.kind === "person";
+  }
+}
+
+/** Asks once, when there is something to hear, whether to play sounds. */
+function offerSound(app: App): void {
+  if (app.settings.sound || app.settings.vibration) return;
+  const act = (): void => {
+    app.change({ sound: true, vibration: "vibrate" in navigator });
+    feel(app.settings, "put");
+  };
+  app.notes.show(["sound-off"], true, { label: app.say("sound-on"), act });
+}

@@ -167,6 +167,13 @@ export class Session {
     return this.#runner.match.observation(seat);
   }
 
+  /** The events of the move with this path; none if there is no such move. */
+  preview(path: readonly PlaceId[]): GameEvent[] {
+    const { data, table } = this.#runner;
+    const move = data.input.moves.find((each) => each.path.join() === path.join());
+    return move ? table.rules.preview(move.notation).events : [];
+  }
+
   /** Returns the certain events of the move being entered if it continues at this place. */
   would(place: PlaceId): GameEvent[] {
     const { data, table, state } = this.#runner;

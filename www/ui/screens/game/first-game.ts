@@ -1,5 +1,5 @@
 /** The first game that teaches: how to win, and in each turn one idea of the game, at the places that it is about. */
-import type { Place } from "../../../board/types";
+import type { Place, Scene } from "../../../board/types";
 import type { Idea } from "../../../games/define";
 import { feel } from "../../../platform/senses";
 import type { Change } from "../../../session/state";
@@ -41,6 +41,16 @@ export class FirstGame extends GamePart {
     const mover = active ?? rolls ?? 0;
     const ids = path.length > 0 ? [] : (this.#idea()?.at(view, mover) ?? []);
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
+  }
+
+  /** An idea whose places are a whole move is shown as if somebody aimed that move. */
+  dress(scene: Scene): Scene {
+    const { active, path, view } = this.session.state;
+    const example =
+      active === null || path.length > 0 ? [] : (this.#idea()?.at(view, active) ?? []);
+    return example.length > 1 && !scene.aim?.length
+      ? { ...scene, aim: this.session.preview(example) }
+      : scene;
   }
 
   /** Notes each idea once its turn is over. */

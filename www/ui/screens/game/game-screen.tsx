@@ -70,6 +70,7 @@ export class GameScreen implements Screen {
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
     this.#boardArea = new BoardArea(app, session, entry, unfit, this.#firstGame);
     this.#stage = new StepStage(app, entry, this.#boardArea.board, {
+      dress: (scene) => this.#firstGame?.dress(scene) ?? scene,
       still: () => this.#late && !session.moving && this.#catchUp(),
       again: (events) => this.#caption(events),
       changed: () => this.#motion(),

@@ -1,5 +1,5 @@
 /** Where a game's steps are shown: on the board, one after the other, with sound and vibration. */
-import type { Board } from "../../../board/types";
+import type { Board, Scene } from "../../../board/types";
 import type { GameEvent } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import { felt } from "../../../platform/senses";
@@ -8,6 +8,8 @@ import type { App } from "../../app";
 
 /** What the screen does about it. */
 interface Shown {
+  /** Adds what the screen shows to a picture at rest. */
+  dress(scene: Scene): Scene;
   /** A picture at rest stands. */
   still(): void;
   /** What was played is about to be shown again. */
@@ -40,7 +42,7 @@ export class StepStage implements Stage {
   }
 
   readonly show: Stage["show"] = (scene) => {
-    this.#board.show(scene);
+    this.#board.show(this.#shown.dress(scene));
     this.#shown.still();
   };
 

@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev game docs test check playthroughs test-packages test-webkit crates semver release release-dry-run dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game docs pictures test check playthroughs test-packages test-webkit crates semver release release-dry-run dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
@@ -30,6 +30,10 @@ docs: build/.wasm tools/docs/node_modules/.package-lock.json
 tools/docs/node_modules/.package-lock.json: tools/docs/package-lock.json
 	@npm ci --prefix tools/docs
 	@touch $@
+
+# The README's pictures, from the built page: docs/game.webp and docs/phones.png.
+pictures: build/.dist | setup-browsers
+	@npx playwright test --config tools/pictures/playwright.config.ts
 
 test:
 	@node tools/test.mjs

@@ -10,6 +10,7 @@ import {
   fingersOn,
   lit,
   person,
+  SEATS,
   setUp,
   status,
   tapOn,
@@ -153,7 +154,7 @@ test.describe("six seats", () => {
 
   test("three teams are shown before the start, and play", async ({ page, file }) => {
     await page.goto(file);
-    await setUp(page, "Dog");
+    await setUp(page, "Dog", SEATS);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();

@@ -9,11 +9,17 @@ export const status = (page: Page): Locator =>
   page.getByRole("region", { name: "What is going on" });
 export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
-/** Opens the set-up of a game, from home. */
-export async function setUp(page: Page, game: string): Promise<void> {
+export const SEATS = "Seats and names";
+export const RULES = "House rules and series";
+/** Opens the set-up of a game, from home, and what is folded there. */
+export async function setUp(page: Page, game: string, ...folds: string[]): Promise<void> {
   await button(page, game).click();
   await button(page, "Play with…").click();
+  for (const fold of folds) await page.getByText(fold).click();
 }
+/** How many play, or how strong bots are, in the set-up. */
+export const choiceOf = (page: Page, group: string, name: string | RegExp): Locator =>
+  page.getByRole("group", { name: group, exact: true }).getByRole("radio", { name });
 export const curtain = (page: Page): Locator =>
   page.getByRole("button", { name: /^Pass the device to/ });
 /** Places where something can be done. */

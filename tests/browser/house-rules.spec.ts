@@ -1,7 +1,7 @@
 // What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
 import type { Page } from "@playwright/test";
 import { axe, expect, test, twoPeople } from "./fixtures";
-import { button, fingersOn, kept, setUp } from "./hands";
+import { button, choiceOf, fingersOn, kept, RULES, SEATS, setUp } from "./hands";
 import { openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
@@ -10,13 +10,13 @@ const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
   await page.goto(file);
-  await setUp(page, "Gobblet");
+  await setUp(page, "Gobblet", SEATS);
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");
   await setup.getByRole("group", { name: "Black" }).getByLabel("Played by").selectOption("person");
   // Who wants none need not see them.
   await expect(setup.getByLabel("Touch-move")).toBeHidden();
-  await setup.getByText("House rules").click();
+  await setup.getByText(RULES).click();
   await setup.getByLabel("Touch-move").check();
   await setup.getByLabel("Memory").check();
   await setup.getByRole("button", { name: "Start" }).click();
@@ -34,37 +34,31 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   expect(await player.shared()).toContain('[Options "memory=on,touch-move=on"]');
   await button(page, "All games").click();
   await setUp(page, "Gobblet");
-  // Those that hold are seen at once.
-  await expect(setup.getByLabel("Touch-move")).toBeVisible();
+  // They are folded away, and said to be there.
+  await expect(setup.getByText(`${RULES} Your own rules`)).toBeVisible();
   await expect(setup.getByLabel("Touch-move")).toBeChecked();
   await expect(setup.getByLabel("Memory")).toBeChecked();
 });
 
 test("all bots get a level at once, or each its own", async ({ page, file }) => {
   await page.goto(file);
-  await setUp(page, "Dog");
+  await setUp(page, "Dog", SEATS);
   const setup = page.getByRole("dialog");
-  // For one there is no need of it.
-  await setup.getByLabel("Players").selectOption("2");
-  await expect(setup.getByLabel("All bots")).toHaveCount(0);
-  await setup.getByLabel("Players").selectOption("4");
-  const all = setup.getByLabel("All bots");
-  await all.selectOption("4");
+  await choiceOf(page, "Players", "4").check();
+  const all = (level: string) => choiceOf(page, "Bot level", level);
+  await all("4").check();
+  await expect(setup.getByText("A fox: cunning, and looks ahead.")).toBeVisible();
   const each = setup.getByLabel("Played by");
   const levels = () =>
     each.evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).value));
   expect(await levels()).toEqual(["person", "4", "4", "4"]);
   await each.nth(2).selectOption("1");
-  await expect(all.getByRole("option", { selected: true })).toHaveText("Each its own");
-  await all.selectOption("3");
+  await expect(setup.getByText("Each its own")).toBeVisible();
+  await all("3").check();
   expect(await levels()).toEqual(["person", "3", "3", "3"]);
-  await expect(all.getByRole("option")).toHaveCount(5);
 });
 
-test("the set-up leads to an invitation of invite friends on their phones", async ({
-  page,
-  file,
-}) => {
+test("the set-up invites friends on their phones", async ({ page, file }) => {
   await page.goto(file);
   await setUp(page, "Gobblet");
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
@@ -83,16 +77,16 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
   const named = (name: string | RegExp) => dialog.getByRole("radio", { name });
   const lastSeven = dialog.getByLabel("Last points of a 7");
   await setUp(page, "Dog");
-  const players = dialog.getByLabel("Players", { exact: true });
-  await expect(players.locator("option")).toHaveText(["2", "3", "4", "5", "6"]);
-  await expect(named("Rules page")).toBeChecked();
+  const players = dialog.getByRole("group", { name: "Players" });
+  await expect(players.locator("label")).toHaveText(["2", "3", "4", "5", "6"]);
   await expect(lastSeven).toBeHidden();
-  await dialog.getByText("House rules").click();
+  for (const fold of [SEATS, RULES]) await dialog.getByText(fold).click();
+  await expect(named("Rules page")).toBeChecked();
   await expect(lastSeven).toHaveValue("may");
   await named("Manual in the box").check();
   await expect(lastSeven).toHaveValue("complete");
   await named(/^Royal/).check();
-  await expect(players.locator("option")).toHaveText(["4", "6"]);
+  await expect(players.locator("label")).toHaveText(["4", "6"]);
   await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);
   await expect(dialog.getByLabel("Copy after copy")).toBeVisible();
   await named(/^Black DOG/).check();
@@ -103,7 +97,7 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
   await expect(dialog.getByLabel("What a copy may be")).toHaveValue("last");
   await expect(lastSeven).toHaveCount(0);
   await dialog.getByLabel("Turning the disc").selectOption("may");
-  await expect(dialog.getByText("Own rules: they differ from each of these sets.")).toBeVisible();
+  await expect(dialog.getByText("Your own rules")).toHaveCount(2);
   for (const set of ["Rules page", "Manual in the box"]) await expect(named(set)).not.toBeChecked();
   expect(await axe(page)).toEqual([]);
   await button(page, "Start").click();
@@ -122,9 +116,9 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
 
 test("Muros is set up as a series, of three, and so is the next one", async ({ page, file }) => {
   await page.goto(file);
-  await setUp(page, "Muros");
+  await setUp(page, "Muros", RULES);
   const setup = page.getByRole("dialog");
-  await setup.getByLabel("Players").selectOption("3");
+  await choiceOf(page, "Players", "3").check();
   await expect(setup.locator("fieldset:not(.segmented)")).toHaveCount(3);
   const games = setup.getByLabel("Games");
   const [points, wins] = ["Points needed: …", "Wins needed: …"];
@@ -150,8 +144,8 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await page.keyboard.press("Escape");
   // One tap plays the next one so, too; a single game again if that is wished.
   await button(page, "All games").click();
-  await setUp(page, "Muros");
-  await expect(setup.getByLabel("Players")).toHaveValue("3");
+  await setUp(page, "Muros", RULES);
+  await expect(choiceOf(page, "Players", "3")).toBeChecked();
   await expect(games.getByRole("option", { selected: true })).toHaveText(wins);
   await expect(count).toHaveValue("2");
   await games.selectOption("A single game");

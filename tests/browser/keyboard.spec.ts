@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { seeded } from "./anyone";
 import { expect, test, twoPeople } from "./fixtures";
-import { button, setUp } from "./hands";
+import { button, RULES, SEATS, setUp } from "./hands";
 import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, type Hand, keys, Player, tabTo } from "./player";
 
@@ -36,12 +36,11 @@ test("Tab stops at the board where a move can begin", async ({ page, file }) => 
 
 test("Enter in a name starts the game, not in a composition", async ({ page, file }) => {
   await page.goto(file);
-  await setUp(page, "Gobblet");
+  await setUp(page, "Gobblet", SEATS, RULES);
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
   await name.fill("Ana");
   await name.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
-  await setup.getByText("House rules").click();
   await setup.getByLabel("Memory").press("Enter");
   await expect(setup).toBeVisible();
   await name.press("Enter");

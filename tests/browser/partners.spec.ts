@@ -1,7 +1,7 @@
 // Who plays with whom is chosen before the game: by name, and by moving seats.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
-import { setUp } from "./hands";
+import { choiceOf, SEATS, setUp } from "./hands";
 
 /** What is chosen for a seat. */
 const groupOf = (page: Page, seat: string): Locator =>
@@ -11,9 +11,8 @@ test.use(phone);
 
 test.beforeEach(async ({ page, file }) => {
   await page.goto(file);
-  await setUp(page, "Dog");
-  const setup = page.getByRole("dialog");
-  await setup.getByLabel("Players", { exact: true }).selectOption("4");
+  await setUp(page, "Dog", SEATS);
+  await choiceOf(page, "Players", "4").check();
   await groupOf(page, "Blue A").getByLabel("Name").fill("Ana");
   for (const [seat, name] of [
     ["Red B", "Bo"],
@@ -55,7 +54,7 @@ test("neighbours change places", async ({ page }) => {
 
 test("six choose two partners", async ({ page }) => {
   const setup = page.getByRole("dialog");
-  await setup.getByLabel("Players", { exact: true }).selectOption("6");
+  await choiceOf(page, "Players", "6").check();
   const first = setup.getByLabel("Partner of Ana");
   const second = setup.getByLabel("Partner of Bo");
   await expect(setup.getByLabel(/^Partner of/)).toHaveCount(2);

@@ -25,9 +25,9 @@ export async function lay(page: Page, site: string, game: string, others: Who[])
   await page.goto(`${site}#play-${game}`);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "New game" }).click();
-  await page.locator("select[name=seat-1]").waitFor();
-  const players = page.getByRole("combobox", { name: "Players" });
-  if (await players.isVisible()) await players.selectOption(String(others.length + 1));
+  await page.getByText("Seats and names").click();
+  const players = page.locator(`input[name=seats][value="${others.length + 1}"]`);
+  if ((await players.count()) > 0) await players.check();
   for (const [at, who] of others.entries())
     await page.locator(`select[name=seat-${at + 1}]`).selectOption(who);
   await page.getByRole("button", { name: "Invite the phones" }).click();

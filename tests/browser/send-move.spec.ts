@@ -212,6 +212,7 @@ test.describe("two people at one device", () => {
     // One is set up so against nobody but a person.
     await player.menu("New game");
     const dialog = page.getByRole("dialog");
+    await dialog.getByText("Seats and names").click();
     const [first, second] = [0, 1].map((seat) => dialog.locator(`select[name=seat-${seat}]`));
     await first?.selectOption("correspondent");
     await expect(second ?? dialog).toHaveValue("person");

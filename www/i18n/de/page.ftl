@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] Stufe 4, listig
    *[5] Stufe 5, am stärksten
   }
-setup-bots = Alle Bots
+setup-bots = Stufe der Bots
 setup-bots-mixed = Verschieden
 setup-number = Anzahl
 setup-rules = Regeln
-setup-rules-own = Eigene Regeln: Sie entsprechen keinem dieser Regelwerke.
+setup-rules-own = Eigene Regeln
+setup-places = Plätze und Namen
+setup-more = Hausregeln und Serie
 setup-start = Los geht’s
 new-kept = Die laufende Partie bleibt unter deinen Partien erhalten.
 new-start = Neue Partie beginnen

@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] Level 4, cunning
    *[5] Level 5, the strongest
   }
-setup-bots = All bots
+setup-bots = Bot level
 setup-bots-mixed = Each its own
 setup-number = How many
 setup-rules = Rules
-setup-rules-own = Own rules: they differ from each of these sets.
+setup-rules-own = Your own rules
+setup-places = Seats and names
+setup-more = House rules and series
 setup-start = Start
 new-kept = The game under way is kept among your games.
 new-start = Start a new game

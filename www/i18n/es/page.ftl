@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] Nivel 4, astuto
    *[5] Nivel 5, el más fuerte
   }
-setup-bots = Todos los bots
+setup-bots = Nivel de los bots
 setup-bots-mixed = Cada uno el suyo
 setup-number = Número
 setup-rules = Reglas
-setup-rules-own = Reglas propias: no coinciden con ninguno de estos reglamentos.
+setup-rules-own = Reglas propias
+setup-places = Asientos y nombres
+setup-more = Reglas de la casa y serie
 setup-start = Empezar
 new-kept = La partida en curso se guarda entre tus partidas.
 new-start = Empezar una partida nueva

@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] Niveau 4, rusé
    *[5] Niveau 5, le plus fort
   }
-setup-bots = Tous les bots
+setup-bots = Niveau des bots
 setup-bots-mixed = Chacun le sien
 setup-number = Combien
 setup-rules = Règles
-setup-rules-own = Vos propres règles : elles diffèrent de chacun de ces ensembles.
+setup-rules-own = Règles personnelles
+setup-places = Places et noms
+setup-more = Règles maison et série
 setup-start = Commencer
 new-kept = La partie en cours reste parmi vos parties.
 new-start = Commencer une nouvelle partie

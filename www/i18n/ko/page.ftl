@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] 4단계, 꾀 많음
    *[5] 5단계, 최강
   }
-setup-bots = 모든 봇
+setup-bots = 봇 단계
 setup-bots-mixed = 저마다 다르게
 setup-number = 숫자
 setup-rules = 규칙
-setup-rules-own = 직접 고른 규칙: 위의 어느 묶음과도 다릅니다.
+setup-rules-own = 직접 고른 규칙
+setup-places = 자리와 이름
+setup-more = 하우스 룰과 시리즈
 setup-start = 시작
 new-kept = 진행 중인 게임은 목록에 남습니다.
 new-start = 새 게임 시작

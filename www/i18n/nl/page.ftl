@@ -93,11 +93,13 @@ setup-bot = { $level ->
     [4] Niveau 4, sluw
    *[5] Niveau 5, de sterkste
   }
-setup-bots = Alle bots
+setup-bots = Niveau van de bots
 setup-bots-mixed = Elk apart
 setup-number = Hoeveel
 setup-rules = Regels
-setup-rules-own = Eigen regels: ze wijken af van elk van deze regelsets.
+setup-rules-own = Eigen regels
+setup-places = Plaatsen en namen
+setup-more = Huisregels en reeks
 setup-start = Beginnen
 new-kept = De lopende partij blijft bij je partijen.
 new-start = Nieuwe partij beginnen

@@ -89,11 +89,13 @@ setup-bot = { $level ->
     [4] 4级，狡猾
    *[5] 5级，最强
   }
-setup-bots = 所有电脑
+setup-bots = 电脑级别
 setup-bots-mixed = 各不相同
 setup-number = 数量
 setup-rules = 规则
-setup-rules-own = 自定规则：与各套规则都不同。
+setup-rules-own = 自定规则
+setup-places = 座位和名字
+setup-more = 自选规则和系列赛
 setup-start = 开始
 new-kept = 进行中的这一局会保存在你的对局里。
 new-start = 开始新的一局

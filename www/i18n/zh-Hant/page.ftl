@@ -89,11 +89,13 @@ setup-bot = { $level ->
     [4] 4級，狡猾
    *[5] 5級，最強
   }
-setup-bots = 所有電腦
+setup-bots = 電腦級別
 setup-bots-mixed = 各不相同
 setup-number = 數量
 setup-rules = 規則
-setup-rules-own = 自訂規則：與各套規則都不同。
+setup-rules-own = 自訂規則
+setup-places = 座位和名字
+setup-more = 自選規則和系列賽
 setup-start = 開始
 new-kept = 進行中的這一局會儲存在你的對局裡。
 new-start = 開始新的一局

@@ -95,6 +95,13 @@ export class SetupDraft {
     return presetOf(this.presets, this.houseRules(), this.now);
   }
 
+  /** Whether the rules are neither the usual ones nor a set that has a name. */
+  hasOwnRules(): boolean {
+    return (
+      !this.preset() && this.houseRules().some(({ key, default: usual }) => this.now(key) !== usual)
+    );
+  }
+
   usePreset(chosen: string): void {
     const values = this.presets.find(({ name }) => name === chosen)?.options ?? {};
     for (const option of this.#choices) {

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import type { NumberRange } from "../../../engine/types";
 import type { App } from "../../app";
 import { Field, Segments, Select, Toggle, whenEntered } from "../../components/controls";
-import { Heading } from "../../components/heading";
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import type { Option, SetupDraft } from "./draft";
 
@@ -53,24 +52,6 @@ export function RuleSets({ app, draft, edit }: Choice): JSX.Element | null {
       none={app.say("setup-rules-own")}
       change={(chosen) => edit(() => draft.usePreset(chosen))}
     />
-  );
-}
-
-/** The house rules one by one, out of the way of who wants none; to be seen where they are no set that has a name. */
-export function HouseRules(props: Choice & { unfolded: boolean }): JSX.Element | null {
-  const rules = props.draft.houseRules();
-  if (rules.length === 0) return null;
-  return (
-    <details class="group" open={props.unfolded}>
-      <summary>
-        <Heading depth={3}>{props.app.say("rules-house")}</Heading>
-      </summary>
-      <div class="roomy stack">
-        {rules.map((option) => (
-          <Rule key={option.key} option={option} {...props} />
-        ))}
-      </div>
-    </details>
   );
 }
 

@@ -1,26 +1,25 @@
 /** Before a game: its variant, who sits where, and the house rules. */
-
+import type { ComponentChildren, JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
+import { Heading } from "../../components/heading";
 import { PHONES } from "../../preload";
 import type { Content, Dialog } from "../dialogs";
 import { openTable } from "../openers";
 import { SetupDraft } from "./draft";
-import { HouseRules, Rule, RuleSets, Variant } from "./rules";
-import { Sitters, WithWhom } from "./sitters";
+import { Rule, RuleSets, Variant } from "./rules";
+import { BotLevel, Players, Sitters, WithWhom } from "./sitters";
 
 /** Opens the set-up of a game; starts it when asked. */
 export function openSetup(app: App, entry: LoadedGame): void {
   const { seats, options } = app.sessions.lastSetup(entry.id);
   const draft = new SetupDraft(entry, seats, options);
-  // The house rules are open to begin with where they are no set of rules that has a name.
-  const unfolded = !draft.preset();
-  app.dialogs.open((dialog) => contentOf(app, draft, dialog, unfolded));
+  app.dialogs.open((dialog) => contentOf(app, draft, dialog));
 }
 
-function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolean): Content {
+function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
   const { entry } = draft;
   draft.fit();
   const start = (): void => {
@@ -44,13 +43,22 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
     body: (
       <>
         <Variant {...parts} />
-        <div class="roomy stack">
-          <WithWhom {...parts} />
+        <WithWhom {...parts} />
+        <Players {...parts} />
+        <BotLevel {...parts} />
+        <Fold label={app.say("setup-places")}>
           <Sitters {...parts} view={draft.opening()} />
+        </Fold>
+        <Fold
+          label={app.say("setup-more")}
+          note={draft.hasOwnRules() ? app.say("setup-rules-own") : undefined}
+        >
           {series && <Rule {...parts} option={series} />}
           <RuleSets {...parts} />
-          <HouseRules {...parts} unfolded={unfolded} />
-        </div>
+          {draft.houseRules().map((option) => (
+            <Rule key={option.key} {...parts} option={option} />
+          ))}
+        </Fold>
       </>
     ),
     actions: (
@@ -61,4 +69,21 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
       />
     ),
   };
+}
+
+/** What most people leave as it is, out of their way; `note` says what differs. */
+function Fold(props: {
+  label: string;
+  note?: string | undefined;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <details class="group">
+      <summary>
+        <Heading depth={3}>{props.label}</Heading>
+        {props.note && <span class="fine"> {props.note}</span>}
+      </summary>
+      <div class="roomy stack">{props.children}</div>
+    </details>
+  );
 }

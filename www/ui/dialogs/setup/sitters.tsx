@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
 import { isSendable } from "../../../session/correspondence";
 import { bot, LEVELS, readLevel } from "../../../storage/seats";
-import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
 import { botName, whichOf } from "../../bots/names";
 import {
@@ -47,32 +46,55 @@ export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
   );
 }
 
-/** How many play, who sits where, and in teams who plays with whom. */
-export function Sitters(props: Table): JSX.Element {
-  const { app, draft, view, edit } = props;
-  const { note, partner } = draft.entry;
+/** How many play. */
+export function Players({ app, draft, edit }: Choice): JSX.Element | null {
   const counts = draft.counts();
+  if (counts.length < 2) return null;
+  return (
+    <Segments
+      label={app.say("setup-seats")}
+      name="seats"
+      values={counts.map((each) => [String(each), String(each)] as const)}
+      now={String(draft.sitters().length)}
+      change={(value) => edit(() => draft.resize(Number(value)))}
+    />
+  );
+}
+
+/** How strong all bots are. */
+export function BotLevel({ app, draft, edit }: Choice): JSX.Element | null {
+  const [level, ...others] = draft.levels();
+  if (!level) return null;
+  return (
+    <Segments
+      label={app.say("setup-bots")}
+      name="bots"
+      values={LEVELS.map((each) => {
+        const value = String(each);
+        return [value, value, app.say("bot-temper", { level: each })] as const;
+      })}
+      now={others.length > 0 ? "" : String(level)}
+      none={app.say("setup-bots-mixed")}
+      change={(value) => {
+        const chosen = readLevel(value);
+        edit(() => chosen && draft.chooseAll(chosen));
+      }}
+    />
+  );
+}
+
+/** Who sits where, and in teams who plays with whom. */
+export function Sitters(props: Table): JSX.Element {
+  const { app, draft, view } = props;
+  const { note, partner } = draft.entry;
   const sitters = draft.sitters();
   return (
     <>
-      {counts.length > 1 && (
-        <Select
-          label={app.say("setup-seats")}
-          name="seats"
-          values={counts.map((each) => [String(each), String(each)])}
-          now={String(sitters.length)}
-          change={(value) => edit(() => draft.resize(Number(value)))}
-        />
-      )}
-      <AllBots {...props} />
       <div class="stack">
         {sitters.map((_, index) => (
           <Sitter key={index} index={index} {...props} />
         ))}
       </div>
-      {[...draft.levels()].sort().map((level) => (
-        <Fine key={level}>{app.say("bot-temper", { level })}</Fine>
-      ))}
       {view && partner(view, 0) !== 0 && (
         <>
           <Partners {...props} view={view} />
@@ -84,9 +106,6 @@ export function Sitters(props: Table): JSX.Element {
   );
 }
 
-const levelsOf = (app: App): Values =>
-  LEVELS.map((level) => [String(level), app.say("setup-bot", { level })]);
-
 /** Who of each level would sit down at a seat. */
 function botsOf({ app, draft, index }: Table & { index: number }): Values {
   const seats = draft.seats();
@@ -95,28 +114,6 @@ function botsOf({ app, draft, index }: Table & { index: number }): Values {
     const name = botName(app.words, there, index);
     return [String(level), app.say("bot-at-level", { name, level })];
   });
-}
-
-/** How strong all bots are, at once; where there is more than one. */
-function AllBots({ app, draft, edit }: Table): JSX.Element | null {
-  if (draft.seats().filter(({ kind }) => kind === "bot").length < 2) return null;
-  const [level, ...others] = draft.levels();
-  const mixed = others.length > 0;
-  return (
-    <Select
-      label={app.say("setup-bots")}
-      name="bots"
-      values={[
-        ...(mixed ? [["mixed", app.say("setup-bots-mixed")] as const] : []),
-        ...levelsOf(app),
-      ]}
-      now={mixed ? "mixed" : String(level)}
-      change={(value) => {
-        const chosen = readLevel(value);
-        edit(() => chosen && draft.chooseAll(chosen));
-      }}
-    />
-  );
 }
 
 function Sitter(props: Table & { index: number }): JSX.Element {

@@ -20,6 +20,7 @@ import type {
   BoardOptions,
   Carry,
   Face,
+  Label,
   Layout,
   Pen,
   Place,
@@ -89,6 +90,10 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   places(): Place[] {
     return this.#layout?.places ?? [];
+  }
+
+  labels(): readonly Label[] {
+    return this.#layout?.labels ?? [];
   }
 
   guide(): { x: number; y: number }[] {

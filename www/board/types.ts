@@ -125,6 +125,8 @@ export interface Board {
   touched(id: PlaceId | undefined, seat: number | null): number | undefined;
   /** The places as laid out now, for the labelled grid that lies over the canvas. */
   places(): Place[];
+  /** The fixed labels as laid out now. */
+  labels(): readonly Label[];
   /** Its one listener is called whenever the layout changes. */
   onLayout(listener: () => void): void;
   destroy(): void;
@@ -178,11 +180,19 @@ export interface Room {
   bare: boolean;
 }
 
+/** A word that is always beside a thing: the id of its text, and the box in whose middle it is. */
+export interface Label extends Box {
+  text: string;
+  /** Whether it is written upwards. */
+  upright?: boolean;
+}
+
 /** Where all lies. A face adds what it needs for drawing. */
 export interface Layout {
   /** Pictures of the background and sprites hold as long as this text is the same. */
   key: string;
   places: Place[];
+  labels?: Label[];
   /** How far a lifted piece rises, in px. */
   rise: number;
 }

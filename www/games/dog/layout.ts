@@ -54,6 +54,9 @@ const ORDER: DogCard[] = [
 export const sorted = (cards: DogCard[]): DogCard[] =>
   cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
+/** How high the name of the hand above its cards is. */
+const LABEL = 16;
+
 /** How far the dog stands out above the board, in widths of a square. */
 const HEAD = 0.8;
 
@@ -169,6 +172,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   const y = (height - tall - (bare || beside ? 0 : hand.height + GAP)) / 2;
   hand.x = beside ? x + wide + GAP : 0;
   hand.y = beside ? (height - hand.height) / 2 : y + tall + GAP;
+  if (!bare) {
+    hand.y += LABEL;
+    hand.height -= LABEL;
+  }
 
   const arms = view.starts.map((start) => start / 16);
   const pieces = view.places[0]?.length ?? 4;
@@ -241,6 +248,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   if (!offers.length)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
       if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });
+  const [first] = layout.places.filter(({ id }) => id.startsWith("card:"));
+  if (first) layout.labels = [{ text: "dog-hand", ...hand, y: first.y - LABEL, height: LABEL }];
   return layout;
 }
 

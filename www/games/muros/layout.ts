@@ -1,6 +1,6 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
 import { inset, split } from "../../board/kit/boxes";
-import type { Box, Face, Layout, PlaceId, Room, Scene } from "../../board/types";
+import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 
 export interface MurosLayout extends Layout {
@@ -22,6 +22,8 @@ export interface MurosLayout extends Layout {
   columns: number;
   /** Whose hand is shown. */
   own: number;
+  /** Whether words say what the scores' columns are. */
+  named: boolean;
 }
 
 /** What a face has, for the functions that make it up. */
@@ -71,6 +73,10 @@ const ROWS = 2 * (TOUCH + 8) + GAP;
 const CAPTION = 14;
 /** Smaller squares are hard to touch. */
 const SMALL = 28;
+/** How wide the name of a row of cards is that is written beside it, or high above it. */
+const LABEL = 14;
+/** So wide a column of the scores must be for its name; narrower ones have a picture. */
+const NAMED = 44;
 /** So many lines high is that of the colours. */
 export const HEAD = 1.6;
 
@@ -146,8 +152,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     lines: bare ? 0 : lines,
     columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
+    named: false,
   };
   const { places, boxes, beds } = layout;
+  const labels: Label[] = [];
   // A touch may miss a slot by as much as makes it wide enough: squares are never touched.
   const deep = Math.max(strip + edge, Math.min(TOUCH, strip + cell / 2));
   for (const { side, upright, far: away } of SIDES) {
@@ -165,16 +173,34 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     }
   }
   if (bare) return layout;
+  layout.labels = labels;
+  for (const [column, text] of ["muros-remaining", "muros-hand"].entries()) {
+    const { x, y, one, high } = scoreAt(layout, 0, column);
+    layout.named = one >= NAMED;
+    if (layout.named)
+      labels.push({ text, x: x - one / 2, y: y - high / 2, width: one, height: high });
+  }
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
   if (deciding) places.push({ id: "deciding", ...deciding, ...(caption && { about: scores }) });
 
   beds.push(...split(cards, 2, GAP, rows));
   const takes = takesOf(path, targets);
-  for (const [b, kind] of ["pile", "hand"].entries()) {
+  for (const [b, text] of ["muros-pile", "muros-hand"].entries()) {
     const bed = beds[b];
     if (!bed) continue;
-    for (const [i, box] of split(inset(bed, 4), 4, 4, beside).entries()) {
+    const inner = inset(bed, 4);
+    const kind = text.slice(6);
+    const thin = { [beside ? "height" : "width"]: LABEL - 2 };
+    if (!takes.length) labels.push({ ...inner, ...thin, text, upright: !beside });
+    const [x, y] = beside ? [0, LABEL] : [LABEL, 0];
+    const room = {
+      x: inner.x + x,
+      y: inner.y + y,
+      width: inner.width - x,
+      height: inner.height - y,
+    };
+    for (const [i, box] of split(room, 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;
       boxes[id] = box;
       const count = cardsOf(view, layout.own, id);

@@ -45,7 +45,7 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
     const rule = new Path2D(`M${scores.x + 8} ${y - high / 2}h${scores.width - 16}`);
     stroke(pen, rule, palette.line, 1);
   }
-  drawHeads(pen, layout);
+  if (!layout.named) drawHeads(pen, layout);
 }
 
 /** The trowel's lines, and the wall's shadow on them. */

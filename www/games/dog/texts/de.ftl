@@ -232,6 +232,7 @@ dog-goal = { $team ->
        *[classic] Bring die acht Figuren eures Teams herum in eure Ziele.
       }
   }
+dog-hand = Deine Hand
 dog-teach = { $idea ->
     [gift] Diese Karte bringt niemanden heraus: ein gutes Geschenk.
     [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.

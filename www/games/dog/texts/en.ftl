@@ -229,6 +229,7 @@ dog-goal = { $team ->
        *[classic] Bring your team’s eight pieces round into your lanes.
       }
   }
+dog-hand = Your hand
 dog-teach = { $idea ->
     [gift] This card brings no piece out: a good gift.
     [begin] Each figure has its own power; hold one to read it.

@@ -235,6 +235,7 @@ dog-goal = { $team ->
        *[classic] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
       }
   }
+dog-hand = Tu mano
 dog-teach = { $idea ->
     [gift] Esta carta no saca ninguna pieza: buen regalo.
     [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.

@@ -229,6 +229,7 @@ dog-goal = { $team ->
        *[classic] Menez les huit pions de votre équipe à vos arrivées.
       }
   }
+dog-hand = Votre main
 dog-teach = { $idea ->
     [gift] Cette carte ne fait sortir aucun pion : un bon cadeau.
     [begin] Chaque figure a son pouvoir ; maintenez-en une pour le lire.

@@ -229,6 +229,7 @@ dog-goal = { $team ->
        *[classic] Breng de acht pionnen van je team rond in jullie honken.
       }
   }
+dog-hand = Je hand
 dog-teach = { $idea ->
     [gift] Deze kaart zet geen pion op: een goed cadeau.
     [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.

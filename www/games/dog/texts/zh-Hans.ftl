@@ -229,6 +229,7 @@ dog-goal = { $team ->
        *[classic] 把你们队的八枚棋子绕一圈走进终点区。
       }
   }
+dog-hand = 你的手牌
 dog-teach = { $idea ->
     [gift] 这张牌不能让棋子出基地，适合送出。
     [begin] 每枚棋子各有本领，按住可查看。

@@ -229,6 +229,7 @@ dog-goal = { $team ->
        *[classic] 把你們隊的八枚棋子繞一圈走進終點區。
       }
   }
+dog-hand = 你的手牌
 dog-teach = { $idea ->
     [gift] 這張牌不能讓棋子出基地，適合送出。
     [begin] 每枚棋子各有本領，按住可查看。

@@ -1,5 +1,8 @@
 # Muros: Worte an den Dingen auf dem Brett, und was zu einer Berührung daneben gesagt wird.
 
+muros-pile = Tisch
+muros-hand = Hand
+muros-remaining = Übrig
 muros-caption = { $many ->
     [one] Zählt
    *[other] Zählen

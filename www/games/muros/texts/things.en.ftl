@@ -1,5 +1,8 @@
 # Muros: words at the things of the board, and what a touch beside them is told.
 
+muros-pile = Table
+muros-hand = Hand
+muros-remaining = Left
 muros-caption = { $many ->
     [one] Decides
    *[other] Decide

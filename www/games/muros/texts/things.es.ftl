@@ -1,5 +1,8 @@
 # Muros: palabras junto a las cosas del tablero, y lo que se dice al tocar al lado.
 
+muros-pile = Mesa
+muros-hand = Mano
+muros-remaining = Quedan
 muros-caption = { $many ->
     [one] Decide
    *[other] Deciden

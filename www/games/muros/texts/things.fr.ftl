@@ -1,5 +1,8 @@
 # Muros : les mots près des choses du plateau, et ce qui est dit quand on touche à côté.
 
+muros-pile = Table
+muros-hand = Main
+muros-remaining = Reste
 muros-caption = { $many ->
     [one] Décide
    *[other] Décident

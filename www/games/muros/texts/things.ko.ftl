@@ -1,5 +1,8 @@
 # Muros: 보드 위의 것들에 붙는 말, 그리고 빗나간 터치에 하는 말.
 
+muros-pile = 테이블
+muros-hand = 손패
+muros-remaining = 남음
 muros-caption = { $many ->
     [one] 결정색
    *[other] 결정색

@@ -1,5 +1,8 @@
 # Muros: woorden bij de dingen op het bord, en wat er bij een tik ernaast wordt gezegd.
 
+muros-pile = Tafel
+muros-hand = Hand
+muros-remaining = Over
 muros-caption = { $many ->
     [one] Beslist
    *[other] Beslissen

@@ -1,5 +1,8 @@
 # Muros：棋盘上各处的名称，以及点在旁边时怎么说。
 
+muros-pile = 桌面
+muros-hand = 手牌
+muros-remaining = 剩余
 muros-caption = { $many ->
     [one] 决胜色
    *[other] 决胜色

@@ -1,5 +1,8 @@
 # Muros：棋盤上各處的名稱，以及點在旁邊時怎麼說。
 
+muros-pile = 桌面
+muros-hand = 手牌
+muros-remaining = 剩餘
 muros-caption = { $many ->
     [one] 決勝色
    *[other] 決勝色

@@ -72,7 +72,8 @@ export class BoardArea {
         place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
-    this.#words.show(captions, this.#firstGame?.places(places).map(boxOf) ?? []);
+    const labels = this.board.labels().map((box) => ({ ...box, word: words.say(box.text) }));
+    this.#words.show(labels, captions, this.#firstGame?.places(places).map(boxOf) ?? []);
   }
 
   #makeGrid(): BoardGrid {

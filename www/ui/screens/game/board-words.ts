@@ -1,5 +1,5 @@
 /** Words laid over a board, which assistive tools have as the names of its places. */
-import type { Box } from "../../../board/types";
+import type { Box, Label } from "../../../board/types";
 import type { Size } from "./word-spot";
 
 /** A name that always stands at the top of its thing, within a room. */
@@ -7,6 +7,11 @@ export interface Caption {
   word: string;
   box: Box;
   room: Box;
+}
+
+/** A word that is always beside its thing. */
+export interface FixedLabel extends Label {
+  word: string;
 }
 
 /** Font sizes of a caption that may be wider than its thing, the largest first, in rem. */
@@ -25,19 +30,20 @@ export class BoardWords {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Shows captions, and rings around what a first game is about. */
-  show(captions: readonly Caption[], ringed: readonly Box[]): void {
-    const told = JSON.stringify([captions, ringed]);
+  /** Shows labels and captions, and rings around what a first game is about. */
+  show(labels: readonly FixedLabel[], captions: readonly Caption[], ringed: readonly Box[]): void {
+    const told = JSON.stringify([labels, captions, ringed]);
     if (told === this.#told) return;
     this.#told = told;
     this.element.replaceChildren();
+    for (const { word, upright, ...box } of labels)
+      lay(this.#label(upright ? "label upright" : "label", word), box);
     for (const caption of captions) this.#caption(caption);
     for (const box of ringed) {
       const ring = this.#label("idea-ring", "");
       const [width, height] = [Math.max(RING, box.width), Math.max(RING, box.height)];
-      move(ring, box.x - (width - box.width) / 2, box.y - (height - box.height) / 2);
-      ring.style.width = `${width}px`;
-      ring.style.height = `${height}px`;
+      const [x, y] = [box.x - (width - box.width) / 2, box.y - (height - box.height) / 2];
+      lay(ring, { x, y, width, height });
     }
   }
 
@@ -73,4 +79,11 @@ export const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement
 export function move({ style }: HTMLElement, x: number, y: number): void {
   style.left = `${x}px`;
   style.top = `${y}px`;
+}
+
+/** Gives a label a box of the board, in px. */
+function lay(label: HTMLElement, { x, y, width, height }: Box): void {
+  move(label, x, y);
+  label.style.width = `${width}px`;
+  label.style.height = `${height}px`;
 }

@@ -59,7 +59,7 @@ export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"mur
     items: () => rest,
     marks(pen, t) {
       for (const box of last) frame(pen, box);
-      for (const seat of winners) markWinner(pen, seatBox(layout, seat, easeInOut(t)));
+      for (const seat of winners) markWinner(pen, seatBox(layout, seat), easeInOut(t));
     },
   });
   return stages;

@@ -15,17 +15,17 @@ export function frame(pen: Pen, box: Box): void {
   stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
 }
 
-/** In the scores the line of a seat, or the part of it that `t` has come to. */
-export function seatBox(layout: MurosLayout, seat: number, t = 1): Box {
+/** In the scores the line of a seat. */
+export function seatBox(layout: MurosLayout, seat: number): Box {
   const { y, high } = scoreAt(layout, seat + 1, 0);
-  return { ...layout.scores, y: y - high / 2, width: layout.scores.width * t, height: high };
+  return { ...layout.scores, y: y - high / 2, height: high };
 }
 
-/** Who won: a line of the scores, tinted and framed. */
-export function markWinner(pen: Pen, box: Box): void {
+/** Who won: a line of the scores, tinted and framed as far as it is `seen`. */
+export function markWinner(pen: Pen, box: Box, seen = 1): void {
   const path = rounded(box, 6, 1);
-  fill(pen, path, pen.palette.mark, 0.25);
-  stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5);
+  fill(pen, path, pen.palette.mark, 0.25 * seen);
+  stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5, seen);
 }
 
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {

@@ -94,7 +94,9 @@ const PAST = 0.45;
 export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
   const { side, place, face, past } = die;
   const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
-  const item = itemOf(layout, `die::${face}`, turn, "5.5:2.5", dieAt(side, place));
+  const larger = { ...layout, unit: layout.unit * layout.big };
+  const at = pointOf(layout, dieAt(layout, side, place));
+  const item = { ...itemOf(larger, `die::${face}`, turn, "5.5:2.5", [0, 0]), ...at };
   return past ? { ...item, alpha: PAST } : item;
 };
 

@@ -8,6 +8,9 @@ export interface CockBullLayout extends Layout {
   x: number;
   y: number;
   bare: boolean;
+  /** Whether the dice lie in a row below the tray, and so many times as large. */
+  low: boolean;
+  big: number;
 }
 
 /** What a face has, for the functions that make it up. */
@@ -41,6 +44,9 @@ export const LANE =
 /** Where all begins, and how high it is with the tray below and without. */
 const TOP = 1;
 const HEIGHT = 125;
+/** With the dice below the tray. */
+const TALL = 145;
+const BIG = 1.4;
 const BARE = 115;
 const TOUCH = 44;
 
@@ -77,15 +83,16 @@ export function numberAt(side: number, hole: number): Point {
   return [x + dy * off, y - dx * off];
 }
 
-/** Where the dice lie on a side. */
-export const dieAt = (side: number, die: number): Point => [
-  side * (32 + 11 * die),
-  115 - 10.5 * die,
-];
+/** Where the dice lie on a side: in the corner below the rail, or below the tray. */
+export const dieAt = ({ low }: CockBullLayout, side: number, die: number): Point =>
+  low ? [side * (10 + 18 * die), 136.5] : [side * (32 + 11 * die), 115 - 10.5 * die];
 
 /** Where the dice are touched that lie on the mover's side; of the opening roll the one that is rolled next. */
-const diceOf = ({ mover, seat }: CockBullView): [at: Point, radius: number] =>
-  mover ? [[37 * sideOf(mover), 109], 11] : [dieAt(seat ? -1 : 1, 0), 7];
+function diceOf(layout: CockBullLayout, { mover, seat }: CockBullView): [Point, radius: number] {
+  if (!mover) return [dieAt(layout, seat ? -1 : 1, 0), 7];
+  const side = sideOf(mover);
+  return layout.low ? [[19 * side, 136.5], 9] : [[37 * side, 109], 11];
+}
 
 /** Where a side of a chip is offered: Red's right, clear of the number 6. */
 export const offerAt = (side: number): Point => [side * 38.7, 114.8];
@@ -103,7 +110,8 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
 });
 
 export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view }) => {
-  const high = bare ? BARE : HEIGHT;
+  const low = !bare && height / TALL >= width / 100;
+  const high = bare ? BARE : low ? TALL : HEIGHT;
   const unit = Math.floor(Math.min(width / 100, height / high) * 64) / 64;
   const layout: CockBullLayout = {
     key: [width, height].join(),
@@ -113,6 +121,8 @@ export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view
     x: Math.round(width / 2),
     y: Math.round((height - high * unit) / 2 - TOP * unit),
     bare,
+    low,
+    big: low ? BIG : 1,
   };
   const put = (id: string, at: Point, radius: number, seat?: number) => {
     const middle = pointOf(layout, at);
@@ -131,7 +141,7 @@ export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view
     put("red", offerAt(1), CHIP);
     put("black", offerAt(-1), CHIP);
   } else if (!bare) {
-    const [at, radius] = diceOf(view);
+    const [at, radius] = diceOf(layout, view);
     put("dice", at, radius);
     put(SUPPLY, TRAY, 10);
   }

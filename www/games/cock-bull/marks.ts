@@ -37,13 +37,14 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
 /** Around each die that is to be rolled, as it lies. */
 function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: number): Path2D {
   const rings = new Path2D();
-  const ring = DIE * layout.unit + 2 * grow;
+  const unit = layout.unit * layout.big;
+  const ring = DIE * unit + 2 * grow;
   for (const { side, place } of view.mover
     ? diceAt(sideOf(view.mover), null)
     : [{ side: view.seat ? -1 : 1, place: 0 }]) {
-    const { x, y } = pointOf(layout, dieAt(side, place));
+    const { x, y } = pointOf(layout, dieAt(layout, side, place));
     const turn = new DOMMatrix().translate(x, y).rotate((side * (place ? 1 : -1) * 360) / ANGLES);
-    rings.addPath(rounded(boxOf(ring, ring), 2.2 * layout.unit), turn);
+    rings.addPath(rounded(boxOf(ring, ring), 2.2 * unit), turn);
   }
   return rings;
 }

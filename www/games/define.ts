@@ -55,6 +55,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   texts: Record<(typeof TEXTS)[number], string>;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
+  /** How wide its board may be beside a panel, as a CSS length: where more width makes it no larger. */
+  widest: string;
   /** A position worth looking at, for the home screen. */
   sample: string;
   /** Its lessons, by the ids of what is said in them. */
@@ -109,6 +111,7 @@ const USUAL = {
   forced: "never" as Traits["forced"],
   dice: false,
   secret: false,
+  widest: "1fr",
   note: "",
   supply: "",
   race: "10",

@@ -25,6 +25,7 @@ export default defineGame({
   opinion: null,
   race: "100",
   dice: true,
+  widest: "84cqh",
   // The first die of the opening stays beside the second.
   wipes: (view) => !view.opening,
   sounds: {

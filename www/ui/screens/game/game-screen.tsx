@@ -151,6 +151,7 @@ export class GameScreen implements Screen {
       this.#coach && "lesson",
       over && "over",
       this.#replayBar.shown && "looking",
+      this.#entry.dice && "dice",
       options.dice === "manual" && "manual",
       seats.length > 2 && "many",
     ];
@@ -160,6 +161,7 @@ export class GameScreen implements Screen {
     return (
       <Tag
         class={looks.filter(Boolean).join(" ")}
+        style={EMBEDDED ? undefined : { "--widest": this.#entry.widest }}
         tabindex={-1}
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}

@@ -79,8 +79,8 @@ export function MovesPanel(props: {
       {state.canRedo && !app.tables.has(session) && (
         <IconedButton name="redo" label={app.say("redo")} act={redo} look="wide" />
       )}
-      {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
       <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
+      {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
     </div>
   );
 }

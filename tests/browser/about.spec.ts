@@ -16,7 +16,7 @@ test("Settings lead to version, browsers and licences", async ({ page, file }) =
   await expect(about).toContainText("Chrome or Edge 105, Firefox 115, Safari 16.4 or a newer");
   const licences = about.getByText("Permission is hereby granted");
   await expect(licences).toBeHidden();
-  await about.getByText("Licence, and whose work is inside").click();
+  await about.getByText("Licences and credits").click();
   await expect(licences).toBeVisible();
   await expect(licences).toContainText("wasm-bindgen 0.2");
   expect(await axe(page)).toEqual([]);

@@ -17,7 +17,7 @@ async function play(page: Page, game: string, start: Locator): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: game })).toBeFocused();
   await playToEnd(page, 3000);
-  await expect(page.getByRole("region", { name: "What is going on" })).toContainText(/win|draw/i);
+  await expect(page.getByRole("region", { name: "Status" })).toContainText(/win|draw/i);
 }
 
 // Of these chances the games are short.

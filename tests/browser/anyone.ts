@@ -9,7 +9,7 @@ const todo = (page: Page): Locator =>
   page.getByRole("button", { name: CAN }).or(answers(page)).or(asked(page));
 const answers = (page: Page): Locator =>
   page
-    .getByRole("region", { name: "What is going on" })
+    .getByRole("region", { name: "Status" })
     .getByRole("button")
     // Who takes portions back, or reads what dice say, for ever never ends.
     .and(page.locator(":not(:text-is('Take back'), .show-again, .answers-key > button)"));

@@ -116,7 +116,7 @@ test.describe("dice that wait", () => {
     // The only answer to the last roll plays itself.
     await button(page, "Roll").tap();
     await expect(status(page)).toContainText("Two Cocks: place a chip");
-    const key = page.getByRole("dialog", { name: "What the dice say" });
+    const key = page.getByRole("dialog", { name: "What the dice mean" });
     await tapOn(page, page.locator("[data-place=dice]"));
     await expect(key.getByRole("listitem")).toHaveCount(5);
     await expect(key.getByRole("listitem").first()).toHaveText(/^Two Cocks \(9\): place a chip/);
@@ -130,7 +130,7 @@ test.describe("dice that wait", () => {
     await page.keyboard.press("Escape");
     await expect(key).toHaveCount(0);
     // A button beside Roll does the same.
-    await button(page, "What the dice say").tap();
+    await button(page, "What the dice mean").tap();
     await expect(key).toBeVisible();
     // Beside the board, where no answer is in its row, it lies over no list of moves.
     await page.keyboard.press("Escape");

@@ -158,7 +158,7 @@ test.describe("six seats", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();
-    await expect(dialog).toContainText("Partners neither ask nor tell about cards.");
+    await expect(dialog).toContainText("Partners don’t talk about their cards.");
     expect(await axe(page)).toEqual([]);
     await button(page, "Start").click();
     await expect(page.locator(".seat-chip")).toHaveCount(6);

@@ -135,7 +135,7 @@ test("the site's snippets play what was chosen", async ({ page, context, site, u
     await expect(heading).toContainText(title);
   }
 
-  await show.selectOption("This game as it stands");
+  await show.selectOption("This game, from here");
   await dialog.getByLabel("Played against").selectOption("Person");
   await dialog.getByLabel("Day or night").selectOption("Night");
   await dialog.getByLabel("Language").selectOption("Español");

@@ -133,7 +133,7 @@ test("untrusted headers and tokens in shares, links and errors", async ({ page, 
   expect(await shared.inputValue()).toContain("1. D@b2");
   expect(await page.evaluate(() => document.querySelectorAll("img").length)).toBe(0);
   await button("Put it into a page").click();
-  await page.getByLabel("What to show").selectOption("This game as it stands");
+  await page.getByLabel("What to show").selectOption("This game, from here");
   const blank = await page.context().newPage();
   for (const [kind, tags] of [
     ["As an element, with its script", ["SCRIPT", "SOBREMESA-GAME"]],

@@ -67,7 +67,7 @@ test("the set-up invites friends on their phones", async ({ page, file }) => {
   await company("Friends on their phones").check();
   await expect(setup.getByLabel("Played by").last()).toHaveValue("guest");
   expect(await axe(page)).toEqual([]);
-  await setup.getByRole("button", { name: "Invite the phones" }).click();
+  await setup.getByRole("button", { name: "Invite players" }).click();
   await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
 });
 

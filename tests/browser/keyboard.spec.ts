@@ -126,8 +126,8 @@ test("a game ends by a typed move; what is no move is told", async ({ page, file
   };
   const player = await openGame(page, file, recordOf(NEARLY_WON), types);
   for (const [typed, answer] of [
-    ["D@e5", "This is not written like a move."],
-    ["A@a1", "That move is not possible now."],
+    ["D@e5", "This isn’t a move."],
+    ["A@a1", "You can’t play that move now."],
   ] as const) {
     await field.fill(typed);
     await field.press("Enter");

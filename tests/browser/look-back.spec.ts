@@ -208,11 +208,11 @@ test("a move chosen in a low list keeps the keyboard", async ({ page, file }) =>
   const move = list.getByRole("button").first();
   await move.focus();
   await page.keyboard.press("Enter");
-  const status = page.getByRole("region", { name: "What is going on" });
-  await expect(status).toContainText("An earlier position.");
+  const status = page.getByRole("region", { name: "Status" });
+  await expect(status).toContainText("Earlier position.");
   await expect(move).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(status).not.toContainText("An earlier position.");
+  await expect(status).not.toContainText("Earlier position.");
 });
 
 test("the board stays in place while one looks back", async ({ page, file }) => {

@@ -30,7 +30,7 @@ export async function lay(page: Page, site: string, game: string, others: Who[])
   if ((await players.count()) > 0) await players.check();
   for (const [at, who] of others.entries())
     await page.locator(`select[name=seat-${at + 1}]`).selectOption(who);
-  await page.getByRole("button", { name: "Invite the phones" }).click();
+  await page.getByRole("button", { name: "Invite players" }).click();
 }
 
 /** The link for the next phone. */
@@ -68,7 +68,7 @@ export async function sit(guest: Page, seats: number): Promise<void> {
 }
 
 export const begin = (host: Page): Promise<void> =>
-  host.getByRole("button", { name: "Begin the game" }).click();
+  host.getByRole("button", { name: "Start the game" }).click();
 
 /** The record of the game as the host keeps it. */
 export const kept = (host: Page): Promise<string> =>

@@ -272,14 +272,14 @@ test("a move is taken back when the other one allows it", async ({ page, newDevi
     "true",
   );
   await undo(page);
-  const question = guest.getByRole("dialog", { name: /would like to take the last move back/ });
-  await question.getByRole("button", { name: "Rather not" }).click();
-  await expect(page.getByText("The others would rather play on.").first()).toBeVisible();
+  const question = guest.getByRole("dialog", { name: /wants to take back the last move/ });
+  await question.getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByText("The others want to play on.").first()).toBeVisible();
   // On a phone that lies over the tools until it is closed, or for a while.
   await page.locator(".note").getByRole("button", { name: "Dismiss" }).click();
   await undo(page);
   await expect(question).toContainText("b2");
-  await question.getByRole("button", { name: "Allow it" }).click();
+  await question.getByRole("button", { name: "Allow" }).click();
   await expect(page.getByText("The move has been taken back.").first()).toBeVisible();
   await expect(status(page)).toContainText("Your turn");
   await expect(status(guest)).not.toContainText("Your turn");

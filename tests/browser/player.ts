@@ -94,7 +94,7 @@ export class Player {
   // --- what one perceives ----------------------------------------------------------------------
 
   get status(): Locator {
-    return this.scope.getByLabel("What is going on");
+    return this.scope.getByLabel("Status");
   }
 
   /** One of the five buttons, or any other. */

@@ -144,11 +144,11 @@ test.describe("Ana, to Bo", () => {
     const question = other.getByRole("dialog", { name: "Which game counts?" });
     await openLink(other, linkIn(second));
     expect(await axe(other)).toEqual([]);
-    await question.getByRole("button", { name: "Mine" }).click();
+    await question.getByRole("button", { name: "Keep mine" }).click();
     await bo.agrees();
     await other.goto("about:blank");
     await openLink(other, linkIn(second));
-    await question.getByRole("button", { name: "The one from the link" }).click();
+    await question.getByRole("button", { name: "Use the link’s game" }).click();
     await expect(question).toHaveCount(0);
     bo.match.undo();
     bo.match.play("D@b2");
@@ -170,13 +170,13 @@ test.describe("names that are no names", () => {
     const first = await sent(page);
     await page.goto("about:blank");
     await openLink(page, linkIn(first));
-    await expect(note(page)).toContainText(`You have this move already. Waiting for ${bold}.`);
+    await expect(note(page)).toContainText(`You already have this move. Waiting for ${bold}.`);
     await ana.agrees();
     const other = await elsewhere(browser, watch);
     // As links were before they had a checksum.
     const link = linkIn(first).replace(/;c[\da-f]{4}\d+;/, ";");
     await openLink(other, link.replace("mD@a1", "mD@z9"));
-    await expect(note(other)).toContainText("This link is damaged: ask for it again.");
+    await expect(note(other)).toContainText("This link is damaged. Ask for it again.");
     await expect(button(other, "Play Gobblet")).toBeVisible();
     await expect(other.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
     await openLink(page, `${link}_D@a1`);
@@ -189,7 +189,7 @@ test.describe("names that are no names", () => {
     await expect(other.locator(".seats img, .seats b")).toHaveCount(0);
     await bo.play("D@d4");
     await openLink(other, linkIn(first));
-    await expect(note(other)).toContainText(`You have this move already. Waiting for ${evil}.`);
+    await expect(note(other)).toContainText(`You already have this move. Waiting for ${evil}.`);
     await bo.agrees();
     await expect(status(other)).toContainText(`Waiting for ${evil}.`);
   });
@@ -205,7 +205,7 @@ test.describe("two people at one device", () => {
     expect(await lastSent(page)).toMatch(/^White puts .* on a1\. Your turn, Black: http/);
     await expect(status(page)).toContainText("Waiting for Black.");
     await expect(page.locator(".seats")).toContainText("elsewhere");
-    await player.menu("Play on at this device");
+    await player.menu("Play on with this device");
     await expect(status(page)).toContainText("Black to move.");
     await player.play("D@d4");
     await player.agrees();

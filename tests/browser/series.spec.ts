@@ -134,7 +134,7 @@ test.describe("of bots", () => {
     await expect(button(page, "Rematch")).toBeVisible({ timeout: 60_000 });
     const ended = await status(page).innerText();
     for (let back = 0; back < 3; back++) await button(page, "Undo").click();
-    await expect(status(page)).toContainText("An earlier position");
+    await expect(status(page)).toContainText("Earlier position");
     for (let forth = 0; forth < 3; forth++) await button(page, "Redo").click();
     await expect(replay).toBeVisible();
     expect(await status(page).innerText()).toBe(ended);

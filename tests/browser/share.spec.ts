@@ -143,7 +143,7 @@ test("a game is gone through with the slider, in another language too", async ({
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const status = page.locator(".status");
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
-  await expect(status).toContainText("The game again.");
+  await expect(status).toContainText("Replay.");
   await page.getByRole("combobox", { name: "Speed" }).selectOption("slow");
   await button("Pause").click();
   const slider = page.getByRole("slider", { name: "Move" });

@@ -112,7 +112,7 @@ test.describe("two people", () => {
     const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.menu("Offer a draw");
-    await expect(player.status).toContainText("A draw is offered. Do you accept?");
+    await expect(player.status).toContainText("You are offered a draw. Do you accept?");
     await player.button("Play on").click();
     player.match.play("draw:offer");
     player.match.play("draw:decline");
@@ -127,7 +127,7 @@ test.describe("two people", () => {
     await player.menu("Offer a draw");
     await player.button("Accept the draw").click();
     await expect(player.status).toContainText("A draw");
-    await expect(player.status).toContainText("Both players agreed to a draw.");
+    await expect(player.status).toContainText("Draw by agreement.");
   });
 });
 

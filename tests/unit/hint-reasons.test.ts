@@ -32,7 +32,7 @@ function played(game: GameId, moves: string[], setup = {}): Match {
 test("where all is lost no move is said to stop anything", () => {
   const three = played("gobblet", ["D@a1", "D@d4", "D@b1", "D@d3", "D@c1"]);
   assert.equal(why(three, "D@d1", 0.4), "Else White makes four.");
-  assert.equal(why(three, "D@d1", 0), "You lose whatever you do: this holds out longest.");
+  assert.equal(why(three, "D@d1", 0), "You are losing: this holds out longest.");
   // Without a reason on the board its worth is told.
   assert.equal(why(three, "D@b3", 0.4), "It wins 40 of 100 games like this.");
 });
@@ -47,7 +47,7 @@ test("a reason is found on a copy: what was undone can still be played again", (
 
 test("a share of none, or of all, is no advice to win so, but says how it ends", () => {
   const said = (percent: number): string => words.say("hint-value", { percent });
-  assert.equal(said(0), "You lose whatever you do: this holds out longest.");
+  assert.equal(said(0), "You are losing: this holds out longest.");
   assert.equal(said(100), "This wins.");
   assert.equal(said(1), "It wins 1 of 100 games like this.");
   for (const language of LANGUAGES)

@@ -24,7 +24,7 @@ hint-look = Schau hier: { $place }.
 hint-quiet = Ein ruhiger Zug für später.
 hint-says = Tipp: { $what }
 hint-value = { $percent ->
-    [0] Du verlierst, was du auch tust: So hältst du am längsten durch.
+    [0] Du liegst hinten: So hältst du am längsten durch.
     [100] So gewinnst du.
    *[other] So gewinnt man { $percent } von 100 solchen Partien.
   }
@@ -130,7 +130,7 @@ status-forced = { $for ->
    *[other] Nur ein Zug ist möglich.
   }
 status-again = Noch einmal:
-status-considered = Sie gilt gleich. Mit einer anderen änderst du das, mit derselben geht es weiter.
+status-considered = Gilt gleich. Tippe auf eine andere Karte, um zu ändern, oder auf diese, um zu bestätigen.
 roll-again = Würfle noch einmal.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
@@ -237,7 +237,7 @@ review-all = Alle, die etwas gekostet haben ({ $count })
 review-none = Keine Entscheidung hat etwas gekostet.
 review-instead = Besser: { $move }
 review-played = Gespielt: { $move }
-review-opinion = Berechnet vom stärksten Bot aus dem, was jeder sehen konnte: ungefähr, nicht sicher.
+review-opinion = Geschätzt vom stärksten Bot aus dem, was jeder sehen konnte.
 review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
 
 ## Aufzeichnungen
@@ -252,7 +252,7 @@ share-hold-picture = Halte das Bild gedrückt oder klicke es mit rechts an, um e
 share-text = Die Partie als Text
 share-qr = QR-Code
 share-file = Als Datei speichern
-share-note = Im Link steckt die ganze Partie. Nichts wird irgendwohin geschickt.
+share-note = Im Link steckt die ganze Partie. Nur wer ihn bekommt, sieht sie.
 share-names = Mit Namen
 share-secret = Die Aufzeichnung enthält alle Karten, auch die verdeckten. Wer sie liest, kennt jede Karte.
 paste-label = Aufzeichnung, Link oder Einladungscode
@@ -287,21 +287,21 @@ about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiel
 
 trouble = { $code ->
     [panic] Im Programm ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
-    [bot-failed] Der Bot konnte nicht antworten. Du kannst für ihn ziehen oder einen Zug rückgängig machen.
-    [storage-denied] Dieser Browser speichert hier nichts. Die Partie bleibt nur, solange diese Seite offen ist; kopiere ihre Aufzeichnung, um sie zu behalten.
-    [storage-full] Es ist kein Platz mehr, um die Partie zu speichern. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
-    [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
-    [newer-save] Einige Partien hier hat eine neuere Version gespeichert. Sie bleiben, wie sie sind; jene Version kann sie öffnen.
-    [bad-link] In diesem Link steckt keine lesbare Partie.
+    [bot-failed] Der Bot hat nicht geantwortet. Zieh für ihn oder mach einen Zug rückgängig.
+    [storage-denied] Dieser Browser kann die Partie nicht speichern. Kopiere ihre Aufzeichnung, bevor du die Seite schließt.
+    [storage-full] Zum Speichern ist kein Platz mehr. Kopiere die Aufzeichnung der Partie, bevor du die Seite schließt.
+    [two-tabs] Diese Partie wurde auch in einem anderen Tab gespielt. Beide bleiben, als getrennte Partien.
+    [newer-save] Einige Partien hat eine neuere Version gespeichert. Sie bleiben erhalten; öffne sie nach einer Aktualisierung.
+    [bad-link] Aus diesem Link lässt sich keine Partie lesen. Bitte um einen neuen.
     [cut-link] Das Ende dieses Links fehlt. Lass ihn dir ganz schicken.
     [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
         [yes] „{ $token }“
        *[no] Das
       } lässt sich hier nicht lesen oder spielen.
-    [bad-notation] So schreibt man keinen Zug.
-    [illegal-move] Dieser Zug ist jetzt nicht möglich.
+    [bad-notation] Das ist kein Zug. Wie man einen eintippt, steht bei den Regeln.
+    [illegal-move] Diesen Zug kannst du jetzt nicht spielen.
     [bad-position] Diese Stellung kann es nicht geben.
-    [bad-setup] Diese Angaben passen nicht zum Spiel.
+    [bad-setup] So lässt sich das Spiel nicht aufbauen.
     [game-over] Die Partie ist vorbei.
     [not-loaded] Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Deine Partie ist gesichert.
    *[unknown] Etwas ist schiefgegangen. Deine Partie ist gesichert.
@@ -317,13 +317,13 @@ rules-house = Hausregeln
 about-title = Über Sobremesa
 about-browsers = Sobremesa braucht JavaScript und Chrome oder Edge { $chrome }, Firefox { $firefox }, Safari { $safari } oder eine neuere Version.
 about-licence = Freie Software: Du kannst sie unter der MIT- oder der Apache-2.0-Lizenz nutzen, ganz wie du magst.
-about-others = Lizenz, und wessen Arbeit darin steckt
+about-others = Lizenzen und Quellen
 about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wird kopiert, nicht verschickt.
 
 ## Kopien
 
 paste-file = Oder eine Datei
-paste-unreadable = Diese Datei lässt sich nicht lesen. Wähle sie noch einmal.
+paste-unreadable = Diese Datei lässt sich nicht lesen. Wähle eine andere.
 
 ## Auf der Seite von anderen
 

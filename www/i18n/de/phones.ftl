@@ -2,7 +2,7 @@
 
 setup-guest = Anderes Handy
 phones-title = Handys am Tisch
-phones-lay = Handys einladen
+phones-lay = Mitspieler einladen
 phones-begin = Spiel beginnen
 phones-here = an diesem Handy
 phones-guest = Gast
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = Nicht da: { $names }.
 phones-host = Gastgeber
-phones-more = Ein weiteres Handy kommt
+phones-more = Handy hinzufügen
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-instead = { $bot }, für { $name }
@@ -34,18 +34,18 @@ phones-send = Code schicken
 phones-scan = Code des anderen Handys einlesen
 phones-answer = Oder seinen Code einfügen
 phones-connect = Verbinden
-phones-meeting = Die Handys suchen einander …
-phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Nichts geht über einen Server.
+phones-meeting = Die Handys werden verbunden …
+phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Sie verbinden sich direkt.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
-    [not-reached] Die Handys haben einander nicht gefunden. Sind beide im selben Netz? Versucht es mit einem neuen Code.
-    [no-answer] Dieser Code lädt andere ein. Hierher gehört der, den das andere Handy dann zeigt.
-    [no-offer] Dieser Code ist eine Antwort. Er gehört auf das Handy, das eingeladen hat.
+    [not-reached] Die Handys finden einander nicht. Bringt beide ins selbe Netz und versucht einen neuen Code.
+    [no-answer] Das ist die Einladung. Gib den Code ein, den das andere Handy zeigt.
+    [no-offer] Das ist eine Antwort. Gib sie auf dem Handy ein, das eingeladen hat.
     [cut-code] Das Ende dieses Codes fehlt. Kopiere ihn ganz.
-    [used-code] Diesen Code hat schon ein anderes Handy benutzt, oder er ist veraltet. Lass dieses Handy den Code lesen, der jetzt da ist.
+    [used-code] Dieser Code ist veraltet oder schon benutzt. Scanne den Code, der jetzt da ist.
     [own-code] Diese Einladung stammt von diesem Gerät. Öffne sie auf einem anderen.
-    [no-address] Der Browser verbirgt die Adresse des Handys, also findet das andere es nicht. Schalte ab, was sie verbirgt, etwa ein VPN oder eine Erweiterung, oder nimm einen anderen Browser.
+    [no-address] Der Browser verbirgt die Adresse des Handys, also findet das andere es nicht. Schalte VPN und Datenschutz-Erweiterungen ab oder nimm einen anderen Browser.
    *[other] Das ist kein Code für diesen Tisch.
   }
 
@@ -61,11 +61,11 @@ visit-waits = Der Gastgeber beginnt das Spiel, wenn alle da sind.
 visit-stand = { $stand ->
     [there] Du sitzt am Tisch.
     [lost] Die Verbindung ist weg. Lass dir einen neuen Code geben: Dein Platz bleibt dir.
-    [over] Der Tisch ist abgeräumt.
-   *[broken] Was vom anderen Handy kam, ergibt keinen Sinn. Lass dir einen neuen Code geben.
+    [over] Der Gastgeber hat den Tisch geschlossen.
+   *[broken] Vom anderen Handy kam etwas Unlesbares. Lass dir einen neuen Code geben.
   }
 visit-refused = { $why ->
-    [full] An diesem Tisch ist kein Platz für noch ein Handy.
+    [full] An diesem Tisch ist kein Platz mehr.
    *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
   }
 visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
@@ -76,9 +76,9 @@ visit-leave = Tisch verlassen
 visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
 visit-go-on = Zurück an den Tisch
 
-undo-asking = Die anderen sind gefragt.
+undo-asking = Warten, bis die anderen zustimmen.
 undo-done = Der Zug ist zurückgenommen.
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Erlauben
-undo-decline = Lieber nicht
-undo-declined = Die anderen möchten lieber weiterspielen.
+undo-decline = Ablehnen
+undo-declined = Die anderen wollen weiterspielen.

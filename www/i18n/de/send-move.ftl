@@ -30,7 +30,7 @@ send-move-spoiled = { $kept ->
    *[no] Dieser Link ist beschädigt: Lass ihn dir noch einmal schicken.
   }
 send-move-differs = Welche Partie gilt?
-send-move-differs-text = Der Link erzählt andere Züge als deine Partie: Jemand hat zurückgenommen. Nur eine von beiden bleibt.
-send-move-take = Die aus dem Link
-send-move-keep = Meine
+send-move-differs-text = Der Link hat andere Züge: Jemand hat einen zurückgenommen. Nur eine der beiden Partien bleibt.
+send-move-take = Die aus dem Link nehmen
+send-move-keep = Meine behalten
 send-move-help = Um von zwei Orten aus weiterzuspielen: „Zug verschicken“ im Menü der Partie.

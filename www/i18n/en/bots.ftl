@@ -10,7 +10,7 @@ bot-names = { $level ->
   }
 bot-at-level = { $name }, level { $level }
 bot-temper = { $level ->
-    [1] A hare: in a hurry, and overlooks much.
+    [1] A hare: in a hurry, and overlooks a lot.
     [2] A cat: easy-going, plays as it likes.
     [3] A badger: attentive, and lets little pass.
     [4] A fox: cunning, and looks ahead.

@@ -24,7 +24,7 @@ hint-look = Look here: { $place }.
 hint-quiet = A quiet move, for what comes later.
 hint-says = Hint: { $what }
 hint-value = { $percent ->
-    [0] You lose whatever you do: this holds out longest.
+    [0] You are losing: this holds out longest.
     [100] This wins.
    *[other] It wins { $percent } of 100 games like this.
   }
@@ -109,7 +109,7 @@ new-start = Start a new game
 board-label = Board
 letters = Y B R G
 panel = Moves and log
-status = What is going on
+status = Status
 tools = Tools
 sound-off = Sound is off.
 sound-on = Turn it on
@@ -130,20 +130,20 @@ status-forced = { $for ->
    *[other] Only one move is possible.
   }
 status-again = Once more:
-status-considered = It counts in a moment. Choose another to change it, or the same to go on.
+status-considered = Locks in shortly. Tap another card to change, or this one to confirm.
 roll-again = Roll again.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
 hold-change = Change it
-status-earlier = An earlier position.
-status-replaying = The game again.
+status-earlier = Earlier position.
+status-replaying = Replay.
 status-looking = Moves: { $at } of { $count }.
 look-slider = Move
 look-back = One move back
 look-forth = One move forward
 look-last = To the latest move
 play-on = Play on from here
-play-on-text = The moves after this one are dropped as soon as another is played.
+play-on-text = If you play another move, the later moves are dropped.
 warning-title = Are you sure?
 warning-back = Take it back
 warning-play = Play it anyway
@@ -202,21 +202,21 @@ sheet-won = { $you ->
     [yes] You win the series.
    *[no] Series won by { $who }.
   }
-sheet-tied = The series is a tie.
+sheet-tied = The series is tied.
 
 ## Dice, hands and review
 
 dice = Dice
 hand = { $seat }’s hand
-dice-key = What the dice say
+dice-key = What the dice mean
 dice-order = In order
 dice-counts = How often
 dice-all = All
 dice-expected = Expected
 dice-none = No dice yet.
 dice-seed = Seed of these dice: { $seed }
-dice-later = The seed of these dice is shown at the end.
-dice-manual = People rolled these dice and entered them.
+dice-later = The seed is shown at the end of the game.
+dice-manual = Rolled by hand and entered.
 review = Review
 review-solving = Working out every position…
 review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
@@ -233,12 +233,12 @@ review-lost = { $dice ->
 review-best = Best choices
 review-of = { $best } of { $count }
 review-worst = Most costly decisions
-review-all = All that cost something ({ $count })
-review-none = No decision cost anything.
+review-all = All costly decisions ({ $count })
+review-none = No costly decisions.
 review-instead = Better: { $move }
 review-played = Played: { $move }
-review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
-review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
+review-opinion = Estimated by the strongest bot from what each player could see.
+review-skill = Skill decides little here: even the best play wins only about 56% of games against random choices.
 
 ## Records
 
@@ -248,13 +248,13 @@ share-send-link = Send the link
 share-picture = Picture of the board
 share-send-picture = Send the picture
 share-save-picture = Save the picture
-share-hold-picture = Hold the picture, or right-click it, to save it.
+share-hold-picture = To save the picture, hold or right-click it.
 share-text = The game as text
 share-qr = QR code
 share-file = Save as a file
-share-note = The link holds the whole game. Nothing is sent anywhere.
+share-note = The link contains the whole game. Only people you send it to can see it.
 share-names = With names
-share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
+share-secret = The record includes every hand. Anyone who reads it sees all cards.
 paste-label = A record, a link or an invitation code
 paste-open = Open
 paste-prefix = Open the part that can be read
@@ -286,25 +286,25 @@ about = Sobremesa { $version }. An independent implementation; the names of the 
 ## Trouble
 
 trouble = { $code ->
-    [panic] Something broke inside. Your game was rebuilt from its record; just play on.
-    [bot-failed] The bot could not answer. You can play for it or undo.
-    [storage-denied] This browser keeps nothing here. The game lasts as long as this page; copy its record to keep it.
-    [storage-full] There is no room left to keep the game. It goes on here; copy its record to keep it.
-    [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
-    [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
-    [bad-link] This link holds no game that can be read.
-    [cut-link] The end of this link is missing. Ask for all of it.
+    [panic] Something went wrong. Your game was restored; just play on.
+    [bot-failed] The bot did not answer. Play for it, or undo.
+    [storage-denied] This browser can’t save the game. Copy its record before you close the page.
+    [storage-full] There is no space left to save the game. Copy its record before you close the page.
+    [two-tabs] This game was also played in another tab. Both are kept, as separate games.
+    [newer-save] Some games were saved by a newer version. They are kept; update to open them.
+    [bad-link] No game can be read from this link. Ask for a new one.
+    [cut-link] The end of this link is missing. Copy all of it.
     [bad-record] Line { $line }, column { $column }: { $named ->
         [yes] “{ $token }”
        *[no] this
       } can’t be read or played here.
-    [bad-notation] This is not written like a move.
-    [illegal-move] That move is not possible now.
+    [bad-notation] This isn’t a move. The rules page shows how to type one.
+    [illegal-move] You can’t play that move now.
     [bad-position] This position can’t occur.
-    [bad-setup] This set-up does not fit the game.
+    [bad-setup] The game can’t be set up like this.
     [game-over] The game is over.
-    [not-loaded] A part of the page could not be loaded. Check the connection, then reload. Your game is kept.
-   *[unknown] Something went wrong. Your game is kept.
+    [not-loaded] Part of the page could not be loaded. Check your connection and reload. Your game is saved.
+   *[unknown] Something went wrong. Your game is saved.
   }
 
 ## Rules page
@@ -316,14 +316,14 @@ rules-house = House rules
 
 about-title = About
 about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
-about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
-about-others = Licence, and whose work is inside
-about-report = Found a fault? The report holds versions and the game. It is copied, not sent.
+about-licence = Free software, under the MIT or the Apache-2.0 licence.
+about-others = Licences and credits
+about-report = Found a bug? The report contains versions and the game. It is copied, not sent.
 
 ## Copies
 
 paste-file = Or a file
-paste-unreadable = This file can’t be read. Choose it again.
+paste-unreadable = This file can’t be read. Choose another one.
 
 ## In someone's page
 
@@ -334,10 +334,10 @@ embed-refused = { $why ->
 }
 snippet = Put it into a page
 snippet-show = What to show
-snippet-this = This game as it stands
+snippet-this = This game, from here
 snippet-against = Played against
 snippet-element = As an element, with its script
 snippet-frame = As a frame
 snippet-copy = Copy: { $what }
-snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.
+snippet-note = The addresses must point to embed.js and embed.html on Sobremesa’s site.
 rules-screen = The screen while playing

@@ -2,5 +2,5 @@
 
 scan-aim = Point the camera at the QR code on the other phone.
 scan-stop = Stop
-scan-no-camera = No codes can be read with a camera here. Paste the code as text instead.
-scan-camera-refused = The camera may not be used. Allow it in the browser’s settings, or paste the code as text.
+scan-no-camera = This device can’t scan codes. Paste the code as text instead.
+scan-camera-refused = The camera is blocked. Allow it in the browser’s settings, or paste the code as text.

@@ -24,7 +24,7 @@ hint-look = Mira aquí: { $place }.
 hint-quiet = Una jugada tranquila, pensando en lo que viene.
 hint-says = Pista: { $what }
 hint-value = { $percent ->
-    [0] Pierdes hagas lo que hagas: así resistes más tiempo.
+    [0] Vas perdiendo: así resistes más tiempo.
     [100] Así ganas.
    *[other] Así se ganan { $percent } de cada 100 partidas como esta.
   }
@@ -130,7 +130,7 @@ status-forced = { $for ->
    *[other] Solo hay una jugada posible.
   }
 status-again = Otra vez:
-status-considered = Contará en un momento. Elige otra para cambiarla, o la misma para seguir.
+status-considered = Se confirma enseguida. Toca otra carta para cambiar, o esta para confirmar.
 roll-again = Tira otra vez.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
@@ -237,7 +237,7 @@ review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
 review-instead = Mejor: { $move }
 review-played = Jugado: { $move }
-review-opinion = Calculado por el bot más fuerte con lo que cada jugador podía ver: aproximado, no seguro.
+review-opinion = Estimado por el bot más fuerte con lo que cada jugador podía ver.
 review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar.
 
 ## Partidas en texto
@@ -252,7 +252,7 @@ share-hold-picture = Mantén pulsada la imagen, o haz clic derecho en ella, para
 share-text = La partida como texto
 share-qr = Código QR
 share-file = Guardar como archivo
-share-note = El enlace contiene toda la partida. No se envía nada a ningún sitio.
+share-note = El enlace contiene toda la partida. Solo la ve quien lo reciba.
 share-names = Con los nombres
 share-secret = El texto de la partida contiene todas las manos, también las ocultas. Quien lo lea conocerá todas las cartas.
 paste-label = El texto de una partida, un enlace o un código de invitación
@@ -287,21 +287,21 @@ about = Sobremesa { $version }. Una implementación independiente; los nombres d
 
 trouble = { $code ->
     [panic] Algo se rompió en el programa. Tu partida se reconstruyó a partir de su texto; sigue jugando.
-    [bot-failed] El bot no pudo responder. Puedes jugar por él o deshacer.
-    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; copia su texto para conservarla.
-    [storage-full] Ya no queda espacio para guardar la partida. Sigue aquí; copia su texto para conservarla.
-    [two-tabs] Esta partida también siguió en otra pestaña. Lo que jugaste aquí se guarda como partida aparte.
-    [newer-save] Algunas partidas se guardaron aquí con una versión más reciente. Se quedan como están; esa versión puede abrirlas.
-    [bad-link] Este enlace no contiene ninguna partida legible.
+    [bot-failed] El bot no respondió. Juega por él o deshaz.
+    [storage-denied] Este navegador no puede guardar la partida. Copia su texto antes de cerrar la página.
+    [storage-full] No queda espacio para guardar la partida. Copia su texto antes de cerrar la página.
+    [two-tabs] Esta partida también se jugó en otra pestaña. Se guardan las dos, como partidas distintas.
+    [newer-save] Algunas partidas se guardaron con una versión más reciente. Se conservan; actualiza para abrirlas.
+    [bad-link] De este enlace no se puede leer ninguna partida. Pide otro.
     [cut-link] Falta el final de este enlace. Pídelo entero.
     [bad-record] Línea { $line }, columna { $column }: { $named ->
         [yes] «{ $token }»
        *[no] esto
       } no se puede leer ni jugar aquí.
-    [bad-notation] Así no se escribe una jugada.
-    [illegal-move] Esa jugada no es posible ahora.
+    [bad-notation] Eso no es una jugada. En las reglas se explica cómo escribirlas.
+    [illegal-move] Ahora no puedes hacer esa jugada.
     [bad-position] Esta posición no puede darse.
-    [bad-setup] Estos datos no corresponden al juego.
+    [bad-setup] La partida no se puede preparar así.
     [game-over] La partida terminó.
     [not-loaded] No se pudo cargar una parte de la página. Comprueba la conexión y recarga. Tu partida está guardada.
    *[unknown] Algo salió mal. Tu partida está guardada.
@@ -317,13 +317,13 @@ rules-house = Reglas de la casa
 about-title = Acerca de
 about-browsers = Sobremesa necesita JavaScript y Chrome o Edge { $chrome }, Firefox { $firefox }, Safari { $safari } o una versión posterior.
 about-licence = Software libre: úsalo con la licencia MIT o Apache-2.0, como prefieras.
-about-others = La licencia y de quién es el trabajo incluido
+about-others = Licencias y créditos
 about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se copia, no se envía.
 
 ## Copias
 
 paste-file = O un archivo
-paste-unreadable = Este archivo no se puede leer. Elígelo otra vez.
+paste-unreadable = Este archivo no se puede leer. Elige otro.
 
 ## En la página de otro
 

@@ -2,7 +2,7 @@
 
 setup-guest = Otro móvil
 phones-title = Móviles en la mesa
-phones-lay = Invitar a los móviles
+phones-lay = Invitar a jugadores
 phones-begin = Empezar la partida
 phones-here = en este móvil
 phones-guest = invitado
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = Ausente: { $names }.
 phones-host = anfitrión
-phones-more = Llega otro móvil
+phones-more = Añadir un móvil
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-instead = { $bot }, por { $name }
@@ -34,18 +34,18 @@ phones-send = Enviar el código
 phones-scan = Escanear el código del otro móvil
 phones-answer = O pega su código
 phones-connect = Conectar
-phones-meeting = Los móviles se están buscando…
-phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Nada pasa por un servidor.
+phones-meeting = Conectando los móviles…
+phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Se conectan directamente.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
-    [not-reached] Los móviles no se han encontrado. ¿Están en la misma red? Probad con un código nuevo.
-    [no-answer] Este código invita a otros. Aquí va el que muestra después el otro móvil.
-    [no-offer] Este código es una respuesta. Va en el móvil que ha invitado.
+    [not-reached] Los móviles no se encuentran. Ponedlos en la misma red y probad con un código nuevo.
+    [no-answer] Esa es la invitación. Introduce el código que muestra el otro móvil.
+    [no-offer] Eso es una respuesta. Introdúcela en el móvil que invitó.
     [cut-code] Falta el final de este código. Cópialo entero.
-    [used-code] Otro móvil ya ha usado ese código, o ha caducado. Haz que este móvil lea el código que se ve ahora.
+    [used-code] Ese código ha caducado o ya se usó. Escanea el código que se ve ahora.
     [own-code] Esta invitación es de este dispositivo. Ábrela en otro.
-    [no-address] El navegador oculta la dirección del móvil, así que el otro no lo encuentra. Desactiva lo que la oculta, como una VPN o una extensión, o usa otro navegador.
+    [no-address] El navegador oculta la dirección del móvil, así que el otro no lo encuentra. Desactiva la VPN y las extensiones de privacidad, o usa otro navegador.
    *[other] No es un código para esta mesa.
   }
 
@@ -61,11 +61,11 @@ visit-waits = El anfitrión empieza la partida cuando estén todos.
 visit-stand = { $stand ->
     [there] Estás en la mesa.
     [lost] Se ha perdido la conexión. Pide un código nuevo: tu sitio se guarda.
-    [over] Han recogido la mesa.
-   *[broken] Lo que llegó del otro móvil no tiene sentido. Pide un código nuevo.
+    [over] El anfitrión ha cerrado la mesa.
+   *[broken] El otro móvil envió algo ilegible. Pide un código nuevo.
   }
 visit-refused = { $why ->
-    [full] En esta mesa no caben más móviles.
+    [full] Esta mesa está llena.
    *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
   }
 visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
@@ -76,9 +76,9 @@ visit-leave = Dejar la mesa
 visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
 visit-go-on = Volver a la mesa
 
-undo-asking = Se ha preguntado a los demás.
+undo-asking = Esperando a que los demás acepten.
 undo-done = La jugada se ha deshecho.
 undo-question = { $name } quiere deshacer la última jugada.
 undo-agree = Permitirlo
-undo-decline = Mejor no
-undo-declined = Los demás prefieren seguir.
+undo-decline = Rechazar
+undo-declined = Los demás quieren seguir.

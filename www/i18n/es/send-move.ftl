@@ -30,7 +30,7 @@ send-move-spoiled = { $kept ->
    *[no] Este enlace está dañado: pide que te lo envíen otra vez.
   }
 send-move-differs = ¿Qué partida vale?
-send-move-differs-text = El enlace cuenta otras jugadas que tu partida: alguien volvió atrás. Solo se guarda una de las dos.
-send-move-take = La del enlace
-send-move-keep = La mía
+send-move-differs-text = El enlace tiene otras jugadas: alguien deshizo una. Solo se guarda una de las dos partidas.
+send-move-take = Usar la del enlace
+send-move-keep = Quedarme con la mía
 send-move-help = Para seguir desde dos lugares: «Enviar la jugada» en el menú de la partida.

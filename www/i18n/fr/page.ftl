@@ -24,7 +24,7 @@ hint-look = Regardez ici : { $place }.
 hint-quiet = Un coup tranquille, pour la suite.
 hint-says = Indice : { $what }
 hint-value = { $percent ->
-    [0] Vous perdez quoi que vous fassiez : c’est ainsi que vous tenez le plus longtemps.
+    [0] Vous êtes en train de perdre : ainsi, vous tenez le plus longtemps.
     [100] Et c’est gagné.
    *[other] Sur 100 parties comme celle-ci, il en gagne { $percent }.
   }
@@ -130,7 +130,7 @@ status-forced = { $for ->
    *[other] Un seul coup est possible.
   }
 status-again = Encore une fois :
-status-considered = Elle comptera dans un instant. Choisissez-en une autre pour changer, ou la même pour continuer.
+status-considered = Validée dans un instant. Touchez une autre carte pour changer, ou celle-ci pour confirmer.
 roll-again = Relancez.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder
@@ -237,7 +237,7 @@ review-all = Toutes celles qui ont coûté ({ $count })
 review-none = Aucune décision n’a rien coûté.
 review-instead = Mieux : { $move }
 review-played = Joué : { $move }
-review-opinion = Calculé par le bot le plus fort d’après ce que chacun pouvait voir : proche, mais pas certain.
+review-opinion = Estimé par le bot le plus fort d’après ce que chacun pouvait voir.
 review-skill = L’habileté compte peu ici : même le meilleur jeu ne gagne qu’environ 56 % des parties contre des choix faits au hasard.
 
 ## Parties en texte
@@ -252,7 +252,7 @@ share-hold-picture = Appuyez longuement sur l’image, ou faites un clic droit, 
 share-text = La partie en texte
 share-qr = Code QR
 share-file = Enregistrer dans un fichier
-share-note = Le lien contient toute la partie. Rien n’est envoyé nulle part.
+share-note = Le lien contient toute la partie. Seules les personnes à qui vous l’envoyez la voient.
 share-names = Avec les noms
 share-secret = La partie contient toutes les mains, même cachées. Qui la lit connaît toutes les cartes.
 paste-label = Une partie, un lien ou un code d’invitation
@@ -287,21 +287,21 @@ about = Sobremesa { $version }. Une réalisation indépendante ; les noms des 
 
 trouble = { $code ->
     [panic] Quelque chose s’est cassé à l’intérieur. Votre partie a été reconstituée ; continuez à jouer.
-    [bot-failed] Le bot n’a pas pu répondre. Vous pouvez jouer pour lui ou annuler.
-    [storage-denied] Ce navigateur ne conserve rien ici. La partie dure autant que cette page ; copiez-la pour la garder.
-    [storage-full] Il n’y a plus de place pour conserver la partie. Elle continue ici ; copiez-la pour la garder.
-    [two-tabs] Cette partie a aussi continué dans un autre onglet. Ce que vous avez joué ici devient une partie à part.
-    [newer-save] Certaines parties ont été enregistrées ici par une version plus récente. Elles restent telles quelles ; cette version les ouvre.
-    [bad-link] Ce lien ne contient aucune partie lisible.
+    [bot-failed] Le bot n’a pas répondu. Jouez pour lui ou annulez.
+    [storage-denied] Ce navigateur ne peut pas enregistrer la partie. Copiez-la avant de fermer la page.
+    [storage-full] Il n’y a plus de place pour enregistrer la partie. Copiez-la avant de fermer la page.
+    [two-tabs] Cette partie a aussi été jouée dans un autre onglet. Les deux sont conservées, séparément.
+    [newer-save] Certaines parties viennent d’une version plus récente. Elles sont conservées ; mettez à jour pour les ouvrir.
+    [bad-link] Aucune partie n’est lisible dans ce lien. Demandez-en un autre.
     [cut-link] La fin de ce lien manque. Demandez-le en entier.
     [bad-record] Ligne { $line }, colonne { $column } : { $named ->
         [yes] « { $token } »
        *[no] ceci
       } ne peut être ni lu ni joué ici.
-    [bad-notation] Un coup ne s’écrit pas ainsi.
-    [illegal-move] Ce coup n’est pas possible maintenant.
+    [bad-notation] Ce n’est pas un coup. Les règles expliquent comment en saisir un.
+    [illegal-move] Vous ne pouvez pas jouer ce coup maintenant.
     [bad-position] Cette position ne peut pas se produire.
-    [bad-setup] Cette mise en place ne convient pas au jeu.
+    [bad-setup] La partie ne peut pas être préparée ainsi.
     [game-over] La partie est finie.
     [not-loaded] Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez. Votre partie est conservée.
    *[unknown] Quelque chose s’est mal passé. Votre partie est conservée.
@@ -317,13 +317,13 @@ rules-house = Règles maison
 about-title = À propos
 about-browsers = Sobremesa demande JavaScript et Chrome ou Edge { $chrome }, Firefox { $firefox }, Safari { $safari } ou une version plus récente.
 about-licence = Logiciel libre : sous licence MIT ou Apache-2.0, comme vous voulez.
-about-others = Licence et travaux d’autres auteurs
+about-others = Licences et crédits
 about-report = Un défaut ? Le rapport contient les versions et la partie. Il est copié, pas envoyé.
 
 ## Copies
 
 paste-file = Ou un fichier
-paste-unreadable = Ce fichier est illisible. Choisissez-le de nouveau.
+paste-unreadable = Ce fichier est illisible. Choisissez-en un autre.
 
 ## Dans la page de quelqu’un
 

@@ -2,7 +2,7 @@
 
 setup-guest = Autre téléphone
 phones-title = Téléphones à la table
-phones-lay = Inviter les téléphones
+phones-lay = Inviter des joueurs
 phones-begin = Commencer la partie
 phones-here = sur ce téléphone
 phones-guest = invité
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = Absent : { $names }.
 phones-host = hôte
-phones-more = Un autre téléphone arrive
+phones-more = Ajouter un téléphone
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-instead = { $bot }, pour { $name }
@@ -34,18 +34,18 @@ phones-send = Envoyer le code
 phones-scan = Scanner le code de l’autre téléphone
 phones-answer = Ou collez son code
 phones-connect = Connecter
-phones-meeting = Les téléphones se cherchent…
-phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Rien ne passe par un serveur.
+phones-meeting = Connexion des téléphones…
+phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Ils se connectent directement.
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
-    [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
-    [no-answer] Ce code invite les autres. Ici va celui que l’autre téléphone affiche ensuite.
-    [no-offer] Ce code est une réponse. Il va sur le téléphone qui a invité.
+    [not-reached] Les téléphones ne se trouvent pas. Mettez-les sur le même réseau et essayez un nouveau code.
+    [no-answer] C’est l’invitation. Saisissez le code que l’autre téléphone affiche.
+    [no-offer] C’est une réponse. Saisissez-la sur le téléphone qui a invité.
     [cut-code] La fin de ce code manque. Copiez-le en entier.
-    [used-code] Un autre téléphone a déjà utilisé ce code, ou il est périmé. Faites lire à ce téléphone le code affiché maintenant.
+    [used-code] Ce code est périmé ou déjà utilisé. Scannez le code affiché maintenant.
     [own-code] Cette invitation vient de cet appareil. Ouvrez-la sur un autre.
-    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez ce qui la cache, comme un VPN ou une extension, ou prenez un autre navigateur.
+    [no-address] Le navigateur cache l’adresse du téléphone : l’autre ne peut pas le trouver. Désactivez VPN et extensions de confidentialité, ou prenez un autre navigateur.
    *[other] Ce n’est pas un code pour cette table.
   }
 
@@ -61,11 +61,11 @@ visit-waits = L’hôte commence la partie quand tout le monde est là.
 visit-stand = { $stand ->
     [there] Vous êtes à la table.
     [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.
-    [over] La table a été débarrassée.
-   *[broken] Ce qui est venu de l’autre téléphone n’a pas de sens. Demandez un nouveau code.
+    [over] L’hôte a fermé la table.
+   *[broken] L’autre téléphone a envoyé quelque chose d’illisible. Demandez un nouveau code.
   }
 visit-refused = { $why ->
-    [full] Il n’y a plus de place à cette table pour un téléphone.
+    [full] Cette table est complète.
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
@@ -76,9 +76,9 @@ visit-leave = Quitter la table
 visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
 visit-go-on = Retour à la table
 
-undo-asking = La question est posée aux autres.
+undo-asking = En attente de l’accord des autres.
 undo-done = Le coup est repris.
 undo-question = { $name } voudrait reprendre le dernier coup.
 undo-agree = Accepter
-undo-decline = Plutôt pas
-undo-declined = Les autres préfèrent continuer.
+undo-decline = Refuser
+undo-declined = Les autres veulent continuer.

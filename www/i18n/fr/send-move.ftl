@@ -30,7 +30,7 @@ send-move-spoiled = { $kept ->
    *[no] Ce lien est abîmé : demandez qu’on vous le renvoie.
   }
 send-move-differs = Quelle partie compte ?
-send-move-differs-text = Le lien raconte d’autres coups que votre partie : quelqu’un a repris un coup. Une seule des deux est gardée.
-send-move-take = Celle du lien
-send-move-keep = La mienne
+send-move-differs-text = Le lien contient d’autres coups : quelqu’un en a repris un. Une seule des deux parties est conservée.
+send-move-take = Prendre celle du lien
+send-move-keep = Garder la mienne
 send-move-help = Pour continuer à deux endroits : « Envoyer le coup » dans le menu de la partie.

@@ -24,7 +24,7 @@ hint-look = 여기를 보세요: { $place }.
 hint-quiet = 나중을 위한 조용한 수입니다.
 hint-says = 힌트: { $what }
 hint-value = { $percent ->
-    [0] 어떻게 두어도 집니다. 이 수가 가장 오래 버팁니다.
+    [0] 지고 있습니다. 이 수가 가장 오래 버팁니다.
     [100] 이 수로 이깁니다.
    *[other] 이런 게임을 100판 하면 { $percent }판을 이깁니다.
   }
@@ -130,7 +130,7 @@ status-forced = { $for ->
    *[other] 둘 수 있는 수가 하나뿐입니다.
   }
 status-again = 다시 보기:
-status-considered = 곧 확정됩니다. 바꾸려면 다른 카드를, 바로 넘어가려면 같은 카드를 고르세요.
+status-considered = 곧 확정됩니다. 바꾸려면 다른 카드를, 확정하려면 이 카드를 누르세요.
 roll-again = 한 번 더 굴리세요.
 status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
 hold-keep = 그대로
@@ -237,7 +237,7 @@ review-all = 손해를 본 모든 선택({ $count })
 review-none = 손해를 본 선택이 없습니다.
 review-instead = 더 좋은 수: { $move }
 review-played = 둔 수: { $move }
-review-opinion = 각자 볼 수 있었던 것만으로 가장 강한 봇이 계산했습니다. 대체로 맞지만 확실하지는 않습니다.
+review-opinion = 각자 볼 수 있었던 것을 바탕으로 가장 강한 봇이 어림한 값입니다.
 review-skill = 여기서는 실력이 크게 좌우하지 않습니다. 가장 잘해도 아무렇게나 두는 상대에게 약 56%만 이깁니다.
 
 ## 기보
@@ -252,7 +252,7 @@ share-hold-picture = 그림을 길게 누르거나 마우스 오른쪽 버튼으
 share-text = 글로 된 기보
 share-qr = QR 코드
 share-file = 파일로 저장
-share-note = 링크에 게임 전체가 들어 있습니다. 어디로도 전송되지 않습니다.
+share-note = 링크에 게임 전체가 들어 있습니다. 링크를 받은 사람만 볼 수 있습니다.
 share-names = 이름 포함
 share-secret = 기보에는 숨겨진 손패까지 모두 들어 있습니다. 읽는 사람은 모든 카드를 알게 됩니다.
 paste-label = 기보, 링크 또는 초대 코드
@@ -287,21 +287,21 @@ about = Sobremesa { $version }. 독립적으로 만든 프로그램입니다. �
 
 trouble = { $code ->
     [panic] 내부에 문제가 생겼습니다. 기보로 게임을 되살렸으니 그대로 이어서 하세요.
-    [bot-failed] 봇이 응답하지 못했습니다. 대신 두거나 되돌리세요.
-    [storage-denied] 이 브라우저는 여기에 아무것도 저장하지 않습니다. 페이지를 닫으면 게임이 사라지니, 남기려면 기보를 복사하세요.
-    [storage-full] 게임을 저장할 공간이 없습니다. 여기서 계속할 수는 있지만, 남기려면 기보를 복사하세요.
-    [two-tabs] 이 게임은 다른 탭에서도 진행되었습니다. 여기서 둔 것은 별도의 게임으로 저장했습니다.
-    [newer-save] 일부 게임은 더 새로운 버전에서 저장되었습니다. 그대로 두며, 그 버전에서 열 수 있습니다.
-    [bad-link] 이 링크에는 읽을 수 있는 게임이 없습니다.
+    [bot-failed] 봇이 응답하지 않았습니다. 대신 두거나 되돌리세요.
+    [storage-denied] 이 브라우저는 게임을 저장할 수 없습니다. 페이지를 닫기 전에 기보를 복사하세요.
+    [storage-full] 게임을 저장할 공간이 없습니다. 페이지를 닫기 전에 기보를 복사하세요.
+    [two-tabs] 이 게임은 다른 탭에서도 진행되었습니다. 둘 다 별도의 게임으로 남겼습니다.
+    [newer-save] 일부 게임은 더 새로운 버전에서 저장되었습니다. 그대로 있으니 업데이트한 뒤 여세요.
+    [bad-link] 이 링크에서 게임을 읽을 수 없습니다. 새 링크를 받으세요.
     [cut-link] 이 링크는 끝이 잘렸습니다. 전체를 다시 받으세요.
     [bad-record] { $line }행 { $column }열: { $named ->
         [yes] “{ $token }” 부분은
        *[no] 이 부분은
       } 여기서 읽거나 둘 수 없습니다.
-    [bad-notation] 수를 이렇게 쓰지 않습니다.
+    [bad-notation] 수로 읽을 수 없습니다. 쓰는 방법은 규칙에 있습니다.
     [illegal-move] 지금은 둘 수 없는 수입니다.
     [bad-position] 나올 수 없는 국면입니다.
-    [bad-setup] 이 게임에 맞지 않는 설정입니다.
+    [bad-setup] 이렇게는 게임을 시작할 수 없습니다.
     [game-over] 게임이 끝났습니다.
     [not-loaded] 페이지의 일부를 불러오지 못했습니다. 연결을 확인하고 새로고침하세요. 게임은 저장되어 있습니다.
    *[unknown] 문제가 생겼습니다. 게임은 저장되어 있습니다.
@@ -317,13 +317,13 @@ rules-house = 하우스 룰
 about-title = 정보
 about-browsers = Sobremesa를 쓰려면 JavaScript와 Chrome 또는 Edge { $chrome }, Firefox { $firefox }, Safari { $safari } 이상의 브라우저가 필요합니다.
 about-licence = 자유 소프트웨어입니다. MIT 또는 Apache-2.0 라이선스 가운데 원하는 대로 쓰세요.
-about-others = 라이선스, 그리고 함께 쓰인 다른 사람들의 작품
+about-others = 라이선스와 만든 사람들
 about-report = 문제를 발견하셨나요? 보고서에는 버전과 게임이 들어 있습니다. 복사만 되고 전송되지 않습니다.
 
 ## 사본
 
 paste-file = 또는 파일
-paste-unreadable = 이 파일을 읽을 수 없습니다. 다시 고르세요.
+paste-unreadable = 이 파일을 읽을 수 없습니다. 다른 파일을 고르세요.
 
 ## 다른 웹 페이지에서
 

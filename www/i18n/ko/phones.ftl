@@ -2,7 +2,7 @@
 
 setup-guest = 다른 휴대폰
 phones-title = 함께하는 휴대폰
-phones-lay = 휴대폰 초대하기
+phones-lay = 플레이어 초대하기
 phones-begin = 게임 시작
 phones-here = 이 휴대폰에서
 phones-guest = 손님
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = 자리에 없음: { $names }.
 phones-host = 방장
-phones-more = 휴대폰이 더 참가
+phones-more = 휴대폰 추가
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
 phones-instead = { $bot }, { $name } 님 대신
@@ -34,18 +34,18 @@ phones-send = 코드 보내기
 phones-scan = 다른 휴대폰의 코드 읽기
 phones-answer = 또는 그 코드 붙여 넣기
 phones-connect = 연결
-phones-meeting = 휴대폰이 서로를 찾고 있습니다…
-phones-network = 휴대폰은 같은 Wi-Fi나 핫스팟처럼 한 네트워크에 있어야 합니다. 서버는 거치지 않습니다.
+phones-meeting = 휴대폰을 연결하는 중…
+phones-network = 휴대폰들은 같은 Wi-Fi나 핫스팟처럼 같은 네트워크에 있어야 합니다. 서로 직접 연결됩니다.
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
-    [not-reached] 휴대폰이 서로를 찾지 못했습니다. 같은 네트워크에 있나요? 새 코드로 다시 해 보세요.
-    [no-answer] 다른 사람을 초대하는 코드입니다. 여기에는 다른 휴대폰에 나타나는 코드가 필요합니다.
-    [no-offer] 답으로 보내는 코드입니다. 초대한 휴대폰에 넣어야 합니다.
+    [not-reached] 휴대폰들이 서로를 찾지 못합니다. 같은 네트워크에 연결하고 새 코드로 다시 해 보세요.
+    [no-answer] 초대 코드입니다. 다른 휴대폰에 나온 코드를 넣으세요.
+    [no-offer] 응답 코드입니다. 초대한 휴대폰에 넣으세요.
     [cut-code] 이 코드는 끝이 잘렸습니다. 전체를 복사하세요.
-    [used-code] 다른 휴대폰이 이미 쓴 코드이거나 지난 코드입니다. 지금 보이는 코드를 그 휴대폰으로 읽으세요.
+    [used-code] 기한이 지났거나 이미 쓴 코드입니다. 지금 보이는 코드를 스캔하세요.
     [own-code] 이 기기에서 만든 초대입니다. 다른 기기에서 여세요.
-    [no-address] 브라우저가 휴대폰의 주소를 숨겨서 다른 휴대폰이 찾을 수 없습니다. VPN이나 확장 프로그램처럼 주소를 숨기는 것을 끄거나 다른 브라우저를 쓰세요.
+    [no-address] 브라우저가 휴대폰의 주소를 숨겨서 다른 휴대폰이 찾지 못합니다. VPN이나 개인정보 보호 확장 프로그램을 끄거나 다른 브라우저를 쓰세요.
    *[other] 이 테이블의 코드가 아닙니다.
   }
 
@@ -61,11 +61,11 @@ visit-waits = 모두 모이면 방장이 게임을 시작합니다.
 visit-stand = { $stand ->
     [there] 자리에 앉았습니다.
     [lost] 연결이 끊겼습니다. 새 코드를 받으세요. 자리는 그대로 있습니다.
-    [over] 테이블을 치웠습니다.
-   *[broken] 다른 휴대폰에서 온 내용을 이해할 수 없습니다. 새 코드를 받으세요.
+    [over] 방장이 테이블을 닫았습니다.
+   *[broken] 다른 휴대폰에서 읽을 수 없는 내용이 왔습니다. 새 코드를 받으세요.
   }
 visit-refused = { $why ->
-    [full] 이 테이블에는 휴대폰이 더 들어갈 자리가 없습니다.
+    [full] 이 테이블은 자리가 다 찼습니다.
    *[version] 테이블의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
   }
 visit-unfair = 주사위나 카드가 휴대폰끼리 정한 것과 달랐습니다.
@@ -76,7 +76,7 @@ visit-leave = 테이블 떠나기
 visit-leave-text = 다른 사람들은 계속할 수 있습니다. 방장의 새 코드로 자리에 돌아올 수 있습니다.
 visit-go-on = 테이블로 돌아가기
 
-undo-asking = 다른 사람들에게 물어보았습니다.
+undo-asking = 다른 사람들의 동의를 기다리는 중입니다.
 undo-done = 수를 물렀습니다.
 undo-question = { $name } 님이 마지막 수를 무르려고 합니다.
 undo-agree = 허락하기

@@ -30,7 +30,7 @@ send-move-spoiled = { $kept ->
    *[no] 링크가 손상되었습니다. 다시 보내 달라고 하세요.
   }
 send-move-differs = 어느 게임으로 할까요?
-send-move-differs-text = 링크의 수순이 이 게임과 다릅니다. 누군가 수를 물렀습니다. 둘 중 하나만 남습니다.
-send-move-take = 링크의 게임
-send-move-keep = 내 게임
+send-move-differs-text = 링크의 수순이 다릅니다. 누군가 수를 물렀습니다. 둘 중 하나만 남습니다.
+send-move-take = 링크의 게임 쓰기
+send-move-keep = 내 게임 유지
 send-move-help = 떨어진 두 곳에서 이어 두려면 게임 메뉴의 “수 보내기”를 쓰세요.

@@ -24,7 +24,7 @@ hint-look = Kijk hier: { $place }.
 hint-quiet = Een rustige zet, voor later.
 hint-says = Hint: { $what }
 hint-value = { $percent ->
-    [0] Je verliest wat je ook doet: zo houd je het langst vol.
+    [0] Je staat achter: zo houd je het langst vol.
     [100] Zo win je.
    *[other] Zo win je { $percent } van de 100 partijen als deze.
   }
@@ -130,7 +130,7 @@ status-forced = { $for ->
    *[other] Er is maar één zet mogelijk.
   }
 status-again = Nog eens:
-status-considered = Het telt zo. Kies iets anders om te wijzigen, of hetzelfde om door te gaan.
+status-considered = Staat zo vast. Tik op een andere kaart om te wijzigen, of op deze om te bevestigen.
 roll-again = Gooi nog eens.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
@@ -237,7 +237,7 @@ review-all = Alle die iets kostten ({ $count })
 review-none = Geen beslissing kostte iets.
 review-instead = Beter: { $move }
 review-played = Gespeeld: { $move }
-review-opinion = Berekend door de sterkste bot, uit wat elke speler kon zien: bij benadering, niet zeker.
+review-opinion = Geschat door de sterkste bot, uit wat elke speler kon zien.
 review-skill = Kunnen telt hier weinig: zelfs het beste spel wint maar zo’n 56% van de partijen tegen willekeurige keuzes.
 
 ## Verslagen
@@ -252,7 +252,7 @@ share-hold-picture = Houd het plaatje ingedrukt, of klik er met rechts op, om he
 share-text = De partij als tekst
 share-qr = QR-code
 share-file = Als bestand opslaan
-share-note = In de link zit de hele partij. Er wordt niets verstuurd.
+share-note = In de link zit de hele partij. Alleen wie hem krijgt, ziet die.
 share-names = Met namen
 share-secret = In het verslag staan alle handen, ook de verborgen. Wie het leest, kent elke kaart.
 paste-label = Een verslag, link of uitnodigingscode
@@ -287,21 +287,21 @@ about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de s
 
 trouble = { $code ->
     [panic] Er ging binnenin iets stuk. Je partij is hersteld uit het verslag; speel gewoon verder.
-    [bot-failed] De bot kon niet antwoorden. Je kunt voor hem spelen of een zet terugnemen.
-    [storage-denied] Deze browser bewaart hier niets: de partij verdwijnt met deze pagina. Kopieer het verslag als je de partij wilt houden.
-    [storage-full] Er is geen ruimte meer om de partij te bewaren. Hier speel je gewoon door; kopieer het verslag als je de partij wilt houden.
-    [two-tabs] Deze partij ging ook in een ander tabblad verder. Wat je hier speelde, is als aparte partij bewaard.
-    [newer-save] Een nieuwere versie heeft hier partijen bewaard. Ze blijven zoals ze zijn; die versie opent ze.
-    [bad-link] In deze link zit geen leesbare partij.
+    [bot-failed] De bot gaf geen antwoord. Speel voor hem of neem een zet terug.
+    [storage-denied] Deze browser kan de partij niet bewaren. Kopieer het verslag voor je de pagina sluit.
+    [storage-full] Er is geen ruimte meer om de partij te bewaren. Kopieer het verslag voor je de pagina sluit.
+    [two-tabs] Deze partij is ook in een ander tabblad gespeeld. Beide zijn bewaard, als aparte partijen.
+    [newer-save] Sommige partijen zijn bewaard door een nieuwere versie. Ze blijven; werk bij om ze te openen.
+    [bad-link] Uit deze link is geen partij te lezen. Vraag om een nieuwe.
     [cut-link] Het einde van deze link ontbreekt. Vraag hem opnieuw.
     [bad-record] Regel { $line }, kolom { $column }: { $named ->
         [yes] ‘{ $token }’
        *[no] dit
       } is hier niet te lezen of te spelen.
-    [bad-notation] Zo schrijf je geen zet.
-    [illegal-move] Die zet kan nu niet.
+    [bad-notation] Dat is geen zet. Bij de regels staat hoe je er een typt.
+    [illegal-move] Die zet kun je nu niet spelen.
     [bad-position] Deze stelling kan niet voorkomen.
-    [bad-setup] Deze opzet past niet bij het spel.
+    [bad-setup] Zo kan het spel niet beginnen.
     [game-over] De partij is afgelopen.
     [not-loaded] Een deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw. Je partij is bewaard.
    *[unknown] Er ging iets mis. Je partij is bewaard.
@@ -317,13 +317,13 @@ rules-house = Huisregels
 about-title = Over Sobremesa
 about-browsers = Sobremesa heeft JavaScript nodig en Chrome of Edge { $chrome }, Firefox { $firefox }, Safari { $safari } of een nieuwere versie.
 about-licence = Vrije software: je mag die gebruiken onder de MIT- of de Apache-2.0-licentie, wat je maar wilt.
-about-others = Licentie, en wiens werk erin zit
+about-others = Licenties en bronnen
 about-report = Een fout gevonden? In het rapport staan versies en de partij. Het wordt gekopieerd, niet verstuurd.
 
 ## Kopieën
 
 paste-file = Of een bestand
-paste-unreadable = Dit bestand is niet te lezen. Kies het opnieuw.
+paste-unreadable = Dit bestand is niet te lezen. Kies een ander.
 
 ## Op iemands pagina
 

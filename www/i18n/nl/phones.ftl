@@ -2,7 +2,7 @@
 
 setup-guest = Andere telefoon
 phones-title = Telefoons aan tafel
-phones-lay = Telefoons uitnodigen
+phones-lay = Spelers uitnodigen
 phones-begin = Begin het spel
 phones-here = op deze telefoon
 phones-guest = gast
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = Weg: { $names }.
 phones-host = gastheer
-phones-more = Nog een telefoon komt
+phones-more = Telefoon toevoegen
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-instead = { $bot }, voor { $name }
@@ -34,18 +34,18 @@ phones-send = Stuur de code
 phones-scan = Scan de code van de andere telefoon
 phones-answer = Of plak de code
 phones-connect = Verbind
-phones-meeting = De telefoons zoeken elkaar…
-phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Er gaat niets over een server.
+phones-meeting = De telefoons worden verbonden…
+phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Ze verbinden rechtstreeks.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
-    [not-reached] De telefoons hebben elkaar niet gevonden. Zijn ze in hetzelfde netwerk? Probeer het met een nieuwe code.
-    [no-answer] Deze code nodigt anderen uit. Hier hoort de code die de andere telefoon dan toont.
-    [no-offer] Deze code is een antwoord. Die hoort op de telefoon die heeft uitgenodigd.
+    [not-reached] De telefoons vinden elkaar niet. Zet beide in hetzelfde netwerk en probeer een nieuwe code.
+    [no-answer] Dat is de uitnodiging. Voer de code in die de andere telefoon toont.
+    [no-offer] Dat is een antwoord. Voer het in op de telefoon die heeft uitgenodigd.
     [cut-code] Het einde van deze code ontbreekt. Kopieer hem helemaal.
-    [used-code] Een andere telefoon heeft die code al gebruikt, of hij is verlopen. Laat deze telefoon de code lezen die nu te zien is.
+    [used-code] Die code is verlopen of al gebruikt. Scan de code die nu te zien is.
     [own-code] Deze uitnodiging komt van dit apparaat. Open hem op een ander.
-    [no-address] De browser verbergt het adres van de telefoon, dus de andere vindt hem niet. Zet uit wat het verbergt, zoals een VPN of een extensie, of neem een andere browser.
+    [no-address] De browser verbergt het adres van de telefoon, dus de andere vindt hem niet. Zet VPN en privacy-extensies uit, of neem een andere browser.
    *[other] Dit is geen code voor deze tafel.
   }
 
@@ -61,11 +61,11 @@ visit-waits = De gastheer begint het spel als iedereen er is.
 visit-stand = { $stand ->
     [there] Je zit aan tafel.
     [lost] De verbinding is weg. Vraag om een nieuwe code: je plaats blijft van jou.
-    [over] De tafel is afgeruimd.
-   *[broken] Wat van de andere telefoon kwam, klopt niet. Vraag om een nieuwe code.
+    [over] De gastheer heeft de tafel gesloten.
+   *[broken] De andere telefoon stuurde iets onleesbaars. Vraag om een nieuwe code.
   }
 visit-refused = { $why ->
-    [full] Aan deze tafel is geen plaats voor nog een telefoon.
+    [full] Deze tafel is vol.
    *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
   }
 visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
@@ -76,9 +76,9 @@ visit-leave = Tafel verlaten
 visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
 visit-go-on = Terug naar de tafel
 
-undo-asking = Het is aan de anderen gevraagd.
+undo-asking = Wachten tot de anderen akkoord gaan.
 undo-done = De zet is teruggenomen.
 undo-question = { $name } wil de laatste zet terugnemen.
 undo-agree = Toestaan
-undo-decline = Liever niet
-undo-declined = De anderen spelen liever verder.
+undo-decline = Weigeren
+undo-declined = De anderen willen verder spelen.

@@ -30,7 +30,7 @@ send-move-spoiled = { $kept ->
    *[no] Deze link is beschadigd: vraag er nog eens om.
   }
 send-move-differs = Welke partij geldt?
-send-move-differs-text = De link vertelt andere zetten dan je partij: iemand heeft een zet teruggenomen. Van de twee blijft er één.
-send-move-take = Die van de link
-send-move-keep = Die van mij
+send-move-differs-text = De link heeft andere zetten: iemand nam er een terug. Slechts een van de twee partijen blijft.
+send-move-take = Die van de link nemen
+send-move-keep = De mijne houden
 send-move-help = Om op twee plaatsen verder te spelen: ‘Zet versturen’ in het menu van de partij.

@@ -23,7 +23,7 @@ hint-look = 看这里：{ $place }。
 hint-quiet = 平稳的一步，为以后做准备。
 hint-says = 提示：{ $what }
 hint-value = { $percent ->
-    [0] 怎么走都会输：这样能撑得最久。
+    [0] 你正处于下风：这样能撑得最久。
     [100] 这样走必胜。
    *[other] 这样走，100局里大约赢{ $percent }局。
   }
@@ -126,7 +126,7 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 马上生效。选另一张可更换，再选这张就继续。
+status-considered = 马上生效。点另一张可更换，再点这张就确认。
 roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
@@ -229,7 +229,7 @@ review-all = 所有付出代价的决定（{ $count }）
 review-none = 没有付出代价的决定。
 review-instead = 更好：{ $move }
 review-played = 实战：{ $move }
-review-opinion = 由最强的电脑根据各方当时所见推算：大致准确，并非定论。
+review-opinion = 由最强的电脑根据各方当时所见估算。
 review-skill = 这个游戏里技巧作用不大：对手随机走，最好的玩法也只能赢大约56%的对局。
 
 ## 棋谱
@@ -244,7 +244,7 @@ share-hold-picture = 长按图片或右键点击图片即可保存。
 share-text = 文字棋谱
 share-qr = 二维码
 share-file = 存为文件
-share-note = 链接里包含整局内容，不会发送到任何地方。
+share-note = 链接里包含整局内容，只有收到链接的人能看到。
 share-names = 包括名字
 share-secret = 棋谱包含所有手牌，连没有公开的也在内。看到它的人会知道每一张牌。
 paste-label = 棋谱、链接或邀请码
@@ -279,21 +279,21 @@ about = Sobremesa { $version }。独立制作；各游戏的名称归其所有�
 
 trouble = { $code ->
     [panic] 内部出了问题。这一局已按棋谱恢复，请继续玩。
-    [bot-failed] 电脑没能应答。你可以替它走，或者撤销。
-    [storage-denied] 这个浏览器不在这里保存任何内容。关闭页面后这一局就没有了；想留下它，请复制棋谱。
-    [storage-full] 没有空间再保存这一局了。它在这里继续；想留下它，请复制棋谱。
-    [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。
-    [newer-save] 这里有些对局由更新的版本保存。它们原样保留，用那个版本可以打开。
-    [bad-link] 这个链接里没有可以读取的对局。
+    [bot-failed] 电脑没有应答。请替它走，或者撤销。
+    [storage-denied] 这个浏览器无法保存这一局。关闭页面前请复制棋谱。
+    [storage-full] 没有空间保存这一局了。关闭页面前请复制棋谱。
+    [two-tabs] 这一局在另一个标签页里也走过。两局都已分别保存。
+    [newer-save] 有些对局由更新的版本保存。它们都还在，更新后即可打开。
+    [bad-link] 无法从这个链接读出对局。请再要一个。
     [cut-link] 这个链接缺了结尾。请对方完整地再发一次。
     [bad-record] 第{ $line }行第{ $column }列：{ $named ->
         [yes] “{ $token }”
        *[no] 这里
       }无法读取，或者不能这样走。
-    [bad-notation] 走法不是这样写的。
+    [bad-notation] 这不是一步走法。规则页说明了怎么输入。
     [illegal-move] 现在不能这样走。
     [bad-position] 不可能有这样的局面。
-    [bad-setup] 这样的设置不适合这个游戏。
+    [bad-setup] 不能这样开局。
     [game-over] 这一局已经结束。
     [not-loaded] 页面的一部分未能加载。请检查网络连接，然后重新加载。这一局已保存。
    *[unknown] 出了问题。这一局已保存。
@@ -309,13 +309,13 @@ rules-house = 自选规则
 about-title = 关于
 about-browsers = Sobremesa需要JavaScript，以及Chrome或Edge { $chrome }、Firefox { $firefox }、Safari { $safari }或更新的版本。
 about-licence = 自由软件：可按MIT或Apache-2.0许可证使用，任你选择。
-about-others = 许可证和所用的他人作品
+about-others = 许可证与致谢
 about-report = 发现问题了吗？报告里有版本信息和这一局。只会复制，不会发送。
 
 ## 副本
 
 paste-file = 或者选一个文件
-paste-unreadable = 这个文件无法读取。请重新选择。
+paste-unreadable = 这个文件无法读取。请选择另一个。
 
 ## 在别人的网页里
 

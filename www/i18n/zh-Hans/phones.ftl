@@ -2,7 +2,7 @@
 
 setup-guest = 另一部手机
 phones-title = 同桌的手机
-phones-lay = 邀请手机
+phones-lay = 邀请玩家
 phones-begin = 开始游戏
 phones-here = 在这部手机上
 phones-guest = 客人
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = 不在：{ $names }。
 phones-host = 房主
-phones-more = 再加入一部手机
+phones-more = 添加手机
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
 phones-instead = { $bot }，代替{ $name }
@@ -34,18 +34,18 @@ phones-send = 发送码
 phones-scan = 扫另一部手机的码
 phones-answer = 或粘贴它的码
 phones-connect = 连接
-phones-meeting = 两部手机正在寻找对方……
-phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。一切都不经过服务器。
+phones-meeting = 正在连接手机……
+phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。它们直接相连。
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
-    [not-reached] 两部手机没有找到对方。它们在同一网络里吗？请换一个新码再试。
-    [no-answer] 这是邀请别人的码。这里要的是另一部手机随后显示的码。
-    [no-offer] 这是回应的码，应交给发出邀请的手机。
+    [not-reached] 两部手机找不到对方。请连到同一网络，换一个新码再试。
+    [no-answer] 这是邀请码。请输入另一部手机显示的码。
+    [no-offer] 这是回应码。请在发出邀请的手机上输入。
     [cut-code] 这个码缺了结尾。请完整复制。
-    [used-code] 这个码已被另一部手机使用，或已过期。请让那部手机扫现在显示的码。
+    [used-code] 这个码已过期或已被使用。请扫现在显示的码。
     [own-code] 这份邀请就是这台设备发出的。请在另一台上打开。
-    [no-address] 浏览器隐藏了手机的地址，另一部手机找不到它。请关闭 VPN 或扩展程序等隐藏地址的工具，或换一个浏览器。
+    [no-address] 浏览器隐藏了手机的地址，另一部手机找不到它。请关闭 VPN 和隐私扩展，或换一个浏览器。
    *[other] 这不是这张桌子的码。
   }
 
@@ -61,11 +61,11 @@ visit-waits = 所有人到齐后由房主开始游戏。
 visit-stand = { $stand ->
     [there] 你已入座。
     [lost] 连接断了。请要一个新码：你的座位保留着。
-    [over] 桌子已经收了。
-   *[broken] 另一部手机发来的内容不合理。请要一个新码。
+    [over] 房主已关闭这张桌子。
+   *[broken] 另一部手机发来的内容无法读取。请要一个新码。
   }
 visit-refused = { $why ->
-    [full] 这张桌子容不下更多手机了。
+    [full] 这张桌子已满。
    *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
   }
 visit-unfair = 骰子或牌与手机之间的约定不符。
@@ -76,7 +76,7 @@ visit-leave = 离开牌桌
 visit-leave-text = 其他人可以继续玩。房主给出的新码会让你回到原来的座位。
 visit-go-on = 回到牌桌
 
-undo-asking = 已询问其他人。
+undo-asking = 正在等待其他人同意。
 undo-done = 这一步已收回。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意

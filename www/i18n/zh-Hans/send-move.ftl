@@ -31,6 +31,6 @@ send-move-spoiled = { $kept ->
   }
 send-move-differs = 以哪一局为准？
 send-move-differs-text = 链接里的走法和你的对局不同：有人悔过棋。两局中只保留一局。
-send-move-take = 链接里的
-send-move-keep = 我的
+send-move-take = 采用链接里的
+send-move-keep = 保留我的
 send-move-help = 想在两地继续对局：使用对局菜单里的“发送这一步”。

@@ -23,7 +23,7 @@ hint-look = 看這裡：{ $place }。
 hint-quiet = 平穩的一步，為之後做準備。
 hint-says = 提示：{ $what }
 hint-value = { $percent ->
-    [0] 怎麼走都會輸：這樣能撐得最久。
+    [0] 你正處於下風：這樣能撐得最久。
     [100] 這樣走必勝。
    *[other] 這樣走，100局裡大約贏{ $percent }局。
   }
@@ -126,7 +126,7 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 馬上生效。選另一張可更換，再選這張就繼續。
+status-considered = 馬上生效。點另一張可更換，再點這張就確認。
 roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
@@ -229,7 +229,7 @@ review-all = 所有付出代價的決定（{ $count }）
 review-none = 沒有付出代價的決定。
 review-instead = 更好：{ $move }
 review-played = 實戰：{ $move }
-review-opinion = 由最強的電腦根據各方當時所見推算：大致準確，並非定論。
+review-opinion = 由最強的電腦根據各方當時所見估算。
 review-skill = 這個遊戲裡技巧作用不大：對手隨機走，最好的玩法也只能贏大約56%的對局。
 
 ## 棋譜
@@ -244,7 +244,7 @@ share-hold-picture = 長按圖片或右鍵點擊圖片即可儲存。
 share-text = 文字棋譜
 share-qr = QR Code
 share-file = 存成檔案
-share-note = 連結裡包含整局內容，不會傳送到任何地方。
+share-note = 連結裡包含整局內容，只有收到連結的人能看到。
 share-names = 包括名字
 share-secret = 棋譜包含所有手牌，連沒有公開的也在內。看到它的人會知道每一張牌。
 paste-label = 棋譜、連結或邀請碼
@@ -279,21 +279,21 @@ about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有�
 
 trouble = { $code ->
     [panic] 內部出了問題。這一局已按棋譜恢復，請繼續玩。
-    [bot-failed] 電腦沒能應答。你可以替它走，或者復原。
-    [storage-denied] 這個瀏覽器不在這裡儲存任何內容。關閉頁面後這一局就沒有了；想留下它，請複製棋譜。
-    [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
-    [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
-    [newer-save] 這裡有些對局由更新的版本儲存。它們原樣保留，用那個版本可以開啟。
-    [bad-link] 這個連結裡沒有可以讀取的對局。
+    [bot-failed] 電腦沒有應答。請替它走，或者復原。
+    [storage-denied] 這個瀏覽器無法儲存這一局。關閉頁面前請複製棋譜。
+    [storage-full] 沒有空間儲存這一局了。關閉頁面前請複製棋譜。
+    [two-tabs] 這一局在另一個分頁裡也走過。兩局都已分別儲存。
+    [newer-save] 有些對局由更新的版本儲存。它們都還在，更新後即可開啟。
+    [bad-link] 無法從這個連結讀出對局。請再要一個。
     [cut-link] 這個連結缺了結尾。請對方完整地再傳一次。
     [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
         [yes] 「{ $token }」
        *[no] 這裡
       }無法讀取，或者不能這樣走。
-    [bad-notation] 走法不是這樣寫的。
+    [bad-notation] 這不是一步走法。規則頁說明了怎麼輸入。
     [illegal-move] 現在不能這樣走。
     [bad-position] 不可能有這樣的局面。
-    [bad-setup] 這樣的設定不適合這個遊戲。
+    [bad-setup] 不能這樣開局。
     [game-over] 這一局已經結束。
     [not-loaded] 頁面的一部分未能載入。請檢查網路連線，然後重新載入。這一局已儲存。
    *[unknown] 出了問題。這一局已儲存。
@@ -309,13 +309,13 @@ rules-house = 自選規則
 about-title = 關於
 about-browsers = Sobremesa需要JavaScript，以及Chrome或Edge { $chrome }、Firefox { $firefox }、Safari { $safari }或更新的版本。
 about-licence = 自由軟體：可按MIT或Apache-2.0授權條款使用，任你選擇。
-about-others = 授權條款和所用的他人作品
+about-others = 授權條款與致謝
 about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只會複製，不會傳送。
 
 ## 副本
 
 paste-file = 或者選一個檔案
-paste-unreadable = 這個檔案無法讀取。請重新選擇。
+paste-unreadable = 這個檔案無法讀取。請選擇另一個。
 
 ## 在別人的網頁裡
 

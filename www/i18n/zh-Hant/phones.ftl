@@ -2,7 +2,7 @@
 
 setup-guest = 另一支手機
 phones-title = 同桌的手機
-phones-lay = 邀請手機
+phones-lay = 邀請玩家
 phones-begin = 開始遊戲
 phones-here = 在這支手機上
 phones-guest = 客人
@@ -18,7 +18,7 @@ phones-choosing = { $chosen ->
   }
 phones-absent = 不在：{ $names }。
 phones-host = 主辦人
-phones-more = 再加入一支手機
+phones-more = 新增手機
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
 phones-instead = { $bot }，代替{ $name }
@@ -34,18 +34,18 @@ phones-send = 傳送碼
 phones-scan = 掃另一支手機的碼
 phones-answer = 或貼上它的碼
 phones-connect = 連線
-phones-meeting = 兩支手機正在尋找對方……
-phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。一切都不經過伺服器。
+phones-meeting = 正在連接手機……
+phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。它們直接相連。
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
-    [not-reached] 兩支手機沒有找到對方。它們在同一個網路裡嗎？請換一個新碼再試。
-    [no-answer] 這是邀請別人的碼。這裡要的是另一支手機隨後顯示的碼。
-    [no-offer] 這是回應的碼，應交給發出邀請的手機。
+    [not-reached] 兩支手機找不到對方。請連到同一個網路，換一個新碼再試。
+    [no-answer] 這是邀請碼。請輸入另一支手機顯示的碼。
+    [no-offer] 這是回應碼。請在發出邀請的手機上輸入。
     [cut-code] 這個碼缺了結尾。請完整複製。
-    [used-code] 這個碼已被另一支手機使用，或已過期。請讓那支手機掃現在顯示的碼。
+    [used-code] 這個碼已過期或已被使用。請掃現在顯示的碼。
     [own-code] 這份邀請就是這台裝置發出的。請在另一台上開啟。
-    [no-address] 瀏覽器隱藏了手機的位址，另一支手機找不到它。請關閉 VPN 或擴充功能等隱藏位址的工具，或換一個瀏覽器。
+    [no-address] 瀏覽器隱藏了手機的位址，另一支手機找不到它。請關閉 VPN 和隱私擴充功能，或換一個瀏覽器。
    *[other] 這不是這張桌子的碼。
   }
 
@@ -61,11 +61,11 @@ visit-waits = 所有人到齊後由主辦人開始遊戲。
 visit-stand = { $stand ->
     [there] 你已入座。
     [lost] 連線斷了。請要一個新碼：你的座位保留著。
-    [over] 桌子已經收了。
-   *[broken] 另一支手機傳來的內容不合理。請要一個新碼。
+    [over] 主辦人已關閉這張桌子。
+   *[broken] 另一支手機傳來的內容無法讀取。請要一個新碼。
   }
 visit-refused = { $why ->
-    [full] 這張桌子容不下更多手機了。
+    [full] 這張桌子已滿。
    *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
   }
 visit-unfair = 骰子或牌與手機之間的約定不符。
@@ -76,7 +76,7 @@ visit-leave = 離開牌桌
 visit-leave-text = 其他人可以繼續玩。主辦人給出的新碼會讓你回到原來的座位。
 visit-go-on = 回到牌桌
 
-undo-asking = 已詢問其他人。
+undo-asking = 正在等待其他人同意。
 undo-done = 這一步已收回。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意

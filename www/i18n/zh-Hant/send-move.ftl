@@ -31,6 +31,6 @@ send-move-spoiled = { $kept ->
   }
 send-move-differs = 以哪一局為準？
 send-move-differs-text = 連結裡的走法和你的對局不同：有人悔過棋。兩局中只保留一局。
-send-move-take = 連結裡的
-send-move-keep = 我的
+send-move-take = 採用連結裡的
+send-move-keep = 保留我的
 send-move-help = 想在兩地繼續對局：使用對局選單裡的「傳送這一步」。

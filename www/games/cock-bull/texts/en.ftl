@@ -115,7 +115,7 @@ cock-bull-owned = { $colour ->
        *[MM] The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.
       }
   }
-cock-bull-lost = { $roll }, the dice pass on
+cock-bull-lost = { $roll }, the dice pass
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
@@ -148,10 +148,10 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: this is about the { $area }.
-    [own] That chip is yours already.
-    [first] Here empty spots are filled first.
-    [none] There is no chip here.
+    [area] { $name } is for the { $area }.
+    [own] That chip is already yours.
+    [first] Fill the empty spots first.
+    [none] There is no chip to remove here.
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
@@ -180,7 +180,7 @@ cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
     [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
     [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
-    [peg] It wins at FINISH; so do six chips of one colour.
+    [peg] It wins at FINISH. Six chips of one colour win, too.
    *[dice] One Monkey passes the dice.
   }
 
@@ -235,11 +235,11 @@ cock-bull-value = { $value ->
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
-    [removal] Cock & Bull: remove a chip or move the Peg, as you like; or remove whenever you can.
-    [pair] Two of a kind: place or flip, as you like; or flip only when no spot is empty.
-    [peg-out] Whether a move past FINISH counts or is lost.
-    [flying-monkey] What a Chip-In scores with the Peg still off the board.
-    [pegging] Whether you may leave the Peg where it is.
-    [faces] How many show a Cock, a Bull, a Monkey.
+    [removal] With Cock & Bull, choose freely between removing a chip and moving the Peg, or remove whenever you can.
+    [pair] With two of a kind, choose freely between placing and flipping, or flip only when no spot is empty.
+    [peg-out] A move past FINISH counts, or is lost.
+    [flying-monkey] The score of a Chip-In with the Peg still off the board.
+    [pegging] You must move the Peg, or may leave it.
+    [faces] The number of Cocks, Bulls and Monkeys on a die.
    *[dice] By hand: roll real dice and enter what they show.
   }

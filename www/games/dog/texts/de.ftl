@@ -184,17 +184,17 @@ dog-todo = { $can ->
     [left] Gib deinem linken Nachbarn eine Karte.
     [two] Gib deinem Gegenüber eine Karte.
     [card] Wähle eine Karte.
-    [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
-    [as] Was soll der Joker sein?
-    [copied] Was soll der Kopierer sein?
+    [partner] Deine sind im Ziel: Spiel eine Karte für die Figuren von { $name }.
+    [as] Wähle eine Karte für den Joker.
+    [copied] Wähle eine Karte für den Kopierer.
     [place] Wähle, wer auf deinem Start beginnt.
     [piece] Wähle eine Figur.
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
-    [other] Mit welcher Figur tauscht sie den Platz?
-    [square] Wohin zieht sie?
-    [turn] Wie herum dreht sich die Drehscheibe?
+    [other] Wähle die Figur für den Tausch.
+    [square] Wähle ein Feld.
+    [turn] Wähle, wie herum sich die Scheibe dreht.
     [jump] Auf das nächste freie Sonderfeld springen?
-    [discard] Das bewirkt nichts: Leg die Karte ab.
+    [discard] Diese Karte bewirkt nichts: Leg sie ab.
    *[none] Keine Karte lässt sich spielen.
   }
 dog-why = { $why ->
@@ -205,7 +205,7 @@ dog-why = { $why ->
     [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon ein Wächter.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
-    [home] Nur 13 und 1 oder 11, oder was so zählt, bringen eine Figur heraus, wenn auf dem Startfeld keine von deinen steht.
+    [home] Nur eine Karte mit ↑ bringt eine Figur heraus, und nie auf eine eigene.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 dog-forced = { $why ->
@@ -267,7 +267,7 @@ dog-because = { $why ->
    *[keeps] So behältst du, was Figuren herausbringt.
   }
 dog-about = { $what ->
-    [home] Kommt mit 13 oder 1 oder 11 heraus.
+    [home] Eine Karte mit ↑ bringt sie heraus.
     [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
     [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es erst einmal herum.
     [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.

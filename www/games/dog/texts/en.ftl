@@ -2,7 +2,7 @@
 
 dog-title = Dog
 dog-pitch = Race to the finish with cards, alone or in teams
-dog-note = Partners neither ask nor tell about cards.
+dog-note = Partners don’t talk about their cards.
 
 ## Names
 
@@ -181,34 +181,34 @@ dog-todo = { $can ->
     [left] Give your left neighbour a card.
     [two] Give the other player a card.
     [card] Choose a card.
-    [partner] Yours are in: choose a card for { $name }’s pieces.
-    [as] What is the joker to be?
-    [copied] What is the copy to be?
+    [partner] Yours are in: play a card for { $name }’s pieces.
+    [as] Choose a card for the joker.
+    [copied] Choose a card for the copy.
     [place] Choose who begins on your start.
     [piece] Choose a piece.
-    [split] Points left: { $points }. Choose the next piece.
-    [other] Which piece does it change places with?
-    [square] Where does it go?
-    [turn] Which way does the disc turn?
+    [split] Points left: { $points }. Choose the next piece to move.
+    [other] Choose the piece to swap with.
+    [square] Choose a square to move to.
+    [turn] Choose which way the disc turns.
     [jump] Jump to the next free special square?
-    [discard] This does nothing: lay the card down.
+    [discard] This card has no effect: lay it down.
    *[none] No card can be played.
   }
 dog-why = { $why ->
     [card] First choose a card.
     [piece] First choose a piece.
     [guard] { $name }’s guard is in the way.
-    [stuck] Nothing can be done with this card now.
-    [exchange] An exchange needs a piece of the colour that you play and one of another colour on the track, neither a guard.
-    [copy] In this round there is no card to copy yet.
+    [stuck] You can’t play this card now.
+    [exchange] An exchange needs one of your pieces and one of another colour on the track, neither a guard.
+    [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
-    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
-   *[square] That doesn’t fit. A guard may be in the way.
+    [home] Only a card with ↑ brings a piece out, and never onto one of your own.
+   *[square] This card can’t go there. A guard may be in the way.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard is in the way of your cards: you lay your hand down and sit out until the next deal.
-    [out] No card of yours brings a piece out, as those with ↑ do: you lay your hand down and sit out until the next deal.
-   *[none] No card of yours can be played: you lay your hand down and sit out until the next deal.
+    [guard] { $name }’s guard blocks all your cards: you fold and sit out until the next deal.
+    [out] You have no card with ↑ to bring a piece out: you fold and sit out until the next deal.
+   *[none] You can’t play any card: you fold and sit out until the next deal.
   }
 dog-losing = { $whose ->
     [own] This sends { $count ->
@@ -264,21 +264,21 @@ dog-because = { $why ->
    *[keeps] So you keep what brings pieces out.
   }
 dog-about = { $what ->
-    [home] Comes out with 13 or 1 or 11.
-    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
-    [lane] Safe; goes forward only, and past nobody. From its own start a piece has to go round first.
+    [home] A card with ↑ brings it out.
+    [start] A piece of this colour is a guard here: nobody can pass, capture or swap it.
+    [lane] Pieces here are safe. They only go forward and pass nobody.
     [special] A piece that is moved here draws a card.
     [paw] A piece that is moved here turns the disc.
-    [dog] Sends home whatever it passes or meets, but guards.
+    [dog] Sends home all that it passes or lands on, except guards.
     [figure-1] Only a King captures it; moves by values 1 to 7.
     [figure-2] Passes guards.
     [figure-3] Jumps from one special square to the next.
-    [figure-4] May lose 1 or 2 points on its way into the lane.
-    [card-burn] 7 points shared among your pieces; each piece they pass or meet goes home, your own too.
-    [card-share] 4 points shared among your pieces and your partner’s.
-    [card-magnet] One of your pieces goes forward, right behind the next one.
-    [card-dog] Forward; then the dog goes as far, and what it passes or meets goes home.
-   *[piece] Once round, then into the lane of its colour.
+    [figure-4] May give up 1 or 2 points on its way into the lane.
+    [card-burn] Share 7 points among your pieces. They send home all that they pass or land on, even your own.
+    [card-share] Share 4 points among your pieces and your partner’s.
+    [card-magnet] Pulls your piece forward, right behind the next one.
+    [card-dog] Forward, then the dog goes as far and sends home all that it passes or lands on.
+   *[piece] Goes once round, then into the lane of its colour.
   }
 
 ## The board in words

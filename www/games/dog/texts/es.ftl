@@ -187,17 +187,17 @@ dog-todo = { $can ->
     [left] Da una carta a quien tienes a la izquierda.
     [two] Dale una carta al otro jugador.
     [card] Elige una carta.
-    [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
-    [as] ¿Qué será el comodín?
-    [copied] ¿Qué será la copia?
+    [partner] Las tuyas ya han llegado: juega una carta para las piezas de { $name }.
+    [as] Elige una carta para el comodín.
+    [copied] Elige una carta para la copia.
     [place] Elige quién empieza en tu inicio.
     [piece] Elige una pieza.
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
-    [other] ¿Con qué pieza cambia de lugar?
-    [square] ¿Adónde va?
-    [turn] ¿Hacia dónde gira el disco?
+    [other] Elige la pieza con la que se cambia.
+    [square] Elige una casilla.
+    [turn] Elige hacia dónde gira el disco.
     [jump] ¿Saltar a la siguiente casilla especial libre?
-    [discard] Esto no tiene efecto: descarta la carta.
+    [discard] Esta carta no tiene efecto: descártala.
    *[none] No se puede jugar ninguna carta.
   }
 dog-why = { $why ->
@@ -208,7 +208,7 @@ dog-why = { $why ->
     [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna de guardia.
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
-    [home] Solo el 13 y el 1 u 11, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
+    [home] Solo una carta con ↑ saca una pieza, y nunca sobre otra tuya.
    *[square] Eso no se puede. Quizá una guardia cierra el paso.
   }
 dog-forced = { $why ->
@@ -270,7 +270,7 @@ dog-because = { $why ->
    *[keeps] Así guardas lo que saca piezas.
   }
 dog-about = { $what ->
-    [home] Sale con 13 o con 1 u 11.
+    [home] Una carta con ↑ la saca.
     [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
     [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza debe dar antes la vuelta.
     [special] Quien mueve aquí una pieza roba una carta.

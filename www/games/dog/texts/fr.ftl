@@ -181,17 +181,17 @@ dog-todo = { $can ->
     [left] Donnez une carte à votre voisin de gauche.
     [two] Donnez une carte à l’autre joueur.
     [card] Choisissez une carte.
-    [partner] Les vôtres sont arrivés : choisissez une carte pour les pions de { $name }.
-    [as] Que doit valoir le joker ?
-    [copied] Que doit valoir la copie ?
+    [partner] Les vôtres sont arrivés : jouez une carte pour les pions de { $name }.
+    [as] Choisissez une carte pour le joker.
+    [copied] Choisissez une carte pour la copie.
     [place] Choisissez qui commence sur votre départ.
     [piece] Choisissez un pion.
     [split] Points restants : { $points }. Choisissez le pion suivant.
-    [other] Avec quel pion échange-t-il sa place ?
-    [square] Où va-t-il ?
-    [turn] Dans quel sens le disque tourne-t-il ?
+    [other] Choisissez le pion à échanger.
+    [square] Choisissez une case.
+    [turn] Choisissez le sens de rotation du disque.
     [jump] Sauter à la prochaine case spéciale libre ?
-    [discard] Cela n’a aucun effet : défaussez la carte.
+    [discard] Cette carte n’a aucun effet : défaussez-la.
    *[none] Aucune carte n’est jouable.
   }
 dog-why = { $why ->
@@ -202,7 +202,7 @@ dog-why = { $why ->
     [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, dont aucun gardien.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
-    [home] Seuls le 13 et le 1 ou 11, ou ce qui vaut l’un d’eux, font sortir un pion, et seulement si aucun des vôtres n’est sur la case de départ.
+    [home] Seule une carte avec ↑ fait sortir un pion, et jamais sur un des vôtres.
    *[square] Cela ne va pas. Un gardien barre peut-être le passage.
   }
 dog-forced = { $why ->
@@ -264,7 +264,7 @@ dog-because = { $why ->
    *[keeps] Vous gardez ainsi ce qui fait sortir des pions.
   }
 dog-about = { $what ->
-    [home] Sort avec le 13 ou le 1 ou 11.
+    [home] Une carte avec ↑ le fait sortir.
     [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
     [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion doit d’abord faire le tour.
     [special] Qui mène un pion ici pioche une carte.

@@ -181,17 +181,17 @@ dog-todo = { $can ->
     [left] Geef je linkerbuur een kaart.
     [two] Geef de andere speler een kaart.
     [card] Kies een kaart.
-    [partner] Die van jou zijn binnen: kies een kaart voor de pionnen van { $name }.
-    [as] Wat wordt de joker?
-    [copied] Wat wordt de kopie?
+    [partner] Die van jou zijn binnen: speel een kaart voor de pionnen van { $name }.
+    [as] Kies een kaart voor de joker.
+    [copied] Kies een kaart voor de kopie.
     [place] Kies wie op je start begint.
     [piece] Kies een pion.
     [split] Punten over: { $points }. Kies de volgende pion.
-    [other] Met welke pion ruilt hij van plaats?
-    [square] Waar gaat hij heen?
-    [turn] Welke kant draait de draaischijf op?
+    [other] Kies de pion om mee te ruilen.
+    [square] Kies een veld.
+    [turn] Kies welke kant de schijf op draait.
     [jump] Naar het volgende vrije speciale veld springen?
-    [discard] Dit doet niets: leg de kaart af.
+    [discard] Deze kaart doet niets: leg hem af.
    *[none] Geen kaart is te spelen.
   }
 dog-why = { $why ->
@@ -202,7 +202,7 @@ dog-why = { $why ->
     [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide een wachter.
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
-    [home] Alleen 13 en 1 of 11, of wat daarvoor telt, zetten een pion op, en niet als er al een van jou op het startveld staat.
+    [home] Alleen een kaart met ↑ zet een pion op, en nooit op een van jezelf.
    *[square] Dat past niet. Misschien staat er een wachter in de weg.
   }
 dog-forced = { $why ->
@@ -264,7 +264,7 @@ dog-because = { $why ->
    *[keeps] Zo houd je wat pionnen opzet.
   }
 dog-about = { $what ->
-    [home] Komt op het startveld met 13 of 1 of 11.
+    [home] Een kaart met ↑ zet hem op.
     [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
     [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start moet een pion eerst rond.
     [special] Wie hierheen gaat, trekt een kaart.

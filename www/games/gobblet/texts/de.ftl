@@ -49,8 +49,8 @@ gobblet-reason = { $reason ->
         [0] Der Becher, den Schwarz hochgehoben hat,
        *[1] Der Becher, den Weiß hochgehoben hat,
       } konnte nirgendwohin.
-    [repetition] Dieselbe Stellung kam einmal zu oft vor.
-   *[agreement] Beide haben sich auf Remis geeinigt.
+    [repetition] Remis durch Stellungswiederholung.
+   *[agreement] Remis durch Einigung.
   }
 
 ## Die Zugliste

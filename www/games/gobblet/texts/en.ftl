@@ -29,7 +29,7 @@ gobblet-lifted = { gobblet-seat } lifts the { $size } from { $from }.
 gobblet-revealed = On { $from } { $seat ->
     [0] White’s
    *[1] Black’s
-  } { $size } comes to light.
+  } { $size } is uncovered.
 gobblet-lined = Four in a row for { gobblet-seat }: { $squares }.
 gobblet-draw = { gobblet-seat } { $what ->
     [offered] offers a draw.
@@ -49,8 +49,8 @@ gobblet-reason = { $reason ->
         [0] Black’s lifted gobblet had
        *[1] White’s lifted gobblet had
       } nowhere to go.
-    [repetition] The same position has stood once too often.
-   *[agreement] Both players agreed to a draw.
+    [repetition] Draw by repetition.
+   *[agreement] Draw by agreement.
   }
 
 ## The move list
@@ -91,14 +91,14 @@ gobblet-todo-cover = You uncover { $seat ->
     [none] , and this gobblet can’t cover any of it.
    *[some] : cover one of it now.
   }
-gobblet-todo-offer = A draw is offered. Do you accept?
+gobblet-todo-offer = You are offered a draw. Do you accept?
 gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
-gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
+gobblet-why-empty = That square is empty. First choose a gobblet.
 gobblet-why-theirs = That gobblet belongs to the other side.
-gobblet-why-stuck = That gobblet has nowhere to go.
+gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack a gobblet may cover another only where the other side has three in a row.
+gobblet-why-from-stack = From a stack you can only cover a gobblet in the other side’s row of three.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
     [stack] Three smaller ones hide inside each stack.
@@ -114,16 +114,16 @@ gobblet-because = { $why ->
    *[covers] It takes a { $size } out of the way.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square. Where the other side has three in a row, it may cover a smaller one of them.
-    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
-   *[empty] Any gobblet may come here.
+    [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s row of three.
+    [piece] Moves to any empty square, or covers any smaller gobblet, which stays there.
+   *[empty] Any gobblet can go here.
   }
 gobblet-button = { $what ->
     [accept] Accept the draw
    *[decline] Play on
   }
 gobblet-warning = { $reason ->
-    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
+    [reveal] This uncovers four in a row for the other side. You would lose at once.
     [touch] This gobblet would have nowhere to go. You would lose at once.
    *[line] This move loses at once.
   }
@@ -166,13 +166,13 @@ gobblet-value = { $choice ->
     [rules-screen] On a screen
     [rules-printed] As printed
     [first-white] White
-   *[first-random] Drawn by lot
+   *[first-random] At random
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
-    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
-    [repetition] How many times the same position stands for a draw.
+    [touch-move] A lifted gobblet must be played. If it can’t go anywhere, or uncovers a four that it can’t cover, you lose. Without this rule you may put it back.
+    [memory] Covered gobblets are never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
+    [repetition] How often a position must repeat for a draw.
     [screen] You may lift a gobblet to look beneath it and put it back.
-    [printed] As the printed rules have it: a gobblet once lifted must be played.
-   *[first] White moves first. By lot, chance decides who plays White.
+    [printed] As in the printed rules: a lifted gobblet must be played.
+   *[first] White moves first. At random, either player may be White.
   }

@@ -64,8 +64,8 @@ gobblet-reason = { $reason ->
         [0] negras
        *[1] blancas
       } no tenía adónde ir.
-    [repetition] La misma posición se repitió una vez de más.
-   *[agreement] Los dos bandos acordaron tablas.
+    [repetition] Tablas por repetición.
+   *[agreement] Tablas por acuerdo.
   }
 
 ## La lista de jugadas

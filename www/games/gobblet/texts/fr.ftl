@@ -49,8 +49,8 @@ gobblet-reason = { $reason ->
         [0] Noir
        *[1] Blanc
       } ne pouvait aller nulle part.
-    [repetition] La même position est revenue une fois de trop.
-   *[agreement] Les deux joueurs ont convenu de la nulle.
+    [repetition] Nulle par répétition.
+   *[agreement] Nulle par accord mutuel.
   }
 
 ## La liste des coups

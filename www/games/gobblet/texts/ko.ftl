@@ -58,8 +58,8 @@ gobblet-reason = { $reason ->
         [0] 검은색이
        *[1] 흰색이
       } 든 컵을 놓을 곳이 없었습니다.
-    [repetition] 같은 국면이 정해진 횟수만큼 나왔습니다.
-   *[agreement] 양쪽이 무승부에 합의했습니다.
+    [repetition] 동형 반복으로 무승부입니다.
+   *[agreement] 합의로 무승부입니다.
   }
 
 ## 수순

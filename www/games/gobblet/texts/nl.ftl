@@ -49,8 +49,8 @@ gobblet-reason = { $reason ->
         [0] Zwart
        *[1] Wit
       } optilde, kon nergens heen.
-    [repetition] Dezelfde stelling stond er één keer te veel.
-   *[agreement] Beide spelers kwamen remise overeen.
+    [repetition] Remise door herhaling.
+   *[agreement] Remise in onderling overleg.
   }
 
 ## De lijst van zetten

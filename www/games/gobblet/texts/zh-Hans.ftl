@@ -49,7 +49,7 @@ gobblet-reason = { $reason ->
         [0] 深色方拿起的杯子
        *[1] 浅色方拿起的杯子
       }没有地方可放。
-    [repetition] 同一局面重复出现，次数已满。
+    [repetition] 重复局面，和棋。
    *[agreement] 双方同意和棋。
   }
 

@@ -49,7 +49,7 @@ gobblet-reason = { $reason ->
         [0] 深色方拿起的杯子
        *[1] 淺色方拿起的杯子
       }沒有地方可放。
-    [repetition] 同一局面重複出現，次數已滿。
+    [repetition] 重複局面，和棋。
    *[agreement] 雙方同意和棋。
   }
 

@@ -92,9 +92,9 @@ muros-take = { $count } { $colour } ({ $at ->
 muros-forced = You have no cards left, so you pass.
 muros-why = { $why ->
     [card] First choose a card.
-    [full] A card lies there already.
+    [full] There is a card here already.
     [line] In phase 1 each line gets only one card.
-   *[pile] Open cards come only after your hand.
+   *[pile] Play your hand first, then open cards.
   }
 muros-goal = Keep the most counters of the colour with most left over.
 muros-teach = { $idea ->
@@ -105,12 +105,12 @@ muros-teach = { $idea ->
   }
 muros-about = { $what ->
     [line-1] A card here removes as many counters as the line has of its colour, from the far end.
-    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
-    [laid] In phase 2 a card comes opposite.
+    [line-2] Opposite another colour, you keep one of the two colours. Opposite the same colour, the line is blocked.
+    [laid] In phase 2 a card goes opposite.
     [pile] Open to everybody.
-    [hand] Only you see it; those who save cards play on while others pass.
-    [take] You keep these counters of the line.
-   *[scores] The colour with most left counts first, then the next.
+    [hand] Only you see it. Save cards to play on while others pass.
+    [take] Keep these counters of the line.
+   *[scores] The colour with the most counters left decides, then the next.
   }
 
 ## The board in words
@@ -154,9 +154,9 @@ muros-value = { $value ->
    *[ordered] One by one
   }
 muros-help = { $key ->
-    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
+    [holes] When counters leave a line, its holes stay, move along with the rest, or close.
     [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
-    [decline] Whether in phase 2 you may keep nothing.
+    [decline] In phase 2 you may keep nothing.
     [piles] They may be laid at any time, or only once your hand is empty.
    *[ties] They count as one, or one by one: yellow, blue, red, green.
   }

@@ -7,5 +7,5 @@ muros-caption = { $many ->
     [one] Decides
    *[other] Decide
   }
-muros-about-deciding = Whoever has kept most of it is ahead; where that is equal, the next colour decides.
-muros-line-end = The card goes to an end of a line: touch the end where it is to lie.
+muros-about-deciding = The player who kept the most of it leads. If that is equal, the next colour decides.
+muros-line-end = Cards go to the ends of lines. Tap the end you want.

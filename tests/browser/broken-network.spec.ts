@@ -7,7 +7,7 @@ import { button } from "./hands";
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ watch }) => watch.allow(/^console: Failed to load resource|^error: /));
 
-const LOST = /A part of the page could not be loaded/;
+const LOST = /Part of the page could not be loaded/;
 
 /** Blocks files, like a broken network or a host with a newer version. The result restores them. */
 async function lose(page: Page, files: RegExp, how: "abort" | 404): Promise<() => Promise<void>> {

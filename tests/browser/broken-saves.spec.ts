@@ -125,7 +125,7 @@ test("saves of a newer version are told of and stay as they are", async ({ page,
   const newer = saveOf({ v: 2, record: { anything: [1] } });
   await openWith(page, url("dist/sobremesa.html"), newer);
   const note = page.locator(".note");
-  await expect(note).toContainText("kept by a newer version");
+  await expect(note).toContainText("saved by a newer version");
   await note.getByRole("button", { name: "Dismiss" }).click();
   const player = await sitDown(page);
   await player.play("D@b2");

@@ -328,7 +328,7 @@ test("files are offered only in a sandbox that allows them", async ({ page, url 
   const scope = await share(page, url, "allow-scripts");
   await expect(scope.getByRole("button", { name: "Copy the record" })).toBeVisible();
   await expect(scope.getByRole("button", { name: /^Save (as a file|the picture)/ })).toHaveCount(0);
-  await expect(scope.getByText("Hold the picture")).toBeVisible();
+  await expect(scope.getByText("To save the picture")).toBeVisible();
   await expect(scope.locator(".shared-picture img")).toBeVisible();
 });
 

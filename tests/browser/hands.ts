@@ -5,8 +5,7 @@ import { type Match, middleOf, type Point, rules } from "./player";
 export const person = (name: string) => ({ kind: "person" as const, name });
 export const bot = { kind: "bot" as const, level: 1 };
 
-export const status = (page: Page): Locator =>
-  page.getByRole("region", { name: "Status" });
+export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
 export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 export const SEATS = "Seats and names";

@@ -304,7 +304,7 @@ test("a missing part is named, and a reload goes on", async ({ page, context, ho
   await context.route(parts, (route) => route.abort());
   await page.goto(host.url);
   const note = page.locator(".note");
-  const told = /A part of the page could not be loaded/;
+  const told = /Part of the page could not be loaded/;
   for (const act of ["Play Muros", "Puzzle of the day"]) {
     if (act !== "Play Muros")
       await page.getByRole("button", { name: "Gobblet", exact: true }).click();

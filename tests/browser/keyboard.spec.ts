@@ -126,7 +126,7 @@ test("a game ends by a typed move; what is no move is told", async ({ page, file
   };
   const player = await openGame(page, file, recordOf(NEARLY_WON), types);
   for (const [typed, answer] of [
-    ["D@e5", "This isn’t a move."],
+    ["D@e5", "This isn’t a move. The rules page shows how to type one."],
     ["A@a1", "You can’t play that move now."],
   ] as const) {
     await field.fill(typed);

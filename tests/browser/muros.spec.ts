@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
       await button(page, "Menu").tap();
       await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).tap();
       const question = page.getByRole("dialog", { name: "Share" });
-      await expect(question).toContainText("holds all hands");
+      await expect(question).toContainText("includes every hand");
       await expect(page.getByRole("textbox")).toHaveCount(0);
       await question.getByRole("button", { name: "Share", exact: true }).tap();
       await expect(page.getByLabel("The game as text")).toHaveValue(/deal:A/);

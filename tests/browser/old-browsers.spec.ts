@@ -12,7 +12,7 @@ type Cause = "old" | "lost" | "other";
 /** A browser that is too old, a part that did not arrive, another cause: each in English and in Spanish. */
 const SENTENCES: Record<Cause, readonly [RegExp, RegExp]> = {
   old: [/Chrome or Edge 105, Firefox 115, Safari 16.4/, /Chrome o Edge 105/],
-  lost: [/A part of the page could not be loaded/, /No se pudo cargar una parte/],
+  lost: [/Part of the page could not be loaded/, /No se pudo cargar una parte/],
   other: [/^The game can’t start here/, /^El juego no puede empezar aquí/],
 };
 

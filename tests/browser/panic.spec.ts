@@ -18,7 +18,7 @@ const PLACE =
 test.beforeEach(({ watch }) => watch.allow(PLACE));
 test.afterEach(({ watch }) => expect(watch.troubles.some((said) => PLACE.test(said))).toBe(true));
 
-const SAID = "Something broke inside. Your game was rebuilt from its record";
+const SAID = "Something went wrong. Your game was restored";
 
 test("twice in a game, while the bot is asked for the next move", async ({ page, panicFile }) => {
   const player = await answered(await sitDown(page, panicFile));

@@ -55,7 +55,7 @@ async function isFair(guests: Page[]): Promise<void> {
     const verified = (): Promise<number> =>
       guest.evaluate(() => JSON.parse(localStorage["sobremesa:visited"])[0].kept.round);
     await expect.poll(verified).toBe(1);
-    await expect(guest.getByText("Dice or cards were not")).toHaveCount(0);
+    await expect(guest.getByText("The dice or cards don’t match")).toHaveCount(0);
   }
 }
 
@@ -165,7 +165,7 @@ test("a bot plays for a phone that has left", async ({ page, newDevice, site }) 
   const guest = await newDevice();
   await guestAt(page, guest, site);
   await guest.reload();
-  await expect(guest.getByText("The connection is lost.")).toBeVisible();
+  await expect(guest.getByText("Connection lost.")).toBeVisible();
   await expect(status(page)).toContainText("is away");
   const note = page.locator(".note", { hasText: "Away: Black." });
   await note.getByRole("button", { name: "Phones at the table" }).click();
@@ -190,7 +190,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   // The other phone's code is wanted, and not this one's own.
   await page.getByRole("textbox", { name: "Or paste its code" }).fill(await code.inputValue());
   await page.getByRole("button", { name: "Connect" }).click();
-  await expect(page.getByText("This code invites others.")).toBeVisible();
+  await expect(page.getByText("That is the invitation.")).toBeVisible();
   const guest = await newDevice();
   await guest.goto(file);
   await guest.getByRole("button", { name: "Open or join" }).click();
@@ -205,7 +205,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await expect(status(page)).toContainText("Your turn");
   // Whoever has lost the table finds back by another code.
   await page.reload();
-  await expect(status(guest)).toContainText("The connection is lost.");
+  await expect(status(guest)).toContainText("Connection lost.");
   await button(page, "Menu").click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);

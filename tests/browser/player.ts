@@ -249,8 +249,8 @@ export class Player {
     const why = {
       line: `${colour} has four in a row.`,
       reveal: "uncovered",
-      repetition: "once too often",
-      agreement: "agreed",
+      repetition: "by repetition",
+      agreement: "by agreement",
       touch: "nowhere to go",
     }[outcome.reason as "line"];
     await expect(this.status).toContainText(who);

@@ -114,7 +114,7 @@ test("every roll is told, and checked by the seed at the end", async ({ page, fi
   };
   const begun = record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"');
   const running = await rollsOf(`${begun}\n`);
-  await expect(running).toContainText("The seed of these dice is shown");
+  await expect(running).toContainText("The seed is shown");
   await expect(running).not.toContainText("Seed of these dice");
   await page.goto("about:blank");
   const over = await rollsOf(record);

@@ -180,7 +180,7 @@ test.describe("names that are no names", () => {
     await expect(button(other, "Play Gobblet")).toBeVisible();
     await expect(other.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
     await openLink(page, `${link}_D@a1`);
-    await expect(note(page)).toContainText("Your game is as it was.");
+    await expect(note(page)).toContainText("Your game hasn’t changed.");
     await ana.agrees();
     await expect(status(page)).toContainText(`Waiting for ${bold}.`);
 

@@ -67,7 +67,7 @@ test.describe("against the bot", () => {
     await player.menu("Offer a draw");
     await expect(page.getByRole("log")).toContainText("White offers a draw.");
     await expect(page.getByRole("log")).toContainText(/Black (accepts|declines) the draw\./);
-    await expect(player.status).toContainText(/Your turn\.|Both players agreed/);
+    await expect(player.status).toContainText(/Your turn\.|Draw by agreement/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";
 
-const NOTE = "This game went on in another tab too.";
+const NOTE = "This game was also played in another tab.";
 const note = (page: Page) => page.locator(".note", { hasText: NOTE });
 
 /** Lets a tab be deaf to what others write, and blind to it, as one is that writes at the same time. */

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { loadedGame } from "../../www/games/registry";
-import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import "./loaded";
@@ -13,14 +12,14 @@ await init();
 
 const words = wordsOf("en");
 
-/** What speaks for a move after others, or is told of it first; what it is worth, where that is known. */
-function why(match: Match, notation: string, value?: number, told = hintReason): string {
+/** What speaks for a move; its `value` is what the search found. */
+function why(match: Match, notation: string, value?: number): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
   const view = match.view(seat);
   const { events, view: after = assert.fail() } = match.preview(notation, seat);
   const entry = loadedGame(match.game);
-  return told(words, entry, { seat, events, view, after }, value);
+  return hintReason(words, entry, { seat, events, view, after, value });
 }
 
 function played(game: GameId, moves: string[], setup = {}): Match {
@@ -31,10 +30,9 @@ function played(game: GameId, moves: string[], setup = {}): Match {
 
 test("where all is lost no move is said to stop anything", () => {
   const three = played("gobblet", ["D@a1", "D@d4", "D@b1", "D@d3", "D@c1"]);
-  assert.equal(why(three, "D@d1", 0.4), "Else White makes four.");
+  assert.equal(why(three, "D@d1", 0.4), "Otherwise White makes four.");
   assert.equal(why(three, "D@d1", 0), "You are losing: this holds out longest.");
-  // Without a reason on the board its worth is told.
-  assert.equal(why(three, "D@b3", 0.4), "It wins 40 of 100 games like this.");
+  assert.equal(why(three, "D@b3", 1), "It wins by force.");
 });
 
 test("a reason is found on a copy: what was undone can still be played again", () => {
@@ -45,12 +43,28 @@ test("a reason is found on a copy: what was undone can still be played again", (
   assert.deepEqual(match.steps(), ["D@a1", "D@d4"]);
 });
 
-test("a share of none, or of all, is no advice to win so, but says how it ends", () => {
-  const said = (percent: number): string => words.say("hint-value", { percent });
-  assert.equal(said(0), "You are losing: this holds out longest.");
-  assert.equal(said(100), "This wins.");
-  assert.equal(said(1), "It wins 1 of 100 games like this.");
-  for (const language of LANGUAGES)
-    for (const percent of [0, 100])
-      assert.doesNotMatch(wordsOf(language).say("hint-value", { percent }), /\d/, language);
+test("a quiet move of Gobblet says what it is good for", () => {
+  const empty = played("gobblet", []);
+  assert.equal(why(empty, "D@b2"), "It takes the centre.");
+  assert.equal(why(empty, "D@a1"), "A corner is on three lines.");
+  const one = played("gobblet", ["D@b2", "D@a1"]);
+  assert.equal(why(one, "D@b4"), "It builds a line of two.");
+});
+
+/** Dog Classic: Blue at A, to play with this hand. */
+const dog = (where: string, hand: string): Match =>
+  new Match("dog", {
+    position: `variant=classic ${where} round=1 starter=A phase=play turn=A pending=- last=- hands=A:${hand}/B:2/C:2/D:2 given=- out=- deck=?* discard=-`,
+  });
+
+test("a quiet move of Dog says what it prepares or prevents", () => {
+  const rest = "C=H,H,H,H D=H,H,H,H";
+  const chased = dog(`A=T30,H,H,H B=T27,H,H,H ${rest}`, "12.13");
+  assert.equal(why(chased, "12 A1>T42"), "It gets out of reach of Red.");
+  const chases = dog(`A=T20,H,H,H B=T30,H,H,H ${rest}`, "2.8");
+  assert.equal(why(chases, "2 A1>T22"), "Then your 8 reaches a red piece.");
+  const late = dog(`A=T50,H,H,H B=H,H,H,H ${rest}`, "8.9");
+  assert.equal(why(late, "8 A1>T58"), "Then your 9 takes it into the lane.");
+  const early = dog(`A=T20,H,H,H B=H,H,H,H ${rest}`, "3.13");
+  assert.equal(why(early, "3 A1>T23"), "It keeps the 13 for a new piece.");
 });

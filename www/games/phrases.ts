@@ -61,13 +61,8 @@ export interface HintedMove<G extends GameId = GameId> {
   /** What the seat sees before and after it. */
   view: View<G>;
   after: View<G>;
-}
-
-export interface Advice {
-  /** What speaks for it, in one sentence; empty where nothing does but what it does. */
-  reason: string;
-  /** What it is for where there is no reason. */
-  purpose?: string;
+  /** The share of the win that the search expects, where it looked for one. */
+  value?: number | undefined;
 }
 
 /** What the question before a move is about. */
@@ -126,7 +121,8 @@ export interface Phrases<G extends GameId = GameId> {
   ): string | null;
   /** What a move would do; null where the game has no words of its own for such a move. */
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
-  advice(words: Words, move: HintedMove<G>): Advice;
+  /** Why the move is good, in at most ten words or so; empty where nothing on the board shows it. */
+  advice(words: Words, move: HintedMove<G>): string;
   /** The question before a risky move; left out where no move can be one. */
   warning?(words: Words, risk: Risk): string;
 

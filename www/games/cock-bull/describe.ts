@@ -4,7 +4,7 @@ import type { CockBullEvent, CockBullView, GameEvent } from "../../engine/types"
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
-import { purposeOf, reasonOf } from "./reasons";
+import { reasonOf } from "./reasons";
 
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, _view, to) {
@@ -70,7 +70,7 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
-  advice: (words, move) => ({ reason: reasonOf(words, move), purpose: purposeOf(words, move) }),
+  advice: reasonOf,
 
   seat: (words, seat, view, of) =>
     of === "places"

@@ -4,8 +4,11 @@ import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 import { AREAS, ownerOf, type Pair } from "./areas";
 
-/** Why it is a good move; empty where nothing on the board shows it. */
-export function reasonOf(words: Words, { seat, view, after }: HintedMove<"cock-bull">): string {
+/** Why it is a good move; empty for the choice of a colour, and for a Peg that stays. */
+export function reasonOf(
+  words: Words,
+  { seat, events, view, after }: HintedMove<"cock-bull">,
+): string {
   const reason = (why: string, area = ""): string => words.say("cock-bull-because", { why, area });
   if (after.outcome?.winners.includes(seat)) return reason("wins");
   if (chipsOf(after, seat) === 5 && chipsOf(view, seat) < 5) return reason("five");
@@ -18,11 +21,6 @@ export function reasonOf(words: Words, { seat, view, after }: HintedMove<"cock-b
     if (owned(after, seat) && !owned(view, seat)) return reason("owns", area);
     if (owned(view, 1 - seat) && !owned(after, 1 - seat)) return reason("breaks", area);
   }
-  return "";
-}
-
-/** What it is for where nothing more speaks for it; empty for the choice of a colour, and for a Peg that stays. */
-export function purposeOf(words: Words, { events }: HintedMove<"cock-bull">): string {
   const [event] = events;
   const does = event && ("spot" in event || (event.kind === "pegged" && event.to > event.from));
   return does ? words.say("cock-bull-idea", { kind: event.kind }) : "";

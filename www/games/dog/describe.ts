@@ -104,7 +104,7 @@ export const phrases: Phrases<"dog"> = {
       : phrases.step(words, events, view, to);
   },
 
-  advice: (words, move) => ({ reason: reasonOf(words, move) }),
+  advice: reasonOf,
 
   warning(words, risk) {
     // With hidden hands nobody is warned of a loss.

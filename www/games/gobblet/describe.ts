@@ -98,7 +98,7 @@ export const phrases: Phrases<"gobblet"> = {
     return words.say("gobblet-why-from-stack");
   },
 
-  advice: (words, move) => ({ reason: reasonOf(words, move) }),
+  advice: reasonOf,
 
   warning: (words, risk) => (risk.kind === "loses" ? words.say("gobblet-warning", risk) : ""),
 

@@ -95,7 +95,7 @@ export const phrases: Phrases<"muros"> = {
     return words.list(said, "gap");
   },
 
-  advice: (words, move) => ({ reason: reasonOf(words, move) }),
+  advice: reasonOf,
 
   seat: (words, seat, _view, of) =>
     of === "places" ? words.say("hand", { seat: letterOf(seat) }) : letterOf(seat),

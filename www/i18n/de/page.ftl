@@ -20,14 +20,9 @@ went-over = { $way }: { $said }
 take-back = Zurücknehmen
 hint = Tipp
 hint-show = Zeigen
-hint-look = Schau hier: { $place }.
 hint-quiet = Ein ruhiger Zug für später.
 hint-says = Tipp: { $what }
-hint-value = { $percent ->
-    [0] Du liegst hinten: So hältst du am längsten durch.
-    [100] So gewinnst du.
-   *[other] So gewinnt man { $percent } von 100 solchen Partien.
-  }
+hint-losing = Du liegst hinten: So hältst du am längsten durch.
 now = Was kann ich jetzt tun?
 word = Da gab es einen viel besseren Zug.
 roll = Würfeln

@@ -20,14 +20,9 @@ went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint
 hint-show = Show me
-hint-look = Look here: { $place }.
 hint-quiet = A quiet move, for what comes later.
 hint-says = Hint: { $what }
-hint-value = { $percent ->
-    [0] You are losing: this holds out longest.
-    [100] This wins.
-   *[other] It wins { $percent } of 100 games like this.
-  }
+hint-losing = You are losing: this holds out longest.
 now = What can I do now?
 word = There was a much better move.
 roll = Roll

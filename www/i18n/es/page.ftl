@@ -20,14 +20,9 @@ went-over = { $way }: { $said }
 take-back = Volver atrás
 hint = Pista
 hint-show = Mostrar
-hint-look = Mira aquí: { $place }.
 hint-quiet = Una jugada tranquila, pensando en lo que viene.
 hint-says = Pista: { $what }
-hint-value = { $percent ->
-    [0] Vas perdiendo: así resistes más tiempo.
-    [100] Así ganas.
-   *[other] Así se ganan { $percent } de cada 100 partidas como esta.
-  }
+hint-losing = Vas perdiendo: así resistes más tiempo.
 now = ¿Qué puedo hacer ahora?
 word = Había una jugada mucho mejor.
 roll = Tirar

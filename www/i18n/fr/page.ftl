@@ -20,14 +20,9 @@ went-over = { $way } : { $said }
 take-back = Reprendre le coup
 hint = Indice
 hint-show = Montrer
-hint-look = Regardez ici : { $place }.
 hint-quiet = Un coup tranquille, pour la suite.
 hint-says = Indice : { $what }
-hint-value = { $percent ->
-    [0] Vous êtes en train de perdre : ainsi, vous tenez le plus longtemps.
-    [100] Et c’est gagné.
-   *[other] Sur 100 parties comme celle-ci, il en gagne { $percent }.
-  }
+hint-losing = Vous êtes en train de perdre : ainsi, vous tenez le plus longtemps.
 now = Que puis-je faire ?
 word = Il y avait un bien meilleur coup.
 roll = Lancer

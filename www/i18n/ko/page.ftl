@@ -20,14 +20,9 @@ went-over = { $way }: { $said }
 take-back = 무르기
 hint = 힌트
 hint-show = 보여 주기
-hint-look = 여기를 보세요: { $place }.
 hint-quiet = 나중을 위한 조용한 수입니다.
 hint-says = 힌트: { $what }
-hint-value = { $percent ->
-    [0] 지고 있습니다. 이 수가 가장 오래 버팁니다.
-    [100] 이 수로 이깁니다.
-   *[other] 이런 게임을 100판 하면 { $percent }판을 이깁니다.
-  }
+hint-losing = 지고 있습니다. 이 수가 가장 오래 버팁니다.
 now = 지금 무엇을 할 수 있나요?
 word = 훨씬 좋은 수가 있었습니다.
 roll = 굴리기

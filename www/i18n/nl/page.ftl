@@ -20,14 +20,9 @@ went-over = { $way }: { $said }
 take-back = Terugnemen
 hint = Hint
 hint-show = Laat zien
-hint-look = Kijk hier: { $place }.
 hint-quiet = Een rustige zet, voor later.
 hint-says = Hint: { $what }
-hint-value = { $percent ->
-    [0] Je staat achter: zo houd je het langst vol.
-    [100] Zo win je.
-   *[other] Zo win je { $percent } van de 100 partijen als deze.
-  }
+hint-losing = Je staat achter: zo houd je het langst vol.
 now = Wat kan ik nu doen?
 word = Er was een veel betere zet.
 roll = Gooien

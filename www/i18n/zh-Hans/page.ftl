@@ -19,14 +19,9 @@ show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指给我看
-hint-look = 看这里：{ $place }。
 hint-quiet = 平稳的一步，为以后做准备。
 hint-says = 提示：{ $what }
-hint-value = { $percent ->
-    [0] 你正处于下风：这样能撑得最久。
-    [100] 这样走必胜。
-   *[other] 这样走，100局里大约赢{ $percent }局。
-  }
+hint-losing = 你正处于下风：这样能撑得最久。
 now = 我现在能做什么？
 word = 刚才有好得多的走法。
 roll = 掷骰子

@@ -19,14 +19,9 @@ show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指給我看
-hint-look = 看這裡：{ $place }。
 hint-quiet = 平穩的一步，為之後做準備。
 hint-says = 提示：{ $what }
-hint-value = { $percent ->
-    [0] 你正處於下風：這樣能撐得最久。
-    [100] 這樣走必勝。
-   *[other] 這樣走，100局裡大約贏{ $percent }局。
-  }
+hint-losing = 你正處於下風：這樣能撐得最久。
 now = 我現在能做什麼？
 word = 剛才有好得多的走法。
 roll = 擲骰子

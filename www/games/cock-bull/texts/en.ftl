@@ -167,14 +167,14 @@ cock-bull-teach = { $idea ->
 cock-bull-because = { $why ->
     [wins] It wins.
     [five] One more chip wins.
-    [owns] It makes the { $area } yours, which moves your Peg from then on.
-   *[breaks] It keeps the { $area } from moving the other Peg.
+    [owns] It makes the { $area } yours, which then moves your Peg.
+   *[breaks] The { $area } no longer moves the other Peg.
   }
 cock-bull-idea = { $kind ->
     [placed] It makes one more spot yours.
     [flipped] A chip of the other side becomes yours.
-    [removed] The other side loses a chip.
-   *[pegged] Your Peg comes nearer to FINISH.
+    [removed] It removes a chip of the other side.
+   *[pegged] Your Peg gets closer to FINISH.
   }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.

@@ -257,14 +257,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] Das gewinnt.
-    [captures] Das kostet sie den ganzen Weg.
+    [captures] So muss { $piece } in den Zwinger.
     [home] Eine Figur ist im Ziel und sicher.
     [out] Eine Figur mehr ist unterwegs.
-    [swaps] Das bringt Felder.
+    [gains] Deine Figur kommt { $count } weiter.
+    [loses] So fällt { $piece } um { $count } zurück.
+    [turns] Die Drehung bringt deine Figuren näher.
+    [hinders] Die Drehung bringt andere weiter weg.
+    [safer] Dort erreichen sie weniger Figuren.
+    [hunts] So ist { $piece } in der Nähe, zum Schlagen.
+    [front] Das bringt deine vorderste Figur weiter.
+    [aims] Danach ist { $piece } mit { $card } in Reichweite.
+    [enters] Danach bringt { $card } die Figur ins Ziel.
+    [flees] Das bringt sie aus der Reichweite von { $name }.
+    [frees] Dein Startfeld wird frei.
+    [shortcut] Rückwärts ist der kurze Weg ins Ziel.
+    [deeper] Das macht Platz im Ziel.
+    [helps] Das bringt die Figur deines Partners weiter.
+    [saves] Du behältst { $card } für eine neue Figur.
+    [near] Das Ziel ist nun nah.
     [needs] Dein Partner braucht eine Karte, die ihn herausbringt.
     [uses] Dein Partner hat eine Figur unterwegs, die sie brauchen kann.
     [spares] Du brauchst sie am wenigsten.
-   *[keeps] So behältst du, was Figuren herausbringt.
+   *[keeps] So behältst du eine Karte, die Figuren herausbringt.
   }
 dog-about = { $what ->
     [home] Eine Karte mit ↑ bringt sie heraus.

@@ -254,14 +254,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] It wins.
-    [captures] It costs them the whole way.
-    [home] A piece is in and safe.
+    [captures] It sends { $piece } home.
+    [home] A piece is safe in the lane.
     [out] One more piece is on its way.
-    [swaps] It gains squares.
+    [gains] It moves your piece { $count } ahead.
+    [loses] It sets { $piece } back by { $count }.
+    [turns] The turn brings your pieces closer.
+    [hinders] The turn takes others farther away.
+    [safer] Fewer pieces can reach it there.
+    [hunts] It chases { $piece }.
+    [front] It brings your front piece on.
+    [aims] Then your { $card } reaches { $piece }.
+    [enters] Then your { $card } takes it into the lane.
+    [flees] It gets out of reach of { $name }.
+    [frees] It frees your start square.
+    [shortcut] Backwards is the short way to the lane.
+    [deeper] It makes room in the lane.
+    [helps] It brings your partner’s piece on.
+    [saves] It keeps the { $card } for a new piece.
+    [near] It gets close to the lane.
     [needs] Your partner needs a card to come out.
     [uses] Your partner has a piece on its way that can use it.
     [spares] You need it least.
-   *[keeps] So you keep what brings pieces out.
+   *[keeps] It saves a card that brings a piece out.
   }
 dog-about = { $what ->
     [home] A card with ↑ brings it out.

@@ -260,14 +260,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] Así se gana.
-    [captures] Les cuesta todo el camino.
+    [captures] Así { $piece } vuelve a casa.
     [home] Una pieza llega y está a salvo.
     [out] Una pieza más está en camino.
-    [swaps] Así ganas casillas.
+    [gains] Tu pieza avanza { $count }.
+    [loses] Así { $piece } retrocede { $count }.
+    [turns] El giro acerca tus piezas.
+    [hinders] El giro aleja a los demás.
+    [safer] Allí la alcanzan menos piezas.
+    [hunts] Así queda cerca { $piece }.
+    [front] Avanza tu pieza más adelantada.
+    [aims] Después, { $piece } queda al alcance de { $card }.
+    [enters] Después, con { $card } entra en la llegada.
+    [flees] Sale del alcance de { $name }.
+    [frees] Deja libre tu casilla de inicio.
+    [shortcut] Retroceder es el camino corto a la llegada.
+    [deeper] Hace sitio en la llegada.
+    [helps] Ayuda a la pieza de tu compañero.
+    [saves] Guardas { $card } para sacar otra pieza.
+    [near] Se acerca a la llegada.
     [needs] Tu compañero necesita una carta para salir.
     [uses] Tu compañero tiene una pieza en camino que puede usarla.
     [spares] Es la que menos necesitas.
-   *[keeps] Así guardas lo que saca piezas.
+   *[keeps] Así guardas una carta que saca piezas.
   }
 dog-about = { $what ->
     [home] Una carta con ↑ la saca.

@@ -254,14 +254,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] Et c’est gagné.
-    [captures] L’adversaire y perd tout son chemin.
+    [captures] Ainsi, { $piece } rentre à la niche.
     [home] Un pion arrive à l’abri.
     [out] Un pion de plus est en route.
-    [swaps] Cela fait gagner des cases.
+    [gains] Votre pion avance de { $count }.
+    [loses] Ainsi, { $piece } recule de { $count }.
+    [turns] La rotation rapproche vos pions.
+    [hinders] La rotation éloigne les autres.
+    [safer] Moins de pions l’atteignent là.
+    [hunts] Ainsi, { $piece } n’est pas loin devant.
+    [front] Votre pion de tête avance.
+    [aims] Ensuite, { $piece } est à portée de { $card }.
+    [enters] Ensuite, { $card } l’amène à l’arrivée.
+    [flees] Le voilà hors de portée de { $name }.
+    [frees] Votre case de départ se libère.
+    [shortcut] Reculer est le plus court chemin vers l’arrivée.
+    [deeper] Cela fait de la place à l’arrivée.
+    [helps] Cela aide le pion de votre partenaire.
+    [saves] Vous gardez { $card } pour sortir un pion.
+    [near] L’arrivée est proche.
     [needs] Votre partenaire a besoin d’une carte pour sortir.
     [uses] Votre partenaire a un pion en route à qui elle peut servir.
     [spares] C’est celle dont vous avez le moins besoin.
-   *[keeps] Vous gardez ainsi ce qui fait sortir des pions.
+   *[keeps] Vous gardez ainsi une carte qui fait sortir des pions.
   }
 dog-about = { $what ->
     [home] Une carte avec ↑ le fait sortir.

@@ -255,10 +255,25 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] 이러면 이깁니다.
-    [captures] 잡힌 말은 처음부터 다시 가야 합니다.
+    [captures] { $piece } 말이 처음부터 다시 가야 합니다.
     [home] 말 하나가 도착 구역에 들어가 안전합니다.
     [out] 말 하나가 더 길에 나섭니다.
-    [swaps] 몇 칸 더 앞서갑니다.
+    [gains] 내 말이 { $count }칸 앞섭니다.
+    [loses] { $piece } 말이 { $count }칸 뒤로 갑니다.
+    [turns] 회전으로 내 말이 가까워집니다.
+    [hinders] 회전으로 상대가 멀어집니다.
+    [safer] 거기서는 노리는 말이 줄어듭니다.
+    [hunts] { $piece } 말을 뒤쫓습니다.
+    [front] 가장 앞선 말이 더 나아갑니다.
+    [aims] 다음에 { $card } 카드로 { $piece } 말에 닿습니다.
+    [enters] 다음에 { $card } 카드로 도착 구역에 들어갑니다.
+    [flees] { $name } 말이 닿지 않는 곳으로 갑니다.
+    [frees] 내 출발 칸이 빕니다.
+    [shortcut] 뒤로 가는 쪽이 도착 구역에 더 가깝습니다.
+    [deeper] 도착 구역에 자리가 납니다.
+    [helps] 파트너의 말을 돕습니다.
+    [saves] { $card } 카드를 새 말을 위해 남깁니다.
+    [near] 도착 구역이 가까워집니다.
     [needs] 파트너는 말을 내보낼 카드가 필요합니다.
     [uses] 파트너에게는 이 카드를 쓸 수 있는 말이 나와 있습니다.
     [spares] 나에게 가장 필요 없는 카드입니다.

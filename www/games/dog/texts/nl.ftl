@@ -254,14 +254,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] Dat wint.
-    [captures] Dat kost hen de hele weg.
+    [captures] Zo moet { $piece } naar de kennel.
     [home] Er is een pion veilig binnen.
     [out] Er is nog een pion onderweg.
-    [swaps] Dat scheelt velden.
+    [gains] Je pion komt { $count } verder.
+    [loses] Zo raakt { $piece } { $count } achterop.
+    [turns] Het draaien brengt je pionnen dichterbij.
+    [hinders] Het draaien brengt anderen verder weg.
+    [safer] Daar kunnen minder pionnen bij.
+    [hunts] Zo zit { $piece } vlak voor hem.
+    [front] Dat brengt je voorste pion verder.
+    [aims] Daarna is { $piece } binnen bereik van { $card }.
+    [enters] Daarna brengt { $card } hem naar binnen.
+    [flees] Zo is hij buiten bereik van { $name }.
+    [frees] Je startveld komt vrij.
+    [shortcut] Achteruit is de korte weg naar het honk.
+    [deeper] Dat maakt plaats in het honk.
+    [helps] Dat helpt de pion van je partner.
+    [saves] Je houdt { $card } voor een nieuwe pion.
+    [near] Het honk is nu dichtbij.
     [needs] Je partner heeft een kaart nodig om op te zetten.
     [uses] Je partner heeft een pion onderweg die er iets aan heeft.
     [spares] Die heb je het minst nodig.
-   *[keeps] Zo houd je wat pionnen opzet.
+   *[keeps] Zo houd je een kaart die een pion opzet.
   }
 dog-about = { $what ->
     [home] Een kaart met ↑ zet hem op.

@@ -254,14 +254,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] 这样就赢了。
-    [captures] 对方得从头再走。
+    [captures] { $piece }回到基地，得从头再走。
     [home] 一枚棋子到了终点区，安全了。
     [out] 又有一枚棋子上路了。
-    [swaps] 这样就多走了几格。
+    [gains] 你的棋子多走{ $count }格。
+    [loses] 让{ $piece }退后{ $count }格。
+    [turns] 转动让你的棋子更近。
+    [hinders] 转动让别人更远。
+    [safer] 那里能追到它的棋子更少。
+    [hunts] 追赶{ $piece }。
+    [front] 让最前面的棋子前进。
+    [aims] 下次用{ $card }能走到{ $piece }那里。
+    [enters] 下次用{ $card }就能进终点区。
+    [flees] 离开{ $name }能追到的范围。
+    [frees] 空出你的起点格。
+    [shortcut] 后退反而离终点区更近。
+    [deeper] 在终点区腾出位置。
+    [helps] 帮搭档的棋子前进。
+    [saves] 留着{ $card }让新棋子出基地。
+    [near] 离终点区不远了。
     [needs] 搭档需要能出基地的牌。
     [uses] 搭档有棋子在路上，用得上这张牌。
     [spares] 这张牌你最用不上。
-   *[keeps] 这样留下能出基地的牌。
+   *[keeps] 这样留下一张能出基地的牌。
   }
 dog-about = { $what ->
     [home] 用带↑的牌出基地。

@@ -254,14 +254,29 @@ dog-teach = { $idea ->
   }
 dog-because = { $why ->
     [wins] 這樣就贏了。
-    [captures] 對方得從頭再走。
+    [captures] { $piece }回到基地，得從頭再走。
     [home] 一枚棋子到了終點區，安全了。
     [out] 又有一枚棋子上路了。
-    [swaps] 這樣就多走了幾格。
+    [gains] 你的棋子多走{ $count }格。
+    [loses] 讓{ $piece }退後{ $count }格。
+    [turns] 轉動讓你的棋子更近。
+    [hinders] 轉動讓別人更遠。
+    [safer] 那裡能追到它的棋子更少。
+    [hunts] 追趕{ $piece }。
+    [front] 讓最前面的棋子前進。
+    [aims] 下次用{ $card }能走到{ $piece }那裡。
+    [enters] 下次用{ $card }就能進終點區。
+    [flees] 離開{ $name }能追到的範圍。
+    [frees] 空出你的起點格。
+    [shortcut] 後退反而離終點區更近。
+    [deeper] 在終點區騰出位置。
+    [helps] 幫搭檔的棋子前進。
+    [saves] 留著{ $card }讓新棋子出基地。
+    [near] 離終點區不遠了。
     [needs] 搭檔需要能出基地的牌。
     [uses] 搭檔有棋子在路上，用得上這張牌。
     [spares] 這張牌你最用不上。
-   *[keeps] 這樣留下能出基地的牌。
+   *[keeps] 這樣留下一張能出基地的牌。
   }
 dog-about = { $what ->
     [home] 用帶↑的牌出基地。

@@ -106,9 +106,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] Das gewinnt.
+    [forces] Das erzwingt den Sieg.
     [blocks] Sonst macht { gobblet-seat } vier.
     [threatens] Das gibt eine Dreierreihe.
-   *[covers] Das nimmt eine { $size } aus dem Weg.
+    [covers] Das nimmt eine { $size } aus dem Weg.
+    [joins] Das baut an zwei Reihen zugleich.
+    [stops] Das stört eine Reihe der anderen Seite.
+    [builds] Das gibt zwei in einer Reihe.
+    [uncovers] Das deckt noch einen Becher von dir auf.
+    [centre] Das besetzt die Mitte.
+    [corner] Eine Ecke liegt auf drei Reihen.
+   *[strong] Das bringt einen der größten Becher ins Spiel.
   }
 gobblet-about = { $what ->
     [stack] Der äußerste geht auf ein leeres Feld. Hat die andere Seite drei in einer Reihe, darf er einen kleineren davon verdecken.

@@ -109,9 +109,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] It wins.
-    [blocks] Else { gobblet-seat } makes four.
-    [threatens] It makes a row of three.
-   *[covers] It takes a { $size } out of the way.
+    [forces] It wins by force.
+    [blocks] Otherwise { gobblet-seat } makes four.
+    [threatens] It makes three in a row.
+    [covers] It takes a { $size } out of the way.
+    [joins] It builds two lines at once.
+    [stops] It breaks up a line of the other side.
+    [builds] It builds a line of two.
+    [uncovers] It uncovers another gobblet of yours.
+    [centre] It takes the centre.
+    [corner] A corner is on three lines.
+   *[strong] It brings a largest gobblet into play.
   }
 gobblet-about = { $what ->
     [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s row of three.

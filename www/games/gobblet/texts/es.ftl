@@ -124,12 +124,20 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] Así se gana.
+    [forces] Así ganas por fuerza.
     [blocks] Si no, { $seat ->
         [0] las blancas hacen
        *[1] las negras hacen
       } cuatro.
     [threatens] Así haces tres en línea.
-   *[covers] Así quitas de en medio un { $size }.
+    [covers] Así quitas de en medio un { $size }.
+    [joins] Avanza en dos líneas a la vez.
+    [stops] Corta una línea del rival.
+    [builds] Pone dos en línea.
+    [uncovers] Destapa otro vaso tuyo.
+    [centre] Ocupa el centro.
+    [corner] Una esquina está en tres líneas.
+   *[strong] Pone en juego uno de los mayores.
   }
 gobblet-about = { $what ->
     [stack] El exterior va a una casilla vacía. Si el otro bando tiene tres en línea, puede tapar a uno más pequeño de ellos.

@@ -106,9 +106,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] Et c’est gagné.
+    [forces] Ce coup force la victoire.
     [blocks] Sinon, { gobblet-seat } en aligne quatre.
     [threatens] Vous en alignez trois.
-   *[covers] Cela neutralise un { $size }.
+    [covers] Cela neutralise un { $size }.
+    [joins] Cela avance deux lignes à la fois.
+    [stops] Cela casse une ligne adverse.
+    [builds] Vous en alignez deux.
+    [uncovers] Cela découvre un autre de vos gobelets.
+    [centre] Cela occupe le centre.
+    [corner] Un coin est sur trois lignes.
+   *[strong] Cela met en jeu un des plus grands.
   }
 gobblet-about = { $what ->
     [stack] Le gobblet extérieur va sur une case vide. Si l’adversaire en a trois alignés, il peut en gober un plus petit.

@@ -106,9 +106,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] Dat wint.
+    [forces] Dat dwingt winst af.
     [blocks] Anders maakt { gobblet-seat } er vier.
     [threatens] Dat geeft drie op een rij.
-   *[covers] Dat haalt een { $size } uit de weg.
+    [covers] Dat haalt een { $size } uit de weg.
+    [joins] Dat bouwt aan twee rijen tegelijk.
+    [stops] Dat verstoort een rij van de andere kant.
+    [builds] Dat geeft twee op een rij.
+    [uncovers] Dat legt nog een beker van jou bloot.
+    [centre] Dat bezet het midden.
+    [corner] Een hoek ligt op drie rijen.
+   *[strong] Dat brengt een van de grootste in het spel.
   }
 gobblet-about = { $what ->
     [stack] De buitenste gaat naar een leeg veld. Heeft de andere kant er drie op een rij, dan mag hij een kleinere daarvan afdekken.

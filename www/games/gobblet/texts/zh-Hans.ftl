@@ -103,9 +103,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] 这样就赢了。
+    [forces] 这样必胜。
     [blocks] 不然{ gobblet-seat }就要四杯连线了。
     [threatens] 这样就有三杯连线。
-   *[covers] 这样套住了{ $size }号。
+    [covers] 这样套住了{ $size }号。
+    [joins] 同时连两条线。
+    [stops] 打断对方的一条线。
+    [builds] 这样就有两杯连线。
+    [uncovers] 露出你的另一个杯子。
+    [centre] 占住中央。
+    [corner] 角落在三条线上。
+   *[strong] 放出最大的杯子。
   }
 gobblet-about = { $what ->
     [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中一个更小的杯子。

@@ -103,9 +103,17 @@ gobblet-teach = { $idea ->
   }
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
+    [forces] 這樣必勝。
     [blocks] 不然{ gobblet-seat }就要四杯連線了。
     [threatens] 這樣就有三杯連線。
-   *[covers] 這樣套住了{ $size }號。
+    [covers] 這樣套住了{ $size }號。
+    [joins] 同時連兩條線。
+    [stops] 打斷對方的一條線。
+    [builds] 這樣就有兩杯連線。
+    [uncovers] 露出你的另一個杯子。
+    [centre] 佔住中央。
+    [corner] 角落在三條線上。
+   *[strong] 放出最大的杯子。
   }
 gobblet-about = { $what ->
     [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中一個更小的杯子。

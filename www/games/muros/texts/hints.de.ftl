@@ -11,7 +11,7 @@ muros-because = { $why ->
       } zählt.
     [blocks] So bringt diese Linie niemandem ihre { $count } in { $colour }.
     [denies] Sonst kann hier jemand anders { $count } in { $colour } behalten.
-    [least] In dieser Linie ist nichts zu behalten, also gewinnt niemand dabei.
+    [least] In dieser Linie hat niemand etwas zu gewinnen.
     [leads] Dann zählt { $colour } zuerst{ $count ->
         [0] .
         [1] , und du hast eine Karte davon.
@@ -19,9 +19,9 @@ muros-because = { $why ->
       }
     [level] Dann zählt { $colour } so viel wie die erste Farbe.
     [drops] Dann zählt { $colour } nicht mehr zuerst.
-    [thins] So bleiben { $count } weniger in { $colour }, und du hast keine Karte dieser Farbe.
+    [thins] Das nimmt { $count } in { $colour } weg, eine Farbe, die du nicht hast.
     [holds] So zählt { $colour } weiter zuerst, und du hast Karten davon.
-    [spares] Kein Stein verlässt das Brett, und du sparst deine Hand für später.
+    [spares] Kein Stein geht, und du sparst deine Hand.
     [saves] So sparst du deine Hand für später.
     [sheds] Von den Farben deiner Hand zählt { $colour } am wenigsten.
     [more] Du hast noch eine Karte in { $colour }.

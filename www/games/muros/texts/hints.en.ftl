@@ -2,30 +2,30 @@
 
 muros-because = { $why ->
     [wins] It wins.
-    [ahead] It leaves you with most { $colour }, which counts first.
-    [decides] Nothing counts before { $colour }.
-    [takes] It brings { $count } more { $colour }, which counts { $rank ->
+    [ahead] You then have the most { $colour }, which counts first.
+    [decides] It brings { $colour }, the colour that counts first.
+    [takes] It brings { $count } { $colour }, which counts { $rank ->
         [1] second
         [2] third
        *[3] last
       }.
-    [blocks] It blocks a line, so that nobody gets its { $count } { $colour }.
-    [denies] Else somebody else can keep { $count } { $colour }.
-    [least] It uses a line with nothing to keep, so nobody gains by it.
+    [blocks] It blocks the line: nobody gets its { $count } { $colour }.
+    [denies] Otherwise someone else can keep { $count } { $colour }.
+    [least] Nobody can gain anything from this line.
     [leads] It makes { $colour } count first{ $count ->
         [0] .
         [1] , and you hold a card of it.
-       *[other] , and you hold { $count } cards of it.
+       *[other] , and you hold { $count } of it.
       }
-    [level] It makes { $colour } count as much as the first colour.
-    [drops] It makes { $colour } count first no longer.
-    [thins] It leaves { $count } { $colour } fewer, and you hold no card of that colour.
-    [holds] It keeps { $colour } first, and you hold cards of it.
-    [spares] No counter leaves the board, and you save your hand for later.
+    [level] It brings { $colour } level with the first colour.
+    [drops] It stops { $colour } counting first.
+    [thins] It removes { $count } { $colour }, a colour you don’t hold.
+    [holds] It keeps { $colour } first: you hold cards of it.
+    [spares] No counter leaves, and you save your hand.
     [saves] It saves your hand for later.
-    [sheds] Of the colours in your hand { $colour } counts least.
-    [more] You hold another card of { $colour }.
-   *[calm] It keeps the colour that counts first as it is.
+    [sheds] Of your cards, { $colour } counts least.
+    [more] You hold another { $colour } card.
+   *[calm] It leaves the first colour as it is.
   }
 
 ## A hint

@@ -11,7 +11,7 @@ muros-because = { $why ->
       }.
     [blocks] Así nadie saca de esta línea { $count } del { $colour }.
     [denies] Si no, otra persona puede guardar aquí { $count } del { $colour }.
-    [least] En esta línea no hay nada que guardar: nadie gana con ella.
+    [least] En esta línea nadie puede ganar nada.
     [leads] Así el { $colour } cuenta primero{ $count ->
         [0] .
         [1] , y tienes una carta de ese color.
@@ -19,9 +19,9 @@ muros-because = { $why ->
       }
     [level] Así el { $colour } cuenta tanto como el primer color.
     [drops] Así el { $colour } ya no cuenta primero.
-    [thins] Así quedan { $count } menos del { $colour }, y no tienes cartas de ese color.
+    [thins] Quita { $count } del { $colour }, un color que no tienes.
     [holds] Así el { $colour } sigue contando primero, y tienes cartas de ese color.
-    [spares] Ninguna ficha sale del tablero, y reservas tu mano para después.
+    [spares] No sale ninguna ficha, y reservas tu mano.
     [saves] Así reservas tu mano para después.
     [sheds] De los colores de tu mano, el { $colour } es el que menos cuenta.
     [more] Tienes otra carta del { $colour }.

@@ -11,7 +11,7 @@ muros-because = { $why ->
       }.
     [blocks] Personne ne tire ainsi de cette ligne { $count } en { $colour }.
     [denies] Sinon, quelqu’un d’autre peut garder ici { $count } en { $colour }.
-    [least] Il n’y a rien à garder dans cette ligne : personne n’y gagne.
+    [least] Personne ne peut rien gagner dans cette ligne.
     [leads] Alors le { $colour } compte en premier{ $count ->
         [0] .
         [1] , et vous avez une carte de cette couleur.
@@ -19,9 +19,9 @@ muros-because = { $why ->
       }
     [level] Alors le { $colour } compte autant que la première couleur.
     [drops] Alors le { $colour } ne compte plus en premier.
-    [thins] Il reste ainsi { $count } de moins en { $colour }, et vous n’avez aucune carte de cette couleur.
+    [thins] Cela enlève { $count } en { $colour }, une couleur que vous n’avez pas.
     [holds] Le { $colour } compte ainsi toujours en premier, et vous en avez des cartes.
-    [spares] Aucun jeton ne quitte le plateau, et vous gardez votre main pour plus tard.
+    [spares] Aucun jeton ne part, et vous gardez votre main.
     [saves] Vous gardez ainsi votre main pour plus tard.
     [sheds] Des couleurs de votre main, le { $colour } compte le moins.
     [more] Vous avez une autre carte en { $colour }.

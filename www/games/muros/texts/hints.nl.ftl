@@ -11,7 +11,7 @@ muros-because = { $why ->
       } telt.
     [blocks] Zo geeft deze lijn niemand haar { $count } in { $colour }.
     [denies] Anders kan een ander hier { $count } in { $colour } houden.
-    [least] In deze lijn valt niets te houden, dus niemand wint erbij.
+    [least] In deze lijn valt voor niemand iets te winnen.
     [leads] Dan telt eerst { $colour }{ $count ->
         [0] .
         [1] , en daar heb je een kaart van.
@@ -19,9 +19,9 @@ muros-because = { $why ->
       }
     [level] Dan telt { $colour } even zwaar als de eerste kleur.
     [drops] Dan telt { $colour } niet meer het eerst.
-    [thins] Zo blijven er { $count } minder in { $colour } over, en van die kleur heb je geen kaart.
+    [thins] Dat haalt { $count } in { $colour } weg, een kleur die je niet hebt.
     [holds] Zo blijft { $colour } het eerst tellen, en daar heb je kaarten van.
-    [spares] Geen steen verlaat het bord, en je bewaart je hand voor later.
+    [spares] Geen steen gaat weg, en je bewaart je hand.
     [saves] Zo bewaar je je hand voor later.
     [sheds] Van de kleuren in je hand telt { $colour } het minst.
     [more] Je hebt nog een kaart in { $colour }.

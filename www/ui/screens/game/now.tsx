@@ -7,7 +7,7 @@ import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { GamePart } from "./game-part";
-import { hintIdea, hintReason } from "./hint-reason";
+import { hintReason } from "./hint-reason";
 import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { Told } from "./status";
@@ -29,7 +29,7 @@ export class Now extends GamePart {
     this.#status = status;
   }
 
-  /** What a hint's move is for and where it begins, then all of the move; null if there is no hint. */
+  /** What a hint's move is for, then all of the move; null if there is no hint. */
   hint(): string | null {
     const { words } = this.app;
     const { phrases } = this.entry;
@@ -38,25 +38,20 @@ export class Now extends GamePart {
     if (hintStage === 2) {
       const to = audienceOf(this.app, this.session.state.seats);
       const move = hintTold(phrases, words, hinted, view, to);
-      return words.list([move, this.#because(hintReason)].filter(Boolean), "gap");
+      return words.list([move, this.#because()].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
-    // Of a gift the card says all, and where to look would be told as what to play.
-    if (this.entry.choosing(view)) return phrases.button(words, hinted, view).name;
-    // A path of one place is all of the move: not told before the idea of it.
+    // The board marks where it begins; a path of one place is all of the move.
     const far = hinted.path.length > 1;
-    const idea = this.#because(hintIdea) || (far ? words.say("hint-quiet") : "");
-    const where = far || !idea;
-    const look = where ? words.say("hint-look", { place: this.#name(hinted) }) : "";
-    return words.list([idea, look].filter(Boolean), "gap");
+    const rest = far ? words.say("hint-quiet") : phrases.button(words, hinted, view).name;
+    return this.#because() || rest;
   }
 
-  /** What speaks for the hinted move, or what it is for. */
-  #because(told: typeof hintReason): string {
+  #because(): string {
     const { hinted, active, view } = this.session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
-    return told(this.app.words, this.entry, { seat: active, events, view, after }, value);
+    return hintReason(this.app.words, this.entry, { seat: active, events, view, after, value });
   }
 
   /** Tells whose turn it is and what may be done. */

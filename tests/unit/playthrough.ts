@@ -5,7 +5,8 @@ import { Match } from "../../www/engine/sobremesa";
 import type { GameId, LegalMove, Setup } from "../../www/engine/types";
 import type { PlaceLabel, PlaceState, Risk } from "../../www/games/phrases";
 import { type LoadedGame, loadedGame } from "../../www/games/registry";
-import { wordsOf } from "../../www/i18n/words";
+import type { Language } from "../../www/i18n/negotiate";
+import { type Words, wordsOf } from "../../www/i18n/words";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
@@ -28,30 +29,37 @@ export interface Game {
   steps?: number;
 }
 
-const words = wordsOf("en");
 const ROOM = { width: 390, height: 600, bare: false };
 /** The whole board is read out every so many steps. */
 const LOOK = 60;
 /** What makes no other sentence. */
 const SHAPELESS =
-  /\b(\d+|[A-Z]\d*|[a-h][1-4]|[NESW]\d|red|blue|yellow|green|Red|Blue|Yellow|Green|White|Black|Pip|Otto|Rita|Cock|Bull|Monkey|King|Queen|Knight|Citizen|Bend|Field|Crown)\b/g;
+  /\b(\d+|[A-Z]\d*|[a-h][1-4]|[NESW]\d|red|blue|yellow|green|Red|Blue|Yellow|Green|White|Black|Pip|Otto|Rita|Cock|Bull|Monkey|[Rr]ot\w*|[Bb]lau\w*|[Gg]elb\w*|[Gg]rün\w*|[Ww]eiß\w*|[Ss]chwarz\w*|Hahn|Stier|Affe|King|Queen|Knight|Citizen|Bend|Field|Crown)\b/g;
 /** So many moves of a list are named. */
 const NAMED = 4;
 
-/** Tells games as lines of text; a sentence about a place is told once a file. */
+/**
+ * Tells games as lines of text; a sentence about a place is told once a file. In English whole games, in another language
+ * only each kind of sentence.
+ */
 export class Teller {
   readonly lines: string[] = [];
+  readonly #words: Words;
+  readonly #whole: boolean;
   readonly #entry: LoadedGame;
   readonly #once = new Set<string>();
   /** How often each kind of event was met: what is rare is played first. */
   readonly #met = new Map<string, number>();
 
-  constructor(game: GameId) {
+  constructor(game: GameId, language: Language) {
     this.#entry = loadedGame(game);
+    this.#words = wordsOf(language);
+    this.#whole = language === "en";
   }
 
   async tell({ title, setup, people, moves = [], steps = 1000 }: Game): Promise<void> {
     const entry = this.#entry;
+    const words = this.#words;
     // The referee's copy of the match knows every move and every hand.
     const copy = new Match(entry.id, setup);
     this.#say("", `## ${title}`, `   ${JSON.stringify(setup)}`);
@@ -72,7 +80,8 @@ export class Teller {
     );
     let beside = "";
     const heard = (text: string): void => {
-      this.#say(`${beside || "   "}"${text}"`);
+      if (this.#whole) this.#say(`${beside || "   "}"${text}"`);
+      else this.#first("log", text);
       beside = "";
     };
     const app = {
@@ -119,7 +128,7 @@ export class Teller {
   }
 
   #say(...lines: string[]): void {
-    this.lines.push(...lines);
+    if (this.#whole) this.lines.push(...lines);
   }
 
   /** A sentence of a kind that was not told before: numbers, names and colours aside. */
@@ -127,7 +136,7 @@ export class Teller {
     const shape = `${what} ${text}`.replace(SHAPELESS, "*");
     if (!text || this.#once.has(shape)) return;
     this.#once.add(shape);
-    this.#say(`   ${what}: ${text}`);
+    this.lines.push(`   ${what}: ${text}`);
   }
 
   /** The copy follows a step, which is told as in the list of moves. */
@@ -137,8 +146,8 @@ export class Teller {
     else copy.play(full);
     const { view } = session.state;
     if (ply % LOOK === 0) this.#say(`   position: ${session.observe(0)}`);
-    const who = seat === null ? "-" : phrases.seat(words, seat, view);
-    return `${ply}. ${who}: ${full} | ${phrases.short(words, full, events, view)} | `;
+    const who = seat === null ? "-" : phrases.seat(this.#words, seat, view);
+    return `${ply}. ${who}: ${full} | ${phrases.short(this.#words, full, events, view)} | `;
   }
 
   /** The person's turn: what was done lately, what may be done and what refuses, and the move. */
@@ -163,15 +172,15 @@ export class Teller {
     const to = { you: seat };
     const done = events.filter(({ kind }) => kind !== "ended");
     const hint = { kind: "hint", notation, events: done } as const;
-    this.#first("hint", phrases.preview?.(words, hint, view, to));
-    this.#first("because", hintReason(words, this.#entry, hinted));
-    this.#first("aim", phrases.preview?.(words, { kind: "aim", events }, view, to));
+    this.#first("hint", phrases.preview?.(this.#words, hint, view, to));
+    this.#first("because", hintReason(this.#words, this.#entry, hinted));
+    this.#first("aim", phrases.preview?.(this.#words, { kind: "aim", events }, view, to));
     session.submit(notation);
     const { warning } = session.state;
     if (!warning) return;
     const { reason, losses: pieces } = warning;
     const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces, seat };
-    this.#first("warning", phrases.warning?.(words, risk));
+    this.#first("warning", phrases.warning?.(this.#words, risk));
     session.submit(notation, true);
   }
 
@@ -188,11 +197,11 @@ export class Teller {
     const targets = [...new Set(fits.flatMap((move) => move.path.slice(path.length).slice(0, 1)))];
     const shown = { options };
     if (path.length)
-      this.#first("then", phrases.todo(words, view, path, targets.filter(onBoard), shown));
+      this.#first("then", phrases.todo(this.#words, view, path, targets.filter(onBoard), shown));
     const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, path, targets }));
     for (const { id } of places)
       if (!targets.includes(id))
-        this.#first("refused", phrases.why(words, view, active ?? 0, path, id));
+        this.#first("refused", phrases.why(this.#words, view, active ?? 0, path, id));
   }
 
   /** The labels of the board's grid, all of them or what is new, and why a place does not fit. */
@@ -202,7 +211,7 @@ export class Teller {
     const { places } = makeFace().layout(ROOM, sceneOf(view, { active, bottom: 0, targets }));
     const labels = places.map((place): string => {
       const begins = targets.includes(place.id);
-      const label = (of: PlaceLabel): string => phrases.place(words, view, place, of);
+      const label = (of: PlaceLabel): string => phrases.place(this.#words, view, place, of);
       const mark: PlaceState = {
         targets: begins,
         begins: true,
@@ -218,7 +227,7 @@ export class Teller {
     if (all) this.#say(`   board: ${labels.join(" / ")}`);
     for (const move of moves)
       if (!onBoard(move.path[0] ?? ""))
-        this.#first("button", phrases.button(words, move, view).name);
+        this.#first("button", phrases.button(this.#words, move, view).name);
   }
 
   /** The move whose events were met least often. */

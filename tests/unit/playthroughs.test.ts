@@ -169,9 +169,13 @@ const FILES: Record<string, [GameId, () => Game[]]> = {
 
 describe("playthroughs", () => {
   hurry();
-  for (const [name, [game, games]] of Object.entries(FILES))
+  const files = Object.entries(FILES).flatMap(([name, [game, games]]) => [
+    { name, game, games, language: "en" as const },
+    { name: `${name}.de`, game, games, language: "de" as const },
+  ]);
+  for (const { name, game, games, language } of files)
     test(`${name}: everything is said as it was when it was last read`, async () => {
-      const teller = new Teller(game);
+      const teller = new Teller(game, language);
       for (const each of games()) await teller.tell(each);
       const told = `${teller.lines.join("\n").trim()}\n`;
       const path = `tests/playthroughs/${name}.txt`;

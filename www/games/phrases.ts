@@ -97,7 +97,7 @@ export interface Phrases<G extends GameId = GameId> {
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /** Why a game ended; with its last view in more detail. */
-  reason(words: Words, outcome: Outcome, view?: View<G>): string;
+  reason(words: Words, outcome: Outcome, view?: View<G>, to?: Audience): string;
 
   // --- prompts ------------------------------------------------------------------------------------
 

@@ -14,9 +14,6 @@ import { COLOURS, GRID, lineOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
-/** What a person does, so that a move not played yet says "you". */
-const ADDRESSED: readonly string[] = ["laid", "taken", "declined", "passed"];
-
 /** Events of a card that is laid opposite another. */
 const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
 
@@ -24,8 +21,8 @@ export const phrases: Phrases<"muros"> = {
   step(words, events, _view, to) {
     const said = events.flatMap((event) =>
       event.kind === "ended"
-        ? this.reason(words, event.outcome)
-        : [...sentences(words, event, to), ...leaving(words, event, events)],
+        ? this.reason(words, event.outcome, undefined, to)
+        : sentences(words, event, events, to),
     );
     return words.list(said, "gap");
   },
@@ -35,17 +32,18 @@ export const phrases: Phrases<"muros"> = {
     if (events.length && !notation.includes("@")) return this.step(words, events);
     const said = [moveName(words, notation)];
     for (const event of events) {
-      if (event.kind === "left") said.push(`−${event.squares.length}`);
-      if (event.kind === "taken") said.push(`+${event.squares.length}`);
+      if (event.kind === "left" && event.squares.length) said.push(`−${event.squares.length}`);
+      if (event.kind === "taken" && event.squares.length) said.push(`+${event.squares.length}`);
       if (event.kind === "blocked") said.push(named(words, event.kind));
     }
     return said.join(" ");
   },
 
-  reason(words, { winners, reason }: Outcome, view?: MurosView) {
-    const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
+  reason(words, { winners, reason }: Outcome, view?: MurosView, to?: Audience) {
+    const winner = seatTold(words, winners[0] ?? 0, to);
+    const ended = words.say("muros-reason", { reason, winner });
     if (!view) return ended;
-    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
+    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at, to));
     // Who won stands above it.
     return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
@@ -85,12 +83,7 @@ export const phrases: Phrases<"muros"> = {
     const said = planned.events.flatMap((event) =>
       event.kind === "ended"
         ? []
-        : ADDRESSED.includes(event.kind)
-          ? [
-              words.say("muros-meant", toldOf(words, event)),
-              ...leaving(words, event, planned.events),
-            ]
-          : sentences(words, event),
+        : sentences(words, event, planned.events, "seat" in event ? { you: event.seat } : {}),
     );
     return words.list(said, "gap");
   },
@@ -164,6 +157,10 @@ function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
 
 const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
+/** A seat to whoever is told of it: as "you", by the name of who sits there, or else by its letter. */
+const seatTold = (words: Words, seat: number, { you, called }: Audience = {}): string =>
+  seat === you ? words.say("sitter-you") : called?.(seat) || letterOf(seat);
+
 /** A colour's name by its letter; what is none is a hole. */
 const named = (words: Words, name: unknown): string => words.say("muros-name", { name });
 
@@ -228,10 +225,15 @@ const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
 
 /** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
-function rankSentence(words: Words, view: MurosView, group: number[], at: number): string {
-  const sums = sumsOf(view, group);
-  const kept = sums.map((count, seat) =>
-    words.say("muros-kept", { at: seat, seat: letterOf(seat), count }),
+function rankSentence(
+  words: Words,
+  view: MurosView,
+  group: number[],
+  at: number,
+  to?: Audience,
+): string {
+  const kept = sumsOf(view, group).map((count, seat) =>
+    words.say("muros-kept", { seat: seatTold(words, seat, to), count }),
   );
   return words.say("muros-compared", {
     at,
@@ -286,28 +288,36 @@ function scores(words: Words, view: MurosView): string {
 }
 
 /** The sentence of an event, which addresses the player or names them; none for details that another sentence covers. */
-function sentences(words: Words, event: MurosEvent, { you, called }: Audience = {}): string[] {
-  // `leaving` says how many leave, and the board shows that the rest moves.
+function sentences(
+  words: Words,
+  event: MurosEvent,
+  events: GameEvent<"muros">[],
+  to: Audience = {},
+): string[] {
+  // With the card it is told how many leave, and the board shows that the rest moves.
   if (event.kind === "left" || event.kind === "moved") return [];
   const told = toldOf(words, event);
-  if (!("seat" in event)) return [words.say("muros-event", told)];
-  if (event.seat === you) return [words.say("muros-own", told)];
-  return [words.say("muros-event", { ...told, seat: called?.(event.seat) || told.seat })];
+  const { you } = to;
+  const own = "seat" in event && event.seat === you;
+  if ("seat" in event) told.seat = seatTold(words, event.seat, to);
+  const said = words.say(own ? "muros-own" : "muros-event", told);
+  return [event.kind === "laid" ? said + leaving(words, event.colour, events) : said];
 }
 
-/** How many counters leave the line of a new card, and why; nothing for a card opposite another. */
-function leaving(words: Words, event: MurosEvent, events: GameEvent<"muros">[]): string[] {
-  if (event.kind !== "laid" || events.some(({ kind }) => OPPOSITE.includes(kind))) return [];
-  const left = events.find(({ kind }) => kind === "left");
-  const count = left?.kind === "left" ? left.squares.length : 0;
-  return [words.say("muros-left", { count, colour: named(words, event.colour) })];
+/** The end of a new card's sentence: how many counters leave its line, and why; nothing for a card opposite another. */
+function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]): string {
+  const left = events.find((event) => event.kind === "left");
+  const opposite = events.some(({ kind }) => OPPOSITE.includes(kind));
+  const count = opposite ? "none" : (left?.squares.length ?? 0);
+  return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
 /** What a text tells of an event. */
 function toldOf(words: Words, event: MurosEvent): Args {
   const told: Args = { ...event };
-  if ("seat" in event) told.seat = letterOf(event.seat);
   if ("colour" in event) told.colour = named(words, event.colour);
   if ("squares" in event) told.count = event.squares.length;
+  // To choose a colour that the line lacks is to keep nothing.
+  if (event.kind === "taken" && event.squares.length === 0) told.kind = "declined";
   return told;
 }

@@ -27,19 +27,20 @@ muros-event = { $kind ->
     [gridded] Die Steine liegen aus.
     [dealt] Die Karten sind verteilt.
     [started] { $seat } beginnt.
-    [laid] { $seat } legt { $colour } an { $slot }, { $source ->
-        [pile] von einem offenen Stapel
-       *[hand] aus der Hand
-      }.
-    [blocked] Die Linie ist gesperrt.
-    [taken] { $seat } wählt { $colour } und behält { $count }.
+    [laid] { $seat } legt { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }aus der Hand
+      } an { $slot }
+    [blocked] Gegenüber liegt dieselbe Farbe, also ist die Linie gesperrt.
+    [taken] { $seat } behält { $count } in { $colour }.
     [declined] { $seat } behält nichts.
    *[passed] { $seat } passt: Es ist keine Karte mehr da.
   }
 muros-left = { $count ->
-    [0] Kein { $colour } in der Linie: Kein Stein geht weg.
-    [one] { $count }-mal { $colour } in der Linie: Am anderen Ende geht { $count } Stein weg.
-   *[other] { $count }-mal { $colour } in der Linie: Am anderen Ende gehen { $count } Steine weg.
+    [none] .
+    [0] : kein { $colour } in der Linie, also geht nichts weg.
+    [one] : { $count }-mal { $colour } in der Linie, also geht { $count } Stein weg.
+   *[other] : { $count }-mal { $colour } in der Linie, also gehen { $count } Steine weg.
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
@@ -57,11 +58,8 @@ muros-compared = { $at ->
   } { $colours } ({ $tied ->
     [yes] je { $left }
    *[no] { $left }
-  }): { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] {" "}behielt { $count }
-   *[other]  { $count }
-  }
+  }). Behalten: { $kept }.
+muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
 muros-deciding = Jetzt entscheidet: { $colours }.

@@ -27,19 +27,20 @@ muros-event = { $kind ->
     [gridded] The counters are laid out.
     [dealt] The cards are dealt.
     [started] { $seat } begins.
-    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] the hand
-      }.
-    [blocked] The line is blocked.
-    [taken] { $seat } chooses { $colour } and keeps { $count }.
+    [laid] { $seat } lays { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }from the hand
+      } on { $slot }
+    [blocked] The same colour is opposite, so the line is blocked.
+    [taken] { $seat } keeps { $count } { $colour }.
     [declined] { $seat } keeps nothing.
    *[passed] { $seat } passes: no card is left.
   }
 muros-left = { $count ->
-    [0] No { $colour } in the line, so no counter leaves.
-    [one] { $count } { $colour } in the line, so { $count } counter leaves at the far end.
-   *[other] { $count } { $colour } in the line, so { $count } counters leave at the far end.
+    [none] .
+    [0] : no { $colour } in the line, so nothing leaves.
+    [one] : { $count } { $colour } in the line, so { $count } counter leaves.
+   *[other] : { $count } { $colour } in the line, so { $count } counters leave.
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
@@ -51,11 +52,8 @@ muros-compared = { $at ->
   } { $colours } ({ $left }{ $tied ->
     [yes] {" "}each
    *[no] {""}
-  }): { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] {" "}kept { $count }
-   *[other]  { $count }
-  }
+  }). Kept: { $kept }.
+muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.
 muros-deciding = What decides now: { $colours }.

@@ -27,19 +27,20 @@ muros-event = { $kind ->
     [gridded] Las fichas están colocadas.
     [dealt] Las cartas están repartidas.
     [started] Empieza { $seat }.
-    [laid] { $seat } pone el { $colour } en { $slot }, de { $source ->
-        [pile] un montón abierto
-       *[hand] su mano
-      }.
-    [blocked] La línea queda bloqueada.
-    [taken] { $seat } elige el { $colour } y guarda { $count }.
+    [laid] { $seat } pone el { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }de su mano
+      } en { $slot }
+    [blocked] Enfrente está el mismo color, así que la línea queda bloqueada.
+    [taken] { $seat } guarda { $count } del { $colour }.
     [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
   }
 muros-left = { $count ->
-    [0] Nada de { $colour } en la línea: no sale ninguna ficha.
-    [one] { $count } de color { $colour } en la línea: sale { $count } ficha por el otro extremo.
-   *[other] { $count } de color { $colour } en la línea: salen { $count } fichas por el otro extremo.
+    [none] .
+    [0] : no hay { $colour } en la línea, así que no sale nada.
+    [one] : { $count } de color { $colour } en la línea, así que sale { $count } ficha.
+   *[other] : { $count } de color { $colour } en la línea, así que salen { $count } fichas.
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
@@ -57,11 +58,8 @@ muros-compared = { $at ->
   } { $colours } ({ $left }{ $tied ->
     [yes] {" "}cada uno
    *[no] {""}
-  }): { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] {" "}guardó { $count }
-   *[other]  { $count }
-  }
+  }). Guardadas: { $kept }.
+muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
 muros-deciding = Ahora decide: { $colours }.

@@ -27,19 +27,20 @@ muros-event = { $kind ->
     [gridded] Les jetons sont en place.
     [dealt] Les cartes sont distribuées.
     [started] { $seat } commence.
-    [laid] { $seat } pose du { $colour } en { $slot }, pris { $source ->
-        [pile] sur une pile
-       *[hand] dans sa main
-      }.
-    [blocked] La ligne est bloquée.
-    [taken] { $seat } choisit le { $colour } et en garde { $count }.
+    [laid] { $seat } pose du { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }de sa main
+      } en { $slot }
+    [blocked] La même couleur est en face, donc la ligne est bloquée.
+    [taken] { $seat } garde { $count } en { $colour }.
     [declined] { $seat } ne garde rien.
    *[passed] { $seat } passe : plus aucune carte.
   }
 muros-left = { $count ->
-    [0] Pas de { $colour } dans la ligne : aucun jeton ne part.
-    [one] { $count } fois du { $colour } dans la ligne : { $count } jeton part à l’autre bout.
-   *[other] { $count } fois du { $colour } dans la ligne : { $count } jetons partent à l’autre bout.
+    [none] .
+    [0]  : pas de { $colour } dans la ligne, donc rien ne part.
+    [one]  : { $count } fois du { $colour } dans la ligne, donc { $count } jeton part.
+   *[other]  : { $count } fois du { $colour } dans la ligne, donc { $count } jetons partent.
   }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
@@ -51,11 +52,8 @@ muros-compared = { $at ->
   } : { $colours } ({ $left }{ $tied ->
     [yes] { " " }de chaque
    *[no] { "" }
-  }) – { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] { " " }en a gardé { $count }
-   *[other]  { $count }
-  }
+  }). Gardés : { $kept }.
+muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Restent sur le plateau (et gardés) : { $ranks }.
 muros-deciding = Décide pour l’instant : { $colours }.

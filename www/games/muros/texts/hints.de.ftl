@@ -28,27 +28,15 @@ muros-because = { $why ->
    *[calm] So bleibt die Farbe, die zuerst zählt, dieselbe.
   }
 
-## Ein Tipp
-
-muros-meant = { $kind ->
-    [laid] Leg { $colour } an { $slot }, { $source ->
-        [pile] von einem offenen Stapel
-       *[hand] aus der Hand
-      }.
-    [taken] Wähle { $colour } und behalte { $count }.
-    [declined] Behalte nichts.
-   *[passed] Passe: Es ist keine Karte mehr da.
-  }
-
 ## Zu dem, der es getan hat
 
 muros-own = { $kind ->
     [started] Du beginnst.
-    [laid] Du legst { $colour } an { $slot }, { $source ->
-        [pile] von einem offenen Stapel
-       *[hand] aus der Hand
-      }.
-    [taken] Du wählst { $colour } und behältst { $count }.
+    [laid] Du legst { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }aus der Hand
+      } an { $slot }
+    [taken] Du behältst { $count } in { $colour }.
     [declined] Du behältst nichts.
    *[passed] Du passt: Es ist keine Karte mehr da.
   }

@@ -28,27 +28,15 @@ muros-because = { $why ->
    *[calm] It leaves the first colour as it is.
   }
 
-## A hint
-
-muros-meant = { $kind ->
-    [laid] Lay { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] your hand
-      }.
-    [taken] Choose { $colour } and keep { $count }.
-    [declined] Keep nothing.
-   *[passed] Pass: no card is left.
-  }
-
 ## To whoever did it
 
 muros-own = { $kind ->
     [started] You begin.
-    [laid] You lay { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] your hand
-      }.
-    [taken] You choose { $colour } and keep { $count }.
+    [laid] You lay { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }from your hand
+      } on { $slot }
+    [taken] You keep { $count } { $colour }.
     [declined] You keep nothing.
    *[passed] You pass: no card is left.
   }

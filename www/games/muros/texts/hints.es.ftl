@@ -28,27 +28,15 @@ muros-because = { $why ->
    *[calm] Así el color que cuenta primero sigue siendo el mismo.
   }
 
-## Una pista
-
-muros-meant = { $kind ->
-    [laid] Pon el { $colour } en { $slot }, de { $source ->
-        [pile] un montón abierto
-       *[hand] tu mano
-      }.
-    [taken] Elige el { $colour } y guarda { $count }.
-    [declined] No guardes nada.
-   *[passed] Pasa: ya no hay cartas.
-  }
-
 ## A quien lo ha hecho
 
 muros-own = { $kind ->
     [started] Empiezas tú.
-    [laid] Pones el { $colour } en { $slot }, de { $source ->
-        [pile] un montón abierto
-       *[hand] tu mano
-      }.
-    [taken] Eliges el { $colour } y guardas { $count }.
+    [laid] Pones el { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }de tu mano
+      } en { $slot }
+    [taken] Guardas { $count } del { $colour }.
     [declined] No guardas nada.
    *[passed] Pasas: ya no hay cartas.
   }

@@ -28,27 +28,15 @@ muros-because = { $why ->
    *[calm] La couleur qui compte en premier reste ainsi la même.
   }
 
-## Un indice
-
-muros-meant = { $kind ->
-    [laid] Posez du { $colour } en { $slot }, pris { $source ->
-        [pile] sur une pile
-       *[hand] dans votre main
-      }.
-    [taken] Choisissez le { $colour } et gardez-en { $count }.
-    [declined] Ne gardez rien.
-   *[passed] Passez : plus aucune carte.
-  }
-
 ## À qui l’a fait
 
 muros-own = { $kind ->
     [started] Vous commencez.
-    [laid] Vous posez du { $colour } en { $slot }, pris { $source ->
-        [pile] sur une pile
-       *[hand] dans votre main
-      }.
-    [taken] Vous choisissez le { $colour } et en gardez { $count }.
+    [laid] Vous posez du { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }de votre main
+      } en { $slot }
+    [taken] Vous gardez { $count } en { $colour }.
     [declined] Vous ne gardez rien.
    *[passed] Vous passez : plus aucune carte.
   }

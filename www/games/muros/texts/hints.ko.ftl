@@ -28,18 +28,6 @@ muros-because = { $why ->
    *[calm] 그러면 승부를 가르는 첫째 색이 그대로입니다.
   }
 
-## 힌트
-
-muros-meant = { $kind ->
-    [laid] { $source ->
-        [pile] 공개 더미의
-       *[hand] 손패의
-      } { $colour } 카드를 { $slot }에 놓으세요.
-    [taken] { $colour }을 골라 { $count }개를 가져가세요.
-    [declined] 아무것도 가져가지 마세요.
-   *[passed] 패스하세요. 남은 카드가 없습니다.
-  }
-
 ## 수를 둔 사람에게
 
 muros-own = { $kind ->
@@ -47,8 +35,8 @@ muros-own = { $kind ->
     [laid] { $source ->
         [pile] 공개 더미의
        *[hand] 손패의
-      } { $colour } 카드를 { $slot }에 놓습니다.
-    [taken] { $colour }을 골라 { $count }개를 가져갑니다.
+      } { $colour } 카드를 { $slot }에 놓습니다
+    [taken] { $colour } 돌 { $count }개를 가져갑니다.
     [declined] 아무것도 가져가지 않습니다.
    *[passed] 패스합니다. 남은 카드가 없습니다.
   }

@@ -28,27 +28,15 @@ muros-because = { $why ->
    *[calm] Zo blijft de kleur die het eerst telt dezelfde.
   }
 
-## Een hint
-
-muros-meant = { $kind ->
-    [laid] Leg { $colour } op { $slot }, { $source ->
-        [pile] van een open stapel
-       *[hand] uit je hand
-      }.
-    [taken] Kies { $colour } en houd er { $count }.
-    [declined] Houd niets.
-   *[passed] Pas: er is geen kaart meer.
-  }
-
 ## Tegen wie het heeft gedaan
 
 muros-own = { $kind ->
     [started] Jij begint.
-    [laid] Je legt { $colour } op { $slot }, { $source ->
-        [pile] van een open stapel
-       *[hand] uit je hand
-      }.
-    [taken] Je kiest { $colour } en houdt er { $count }.
+    [laid] Je legt { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }uit je hand
+      } op { $slot }
+    [taken] Je houdt { $count } in { $colour }.
     [declined] Je houdt niets.
    *[passed] Je past: er is geen kaart meer.
   }

@@ -28,18 +28,6 @@ muros-because = { $why ->
    *[calm] 这样最先比的颜色不变。
   }
 
-## 提示
-
-muros-meant = { $kind ->
-    [laid] 把{ $source ->
-        [pile] 明牌堆
-       *[hand] 手牌
-      }里的{ $colour }牌放在{ $slot }。
-    [taken] 选{ $colour }色，收下{ $count }枚。
-    [declined] 什么也不收。
-   *[passed] 跳过：没有牌可出了。
-  }
-
 ## 对走棋的人
 
 muros-own = { $kind ->
@@ -47,8 +35,8 @@ muros-own = { $kind ->
     [laid] 你把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }里的{ $colour }牌放在{ $slot }。
-    [taken] 你选{ $colour }色，收下{ $count }枚。
+      }里的{ $colour }牌放在{ $slot }
+    [taken] 你收下{ $count }枚{ $colour }色。
     [declined] 你什么也不收。
    *[passed] 你跳过：没有牌可出了。
   }

@@ -28,18 +28,6 @@ muros-because = { $why ->
    *[calm] 這樣最先比的顏色不變。
   }
 
-## 提示
-
-muros-meant = { $kind ->
-    [laid] 把{ $source ->
-        [pile] 明牌堆
-       *[hand] 手牌
-      }裡的{ $colour }牌放在{ $slot }。
-    [taken] 選{ $colour }色，收下{ $count }枚。
-    [declined] 什麼也不收。
-   *[passed] 跳過：沒有牌可出了。
-  }
-
 ## 對走棋的人
 
 muros-own = { $kind ->
@@ -47,8 +35,8 @@ muros-own = { $kind ->
     [laid] 你把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }裡的{ $colour }牌放在{ $slot }。
-    [taken] 你選{ $colour }色，收下{ $count }枚。
+      }裡的{ $colour }牌放在{ $slot }
+    [taken] 你收下{ $count }枚{ $colour }色。
     [declined] 你什麼也不收。
    *[passed] 你跳過：沒有牌可出了。
   }

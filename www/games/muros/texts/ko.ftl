@@ -31,16 +31,17 @@ muros-event = { $kind ->
     [laid] { $seat }가 { $source ->
         [pile] 공개 더미의
        *[hand] 손패의
-      } { $colour } 카드를 { $slot }에 놓습니다.
-    [blocked] 줄이 막힙니다.
-    [taken] { $seat }가 { $colour }을 골라 { $count }개를 가져갑니다.
+      } { $colour } 카드를 { $slot }에 놓습니다
+    [blocked] 맞은편이 같은 색이라 줄이 막힙니다.
+    [taken] { $seat }가 { $colour } 돌 { $count }개를 가져갑니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
    *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
   }
 muros-left = { $count ->
-    [0] 줄에 { $colour }이 없어서 돌이 빠지지 않습니다.
-    [one] 줄에 { $colour }이 { $count }개 있어서 반대쪽 끝에서 돌 { $count }개가 빠집니다.
-   *[other] 줄에 { $colour }이 { $count }개 있어서 반대쪽 끝에서 돌 { $count }개가 빠집니다.
+    [none] .
+    [0] . 줄에 { $colour }이 없어서 돌이 빠지지 않습니다.
+    [one] . 줄에 { $colour }이 { $count }개 있어서 돌 { $count }개가 빠집니다.
+   *[other] . 줄에 { $colour }이 { $count }개 있어서 돌 { $count }개가 빠집니다.
   }
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
@@ -53,10 +54,7 @@ muros-compared = { $at ->
     [yes] 각 { $left }개
    *[no] { $left }개
   })입니다. 가져간 돌: { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] {" "}{ $count }개
-   *[other] {" "}{ $count }개
-  }
+muros-kept = { $seat } { $count }개
 muros-rank = { $left }({ $kept })
 muros-standing = 보드에 남은 돌(과 가져간 돌): { $ranks }.
 muros-deciding = 지금 승부를 가르는 색: { $colours }.

@@ -27,19 +27,20 @@ muros-event = { $kind ->
     [gridded] De stenen liggen klaar.
     [dealt] De kaarten zijn gedeeld.
     [started] { $seat } begint.
-    [laid] { $seat } legt { $colour } op { $slot }, { $source ->
-        [pile] van een open stapel
-       *[hand] uit de hand
-      }.
-    [blocked] De lijn is geblokkeerd.
-    [taken] { $seat } kiest { $colour } en houdt er { $count }.
+    [laid] { $seat } legt { $colour }{ $source ->
+        [pile] { "" }
+       *[hand] { " " }uit de hand
+      } op { $slot }
+    [blocked] Aan de overkant ligt dezelfde kleur, dus de lijn is geblokkeerd.
+    [taken] { $seat } houdt { $count } in { $colour }.
     [declined] { $seat } houdt niets.
    *[passed] { $seat } past: er is geen kaart meer.
   }
 muros-left = { $count ->
-    [0] Geen { $colour } in de lijn: er gaat geen steen weg.
-    [one] { $count } keer { $colour } in de lijn: aan de overkant gaat { $count } steen weg.
-   *[other] { $count } keer { $colour } in de lijn: aan de overkant gaan { $count } stenen weg.
+    [none] .
+    [0] : geen { $colour } in de lijn, dus er gaat niets weg.
+    [one] : { $count } keer { $colour } in de lijn, dus er gaat { $count } steen weg.
+   *[other] : { $count } keer { $colour } in de lijn, dus er gaan { $count } stenen weg.
   }
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
@@ -51,11 +52,8 @@ muros-compared = { $at ->
   } { $colours } ({ $tied ->
     [yes] elk { $left }
    *[no] { $left }
-  }): { $kept }.
-muros-kept = { $seat }{ $at ->
-    [0] {" "}hield er { $count }
-   *[other]  { $count }
-  }
+  }). Gehouden: { $kept }.
+muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en gehouden): { $ranks }.
 muros-deciding = Nu beslist: { $colours }.

@@ -30,16 +30,17 @@ muros-event = { $kind ->
     [laid] { $seat }把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }里的{ $colour }牌放在{ $slot }。
-    [blocked] 这条线封闭了。
-    [taken] { $seat }选{ $colour }色，收下{ $count }枚。
+      }里的{ $colour }牌放在{ $slot }
+    [blocked] 对面是同色的牌，所以这条线封闭了。
+    [taken] { $seat }收下{ $count }枚{ $colour }色。
     [declined] { $seat }什么也不收。
    *[passed] { $seat }跳过：没有牌可出了。
   }
 muros-left = { $count ->
-    [0] 线上没有{ $colour }色：不移走圆片。
-    [one] 线上有{ $count }枚{ $colour }色：从另一端移走{ $count }枚。
-   *[other] 线上有{ $count }枚{ $colour }色：从另一端移走{ $count }枚。
+    [none] 。
+    [0] ：线上没有{ $colour }色，所以不移走圆片。
+    [one] ：线上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
+   *[other] ：线上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。
@@ -51,11 +52,8 @@ muros-compared = { $at ->
   }{ $colours }色（{ $tied ->
     [yes] 各{ $left }枚
    *[no] { $left }枚
-  }）：{ $kept }。
-muros-kept = { $seat }{ $at ->
-    [0] 收下{ $count }枚
-   *[other]  { $count }枚
-  }
+  }）。收下：{ $kept }。
+muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
 muros-deciding = 决定胜负的颜色：{ $colours }。

@@ -30,16 +30,17 @@ muros-event = { $kind ->
     [laid] { $seat }把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }裡的{ $colour }牌放在{ $slot }。
-    [blocked] 這條線封閉了。
-    [taken] { $seat }選{ $colour }色，收下{ $count }枚。
+      }裡的{ $colour }牌放在{ $slot }
+    [blocked] 對面是同色的牌，所以這條線封閉了。
+    [taken] { $seat }收下{ $count }枚{ $colour }色。
     [declined] { $seat }什麼也不收。
    *[passed] { $seat }跳過：沒有牌可出了。
   }
 muros-left = { $count ->
-    [0] 線上沒有{ $colour }色：不移走圓片。
-    [one] 線上有{ $count }枚{ $colour }色：從另一端移走{ $count }枚。
-   *[other] 線上有{ $count }枚{ $colour }色：從另一端移走{ $count }枚。
+    [none] 。
+    [0] ：線上沒有{ $colour }色，所以不移走圓片。
+    [one] ：線上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
+   *[other] ：線上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
   }
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。
@@ -51,11 +52,8 @@ muros-compared = { $at ->
   }{ $colours }色（{ $tied ->
     [yes] 各{ $left }枚
    *[no] { $left }枚
-  }）：{ $kept }。
-muros-kept = { $seat }{ $at ->
-    [0] 收下{ $count }枚
-   *[other]  { $count }枚
-  }
+  }）。收下：{ $kept }。
+muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
 muros-deciding = 決定勝負的顏色：{ $colours }。

@@ -28,7 +28,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const { view } = state;
   if (outcome) {
     const who = headline(app, session.state, entry, outcome);
-    const why = phrases.reason(app.words, outcome, view);
+    const why = phrases.reason(app.words, outcome, view, audienceOf(app, seats));
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }

@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
     await touch(page, "b2");
     await touch(page, "a1");
     await right(page);
-    await button(page, "One back").tap();
+    await button(page, "Back").tap();
     await step(page, 1, 7);
     await expect(page.getByRole("log").locator("p").last()).toContainText("Step 1 of 7 ");
   });

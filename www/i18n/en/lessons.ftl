@@ -11,5 +11,5 @@ learn-next = { $done ->
     [yes] Next
    *[no] Skip
   }
-learn-back = One back
+learn-back = Back
 learn-end = That is how it goes. Have fun!

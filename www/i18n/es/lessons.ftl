@@ -11,5 +11,5 @@ learn-next = { $done ->
     [yes] Seguir
    *[no] Saltar
   }
-learn-back = Paso atrás
+learn-back = Atrás
 learn-end = Así se juega. ¡Que te diviertas!

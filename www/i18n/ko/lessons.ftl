@@ -11,5 +11,5 @@ learn-next = { $done ->
     [yes] 다음
    *[no] 건너뛰기
   }
-learn-back = 한 단계 뒤로
+learn-back = 이전
 learn-end = 이렇게 하면 됩니다. 즐거운 시간 보내세요!

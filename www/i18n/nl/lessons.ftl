@@ -11,5 +11,5 @@ learn-next = { $done ->
     [yes] Verder
    *[no] Overslaan
   }
-learn-back = Eén terug
+learn-back = Terug
 learn-end = Zo gaat het. Veel plezier!

@@ -1,11 +1,11 @@
 # Die Lektionen von Cock & Bull: was bei jedem Schritt gesagt wird.
 
 lesson-cock-bull = { $step ->
-    [1] Du hast Rot. Die Würfel zeigen zwei Hähne: Leg einen Chip auf einen der Hähne.
-    [2] Schwarz hat einen Chip auf einem Hahn. Statt einen zu legen, dreh ihn auf Rot um.
-    [3] Zwei Stiere tun dasselbe auf dem Feld, zwei Affen auf der Krone. Leg einen Chip auf den freien Stier.
-    [4] Alle drei Hähne gehören dir: Nun rücken zwei Hähne deinen Stift um 2 vor. Gehört dir das Feld, sind es 3, bei der Krone 6.
-    [5] Hahn & Stier: Rück den Stift um 1 vor oder entferne einen schwarzen Chip, zuerst vom Schrägbalken. Entferne einen. Ein einzelner Affe gibt die Würfel weiter.
-    [6] Zwei Affen, und nur die Krone ist schwarz. Dreh sie um: Sechs rote Chips gewinnen, das ist ein Chip-In.
-   *[7] Auch der Stift gewinnt: Deiner steht auf 34 von 36, und zwei Hähne rücken ihn um 2 vor.
+    [1] Zwei Hähne sind gefallen: Leg einen roten Chip auf einen Hahn.
+    [2] Schwarz hat einen Hahn. Zwei Hähne drehen auch um: Mach ihn rot.
+    [3] Zwei Stiere tun dasselbe auf dem Feld. Leg einen Chip auf den freien Stier.
+    [4] Alle drei Hähne gehören dir, also rücken zwei Hähne deinen Stift vor. Zieh ihn.
+    [5] Hahn & Stier rückt den Stift um 1 vor oder entfernt einen schwarzen Chip. Entferne einen.
+    [6] Zwei Affen drehen die Krone um. Mach sie rot: Sechs rote Chips gewinnen.
+   *[7] Auch der Stift gewinnt: Zieh ihn von 34 ganz nach oben, auf 36.
   }

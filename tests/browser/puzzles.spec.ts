@@ -67,15 +67,15 @@ test.describe("on a phone", () => {
       .map(({ notation }) => notation)
       .filter((notation) => notation !== solved.right && !solved.match.preview(notation).outcome);
     await solved.try(wrong[0] ?? "");
-    await expect(status(page)).toContainText("That does not do it. Try another move.");
+    await expect(status(page)).toContainText("That doesn’t work. Try another move.");
     expect(await labels(page)).toEqual(before);
     await solved.try(wrong[1] ?? "");
-    await expect(status(page)).toContainText("That does not do it. Try another move.");
+    await expect(status(page)).toContainText("That doesn’t work. Try another move.");
     await solved.toEnd();
     await expect(status(page)).toContainText("✓ Solved at try 3.");
     // A second time counts nothing, and says so.
     await page.reload();
-    await expect(status(page)).toContainText("You have done this one; it counts no more.");
+    await expect(status(page)).toContainText("Already done; this doesn’t count.");
     await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
     await expect(status(page)).toContainText("✓ Solved at try 3.");
   });
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
     await button(page, "Close").tap();
     await button(page, "Today’s puzzles").tap();
     await button(page, "– Cock & Bull").tap();
-    await expect(status(page)).toContainText("You have done this one; it counts no more.");
+    await expect(status(page)).toContainText("Already done; this doesn’t count.");
   });
 });
 

@@ -11,14 +11,13 @@ puzzle-title = Rätsel: { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] Leicht.
     [medium] Mittelschwer.
-    [hard] Schwer.
-   *[hardest] Sehr schwer.
+   *[hard] Schwer.
   }
 puzzle-earlier = Tag davor
 puzzle-later = Tag danach
 puzzle-right = Richtig. Und jetzt?
-puzzle-wrong = Das reicht nicht. Versuch einen anderen Zug.
-puzzle-known = Das hast du schon gelöst; es zählt nicht mehr.
+puzzle-wrong = So geht es nicht. Versuch einen anderen Zug.
+puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->
     [hint] ✓ Mit einem Tipp gelöst.
     [tries] ✓ Im { $tries }. Versuch gelöst.

@@ -11,14 +11,13 @@ puzzle-title = Puzzle: { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] Easy.
     [medium] Medium.
-    [hard] Hard.
-   *[hardest] Very hard.
+   *[hard] Hard.
   }
 puzzle-earlier = Day before
 puzzle-later = Day after
 puzzle-right = Right. And now?
-puzzle-wrong = That does not do it. Try another move.
-puzzle-known = You have done this one; it counts no more.
+puzzle-wrong = That doesn’t work. Try another move.
+puzzle-known = Already done; this doesn’t count.
 puzzle-solved = { $how ->
     [hint] ✓ Solved with a hint.
     [tries] ✓ Solved at try { $tries }.

@@ -11,14 +11,13 @@ puzzle-title = Problema: { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] Fácil.
     [medium] De dificultad media.
-    [hard] Difícil.
-   *[hardest] Muy difícil.
+   *[hard] Difícil.
   }
 puzzle-earlier = Día anterior
 puzzle-later = Día siguiente
 puzzle-right = Bien. ¿Y ahora?
-puzzle-wrong = Con eso no basta. Prueba otra jugada.
-puzzle-known = Este ya lo has resuelto; ya no cuenta.
+puzzle-wrong = Así no sale. Prueba otra jugada.
+puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->
     [hint] ✓ Resuelto con una pista.
     [tries] ✓ Resuelto al intento { $tries }.

@@ -11,14 +11,13 @@ puzzle-title = Problème : { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] Facile.
     [medium] Moyen.
-    [hard] Difficile.
-   *[hardest] Très difficile.
+   *[hard] Difficile.
   }
 puzzle-earlier = Jour précédent
 puzzle-later = Jour suivant
 puzzle-right = Bien. Et maintenant ?
-puzzle-wrong = Cela ne suffit pas. Essayez un autre coup.
-puzzle-known = Vous l’avez déjà résolu ; il ne compte plus.
+puzzle-wrong = Cela ne marche pas. Essayez un autre coup.
+puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->
     [hint] ✓ Résolu avec un indice.
     [tries] ✓ Résolu en { $tries } essais.

@@ -11,14 +11,13 @@ puzzle-title = 문제: { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] 난이도: 쉬움.
     [medium] 난이도: 보통.
-    [hard] 난이도: 어려움.
-   *[hardest] 난이도: 매우 어려움.
+   *[hard] 난이도: 어려움.
   }
 puzzle-earlier = 전날
 puzzle-later = 다음 날
 puzzle-right = 맞습니다. 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다. 다른 수를 두어 보세요.
-puzzle-known = 이미 푼 문제라 더는 기록되지 않습니다.
+puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
 puzzle-solved = { $how ->
     [hint] ✓ 힌트를 보고 풀었습니다.
     [tries] ✓ { $tries }번 만에 풀었습니다.

@@ -11,14 +11,13 @@ puzzle-title = Puzzel: { $game }
 puzzle-difficulty = { $difficulty ->
     [easy] Makkelijk.
     [medium] Gemiddeld.
-    [hard] Moeilijk.
-   *[hardest] Heel moeilijk.
+   *[hard] Moeilijk.
   }
 puzzle-earlier = Dag ervoor
 puzzle-later = Dag erna
 puzzle-right = Goed. En nu?
-puzzle-wrong = Dat is niet genoeg. Probeer een andere zet.
-puzzle-known = Deze heb je al gedaan; hij telt niet meer mee.
+puzzle-wrong = Dat werkt niet. Probeer een andere zet.
+puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->
     [hint] ✓ Opgelost met een hint.
     [tries] ✓ Opgelost in { $tries } pogingen.

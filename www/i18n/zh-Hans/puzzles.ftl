@@ -11,14 +11,13 @@ puzzle-title = 题目：{ $game }
 puzzle-difficulty = { $difficulty ->
     [easy] 难度：容易。
     [medium] 难度：中等。
-    [hard] 难度：困难。
-   *[hardest] 难度：很难。
+   *[hard] 难度：困难。
   }
 puzzle-earlier = 前一天
 puzzle-later = 后一天
 puzzle-right = 对。接下来呢？
-puzzle-wrong = 这样还不行，请换一步试试。
-puzzle-known = 这道题你已经做过，不再计入。
+puzzle-wrong = 这样不行，换一步试试。
+puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->
     [hint] ✓ 借助提示解开了。
     [tries] ✓ 第{ $tries }次尝试解开了。

@@ -11,14 +11,13 @@ puzzle-title = 題目：{ $game }
 puzzle-difficulty = { $difficulty ->
     [easy] 難度：容易。
     [medium] 難度：中等。
-    [hard] 難度：困難。
-   *[hardest] 難度：很難。
+   *[hard] 難度：困難。
   }
 puzzle-earlier = 前一天
 puzzle-later = 後一天
 puzzle-right = 對。接下來呢？
-puzzle-wrong = 這樣還不行，請換一步試試。
-puzzle-known = 這道題你已經做過，不再計入。
+puzzle-wrong = 這樣不行，換一步試試。
+puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->
     [hint] ✓ 看提示解開了。
     [tries] ✓ 第{ $tries }次嘗試解開了。

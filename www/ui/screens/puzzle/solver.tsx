@@ -23,8 +23,8 @@ import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
 
-/** What a difficulty from 1 to 7 is called. */
-const GRADES = ["easy", "medium", "hard", "hardest"];
+/** What the difficulties 1 to 7, Monday to Sunday, are called. */
+const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
 /** Somebody solves the puzzle of a day. */
 export class Solver implements Coach {
@@ -147,7 +147,7 @@ export class Solver implements Coach {
     if (this.#refused) return app.say("puzzle-wrong");
     if (at > 0) return app.say("puzzle-right");
     if (isDone(this.#result)) return app.say("puzzle-known");
-    const difficulty = GRADES[Math.ceil(this.#puzzle.difficulty / 2) - 1];
+    const difficulty = GRADES[this.#puzzle.difficulty - 1];
     return app.say("puzzle-difficulty", { difficulty });
   }
 

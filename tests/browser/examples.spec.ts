@@ -21,7 +21,7 @@ test("every game's rules show what they tell", async ({ page, file }) => {
           const canvas = one as HTMLCanvasElement;
           const { width, height } = canvas;
           const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? {};
-          return width >= 200 && !!data?.some((byte) => byte > 0);
+          return width >= 100 && !!data?.some((byte) => byte > 0);
         }),
       );
     await expect.poll(inked).toEqual([true, true]);

@@ -8,7 +8,7 @@ import { GAMES } from "./loaded";
 
 /** Examples by lesson, as a game's rules name them. */
 const namedIn = (rules: string): [lesson: string, step: number][] =>
-  [...rules.matchAll(/^! (\S+) (.*)$/gm)].flatMap(([, name, steps = ""]) =>
+  [...rules.matchAll(/^! (\S+) ([\d ]*\d)/gm)].flatMap(([, name, steps = ""]) =>
     steps.split(" ").map((step): [string, number] => [`lesson-${name}`, Number(step)]),
   );
 

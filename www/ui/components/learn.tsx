@@ -5,14 +5,7 @@ import { LESSONS, lessonsOf } from "../../games/lessons";
 import { definitionOf } from "../../games/registry";
 import type { App } from "../app";
 import { Button } from "./controls";
-import { gameName } from "./game-name";
-
-/** A button to a lesson, marked once it was finished. */
-export function LearnButton(props: { app: App; lesson: string; label: string }): JSX.Element {
-  const { app, lesson, label } = props;
-  const go = (): void => app.router.go({ screen: "lesson", lesson });
-  return <Button label={learnLabel(app, lesson, label)} act={go} />;
-}
+import { gameName, variantName } from "./game-name";
 
 /** The words on a way to a lesson, marked once it was finished. */
 export function learnLabel(app: App, lesson: string, label: string): string {
@@ -20,16 +13,28 @@ export function learnLabel(app: App, lesson: string, label: string): string {
   return app.say("learn", { label, done });
 }
 
+/** Quiet buttons to a game's lessons. */
 export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Element => (
   <>
     {lessonsOf(game).map((lesson) => (
-      <LearnButton key={lesson} app={app} lesson={lesson} label={lessonName(app, lesson)} />
+      <Button
+        key={lesson}
+        label={learnLabel(app, lesson, variantOf(app, lesson))}
+        act={() => app.router.go({ screen: "lesson", lesson })}
+        look="quiet fine"
+      />
     ))}
   </>
 );
 
 /** How many steps of a lesson were taken. */
 export const reached = (app: App, lesson: string): number => app.settings.learned[lesson] ?? 0;
+
+/** The variant that a lesson teaches; empty for a game that has one lesson. */
+function variantOf(app: App, lesson: string): string {
+  const { game, variant } = LESSONS[lesson] ?? {};
+  return game && variant ? variantName(app, definitionOf(game), variant) : "";
+}
 
 /** What a lesson teaches: a game, or a variant of it. */
 export function lessonName(app: App, lesson: string): string {

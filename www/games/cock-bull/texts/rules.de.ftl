@@ -9,6 +9,9 @@ cock-bull-key =
 
 cock-bull-rules =
     Fülle das Wappen mit deiner Farbe oder komm mit deinem Stift zuerst oben an.
+    ! cock-bull 1 Wirf zwei Würfel. Ein Pasch legt einen Chip ins Wappen oder dreht einen um.
+    ! cock-bull 4 Gehört dir ein Teil ganz, rückt sein Pasch deinen Stift vor.
+    ! cock-bull 6 Sechs Chips deiner Farbe gewinnen, und ebenso dein Stift ganz oben.
 
     ## Der Tisch
 
@@ -34,7 +37,7 @@ cock-bull-rules =
 
     - Chip-In: Alle sechs Plätze gehören dir.
     - Peg-Out: Dein Stift steckt in Loch 36; ein genauer Wurf ist nicht nötig.
-    ! cock-bull 6 7
+    ! cock-bull 7
 
     ## Punkte
 

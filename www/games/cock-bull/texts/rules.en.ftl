@@ -9,6 +9,9 @@ cock-bull-key =
 
 cock-bull-rules =
     Fill the coat of arms with your colour, or be first to the top with your Peg.
+    ! cock-bull 1 Roll two dice. A pair places a chip on the Arms or flips one.
+    ! cock-bull 4 Once a part is all yours, its pair moves your Peg.
+    ! cock-bull 6 Six chips of your colour win. So does your Peg at the top.
 
     ## The table
 
@@ -34,7 +37,7 @@ cock-bull-rules =
 
     - Chip-In: all six spots are yours.
     - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
-    ! cock-bull 6 7
+    ! cock-bull 7
 
     ## Points
 

@@ -9,6 +9,9 @@ cock-bull-key =
 
 cock-bull-rules =
     Llena las Armas con tu color, o lleva tu clavija hasta arriba antes que tu rival.
+    ! cock-bull 1 Tira dos dados. Una pareja pone una ficha en las Armas o voltea una.
+    ! cock-bull 4 Cuando una parte es toda tuya, su pareja mueve tu clavija.
+    ! cock-bull 6 Ganan seis fichas de tu color, o tu clavija arriba del todo.
 
     ## La mesa
 
@@ -34,7 +37,7 @@ cock-bull-rules =
 
     - Chip-In: los seis sitios son tuyos.
     - Peg-Out: tu clavija está en el hoyo 36; no hace falta llegar con el número exacto.
-    ! cock-bull 6 7
+    ! cock-bull 7
 
     ## Puntos
 

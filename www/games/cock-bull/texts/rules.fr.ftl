@@ -9,6 +9,9 @@ cock-bull-key =
 
 cock-bull-rules =
     Remplissez le Blason de votre couleur, ou arrivez avant l’autre en haut avec votre fiche.
+    ! cock-bull 1 Lancez deux dés. Une paire pose un jeton sur le Blason ou en retourne un.
+    ! cock-bull 4 Quand une partie est toute à vous, sa paire avance votre fiche.
+    ! cock-bull 6 Six jetons de votre couleur gagnent, tout comme votre fiche en haut.
 
     ## La table
 
@@ -34,7 +37,7 @@ cock-bull-rules =
 
     - Chip-In : les six places sont à vous.
     - Peg-Out : votre fiche est au trou 36 ; pas besoin d’y tomber juste.
-    ! cock-bull 6 7
+    ! cock-bull 7
 
     ## Points
 

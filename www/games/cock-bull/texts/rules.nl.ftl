@@ -9,6 +9,9 @@ cock-bull-key =
 
 cock-bull-rules =
     Vul het wapen met jouw kleur, of wees met je pin als eerste boven.
+    ! cock-bull 1 Gooi twee dobbelstenen. Een paar legt een schijf in het wapen of draait er een om.
+    ! cock-bull 4 Is een deel helemaal van jou, dan verzet dat paar je pin.
+    ! cock-bull 6 Zes schijven van jouw kleur winnen, en je pin bovenaan ook.
 
     ## De tafel
 
@@ -34,7 +37,7 @@ cock-bull-rules =
 
     - Chip-In: alle zes de plekken zijn van jou.
     - Peg-Out: je pin staat in gat 36; dat hoeft niet precies uit te komen.
-    ! cock-bull 6 7
+    ! cock-bull 7
 
     ## Punten
 

@@ -2,6 +2,9 @@
 
 dog-rules =
     Bring deine vier Figuren aus dem Zwinger rund um die Bahn in dein Ziel und hilf deinem Partner, dasselbe zu tun. Wie weit es geht, sagen die Karten.
+    ! dog-classic 2 Spiel in deinem Zug eine Karte. Manche bringen eine Figur heraus, die anderen ziehen.
+    ! dog-classic 3 Die Figur, auf der du landest, muss in den Zwinger, auch die deines Partners.
+    ! dog-classic 6 Nach einem Umlauf geht es ins Ziel. Das Team mit allen acht im Ziel gewinnt.
 
     ## Der Tisch
 
@@ -23,7 +26,7 @@ dog-rules =
     - Eine Figur auf ihrem eigenen Startfeld ist ein Wächter. Niemand schlägt, tauscht oder überholt sie, nicht einmal die eigene Farbe.
     - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte passen; wer darauf steht, muss erst einmal ganz herum.
     - Im Ziel sind Figuren sicher, ziehen nur vorwärts und überholen einander nie.
-    ! dog-classic 3 6
+    ! dog-classic 4 5
 
     ## Die Karten
 
@@ -43,7 +46,12 @@ dog-rules =
 
     Nur in Classic, alle für sich, mit fünf Figuren; eine beginnt auf ihrem Startfeld. Wer vier im Ziel hat, gewinnt. Die Karte, die du hergibst, geht nach links. Niemand steigt aus: Lässt sich nichts spielen, leg eine Karte ab und zieh eine neue; hilft das nicht, leg noch eine ab.
 
-    ## Was in Royal anders ist
+    ## Royal
+
+    Deine Figuren sind König, Ritter, Bürger und Narr, und jede zieht auf ihre Art.
+    ! dog-royal 2 Eine Figur überholt nur gleiche und niedrigere Ränge.
+    ! dog-royal 3 Der König zieht nur um 1 bis 7.
+    ! dog-royal 4 Auf einem Sonderfeld ziehst du eine Karte.
 
     - Alle haben immer 5 Karten. In der ersten Runde stellen nach dem Kartentausch alle eine Figur auf ihr Startfeld.
     - Die Ränge sind König, Ritter, Bürger, Narr. Eine Figur überholt nur gleiche und niedrigere, auch in der eigenen Farbe; mit der grünen 4 und 10 jeden Rang.
@@ -52,16 +60,21 @@ dog-rules =
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
     - Neue Karten statt Joker und 7: „1 bis 7“ zieht eine Figur 1 bis 7 Felder. C, Kopierer, ist jede in dieser Runde zuvor gespielte Karte, wer immer sie gespielt hat. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
-    ! dog-royal 2 5
+    ! dog-royal 5
 
-    ## Was in Black DOG anders ist
+    ## Black DOG
+
+    Ein Hund läuft über die Bahn und schickt alle, die er trifft, in den Zwinger.
+    ! dog-black 1 Nach einer schwarzen Karte läuft der Hund ebenso weit.
+    ! dog-black 3 Eine Pfote dreht die Scheibe mit allem, was darauf steht.
+    ! dog-black 4 Die rote 4 lässt sich aufteilen, auch mit dem Partner.
 
     - Gespielt wird zu viert, ohne Joker und 7, mit Kopierer, Magnetkarte und „1 bis 7“ wie in Royal, aber mit so vielen Handkarten wie in Classic, und keine Figur beginnt auf der Bahn.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg, aber die Magnetkarte hält hinter ihm. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um eine Vierteldrehung, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
     - Die rote 4 geht nur vorwärts, lässt sich aber wie die 7 in Classic, nur ohne Feuer, auf deine Figuren und die deines Partners aufteilen und auf alle, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
-    ! dog-black 1 3
+    ! dog-black 2
 
     ## Spielen auf dieser Seite
 

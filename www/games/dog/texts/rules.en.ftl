@@ -2,6 +2,9 @@
 
 dog-rules =
     Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+    ! dog-classic 2 Play a card on your turn. Some bring a piece out, the others move one.
+    ! dog-classic 3 A piece that you land on goes home, your partner’s too.
+    ! dog-classic 6 Once round the track, turn into your lane. The team with all eight in wins.
 
     ## The table
 
@@ -23,7 +26,7 @@ dog-rules =
     - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
     - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
-    ! dog-classic 3 6
+    ! dog-classic 4 5
 
     ## The cards
 
@@ -43,7 +46,12 @@ dog-rules =
 
     Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
 
-    ## What differs in Royal
+    ## Royal
+
+    Your pieces are a King, a Knight, a Citizen and a Jester, and each moves in its own way.
+    ! dog-royal 2 A figure passes only equal and lower ranks.
+    ! dog-royal 3 The King moves only 1 to 7.
+    ! dog-royal 4 On a special square you draw a card.
 
     - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
     - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
@@ -52,16 +60,21 @@ dog-rules =
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
-    ! dog-royal 2 5
+    ! dog-royal 5
 
-    ## What differs in Black DOG
+    ## Black DOG
+
+    A dog runs along the track and sends home all that it meets.
+    ! dog-black 1 After a black card the dog runs just as far.
+    ! dog-black 3 A paw turns the disc, with all that stands on it.
+    ! dog-black 4 The red 4 can be split, also with your partner.
 
     - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
     - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
     - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
     - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
-    ! dog-black 1 3
+    ! dog-black 2
 
     ## Playing on this page
 

@@ -2,6 +2,9 @@
 
 dog-rules =
     Lleva tus cuatro piezas desde casa, por todo el recorrido, hasta tu área de llegada, y ayuda a tu compañero a hacer lo mismo. Las cartas dicen cuánto se avanza.
+    ! dog-classic 2 En tu turno juegas una carta. Unas sacan una pieza; las demás la mueven.
+    ! dog-classic 3 La pieza sobre la que caes va a casa, también la de tu compañero.
+    ! dog-classic 6 Tras una vuelta, entra en tu área de llegada. Gana el equipo con las ocho dentro.
 
     ## La mesa
 
@@ -23,7 +26,7 @@ dog-rules =
     - Una pieza en su propia casilla de inicio es una guardia. Nadie la captura, la intercambia ni la salta, ni siquiera su propio color.
     - Una pieza que pasa por su casilla de inicio puede entrar en su área de llegada, si los puntos cuadran; la que está en esa casilla tiene que dar antes la vuelta.
     - En el área de llegada las piezas están a salvo, solo avanzan y nunca se saltan entre sí.
-    ! dog-classic 3 6
+    ! dog-classic 4 5
 
     ## Las cartas
 
@@ -43,7 +46,12 @@ dog-rules =
 
     Solo en Classic, cada cual por su cuenta, con cinco piezas; una empieza en su casilla de inicio. Gana quien tenga cuatro dentro. La carta que das va a la izquierda. Nadie se retira: si no se puede jugar nada, descarta una carta y roba otra; si no ayuda, descarta una más.
 
-    ## Qué cambia en Royal
+    ## Royal
+
+    Tus piezas son Rey, Caballero, Ciudadano y Bufón, y cada una se mueve a su manera.
+    ! dog-royal 2 Una figura solo salta rangos iguales e inferiores.
+    ! dog-royal 3 El Rey solo se mueve de 1 a 7.
+    ! dog-royal 4 En una casilla especial robas una carta.
 
     - Las manos son siempre de 5 cartas. En la primera ronda, tras el intercambio, cada cual pone una figura en su casilla de inicio.
     - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a los de su rango y a los inferiores, también los de su color; con el 4 y el 10 verdes, a cualquier rango.
@@ -52,16 +60,21 @@ dog-rules =
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
     - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
     - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es cualquier carta jugada antes en esta ronda, por quien sea. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
-    ! dog-royal 2 5
+    ! dog-royal 5
 
-    ## Qué cambia en Black DOG
+    ## Black DOG
+
+    Un perro corre por el recorrido y manda a casa todo lo que encuentra.
+    ! dog-black 1 Tras una carta negra, el perro corre lo mismo.
+    ! dog-black 3 Una huella gira el disco con todo lo que hay encima.
+    ! dog-black 4 El 4 rojo se reparte, también con tu compañero.
 
     - Juegan cuatro, sin comodín ni 7, con la copia, el imán y el «1 a 7» de Royal, pero con las manos de Classic, y ninguna pieza empieza en el recorrido.
     - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre lo mismo. Todo lo que salta o pisa vuelve a casa, menos las guardias.
     - Al perro nadie lo captura ni lo intercambia, y no cierra el paso, pero la carta imán se detiene detrás de él. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
     - El 4 rojo solo avanza, pero se puede repartir como el 7 de Classic, sin quemar, entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
-    ! dog-black 1 3
+    ! dog-black 2
 
     ## Jugar en esta página
 

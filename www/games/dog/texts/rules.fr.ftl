@@ -2,6 +2,9 @@
 
 dog-rules =
     Menez vos quatre pions de la niche à votre arrivée en faisant le tour de la piste, et aidez votre partenaire à en faire autant. Les cartes disent de combien on avance.
+    ! dog-classic 2 À votre tour, jouez une carte. Certaines font sortir un pion, les autres en avancent un.
+    ! dog-classic 3 Le pion sur lequel vous tombez rentre à la niche, même celui de votre partenaire.
+    ! dog-classic 6 Après un tour, entrez dans votre arrivée. L’équipe qui y a ses huit pions gagne.
 
     ## La table
 
@@ -23,7 +26,7 @@ dog-rules =
     - Un pion sur sa propre case de départ est un gardien. Personne ne le capture, ne l’échange ni ne le dépasse, pas même sa propre couleur.
     - Un pion qui passe sa case de départ peut tourner vers son arrivée si les points tombent juste ; celui qui s’y trouve doit d’abord faire le tour.
     - Dans l’arrivée, les pions sont à l’abri, ne font qu’avancer et ne se dépassent jamais.
-    ! dog-classic 3 6
+    ! dog-classic 4 5
 
     ## Les cartes
 
@@ -43,7 +46,12 @@ dog-rules =
 
     Seulement en Classic, chacun pour soi, avec cinq pions ; l’un commence sur sa case de départ. Gagne qui en a quatre à l’arrivée. La carte donnée va à gauche. Personne ne se couche : si rien n’est jouable, défaussez une carte et piochez-en une autre ; si cela ne suffit pas, défaussez-en encore une.
 
-    ## Ce qui change en Royal
+    ## Royal
+
+    Vos pions sont le Roi, le Chevalier, le Bourgeois et le Bouffon, et chacun avance à sa façon.
+    ! dog-royal 2 Un personnage ne dépasse que les rangs égaux et inférieurs.
+    ! dog-royal 3 Le Roi n’avance que de 1 à 7.
+    ! dog-royal 4 Sur une case spéciale, vous piochez une carte.
 
     - Les mains sont toujours de 5 cartes. À la première manche, après l’échange, chacun place un personnage sur sa case de départ.
     - Les rangs sont Roi, Chevalier, Bourgeois, Bouffon. Un personnage ne dépasse que ses égaux et ses inférieurs, même de sa couleur ; avec le 4 et le 10 verts, tous les rangs.
@@ -52,16 +60,21 @@ dog-rules =
     - Le Bouffon peut renoncer à un ou deux points en entrant dans son arrivée.
     - Cases spéciales : si votre carte y mène un personnage, vous piochez une carte ; pas lors d’un échange. Un Bourgeois peut alors sauter à la prochaine qui soit libre, sans piocher de nouveau.
     - Nouvelles cartes, à la place du joker et du 7 : « 1 à 7 » avance un personnage d’autant. C, copie, est toute carte déjà jouée dans cette manche, par qui que ce soit. M, aimant, attire un personnage de la piste sur la case juste derrière le suivant, mais jamais dans l’arrivée.
-    ! dog-royal 2 5
+    ! dog-royal 5
 
-    ## Ce qui change en Black DOG
+    ## Black DOG
+
+    Un chien court sur la piste et renvoie à la niche tout ce qu’il rencontre.
+    ! dog-black 1 Après une carte noire, le chien court d’autant.
+    ! dog-black 3 Une empreinte tourne le disque, avec tout ce qui s’y trouve.
+    ! dog-black 4 Le 4 rouge se répartit, même avec le partenaire.
 
     - On joue à quatre, sans joker ni 7, avec la copie, l’aimant et le « 1 à 7 » de Royal, mais avec les mains de Classic, et aucun pion ne commence sur la piste.
     - Le 5, le 6 et le « 1 à 7 » noirs : avancez d’abord un pion, puis le chien court d’autant. Tout ce qu’il dépasse ou rencontre rentre à la niche, sauf les gardiens.
     - Le chien ne peut être ni capturé ni échangé et ne barre le passage à personne, mais l’aimant s’arrête derrière lui. Un pion qui finit sur sa case rentre à la niche, sauf sur son propre départ.
     - Empreintes : un pion mené exactement là fait tourner le disque d’un quart de tour, avec tout ce qui s’y trouve ; qui l’a mené choisit le sens. Un échange, une rotation et le chien ne comptent pas.
     - Le 4 rouge ne va qu’en avant, mais se répartit comme le 7 de Classic, sans brûler, entre vos pions et ceux de votre partenaire, et entre tous dès que l’un de vous deux a ses quatre pions à l’arrivée. Si les deux équipes finissent ensemble, la vôtre gagne.
-    ! dog-black 1 3
+    ! dog-black 2
 
     ## Jouer sur cette page
 

@@ -2,6 +2,9 @@
 
 dog-rules =
     Breng je vier pionnen uit de kennel rond de baan naar je honk, en help je partner hetzelfde te doen. De kaarten zeggen hoe ver.
+    ! dog-classic 2 Speel in je beurt een kaart. Sommige zetten een pion op, de andere verzetten er een.
+    ! dog-classic 3 De pion waar je op uitkomt, gaat naar de kennel, ook die van je partner.
+    ! dog-classic 6 Na een rondje ga je je honk in. Het team met alle acht binnen wint.
 
     ## De tafel
 
@@ -23,7 +26,7 @@ dog-rules =
     - Een pion op zijn eigen startveld is een wachter. Niemand slaat, ruilt of passeert hem, zelfs de eigen kleur niet.
     - Een pion die zijn startveld passeert, mag zijn honk in als de punten uitkomen; een die erop staat, moet eerst rond.
     - In het honk zijn pionnen veilig, gaan ze alleen vooruit en passeren ze elkaar nooit.
-    ! dog-classic 3 6
+    ! dog-classic 4 5
 
     ## De kaarten
 
@@ -43,7 +46,12 @@ dog-rules =
 
     Alleen in Classic, ieder voor zich, met vijf pionnen; een daarvan begint op het startveld. Wie er vier binnen heeft, wint. De kaart die je geeft, gaat naar links. Niemand stapt uit: is er niets te spelen, leg dan een kaart af en trek een andere; helpt dat niet, leg er dan nog een af.
 
-    ## Wat er anders is in Royal
+    ## Royal
+
+    Je pionnen zijn Koning, Ridder, Burger en Nar, en elk gaat op zijn eigen manier.
+    ! dog-royal 2 Een pion passeert alleen gelijke en lagere rangen.
+    ! dog-royal 3 De Koning gaat alleen 1 t/m 7.
+    ! dog-royal 4 Op een speciaal veld trek je een kaart.
 
     - Iedereen krijgt altijd 5 kaarten. In de eerste ronde zet iedereen, na het geven van de kaarten, een pion op het startveld.
     - De rangen zijn Koning, Ridder, Burger, Nar. Een pion passeert alleen zijn gelijken en lagere, ook van zijn eigen kleur; met de groene 4 en 10 elke rang.
@@ -52,16 +60,21 @@ dog-rules =
     - De Nar mag op weg naar het honk een of twee punten laten vervallen.
     - Speciale velden: brengt je kaart een pion daarheen, dan trek je een kaart; bij een ruil niet. Een Burger mag dan naar het volgende vrije springen, zonder nog een kaart.
     - Nieuwe kaarten, in plaats van joker en 7: ‘1 t/m 7’ zet één pion zo ver vooruit. C, kopie, is elke kaart die al in deze ronde is gespeeld, door wie ook. M, magneet, trekt een pion op de baan tot vlak achter de volgende, maar nooit het honk in.
-    ! dog-royal 2 5
+    ! dog-royal 5
 
-    ## Wat er anders is in Black DOG
+    ## Black DOG
+
+    Een hond loopt over de baan en stuurt alles wat hij tegenkomt naar de kennel.
+    ! dog-black 1 Na een zwarte kaart loopt de hond even ver.
+    ! dog-black 3 Een pootafdruk draait de schijf, met alles wat erop staat.
+    ! dog-black 4 De rode 4 is te verdelen, ook met je partner.
 
     - Je speelt met vier, zonder joker en 7, met kopie, magneet en ‘1 t/m 7’ van Royal, maar met zoveel kaarten als in Classic, en geen pion begint op de baan.
     - De zwarte 5, 6 en ‘1 t/m 7’: eerst gaat een pion, dan loopt de hond even ver. Alles wat hij passeert of treft, gaat naar de kennel, maar wachters niet.
     - De hond is niet te slaan of te ruilen en houdt niemand tegen, maar een magneet stopt achter hem. Een pion die op zijn veld uitkomt, gaat naar de kennel, behalve op het eigen startveld.
     - Pootafdrukken: een pion die precies daarheen gaat, draait de schijf een kwart, met alles wat erop staat; wie hem zette, kiest de kant. Een ruil, een draai en de hond tellen niet.
     - De rode 4 gaat alleen vooruit, maar is te verdelen zoals de 7 van Classic, zonder te branden, over de pionnen van jou en je partner, en over alle zodra een van jullie er vier binnen heeft. Zijn beide teams tegelijk klaar, dan wint dat van jou.
-    ! dog-black 1 3
+    ! dog-black 2
 
     ## Spelen op deze pagina
 

@@ -2,6 +2,9 @@
 
 gobblet-rules =
     Bring vier deiner Becher in eine Reihe und merk dir, was unter ihnen steckt. Weiß beginnt, dann ziehen beide abwechselnd.
+    ! gobblet 1 Stell in deinem Zug einen Becher von einem Stapel auf ein leeres Feld oder zieh einen auf dem Brett.
+    ! gobblet 3 Ein größerer Becher passt über einen kleineren. Der verdeckte bleibt dort.
+    ! gobblet 7 Vier deiner Farbe in einer Linie gewinnen: Zeile, Spalte oder lange Diagonale.
 
     ## Der Tisch
 
@@ -15,7 +18,7 @@ gobblet-rules =
     - Oder zieh einen deiner sichtbaren Becher auf ein beliebiges anderes Feld, nah oder fern, das leer ist oder einen kleineren Becher zeigt, auch einen eigenen.
 
     Ein Becher kommt nie auf einen Stapel zurück und bleibt nie, wo er war.
-    ! gobblet 2 3
+    ! gobblet 2
 
     ## Drei in einer Reihe
 

@@ -2,6 +2,9 @@
 
 gobblet-rules =
     Get four of your gobblets in a row, and remember what lies beneath them. White moves first, then Black, in turn.
+    ! gobblet 1 On your turn bring a gobblet from a stack onto an empty square, or move one on the board.
+    ! gobblet 3 A larger gobblet covers a smaller one. What it covers stays there.
+    ! gobblet 7 Four of your colour in a line win: a row, a column or a long diagonal.
 
     ## The table
 
@@ -15,7 +18,7 @@ gobblet-rules =
     - Or move one of yours that can be seen to any other square, near or far, that is empty or shows a smaller gobblet, your own included.
 
     A gobblet never goes back to a stack, and never stays where it was.
-    ! gobblet 2 3
+    ! gobblet 2
 
     ## Three in a row
 

@@ -2,6 +2,9 @@
 
 gobblet-rules =
     Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Empiezan las blancas; después se juega por turnos.
+    ! gobblet 1 En tu turno, pon un vaso de una pila en una casilla vacía o mueve uno del tablero.
+    ! gobblet 3 Un vaso más grande tapa a uno más pequeño, que sigue debajo.
+    ! gobblet 7 Cuatro de tu color en línea ganan: fila, columna o diagonal larga.
 
     ## La mesa
 
@@ -15,7 +18,7 @@ gobblet-rules =
     - O mueve uno tuyo que esté a la vista a cualquier otra casilla, cerca o lejos, vacía o que muestre un vaso más pequeño, incluso tuyo.
 
     Un vaso nunca vuelve a la pila ni se queda donde estaba.
-    ! gobblet 2 3
+    ! gobblet 2
 
     ## Tres en línea
 

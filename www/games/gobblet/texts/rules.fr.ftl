@@ -2,6 +2,9 @@
 
 gobblet-rules =
     Alignez quatre de vos gobblets, et souvenez-vous de ce qu’il y a dessous. Blanc commence, puis on joue à tour de rôle.
+    ! gobblet 1 À votre tour, posez un gobblet d’une pile sur une case vide ou déplacez-en un sur le plateau.
+    ! gobblet 3 Un gobblet en gobe un plus petit, qui reste dessous.
+    ! gobblet 7 Quatre de votre couleur alignés gagnent : rangée, colonne ou grande diagonale.
 
     ## La table
 
@@ -15,7 +18,7 @@ gobblet-rules =
     - Ou déplacez l’un de vos gobblets visibles sur n’importe quelle autre case, proche ou lointaine, vide ou qui montre un gobblet plus petit, même à vous.
 
     Un gobblet ne retourne jamais sur une pile, et ne reste jamais où il était.
-    ! gobblet 2 3
+    ! gobblet 2
 
     ## Trois alignés
 

@@ -2,6 +2,9 @@
 
 gobblet-rules =
     Zet vier van je bekers op een rij, en onthoud wat eronder staat. Wit begint, daarna zetten Zwart en Wit om de beurt.
+    ! gobblet 1 Zet in je beurt een beker van een stapel op een leeg veld of verzet er een op het bord.
+    ! gobblet 3 Een grotere beker dekt een kleinere af, die eronder blijft staan.
+    ! gobblet 7 Vier van jouw kleur op een lijn winnen: rij, kolom of lange diagonaal.
 
     ## De tafel
 
@@ -15,7 +18,7 @@ gobblet-rules =
     - Of verzet een zichtbare beker van jou naar een ander veld, dichtbij of ver weg, dat leeg is of een kleinere beker toont, ook een van jezelf.
 
     Een beker gaat nooit terug naar een stapel, en blijft nooit waar hij was.
-    ! gobblet 2 3
+    ! gobblet 2
 
     ## Drie op een rij
 

@@ -1,7 +1,10 @@
 # Die Regeln von Muros, für alle, die spielen.
 
 muros-rules =
-    Leg Karten um ein Feld aus Steinen. Zuerst lichten sie die Linien, dann behältst du Steine; zuerst zählen die Farben, von denen am meisten auf dem Brett bleiben.
+    Leg Karten um ein Feld aus Steinen und behalte am meisten von der Farbe, die zuerst zählt.
+    ! muros 1 Die erste Karte einer Linie: Für jeden Stein ihrer Farbe geht einer am anderen Ende hinaus.
+    ! muros 4 Die Karte gegenüber: Von den zwei Farben behältst du die Steine der einen.
+    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett bleibt: Behalte am meisten davon.
 
     ## Der Tisch
 
@@ -17,7 +20,7 @@ muros-rules =
     Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom Ende aus, das der Karte gegenüberliegt. Der Rest behält seine Reihenfolge und rückt dorthin nach, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
 
     Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
-    ! muros 1
+    ! muros 3
 
     ## Phase 2: 18 Karten, jede einer anderen gegenüber
 
@@ -25,7 +28,7 @@ muros-rules =
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
-    ! muros 4 5
+    ! muros 5
 
     ## Das Ende
 

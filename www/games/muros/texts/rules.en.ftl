@@ -1,7 +1,10 @@
 # Muros' rules, for players.
 
 muros-rules =
-    Lay cards around a field of counters. First they thin out its lines, then you keep counters; the colours of which most are left on the board count first.
+    Lay cards around a field of counters, and keep most of the colour that counts first.
+    ! muros 1 A line’s first card: for each counter of its colour, one leaves at the far end.
+    ! muros 4 The card opposite: of the two colours you keep one, with its counters.
+    ! muros 6 The colour with most counters left on the board counts first: keep most of it.
 
     ## The table
 
@@ -17,7 +20,7 @@ muros-rules =
     Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
 
     An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
-    ! muros 1
+    ! muros 3
 
     ## Phase 2: 18 cards, each opposite another
 
@@ -25,7 +28,7 @@ muros-rules =
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
 
     If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
-    ! muros 4 5
+    ! muros 5
 
     ## The end
 

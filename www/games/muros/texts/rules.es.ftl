@@ -1,7 +1,10 @@
 # Las reglas de Muros, para quien juega.
 
 muros-rules =
-    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después guardas fichas, y cuentan primero los colores más numerosos en el tablero.
+    Pon cartas alrededor de un campo de fichas y guarda más que nadie del color que cuenta primero.
+    ! muros 1 La primera carta de una línea: por cada ficha de su color sale una por el otro extremo.
+    ! muros 4 La carta de enfrente: de los dos colores guardas las fichas de uno.
+    ! muros 6 Cuenta primero el color del que más quedan en el tablero: guarda más que nadie de él.
 
     ## La mesa
 
@@ -17,7 +20,7 @@ muros-rules =
     Cuenta las fichas de ese color en la línea: esa misma cantidad (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
 
     Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
-    ! muros 1
+    ! muros 3
 
     ## Fase 2: 18 cartas, cada una frente a otra
 
@@ -25,7 +28,7 @@ muros-rules =
     - Dos colores: elige uno y guarda todas sus fichas de la línea, si las hay. Las demás se quedan.
 
     Si ya no hay carta para ti, pasas mientras los demás siguen: las cartas reservadas en la mano valen mucho.
-    ! muros 4 5
+    ! muros 5
 
     ## El final
 

@@ -1,7 +1,10 @@
 # Les règles de Muros, pour ceux qui jouent.
 
 muros-rules =
-    Posez des cartes autour d’un champ de jetons. D’abord elles en éclaircissent les lignes, puis vous gardez des jetons ; les couleurs les plus présentes sur le plateau à la fin comptent en premier.
+    Posez des cartes autour d’un champ de jetons, et gardez-en le plus de la couleur qui compte en premier.
+    ! muros 1 La première carte d’une ligne : pour chaque jeton de sa couleur, un jeton part à l’autre bout.
+    ! muros 4 La carte d’en face : de deux couleurs, vous gardez les jetons de l’une.
+    ! muros 6 La couleur la plus présente sur le plateau compte en premier : gardez-en le plus.
 
     ## La table
 
@@ -17,7 +20,7 @@ muros-rules =
     Comptez les jetons de cette couleur dans la ligne : autant de jetons (peut-être aucun) quittent la partie, de n’importe quelle couleur, depuis le bout opposé à la carte. Les autres gardent leur ordre et se décalent vers ce bout, sur les cases occupées les plus éloignées. Les trous restent où ils étaient.
 
     Un exemple : trou, rouge, bleu, trou, jaune, rouge, blanc, bleu, trou, et une carte rouge à gauche. Deux sont rouges, donc deux partent à droite : bleu et blanc. Les autres se décalent : quatre trous, rouge, bleu, jaune, rouge, trou.
-    ! muros 1
+    ! muros 3
 
     ## Phase 2 : 18 cartes, chacune en face d’une autre
 
@@ -25,7 +28,7 @@ muros-rules =
     - Deux couleurs : choisissez-en une et gardez tous ses jetons de la ligne, s’il y en a. Les autres restent.
 
     S’il n’y a plus de carte pour vous, vous passez pendant que les autres jouent : les cartes épargnées en main valent cher.
-    ! muros 4 5
+    ! muros 5
 
     ## La fin
 

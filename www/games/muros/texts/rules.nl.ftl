@@ -1,7 +1,10 @@
 # De regels van Muros, voor wie speelt.
 
 muros-rules =
-    Leg kaarten om een bord vol stenen. Eerst dunnen ze de lijnen uit, dan houd je stenen; de kleuren waarvan het meest op het bord overblijft, tellen het eerst.
+    Leg kaarten om een bord vol stenen, en houd het meest van de kleur die het eerst telt.
+    ! muros 1 De eerste kaart van een lijn: voor elke steen van die kleur gaat er aan het andere einde een weg.
+    ! muros 4 De kaart aan de overkant: van de twee kleuren houd je de stenen van één.
+    ! muros 6 De kleur waarvan het meest op het bord blijft, telt het eerst: houd daar het meest van.
 
     ## De tafel
 
@@ -17,7 +20,7 @@ muros-rules =
     Tel de stenen van die kleur in de lijn: zo veel (misschien geen) verlaten het spel, welke kleur ze ook hebben, vanaf de overkant, het eind ver van de kaart. De rest houdt zijn volgorde en schuift daarheen, naar de verste velden die bezet waren. Gaten blijven waar ze waren.
 
     Een voorbeeld: gat, rood, blauw, gat, geel, rood, wit, blauw, gat, en links een rode kaart. Twee zijn rood, dus rechts gaan er twee weg: blauw en wit. De rest schuift op: vier gaten, rood, blauw, geel, rood, gat.
-    ! muros 1
+    ! muros 3
 
     ## Fase 2: 18 kaarten, elk tegenover een andere
 
@@ -25,7 +28,7 @@ muros-rules =
     - Twee kleuren: kies er een en houd alle stenen daarvan in de lijn, als die er zijn. De andere blijven.
 
     Is er geen kaart meer voor jou, dan pas je terwijl anderen doorspelen: kaarten die je in de hand bewaart, zijn veel waard.
-    ! muros 4 5
+    ! muros 5
 
     ## Het einde
 

@@ -30,30 +30,37 @@ export function exampleOf(lesson: string, step: number): Example | null {
   );
 }
 
-/** Examples side by side, by a lesson's name and the numbers of its steps: `gobblet 2 3`. */
+/** Examples, by a lesson's name and the numbers of its steps: `gobblet 2 3`; after them may follow what they show. */
 export function Examples(props: { app: App; entry: LoadedGame; words: string }): JSX.Element {
   const { app, entry, words } = props;
-  const [name, ...steps] = words.split(" ");
+  const [, name, steps = "", shown = ""] = /^(\S+) ([\d ]*\d) ?(.*)$/.exec(words) ?? [];
   return (
-    <div class="examples">
-      {steps.map((step) => {
+    <>
+      {steps.split(" ").map((step) => {
         const found = exampleOf(`lesson-${name}`, Number(step));
-        return found && <ExampleView key={step} app={app} entry={entry} example={found} />;
+        return (
+          found && <ExampleView key={step} app={app} entry={entry} example={found} shown={shown} />
+        );
       })}
-    </div>
+    </>
   );
 }
 
-function ExampleView(props: { app: App; entry: LoadedGame; example: Example }): JSX.Element {
-  const { app, entry, example } = props;
+function ExampleView(props: {
+  app: App;
+  entry: LoadedGame;
+  example: Example;
+  shown: string;
+}): JSX.Element {
+  const { app, entry, example, shown } = props;
   const { view, move, events } = example;
   const { path } = move;
-  const told = entry.phrases.step(app.words, events, view);
+  const told = shown || entry.phrases.step(app.words, events, view);
   const marks = { path, hint: path, aim: events, threats: true };
   return (
     <div role="img" aria-label={told}>
       <StillBoard app={app} entry={entry} view={view} more={marks} />
-      <Fine>{told}</Fine>
+      {shown ? <p>{shown}</p> : <Fine>{told}</Fine>}
     </div>
   );
 }

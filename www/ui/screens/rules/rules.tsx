@@ -1,11 +1,11 @@
-/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, `+ ` what is folded, paragraphs. */
+/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples (with a sentence, or what the game says), `+ ` what is folded, paragraphs. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";
 import { findGame, GAMES, type LoadedGame, loadedGame } from "../../../games/registry";
 import { keyName } from "../../../keys";
 import type { App } from "../../app";
-import { IconButton, IconedButton } from "../../components/controls";
+import { IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { LearnButtons } from "../../components/learn";
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
@@ -18,29 +18,15 @@ import { folded } from "./folded";
 /** The game whose rules are shown where none was asked for and none is kept. */
 const [FIRST] = GAMES;
 
-/** Makes the rules screen: of the game that was asked for, that on the table, or the first, and from there of the others. */
+/** Makes the rules screen: of the game that was asked for, that on the table, or the first. */
 export function rulesScreen(app: App, asked = ""): Screen {
   // After a reload no table is laid yet.
   const { game = "" } = app.session?.state ?? app.saves.list()[0] ?? {};
-  let entry = loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
-  const screen: Screen = {
-    view: () => <RulesView app={app} entry={entry} go={go} />,
-    leave() {},
-  };
-  function go(to: LoadedGame): void {
-    entry = to;
-    app.render(screen);
-    app.heading?.focus();
-  }
-  return screen;
+  const entry = loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
+  return { view: () => <RulesView app={app} entry={entry} />, leave() {} };
 }
 
-function RulesView(props: {
-  app: App;
-  entry: LoadedGame;
-  go: (to: LoadedGame) => void;
-}): JSX.Element {
-  const { app, entry, go } = props;
+function RulesView({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const { tag: Tag } = app;
   const leave = (event: KeyboardEvent): void => {
     if (keyName(event) !== "Escape") return;
@@ -55,24 +41,28 @@ function RulesView(props: {
           {app.say("rules-title", { game: app.say(entry.texts.title) })}
         </Heading>
       </header>
+      <nav class="tabs" aria-label={app.say("home-games")}>
+        <div class="segments">
+          {GAMES.map(({ id, texts }) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={id === entry.id ? "page" : undefined}
+              onClick={() => app.router.go({ screen: "rules", game: id }, true)}
+            >
+              {app.say(texts.title)}
+            </button>
+          ))}
+        </div>
+      </nav>
       <article class="prose" key={entry.id}>
-        <div class="row">
+        <div class="lessons row">
           <LearnButtons app={app} game={entry.id} />
         </div>
         <Prose app={app} entry={entry} text={entry.texts.rules} />
         {entry.makeFace().guide && <Guide app={app} entry={entry} />}
         <HouseRules app={app} entry={entry} />
       </article>
-      <nav class="row">
-        {GAMES.filter((each) => each.id !== entry.id).map((each) => (
-          <IconedButton
-            key={each.id}
-            name="rules"
-            label={app.say(each.texts.title)}
-            act={() => go(loadedGame(each.id))}
-          />
-        ))}
-      </nav>
     </Tag>
   );
 }
@@ -134,21 +124,23 @@ function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Elemen
   );
 }
 
-/** The blocks of a text: a line each (Fluent drops empty lines), items in a row make a list. */
+/** The blocks of a text: a line each (Fluent drops empty lines), items in a row make a list, examples in a row a grid. */
 function Prose(props: { app: App; entry: LoadedGame; text: string }): JSX.Element {
   const { app, entry, text } = props;
   const made: JSX.Element[] = [];
-  let items: JSX.Element[] = [];
+  let row: JSX.Element[] = [];
+  let before = "";
   for (const line of app.say(text).split("\n")) {
-    const [, mark, words = ""] = /^(## |- |! |\+ )?(.*)$/.exec(line) ?? [];
+    const [, mark = "", words = ""] = /^(## |- |! |\+ )?(.*)$/.exec(line) ?? [];
+    if (mark !== before) row = [];
+    before = mark;
     if (mark === "- ") {
-      if (items.length === 0) made.push(<ul>{items}</ul>);
-      items.push(<li>{words}</li>);
-      continue;
-    }
-    if (words) items = [];
-    if (mark === "! ") made.push(<Examples app={app} entry={entry} words={words} />);
-    else if (mark === "+ ") made.push(<Folded line={words} />);
+      if (row.length === 0) made.push(<ul>{row}</ul>);
+      row.push(<li>{words}</li>);
+    } else if (mark === "! ") {
+      if (row.length === 0) made.push(<div class="examples">{row}</div>);
+      row.push(<Examples app={app} entry={entry} words={words} />);
+    } else if (mark === "+ ") made.push(<Folded line={words} />);
     else if (mark) made.push(<Heading depth={2}>{words}</Heading>);
     else if (words) made.push(<p>{words}</p>);
   }

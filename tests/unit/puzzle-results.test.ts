@@ -105,9 +105,9 @@ describe("a streak", () => {
     assert.equal(streak(0, solved(0)), 1);
   });
 
-  test("is not lengthened by what is solved on a later day, nor by another game", () => {
+  test("counts only puzzles solved on their own day, of whichever game", () => {
     assert.equal(streak(5, solved(3), solved(4, 5), solved(5)), 1);
-    assert.equal(streak(5, { ...solved(4), game: "dog" }, solved(5)), 1);
+    assert.equal(streak(5, { ...solved(4), game: "dog" }, solved(5)), 2);
     assert.equal(streak(5, result(5, { wrong: 3 })), 0);
   });
 });

@@ -70,7 +70,7 @@ test("a sandbox loads the single file or the page for frames", async ({ page, ur
   const scope = page.frameLocator("iframe");
   await scope.getByRole("button", { name: "Play Gobblet" }).click();
   await playsIn(page, scope);
-  const note = scope.locator(".note", { hasText: "This browser keeps nothing here." });
+  const note = scope.locator(".note", { hasText: "This browser can’t save the game." });
   await expect(note).toBeVisible();
 
   const address = url("dist/site/embed.html?game=gobblet&level=1&storage=on");

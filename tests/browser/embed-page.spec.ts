@@ -131,6 +131,7 @@ test("keys that the board or a field uses are its own", async ({ page, url }) =>
 
   await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "New game" }).click();
+  await game.getByText("Seats and names").click();
   const field = game.locator("dialog input[name^=name], dialog input:not([type])").first();
   await field.focus();
   expect(await heard(page, () => field.pressSequentially("s/? A"))).toEqual([]);

@@ -39,9 +39,8 @@ test.describe("on a phone", () => {
     ];
     for (const [index, [from = "", to = ""]] of moves.entries()) {
       await step(page, index + 1, moves.length);
-      // It begins with what it is all for.
-      const goal = index === 0 ? "Four of yours in a row win. You are White." : "";
-      await expect(status(page)).toContainText(goal);
+      // The first step names the player's colour.
+      if (index === 0) await expect(status(page)).toContainText("You are White.");
       // What is spoken of is pointed at, where it is one thing.
       const pointed = page.locator(".board-grid [data-hint]");
       if (/^[a-d]\d$/.test(from)) await expect(pointed).toHaveAttribute("data-place", from);

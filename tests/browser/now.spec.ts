@@ -82,7 +82,7 @@ test("what can be done is told by a key and from the menu", async ({ page, file 
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Your turn.");
   await expect(dialog(page)).toContainText("Take a gobblet from a stack.");
-  await expect(dialog(page)).toContainText("Four of yours in a row win.");
+  await expect(dialog(page)).toContainText("Line up four of yours.");
   const ways = dialog(page).getByRole("listitem");
   await expect(ways).toHaveText([/^White 4, (left|upper) stack$/, "Offer a draw"]);
   expect(await axe(page)).toEqual([]);

@@ -137,7 +137,7 @@ test("a link shows the moves that were undone here", async ({ page, file }) => {
 
 test("a link opens what can be read of it, or leads home, and says so", async ({ page, file }) => {
   await openLink(page, `${file}#r=~~~`);
-  await expect(page.locator(".note")).toContainText("holds no game that can be read");
+  await expect(page.locator(".note")).toContainText("No game can be read from this link");
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   await openLink(page, "about:blank");
   await openLink(page, file + hashOf(record.replace("b2-a1", "c3-a1")));

@@ -43,7 +43,7 @@ test("a storage that is full", async ({ page, file }) => {
   });
   const player = await sitDown(page, file);
   await player.play("D@b2");
-  const note = page.locator(".note", { hasText: "There is no room left to keep the game." });
+  const note = page.locator(".note", { hasText: "There is no space left to save the game." });
   await expect(note).toBeVisible();
   await player.follow();
   await player.play(player.choose());

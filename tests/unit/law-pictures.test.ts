@@ -104,7 +104,7 @@ function compare(kind: Kind, look: (view: View) => string): number {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|colour|opening|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|colour|opening|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts of which only some are shown: of the hands one's own. */
 const PARTLY = /^(hands|given|folded)\./;

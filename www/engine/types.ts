@@ -23,6 +23,7 @@ export type { ErrorCode, ErrorDetails } from "./error.js";
 export type {
   ChanceOutcome,
   Choice,
+  Claim,
   CockBullEvent,
   CockBullReason,
   CockBullViewData,

@@ -46,4 +46,4 @@ pub use outcome::Reason;
 pub use position::{Pending, Position, RepetitionKey};
 pub use setup::HouseRules;
 pub use validate::Fault;
-pub use view::{Nest, Three, View};
+pub use view::{Claim, Nest, Three, View};

@@ -151,6 +151,12 @@ impl Position {
         LINES.into_iter().filter(move |&line| (line & shown).count() == 3)
     }
 
+    /// The lines that a seat has claimed: it shows at least two gobblets there, and the other seat none.
+    pub fn claims(&self, seat: u8) -> impl Iterator<Item = Line> {
+        let (shown, others) = (self.shown(seat), self.shown(1 - seat));
+        LINES.into_iter().filter(move |&line| (line & shown).count() > 1 && (line & others).is_empty())
+    }
+
     /// The lines in which a seat shows four gobblets.
     pub fn fours(&self, seat: u8) -> impl Iterator<Item = Line> {
         let shown = self.shown(seat);

@@ -24,6 +24,8 @@ pub struct View {
     pub offer: Option<u8>,
     /// Lines in which a seat shows exactly three gobblets.
     pub threes: Vec<Three>,
+    /// Lines in which a seat shows at least two gobblets and the other seat none.
+    pub claims: Vec<Claim>,
 }
 
 /// A square and what stands there.
@@ -35,6 +37,18 @@ pub struct Nest {
     pub square: Square,
     /// Its gobblets, bottom to top; one in the hand is still listed.
     pub nest: Vec<Gobblet>,
+}
+
+/// A line that one seat alone has begun.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct Claim {
+    /// The seat that has begun it.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
+    pub seat: u8,
+    /// The four squares of the line.
+    pub line: Vec<Square>,
 }
 
 /// Three visible gobblets of a seat in a line.
@@ -49,9 +63,8 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-    /// True if the opponent may complete it: one of their gobblets is free and larger than the top of the fourth
-    /// square,
-    /// and from a stack it may go there (rule 2).
+    /// True if the seat may complete it: one of its gobblets is free and larger than the top of the fourth square, and
+    /// from a stack it may go there (rule 2).
     pub open: bool,
 }
 
@@ -67,6 +80,7 @@ impl View {
             },
             offer: (position.pending == Pending::Offer).then_some(1 - position.mover),
             threes: threes(position),
+            claims: claims(position),
         }
     }
 
@@ -101,8 +115,15 @@ impl View {
             Event::Offered { seat } => self.offer = Some(seat),
             Event::Accepted { .. } | Event::Declined { .. } => self.offer = None,
         }
-        self.threes = threes(&self.position());
+        let position = self.position();
+        self.threes = threes(&position);
+        self.claims = claims(&position);
     }
+}
+
+fn claims(position: &Position) -> Vec<Claim> {
+    let of = |seat| position.claims(seat).map(move |line| Claim { seat, line: line.into_iter().collect() });
+    [0, 1].into_iter().flat_map(of).collect()
 }
 
 /// The lines in which seats show exactly three gobblets; one in the hand shows nowhere.

@@ -1,22 +1,12 @@
-/** What speaks for a move in Gobblet, as its views before and after tell. Holds no rule. */
+/** The reasons for moves in Gobblet, from the views before and after them. */
 import type { GobbletView, Square, Three } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 
-/** The rows, the columns and the long diagonals, by their squares. */
-const LINES = [..."1234"]
-  .flatMap((at) => [
-    [..."abcd"].map((file) => file + at),
-    [..."1234"].map((rank) => "abcd"[+at - 1] + rank),
-  ])
-  .concat([
-    ["a1", "b2", "c3", "d4"],
-    ["a4", "b3", "c2", "d1"],
-  ]);
-
 const CENTRE: readonly Square[] = ["b2", "b3", "c2", "c3"];
+const CORNERS: readonly Square[] = ["a1", "a4", "d1", "d4"];
 
-/** Why it is a good move; empty where nothing on the board shows it. */
+/** Returns the reason for a good move; empty if nothing on the board shows it. */
 export function reasonOf(words: Words, move: HintedMove<"gobblet">): string {
   const { seat, events, view, after, value = 0 } = move;
   const rival = 1 - seat;
@@ -38,36 +28,32 @@ export function reasonOf(words: Words, move: HintedMove<"gobblet">): string {
   return why ? reason(why) : "";
 }
 
-/** What a gobblet is good for where it came to; empty where that is nothing special. */
+/** Returns the reason for a move to a square without a threat; empty if it is nothing special. */
 function quietly(
   { seat, events, view, after }: HintedMove<"gobblet">,
   to: Square,
   size: number,
 ): string {
-  const lines = LINES.filter((line) => line.includes(to));
-  const many = (of: GobbletView, whose: number, line: string[]): number =>
-    line.filter((square) => shown(of, square) === whose).length;
-  const built = lines.filter((line) => many(after, seat, line) > 1 && !many(after, 1 - seat, line));
-  if (built.length > 1) return "joins";
-  if (lines.some((line) => many(view, 1 - seat, line) > 1 && !many(view, seat, line)))
-    return "stops";
-  if (built.length) return "builds";
+  const built = claims(after, seat, to);
+  if (built > 1) return "joins";
+  if (claims(view, 1 - seat, to) > 0) return "stops";
+  if (built > 0) return "builds";
   if (events.some((event) => event.kind === "lifted" && event.revealed?.seat === seat))
     return "uncovers";
   if (CENTRE.includes(to)) return "centre";
-  if (lines.length > 2) return "corner";
+  if (CORNERS.includes(to)) return "corner";
   return size === 4 && events[0]?.kind === "placed" ? "strong" : "";
 }
 
-/** Whose gobblet shows on a square. */
-const shown = ({ squares }: GobbletView, square: string): number | undefined =>
-  squares.find((each) => each.square === square)?.nest.at(-1)?.seat;
+/** How many lines through a square a seat has claimed. */
+const claims = (view: GobbletView, seat: number, square: Square): number =>
+  view.claims.filter((claim) => claim.seat === seat && claim.line.includes(square)).length;
 
 const isSame =
   (one: Three) =>
   (other: Three): boolean =>
     one.seat === other.seat && one.line.join() === other.line.join();
 
-/** How many rows a seat may make four of. */
+/** The number of lines in which a seat may make four. */
 const threats = ({ threes }: GobbletView, seat: number): number =>
   threes.filter((three) => three.seat === seat && three.open).length;

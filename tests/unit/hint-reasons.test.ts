@@ -12,7 +12,7 @@ await init();
 
 const words = wordsOf("en");
 
-/** What speaks for a move; its `value` is what the search found. */
+/** Returns the reason for a move; `value` is the search's result. */
 function why(match: Match, notation: string, value?: number): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
@@ -62,9 +62,9 @@ test("a quiet move of Dog says what it prepares or prevents", () => {
   const chased = dog(`A=T30,H,H,H B=T27,H,H,H ${rest}`, "12.13");
   assert.equal(why(chased, "12 A1>T42"), "It gets out of reach of Red.");
   const chases = dog(`A=T20,H,H,H B=T30,H,H,H ${rest}`, "2.8");
-  assert.equal(why(chases, "2 A1>T22"), "Then your 8 reaches a red piece.");
+  assert.equal(why(chases, "2 A1>T22"), "It chases a red piece.");
   const late = dog(`A=T50,H,H,H B=H,H,H,H ${rest}`, "8.9");
-  assert.equal(why(late, "8 A1>T58"), "Then your 9 takes it into the lane.");
+  assert.equal(why(late, "8 A1>T58"), "It gets close to the lane.");
   const early = dog(`A=T20,H,H,H B=H,H,H,H ${rest}`, "3.13");
   assert.equal(why(early, "3 A1>T23"), "It keeps the 13 for a new piece.");
 });

@@ -1,12 +1,10 @@
-/** What a first game of each variant of Dog teaches. */
+/** The ideas of a first game of each variant of Dog. */
 import type { PlaceId } from "../../board/types";
 import type { DogMode, DogView } from "../../engine/types";
 import type { Idea } from "../define";
 import { numberOf, occupant, seatOf } from "./ids";
 import { faceOf, SEATS } from "./selectors";
-
-/** The longest way of a piece with one card. */
-const FAR = 13;
+import { isInReach, piecesOn } from "./track";
 
 type Face = ReturnType<typeof faceOf>;
 
@@ -22,20 +20,14 @@ const pieces = (view: DogView, seat: number, where: string): PlaceId[] =>
     place.startsWith(where) ? [SEATS.charAt(seat) + (at + 1)] : [],
   );
 
-const squareOf = (view: DogView, piece: PlaceId): number =>
-  numberOf(view.places[seatOf(piece)]?.[numberOf(piece) - 1] ?? "");
+/** Returns true if a card may bring one of the seat's pieces to a square. */
+const reaches = (view: DogView, seat: number, to: number): boolean =>
+  piecesOn(view).some(({ piece, square }) => seatOf(piece) === seat && isInReach(view, square, to));
 
-/** How far it is from a piece of a seat on the track to the nearest of some squares. */
-const isNear = (view: DogView, seat: number, square: number, far = FAR): boolean =>
-  pieces(view, seat, "T").some((piece) => {
-    const way = (square - squareOf(view, piece) + view.track) % view.track;
-    return way > 0 && way <= far;
-  });
-
-/** Those of some free squares that a seat's pieces may come to with one card. */
+/** The free ones of some squares that a card may bring one of the seat's pieces to. */
 const ahead = (view: DogView, seat: number, squares: readonly number[]): PlaceId[] =>
   squares
-    .filter((square) => isNear(view, seat, square))
+    .filter((square) => reaches(view, seat, square))
     .map((square) => `T${square}`)
     .filter((square) => occupant(view, square) === undefined);
 
@@ -48,7 +40,7 @@ const card = (does: DogMode["kind"]): Idea<"dog"> => ({
       : [],
 });
 
-/** What a figure of Royal can do, once it is on the track. */
+/** The moves of a figure of Royal, once it is on the track. */
 const figure = (number: number): Idea<"dog"> => ({
   id: `figure-${number}`,
   at: (view, seat) =>
@@ -77,15 +69,14 @@ export const ideas: readonly Idea<"dog">[] = [
   {
     id: "capture",
     at: (view, seat) =>
-      view.places.flatMap((_, other) =>
-        [seat, view.partners[seat]].includes(other)
-          ? []
-          : pieces(view, other, "T").filter(
-              (piece) =>
-                !view.guards.some((guard) => guard === piece) &&
-                isNear(view, seat, squareOf(view, piece)),
-            ),
-      ),
+      piecesOn(view)
+        .filter(
+          ({ piece, square }) =>
+            ![seat, view.partners[seat]].includes(seatOf(piece)) &&
+            !view.guards.some((guard) => guard === piece) &&
+            reaches(view, seat, square),
+        )
+        .map(({ piece }) => piece),
   },
   { id: "special", at: (view, seat) => ahead(view, seat, view.specials) },
   { id: "paw", at: (view, seat) => ahead(view, seat, view.paws) },
@@ -93,7 +84,7 @@ export const ideas: readonly Idea<"dog">[] = [
   {
     id: "lane",
     at: (view, seat) =>
-      isNear(view, seat, view.starts[seat] ?? 0)
+      reaches(view, seat, view.starts[seat] ?? 0)
         ? [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`)
         : [],
   },

@@ -267,8 +267,6 @@ dog-because = { $why ->
     [safer] Dort erreichen sie weniger Figuren.
     [hunts] So ist { $piece } in der Nähe, zum Schlagen.
     [front] Das bringt deine vorderste Figur weiter.
-    [aims] Danach ist { $piece } mit { $card } in Reichweite.
-    [enters] Danach bringt { $card } die Figur ins Ziel.
     [flees] Das bringt sie aus der Reichweite von { $name }.
     [frees] Dein Startfeld wird frei.
     [shortcut] Rückwärts ist der kurze Weg ins Ziel.

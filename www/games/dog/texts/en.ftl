@@ -264,8 +264,6 @@ dog-because = { $why ->
     [safer] Fewer pieces can reach it there.
     [hunts] It chases { $piece }.
     [front] It brings your front piece on.
-    [aims] Then your { $card } reaches { $piece }.
-    [enters] Then your { $card } takes it into the lane.
     [flees] It gets out of reach of { $name }.
     [frees] It frees your start square.
     [shortcut] Backwards is the short way to the lane.

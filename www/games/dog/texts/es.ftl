@@ -270,8 +270,6 @@ dog-because = { $why ->
     [safer] Allí la alcanzan menos piezas.
     [hunts] Así queda cerca { $piece }.
     [front] Avanza tu pieza más adelantada.
-    [aims] Después, { $piece } queda al alcance de { $card }.
-    [enters] Después, con { $card } entra en la llegada.
     [flees] Sale del alcance de { $name }.
     [frees] Deja libre tu casilla de inicio.
     [shortcut] Retroceder es el camino corto a la llegada.

@@ -264,8 +264,6 @@ dog-because = { $why ->
     [safer] Moins de pions l’atteignent là.
     [hunts] Ainsi, { $piece } n’est pas loin devant.
     [front] Votre pion de tête avance.
-    [aims] Ensuite, { $piece } est à portée de { $card }.
-    [enters] Ensuite, { $card } l’amène à l’arrivée.
     [flees] Le voilà hors de portée de { $name }.
     [frees] Votre case de départ se libère.
     [shortcut] Reculer est le plus court chemin vers l’arrivée.

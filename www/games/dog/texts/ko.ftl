@@ -265,8 +265,6 @@ dog-because = { $why ->
     [safer] 거기서는 노리는 말이 줄어듭니다.
     [hunts] { $piece } 말을 뒤쫓습니다.
     [front] 가장 앞선 말이 더 나아갑니다.
-    [aims] 다음에 { $card } 카드로 { $piece } 말에 닿습니다.
-    [enters] 다음에 { $card } 카드로 도착 구역에 들어갑니다.
     [flees] { $name } 말이 닿지 않는 곳으로 갑니다.
     [frees] 내 출발 칸이 빕니다.
     [shortcut] 뒤로 가는 쪽이 도착 구역에 더 가깝습니다.

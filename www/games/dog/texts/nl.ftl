@@ -264,8 +264,6 @@ dog-because = { $why ->
     [safer] Daar kunnen minder pionnen bij.
     [hunts] Zo zit { $piece } vlak voor hem.
     [front] Dat brengt je voorste pion verder.
-    [aims] Daarna is { $piece } binnen bereik van { $card }.
-    [enters] Daarna brengt { $card } hem naar binnen.
     [flees] Zo is hij buiten bereik van { $name }.
     [frees] Je startveld komt vrij.
     [shortcut] Achteruit is de korte weg naar het honk.

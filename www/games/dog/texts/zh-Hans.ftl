@@ -264,8 +264,6 @@ dog-because = { $why ->
     [safer] 那里能追到它的棋子更少。
     [hunts] 追赶{ $piece }。
     [front] 让最前面的棋子前进。
-    [aims] 下次用{ $card }能走到{ $piece }那里。
-    [enters] 下次用{ $card }就能进终点区。
     [flees] 离开{ $name }能追到的范围。
     [frees] 空出你的起点格。
     [shortcut] 后退反而离终点区更近。

@@ -264,8 +264,6 @@ dog-because = { $why ->
     [safer] 那裡能追到它的棋子更少。
     [hunts] 追趕{ $piece }。
     [front] 讓最前面的棋子前進。
-    [aims] 下次用{ $card }能走到{ $piece }那裡。
-    [enters] 下次用{ $card }就能進終點區。
     [flees] 離開{ $name }能追到的範圍。
     [frees] 空出你的起點格。
     [shortcut] 後退反而離終點區更近。

@@ -1,0 +1,45 @@
+/** Distances along the track, between pieces and to squares. */
+import type { DogView } from "../../engine/types";
+import { numberOf, placeOf, seatOf } from "./ids";
+import { SEATS } from "./selectors";
+
+export interface OnTrack {
+  piece: string;
+  square: number;
+}
+
+/** Lists all pieces on the track. */
+export const piecesOn = ({ places }: DogView): OnTrack[] =>
+  places.flatMap((own, seat) =>
+    own.flatMap((place, index) =>
+      place[0] === "T"
+        ? [{ piece: SEATS.charAt(seat) + (index + 1), square: numberOf(place) }]
+        : [],
+    ),
+  );
+
+/** The number of squares forward from one square to another. */
+export const stepsTo = ({ track }: DogView, from: number, to: number): number =>
+  (to - from + track) % track;
+
+/** Returns true if a card may bring a piece from one square forward to the other, if nothing is in the way. */
+export const isInReach = (view: DogView, from: number, to: number): boolean => {
+  const steps = stepsTo(view, from, to);
+  return steps > 0 && steps <= reachOf(view);
+};
+
+/** The number of squares that a piece on the track has come from its start. */
+export const progressOf = (view: DogView, piece: string): number =>
+  stepsTo(view, view.starts[seatOf(piece)] ?? 0, numberOf(placeOf(view, piece)));
+
+/** The number of squares from a piece on the track to its lane. */
+export const squaresToLane = (view: DogView, piece: string): number =>
+  view.track - progressOf(view, piece);
+
+/** The most squares that a card of the deck moves a piece forward. */
+export const reachOf = ({ traits }: DogView): number =>
+  Math.max(
+    ...traits.flatMap(({ modes }) =>
+      modes.map((mode) => (mode.kind === "forward" ? mode.value : 0)),
+    ),
+  );

@@ -1,18 +1,14 @@
-/** What there is of one game, and the puzzles of today: the sheets that home opens. */
-import type { JSX } from "preact";
+/** The sheets that home opens: the page of a game, and today's puzzles. */
 import type { GameDefinition } from "../../games/define";
 import { lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
 import { today } from "../../puzzles/day";
 import { isDone } from "../../storage/solved";
 import type { App } from "../app";
-import { Button, IconedButton } from "../components/controls";
-import type { IconName } from "../components/icons";
+import { Button } from "../components/controls";
 import { learnLabel, lessonName } from "../components/learn";
-import type { Dialog } from "./dialogs";
+import { type Item, Menu } from "../components/menu";
 import { openSetup, openStatistics } from "./openers";
-
-type Item = [icon: IconName, label: string, act: () => void];
 
 /** Opens the page of a game. */
 export function openGame(app: App, entry: GameDefinition): void {
@@ -37,7 +33,7 @@ export function openGame(app: App, entry: GameDefinition): void {
     return {
       title: app.say(texts.title),
       look: "sheet",
-      body: <Items dialog={dialog} items={items.filter((item) => item !== null)} />,
+      body: <Menu dialog={dialog} items={items.filter((item) => item !== null)} />,
       actions: (
         <Button
           label={app.say("play")}
@@ -55,7 +51,7 @@ export function openPuzzles(app: App): void {
     title: app.say("puzzles-today"),
     look: "sheet",
     body: (
-      <Items
+      <Menu
         dialog={dialog}
         items={GAMES.filter(({ puzzles }) => puzzles).map((entry) =>
           puzzleItem(app, entry, app.say(entry.texts.title)),
@@ -71,24 +67,4 @@ function puzzleItem(app: App, { id }: GameDefinition, name: string): Item {
   const done = !isDone(result) ? "no" : result?.solved === undefined ? "missed" : "yes";
   const label = app.say("puzzle-of", { game: name, done });
   return ["ask", label, () => app.router.go({ screen: "puzzle", game: id })];
-}
-
-function Items(props: { dialog: Dialog; items: Item[] }): JSX.Element {
-  return (
-    <ul class="menu">
-      {props.items.map(([name, label, act]) => (
-        <li key={label}>
-          <IconedButton
-            name={name}
-            label={label}
-            act={() => {
-              props.dialog.close();
-              act();
-            }}
-            look="wide"
-          />
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -12,9 +12,9 @@ import type { SessionState } from "../../session/state";
 import { newId } from "../../storage/saves";
 import { correspondent, person, withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
+import type { Item } from "../components/menu";
 import { openTextToCopy } from "../dialogs/openers";
 import { hasAddress, sharedAddress } from "../dialogs/shared-address";
-import type { Item } from "../screens/game/menu-item";
 import { calledAt, nameOf } from "../screens/game/seat-names";
 
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
@@ -115,10 +115,14 @@ function message(app: App, session: Session, entry: LoadedGame): string {
 const who = (app: App, { seats, view }: Stand, entry: LoadedGame, seat: number): string =>
   calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
 
-/** What the menu of a game has: sending a first move, or going on at this device alone; later moves are sent by their answer. */
+/**
+ * The menu entry for games by messages: sends the first move, or stops sending. Later moves are sent by the answer
+ * below the status.
+ */
 export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item | null {
   const { seats, sheet, outcome, looking } = session.state;
   if (!hasAddress() || !maySend(entry, seats) || sheet || outcome) return null;
-  if (withCorrespondents(seats)) return ["person", "send-move-here", () => playHere(session)];
-  return looking ? null : ["forth", "send-move", () => sendMove(app, session, entry)];
+  if (withCorrespondents(seats))
+    return ["person", app.say("send-move-here"), () => playHere(session)];
+  return looking ? null : ["forth", app.say("send-move"), () => sendMove(app, session, entry)];
 }

@@ -1,4 +1,4 @@
-/** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
+/** The announcements of a game's screen: for screen readers, and the last steps in a visible line. */
 import { type Audience, latelyOf } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -34,7 +34,7 @@ export class Announcer extends GamePart {
 
   /** Which move was taken back, or was played again with what the others answered. */
   over({ way, step }: Over): void {
-    // Where it went to is told although it may have been told before.
+    // The new position is announced even if it was announced before.
     this.#told = "";
     if (!way || !step) return this.refresh();
     const app = this.app;
@@ -56,7 +56,7 @@ export class Announcer extends GamePart {
     // Each new sentence once; while a move is entered, what comes next.
     if (sentence === this.#told) return;
     this.#told = sentence;
-    // What plays itself is told when it happens.
+    // A step that plays itself is announced when it happens.
     const awaited =
       (active ?? curtain ?? held ?? rolls ?? elsewhere(this.session.state, this.entry)) !== null ||
       buttons.length > 0 ||
@@ -82,10 +82,10 @@ export class Announcer extends GamePart {
     this.app.liveRegion.say(this.app.words.list(sentences, "gap"));
   }
 
-  /** What was done lately, in sentences. */
+  /** The latest steps, as sentences. */
   #recent(): string[] {
     const { at, steps, looking, view } = this.session.state;
-    // On a look back each move is told by itself.
+    // While looking back each move is announced alone.
     const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
     return latelyOf(this.entry.phrases, this.app.words, all, view, this.#to);
   }
@@ -95,8 +95,9 @@ export class Announcer extends GamePart {
   }
 
   /**
-   * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to
-   * them, too, unless they rolled for it, and what their choice uncovered.
+   * The first step to repeat: after the only person's last decision, or among several people after the last one of the
+   * player at turn. Automatic moves are repeated to them too, unless they rolled for them, and so is what their choice
+   * revealed.
    */
   #since(): number {
     const { at, steps, seats, view } = this.session.state;

@@ -1,4 +1,4 @@
-/** The buttons below the status: what can be done that is no place on the board. */
+/** The buttons below the status: actions without a place on the board. */
 
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
@@ -18,7 +18,7 @@ import { tableAnswers } from "./table-told";
 export class Answers extends GamePart {
   readonly element = createRef<HTMLDivElement>();
   readonly #whole: boolean;
-  /** Whether there was an answer to give: from then on there is room for some. */
+  /** True once there were buttons: from then on their room is kept. */
   #asked = false;
 
   constructor(app: App, session: Session, entry: LoadedGame, whole: boolean) {
@@ -68,7 +68,7 @@ export class Answers extends GamePart {
     const { dialogs } = this.app;
     return [
       this.#button("play-on", () => this.#playOn()),
-      // What it is looked at from.
+      // The dialog from which this is a look back.
       dialogs.behind ? this.#button("review", () => dialogs.back()) : null,
     ];
   }
@@ -88,7 +88,7 @@ export class Answers extends GamePart {
     const app = this.app;
     const session = this.session;
     const entry = this.entry;
-    // The next game, and this one's record, are its host's.
+    // The host has the record and starts the next game.
     if (followed) return [this.#button("replay", () => session.replay())];
     return [
       sheet && !sheet.over
@@ -101,7 +101,7 @@ export class Answers extends GamePart {
     ];
   }
 
-  /** What was chosen in secret can be kept, or thought over again; a portion can be taken back. */
+  /** Buttons to keep or change a secret choice, or to take a portion back. */
   #inSecret({ held, active, canRethink }: SessionState): (JSX.Element | null)[] {
     const session = this.session;
     return [

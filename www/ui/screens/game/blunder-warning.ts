@@ -5,14 +5,14 @@ import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import { GamePart } from "./game-part";
 
-/** So many decisions pass before another warning. */
+/** The number of decisions before the next warning. */
 const QUIET = 2;
 
 export class BlunderWarning extends GamePart {
   #asking = new AbortController();
-  /** What the person who decides sees, where that will be judged. */
+  /** The deciding person's knowledge, if the decision will be judged. */
   #seen = "";
-  /** So many decisions are let pass. */
+  /** The number of decisions left without a warning. */
   #quiet = 0;
   #dismiss = (): void => {};
 
@@ -24,7 +24,7 @@ export class BlunderWarning extends GamePart {
     else if (change.kind === "step" && observation) {
       this.leave();
       if (this.#quiet > 0) this.#quiet--;
-      // Without an answer there is no warning.
+      // Without an answer from the bot there is no warning.
       else if (word) this.#judge(change.step, observation).catch(() => {});
     }
     if (!word || this.#seen || active === null) return;
@@ -38,7 +38,7 @@ export class BlunderWarning extends GamePart {
     this.#dismiss();
   }
 
-  /** Who decides again before it is done hears nothing; bots go first. */
+  /** A person who decides again before the answer gets no warning; bots go first. */
   async #judge(step: Step, observation: string): Promise<void> {
     const app = this.app;
     const { signal } = this.#asking;
@@ -51,7 +51,7 @@ export class BlunderWarning extends GamePart {
     this.#quiet = QUIET;
     const label = app.say("take-back");
     const act = (): void => {
-      // What was rolled by hand since is taken back for itself.
+      // Dice entered by hand since then are taken back one by one.
       for (let most = 9; most > 0 && this.session.state.at >= at; most--) this.session.undo();
     };
     this.#dismiss = app.notes.show(["word"], true, { label, act });

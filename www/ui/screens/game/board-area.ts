@@ -15,7 +15,7 @@ import type { FirstGame } from "./first-game";
 import { PlaceTip } from "./place-tip";
 import { audienceOf } from "./seat-names";
 
-/** The board and its grid, in one element, which stands in the screen for as long as that does. */
+/** The board and its grid, in one element that lives as long as the screen. */
 export class BoardArea {
   readonly element: HTMLElement;
   readonly board: Board;
@@ -116,7 +116,7 @@ export class BoardArea {
     if (far && targets.length <= 5) this.grid.seek();
   }
 
-  /** Dice that are not to be rolled tell what they mean. */
+  /** Explains dice that can't be rolled now. */
   #asksKey(place: PlaceId | null): boolean {
     const { state } = this.#session;
     const asks = place === "dice" && state.curtain === null && this.#session.free();
@@ -134,7 +134,7 @@ export class BoardArea {
     });
   }
 
-  /** What stands there, and what of the game's state is told of it. */
+  /** The name of a place, with the parts of the game's state that it includes. */
   #nameOf(
     place: Place,
     told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
@@ -154,17 +154,17 @@ export class BoardArea {
     return this.#entry.phrases.place(this.#app.words, view, place, { kind: "about" });
   }
 
-  /** Tells what lies at a place that is held or hovered; what can be done there is seen. */
+  /** Explains a place that is held or hovered. */
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
     const { touched } = this.#entry;
     const unmarked = { targets: false, chosen: false, last: false, hint: false };
     const name = this.#nameOf(place, { ...unmarked, brief: true });
-    // What is no place has no name.
+    // Points outside all places have no name.
     if (!name) return this.#tip.hide();
     const would = this.#isTarget(place) ? this.#session.would(place.id) : [];
     const does = this.#aimed(would);
-    // What was chosen stays in sight, with what that is about, and so does where it is told that something would happen.
+    // The tip covers neither the chosen place, nor its surroundings, nor the places that would change.
     const ends = does ? touched(would) : [];
     const seen = this.board
       .places()
@@ -173,7 +173,7 @@ export class BoardArea {
     this.#tip.show(place, name, does || this.#aboutOf(place), peek, kept);
   }
 
-  /** What a move that is aimed at would do; null where the game tells nothing of that. */
+  /** The effect of the move aimed at; null if the game doesn't describe it. */
   #aimed(events: GameEvent[]): string | null {
     const { view, seats } = this.#session.state;
     const to = audienceOf(this.#app, seats);
@@ -184,7 +184,7 @@ export class BoardArea {
   /** Shows what would happen, and tells it where a finger hides that. */
   #aim(place: PlaceId | null, covered?: Place): void {
     this.#session.aim(place);
-    // The same place as before is told of already.
+    // The tip already explains this place.
     const at = covered ? `${covered.id} ${covered.x} ${covered.y}` : "";
     if (at === this.#covered) return;
     this.#covered = at;

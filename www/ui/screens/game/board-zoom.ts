@@ -8,19 +8,19 @@ import { EMBEDDED } from "../../embedded";
 /** Places whose middles are closer than this, in px, are hard to hit. */
 const CLOSE = 24;
 const MOST = 3;
-/** What a double tap makes of the usual size, and what one notch of a wheel or a key does. */
+/** The zoom factor of a double tap, of a wheel notch and of a key. */
 const DOUBLE = 2;
 const STEP = 1.25;
-/** What a notch of a wheel turns by, in px. */
+/** The distance of a wheel notch, in px. */
 const NOTCH = 100;
 /** Two touches within this time, in ms, and this distance, in px, are a double tap. */
 const SOON = 350;
 const NEAR = 24;
 
-/** What it asks of the board that it is about. */
+/** The zoom's interface to its board. */
 export interface ZoomUser {
   places(): readonly Place[];
-  /** Whether a touch there does something now: then two of them are two touches. */
+  /** Returns true if a touch there has an effect now: then two touches aren't a double tap. */
   live(place: Place): boolean;
 }
 
@@ -56,7 +56,7 @@ export class BoardZoom {
     new (windowOf(host).ResizeObserver)(() => this.#show(1, { x: 0, y: 0 })).observe(host);
   }
 
-  /** Whether some places lie so close together that it helps. */
+  /** True if some places are so close together that zooming helps. */
   get #helps(): boolean {
     const middles = this.#user
       .places()
@@ -125,7 +125,7 @@ export class BoardZoom {
   // --- mouse and keys -----------------------------------------------------------------------------
 
   #turned(event: WheelEvent): void {
-    // Somebody's page is scrolled over it; a pinch on a trackpad is a wheel with Ctrl.
+    // A wheel scrolls the embedding page; a pinch on a trackpad is a wheel event with Ctrl.
     if (!this.#helps || (EMBEDDED && !event.ctrlKey)) return;
     const before = this.#scale;
     const at = this.#pointOf(event);

@@ -15,7 +15,7 @@ interface Seats {
   app: App;
   state: SessionState;
   entry: LoadedGame;
-  /** Whose turn it is, as far as it is told; -1 for nobody's. */
+  /** The seat at turn, as shown; -1 for nobody. */
   turn: number;
 }
 
@@ -88,7 +88,7 @@ function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JS
   );
 }
 
-/** Who plays together: each team's seats, the teams in the order of their first. */
+/** Returns the seats of each team, the teams in the order of their first seat. */
 function teamsOf(entry: LoadedGame, { seats, view }: SessionState): number[][] {
   const all = [...seats.keys()];
   return all

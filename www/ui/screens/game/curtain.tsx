@@ -7,7 +7,7 @@ import type { App } from "../../app";
 import { GamePart } from "./game-part";
 import { curtainText } from "./status";
 
-/** Who taps within this time, in ms, has not read what appeared. */
+/** A tap within this time, in ms, comes too early to be an answer. */
 const HASTE = 400;
 
 /** The curtain over the board; when it is opened, the keyboard goes `elsewhere`. */
@@ -32,7 +32,7 @@ export class Curtain extends GamePart {
     const wasReady = had !== null && had === this.#ready.current;
     if (now !== null) {
       this.#drawn = performance.now();
-      // What was said is not for who comes.
+      // The next player shouldn't hear the last announcement.
       this.app.liveRegion.element.replaceChildren();
     }
     show();
@@ -53,7 +53,7 @@ export class Curtain extends GamePart {
     const app = this.app;
     const line = (id: string): string => curtainText(app, this.session, this.entry, id);
     const [title, ready] = [line("curtain-title"), line("curtain-ready")];
-    // Keeps a hand from whoever has the device now; a second tap of the one before opens nothing.
+    // Hides the hand from the current holder; the second tap of a double tap opens nothing.
     const open = (): unknown => performance.now() - this.#drawn > HASTE && this.session.open();
     return (
       <div class="card stack">

@@ -11,10 +11,10 @@ import { GamePart } from "./game-part";
 /** The goal is shown for this many turns. */
 const TURNS = 2;
 
-/** What is new to the people at this device. */
+/** The ideas that are new to the people at this device. */
 export class FirstGame extends GamePart {
   readonly #key = introducedAs(this.entry.id, this.session.state.options.variant);
-  /** Whether they know the goal. */
+  /** True if they know the goal. */
   readonly #knows = this.#seen.length >= TURNS;
   /** The idea that was shown last and isn't noted yet. */
   #shown: string | null = null;
@@ -43,7 +43,7 @@ export class FirstGame extends GamePart {
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
   }
 
-  /** An idea whose places are a whole move is shown as if somebody aimed that move. */
+  /** Shows an idea whose places are a whole move as if the player aimed that move. */
   dress(scene: Scene): Scene {
     const { active, path, view } = this.session.state;
     const example =

@@ -53,11 +53,11 @@ export class GameScreen implements Screen {
   readonly #firstGame: FirstGame | null;
   readonly #awake;
   readonly #leave: () => void;
-  /** What is shown; what a step leads to is shown once all is known that follows from it. */
+  /** The state on screen; a step's result is shown once everything that follows from it is known. */
   #state: SessionState;
   #told: Told;
   #turn: number;
-  /** Whether that is told of something that is still shown, and not of now. */
+  /** True if it describes a running animation instead of the current state. */
   #late = false;
 
   constructor(app: App, session: Session, entry: LoadedGame, coach?: Coach) {
@@ -94,7 +94,7 @@ export class GameScreen implements Screen {
     this.#turn = turnIn(entry, session.state);
     const leave = [
       session.subscribe((change) => this.#changed(change)),
-      // Who is away is told like any other news of the game; another game may lie on the table by now.
+      // An absent phone is news of the game; another game may be open by then.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
     ];
@@ -119,7 +119,7 @@ export class GameScreen implements Screen {
   refresh(): void {
     const { state } = this.#session;
     this.#state = state;
-    // What is to be done is told when what was done has come to rest.
+    // The next task appears when the animation has ended.
     this.#late = this.#session.moving;
     if (!this.#late) this.#tell();
     const over = state.outcome !== null && !state.looking;
@@ -157,7 +157,7 @@ export class GameScreen implements Screen {
     ];
     const app = this.#app;
     const { tag: Tag } = app;
-    // Whoever clicks where nothing is stays in the game, so that its keys are heard; Tab goes on from there.
+    // A click outside of all controls keeps the focus in the game, so that its keys work; Tab goes on from there.
     return (
       <Tag
         class={looks.filter(Boolean).join(" ")}
@@ -235,7 +235,7 @@ export class GameScreen implements Screen {
     const inside = answers?.contains(had) ?? false;
     this.#app.render(this);
     this.#movesPlace.refresh();
-    // What is told above it stays in sight.
+    // The text above it stays visible.
     if (inside && !had?.isConnected)
       (this.#firstAnswer() ?? this.#boardArea.grid).focus({ preventScroll: true });
   }
@@ -250,7 +250,7 @@ export class GameScreen implements Screen {
 
   // --- steps shown one after the other --------------------------------------------------------------
 
-  /** What is shown again is told with it, in the place of what is to be done now. */
+  /** Shows the text of a replayed step instead of the current task. */
   #caption(events: GameEvent[]): void {
     const app = this.#app;
     const { seats, view } = this.#session.state;
@@ -266,7 +266,7 @@ export class GameScreen implements Screen {
     this.#render();
   }
 
-  /** What is to be done now, and whose turn it is. */
+  /** Updates the current task and turn. */
   #tell(): void {
     this.#told = this.#status();
     this.#turn = turnIn(this.#entry, this.#session.state);
@@ -289,7 +289,8 @@ export class GameScreen implements Screen {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
     this.#firstGame?.heard(change);
-    // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
+    // The next player's turn appears at once without a full refresh; but the answered buttons are gone, and so is the
+    // focus on them.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
       this.#announcer.over(change);
@@ -340,5 +341,5 @@ export class GameScreen implements Screen {
   }
 }
 
-/** Several games in someone's page are no landmarks of it. */
+/** Several games in someone's page are not landmarks. */
 const ROLE = EMBEDDED ? "group" : undefined;

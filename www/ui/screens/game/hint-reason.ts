@@ -1,4 +1,4 @@
-/** What speaks for the move that a hint shows. */
+/** The reason for a hint's move. */
 
 import type { HintedMove } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";

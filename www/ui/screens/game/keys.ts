@@ -2,20 +2,20 @@
 import { isCommand, isTextField, keyName } from "../../../keys";
 import type { Session } from "../../../session/session";
 
-/** What has its own answer to Space and Enter. */
+/** The elements that use Space and Enter themselves. */
 const CONTROLS = "button, input, textarea, select, summary, a";
 
-/** What keys ask for besides moves. */
+/** The actions of keys besides moves. */
 interface Wishes {
   /** Leaves an earlier position that is looked at. */
   back(): void;
-  /** Tells what can be done. */
+  /** Shows what can be done now. */
   now(): void;
 }
 
 /**
- * Escape gives a begun move up, or leaves an earlier position; ? tells what can be done; Space and Enter roll dice that wait;
- * once all is over they end the motion. Ctrl+Z takes the last move back, with Shift or as Ctrl+Y plays it again.
+ * Escape gives a begun move up, or leaves an earlier position; ? shows what can be done; Space and Enter roll waiting
+ * dice; after the end they stop the animation. Ctrl+Z undoes the last move; with Shift, or as Ctrl+Y, it redoes it.
  */
 export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes): void {
   const key = keyName(event);

@@ -1,12 +1,10 @@
 /** The menu of a game. */
 
-import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
-import { IconedButton } from "../../components/controls";
+import { type Item, Menu } from "../../components/menu";
 import { ask } from "../../dialogs/ask";
-import type { Dialog } from "../../dialogs/dialogs";
 import {
   openDice,
   openReview,
@@ -17,58 +15,40 @@ import {
   openTable,
 } from "../../dialogs/openers";
 import { menuOfSending } from "../../send-move/send";
-import type { Item } from "./menu-item";
 
 /** Opens the menu; `now` tells what can be done. */
 export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {
   app.dialogs.open((dialog) => ({
     title: app.say("menu"),
     look: "sheet",
-    body: (
-      <ul class="menu">
-        {itemsOf(app, session, entry, now).map((item) => (
-          <MenuItem key={item[1]} app={app} item={item} dialog={dialog} />
-        ))}
-      </ul>
-    ),
+    body: <Menu dialog={dialog} items={itemsOf(app, session, entry, now)} />,
   }));
 }
 
-/** What is always there, then what is possible right now. */
+/** The entries that are always there, then those that are possible right now. */
 function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
   const { state } = session;
   // Whose game it is has its record and starts the next.
   const own = !state.followed;
+  const { say } = app.words;
   const items: (Item | false | null)[] = [
-    own && ["plus", "menu-new", () => startNext(app, session, entry)],
-    ["rules", "rules", () => app.router.go({ screen: "rules" })],
-    ["ask", "now", now],
-    own && ["share", "share", () => openShare(app, session)],
-    ["settings", "settings", () => openSettings(app)],
-    own && mayReview(session, entry) && ["chart", "review", () => openReview(app, session, entry)],
+    own && ["plus", say("menu-new"), () => startNext(app, session, entry)],
+    ["rules", say("rules"), () => app.router.go({ screen: "rules" })],
+    ["ask", say("now"), now],
+    own && ["share", say("share"), () => openShare(app, session)],
+    ["settings", say("settings"), () => openSettings(app)],
+    own &&
+      mayReview(session, entry) && ["chart", say("review"), () => openReview(app, session, entry)],
     own &&
       entry.dice &&
-      state.steps.length > 0 && ["dice", "dice", () => openDice(app, session, entry)],
-    state.canOffer && ["draw", "menu-draw", () => session.offerDraw()],
-    state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
+      state.steps.length > 0 && ["dice", say("dice"), () => openDice(app, session, entry)],
+    state.canOffer && ["draw", say("menu-draw"), () => session.offerDraw()],
+    state.sheet && ["sheet", say("sheet"), () => openSheet(app, session, entry)],
     own && menuOfSending(app, session, entry),
-    app.tables.hosts(session) && ["person", "phones-title", () => openTable(app)],
-    !own && ["close", "visit-leave", () => leaveTable(app)],
+    app.tables.hosts(session) && ["person", say("phones-title"), () => openTable(app)],
+    !own && ["close", say("visit-leave"), () => leaveTable(app)],
   ];
   return items.filter((item) => !!item);
-}
-
-function MenuItem(props: { app: App; item: Item; dialog: Dialog }): JSX.Element {
-  const [name, label, act] = props.item;
-  const choose = (): void => {
-    props.dialog.close();
-    act();
-  };
-  return (
-    <li>
-      <IconedButton name={name} label={props.app.say(label)} act={choose} look="wide" />
-    </li>
-  );
 }
 
 /** A look back tells nothing that is secret, or would be a hint in a game under way. */

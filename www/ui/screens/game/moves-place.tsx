@@ -1,4 +1,4 @@
-/** Where the list of moves is: in a panel beside the board, or in a dialog where there is no room for one. */
+/** The place of the list of moves: a panel beside the board, or a dialog if there is no room for one. */
 import { createRef, type JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -44,7 +44,7 @@ export class MovesPlace extends GamePart {
     );
   }
 
-  /** What the dialog shows is what the screen shows. */
+  /** Refreshes the dialog along with the screen. */
   refresh(): void {
     this.#dialog?.refresh();
   }

@@ -92,7 +92,7 @@ interface MoveItemProps {
   view: View;
   /** Its number, from 1. */
   ply: number;
-  /** So many steps count. */
+  /** The number of steps that count. */
   at: number;
   look: (ply: number) => void;
 }
@@ -106,7 +106,7 @@ class MoveItem extends Component<MoveItemProps> {
 
   override render({ app, entry, step, view, ply, at, look }: MoveItemProps): JSX.Element {
     const { notation, seat, events } = step;
-    // A roll and a card that is drawn are somebody's, too.
+    // A roll or a drawn card belongs to a seat, too.
     const [first] = events;
     const whose = seat ?? (first && "seat" in first ? first.seat : null);
     const mark = whose === null ? "" : entry.mark(view, whose);
@@ -157,7 +157,7 @@ function Log(props: {
 }): JSX.Element {
   const { app, entry, steps, view, to } = props;
   const log = useRef<HTMLOListElement>(null);
-  /** What was done last is what one opens the log for. */
+  /** Scrolls to the latest step. */
   const latest = (): void => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   return (
     <details onToggle={latest}>

@@ -1,4 +1,4 @@
-/** What can be done now, in words: the first step of a hint, and all of it on asking. */
+/** The possible actions in words: the first stage of a hint, and on request all of them. */
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
 import { hintTold } from "../../../games/phrases";
@@ -12,7 +12,7 @@ import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { Told } from "./status";
 
-/** Tells what can be done in a game, from its places and its status without a hint. */
+/** Lists the possible actions, from the places and the status without a hint. */
 export class Now extends GamePart {
   readonly #places: () => readonly Place[];
   readonly #status: () => Told;
@@ -29,7 +29,7 @@ export class Now extends GamePart {
     this.#status = status;
   }
 
-  /** What a hint's move is for, then all of the move; null if there is no hint. */
+  /** Returns the purpose of a hint's move, or all of the move; null if there is no hint. */
   hint(): string | null {
     const { words } = this.app;
     const { phrases } = this.entry;
@@ -89,7 +89,7 @@ export class Now extends GamePart {
     const ways = new Set<string>();
     for (const move of this.session.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
-      // What is done there, unless it is only chosen.
+      // The name of the action itself, unless the place is only chosen.
       ways.add(this.#name(move, move.path.length === path.length + 1));
     }
     // Cards in the order of their numbers.

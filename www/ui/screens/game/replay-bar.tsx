@@ -37,7 +37,7 @@ export class ReplayBar {
     if (this.#hidden && inside) this.#elsewhere.focus();
   }
 
-  /** Whether they are shown. */
+  /** True if the controls are shown. */
   get shown(): boolean {
     return !this.#hidden;
   }

@@ -1,4 +1,4 @@
-/** What seats are called, and who sits there. */
+/** Names of seats and players. */
 import type { View } from "../../../engine/types";
 import type { Audience } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
@@ -18,7 +18,7 @@ export function seatText(
   return app.say("seat-line", { seat, who: sitterText(app, seats, index) });
 }
 
-/** Who sits there: a name, "you" (the only person), "person". */
+/** Names the player of a seat: a name, "you" (the only person), "person". */
 export function sitterText(app: App, seats: Seat[], index: number): string {
   if (seats[index]?.kind === "guest") return calledAt(app, seats, index) || app.say("phones-guest");
   if (seats[index]?.kind === "correspondent")
@@ -27,11 +27,11 @@ export function sitterText(app: App, seats: Seat[], index: number): string {
   return calledAt(app, seats, index) || app.say(only ? "sitter-you" : "sitter-person");
 }
 
-/** What a person or a bot is called; empty where a person gave no name. */
+/** The name of a person or bot; empty for a person without a name. */
 export const calledAt = (app: App, seats: Seat[], index: number): string =>
   nameOf(seats[index]) || botName(app.words, seats, index);
 
-/** Whoever looks on here, as what happened is told to them. */
+/** The readers of this device, for sentences about events. */
 export const audienceOf = (app: App, seats: Seat[]): Audience => ({
   you: onlyPerson(seats),
   called: (seat) => calledAt(app, seats, seat),

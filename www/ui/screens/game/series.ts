@@ -5,10 +5,10 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { sitterText } from "./seat-names";
 
-/** Who wins together: a person alone, or with the partner. */
+/** A side that wins together: a person alone, or with the partner. */
 export interface Side {
   name: string;
-  /** What its people have together: points add up, a game is won by both. */
+  /** Combines the points of its people: points add up, a game is won by both. */
   points(of: number[]): number;
   wins(of: number[]): number;
   won(winners: number[]): boolean;
@@ -51,7 +51,7 @@ export function sidesOf(app: App, session: Session, entry: LoadedGame): Side[] {
   });
 }
 
-/** Who plays in a series: a person is named by the seat in its first game. */
+/** Names a player of a series: a person by their seat in its first game. */
 function playerText(app: App, session: Session, entry: LoadedGame, index: number): string {
   const { seats, sheet } = session.state;
   const now = sheet?.seats[index] ?? index;

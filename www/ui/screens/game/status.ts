@@ -1,4 +1,4 @@
-/** Who sits there, whose turn it is and what to do, how it ended. */
+/** The status: whose turn it is and what to do, or how the game ended. */
 import type { GameEvent, Outcome } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import type { Args } from "../../../i18n/words";
@@ -16,7 +16,7 @@ import { tableTold } from "./table-told";
 export interface Told {
   who: string;
   what: string;
-  /** What a first game teaches now. */
+  /** The current idea of a first game. */
   idea?: string;
 }
 
@@ -46,7 +46,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {
-    // Who has just acted is still in the same turn.
+    // After a step of the same seat it is still the same turn.
     const what = last?.seat === state.rolls ? app.say("roll-again") : todo;
     return { who: turnOf(app, session, entry, state.rolls), what };
   }
@@ -64,8 +64,8 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const share = solving !== null && percent(app, solving / 100);
   const solved = share ? app.say("status-solving", { share }) : "";
   const { active, forced } = state;
-  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for. That a hidden hand
-  // has one move only is told to nobody.
+  // A bot that has not started is about to, or another tab asks it; unless it failed and a person plays for it. A
+  // hidden hand's only move is kept secret.
   const acts = active === null && (!forced || entry.secret) && seats[index]?.kind === "bot";
   if (state.thinking !== null || acts) {
     const who = app.say("status-thinking", { who: sitterText(app, seats, index) });
@@ -73,18 +73,18 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   }
   const who = turnOf(app, session, entry, index);
   if (state.considered) return { who, what: app.say("status-considered") };
-  // Nothing else can be done while that is asked.
+  // The question must be answered first.
   if (state.warning) return { who, what: app.say("warning-title") };
   const [button, another] = state.buttons;
   const sole = active !== null && button && !another && state.targets.length === 0;
   const why = sole && phrases.button(app.words, button, view).forced;
   if (solved || active !== null) return { who, what: solved || why || todo };
-  // What is seen to move needs no word.
+  // A visible move needs no text.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
-  // Whoever plays elsewhere decides there.
+  // The player decides on another device.
   const { kind } = seats[index] ?? {};
   if (kind === "guest" && entry.choosing(view)) {
-    // What was chosen here may still be changed.
+    // The choice made here may still be changed.
     const chosen = state.canRethink ? "yes" : "no";
     return { who, what: app.say("phones-choosing", { chosen }) };
   }
@@ -142,7 +142,7 @@ function named(app: App, session: Session, entry: LoadedGame, index: number): Ar
   return { seat, name, named: name ? "yes" : "no" };
 }
 
-/** Who won: to the only person as "you", else by name or colour. */
+/** Names the winner: "you" for the only person, otherwise by name or colour. */
 export function headline(
   app: App,
   { seats, view }: Pick<SessionState, "seats" | "view">,

@@ -6,13 +6,13 @@ import { felt } from "../../../platform/senses";
 import type { Stage } from "../../../session/state";
 import type { App } from "../../app";
 
-/** What the screen does about it. */
+/** The screen's reactions. */
 interface Shown {
   /** Adds what the screen shows to a picture at rest. */
   dress(scene: Scene): Scene;
   /** A picture at rest stands. */
   still(): void;
-  /** What was played is about to be shown again. */
+  /** A step is about to be replayed. */
   again(events: GameEvent[]): void;
   /** A motion has begun or ended. */
   changed(): void;
@@ -56,7 +56,7 @@ export class StepStage implements Stage {
     return this.#during(all).finally(() => this.#shown.played());
   };
 
-  /** Who has won is told before it is celebrated: nobody waits for that. */
+  /** Celebrates after the winner was announced, without delaying that. */
   #celebrated(): Promise<void> {
     this.#shown.ended();
     return this.#board.celebrate();

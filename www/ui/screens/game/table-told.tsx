@@ -1,4 +1,4 @@
-/** What keeps a game at a table of several devices waiting, and what can be done about it. */
+/** The reason why a game at a table of several devices waits, and the possible actions. */
 
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
@@ -8,7 +8,7 @@ import { Button } from "../../components/controls";
 import { openOrJoin, openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
-/** What a game waits for. */
+/** The device that the game waits for. */
 type Waits = { for: "host"; stand: string } | { for: "guest"; seat: number };
 
 function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
@@ -21,7 +21,7 @@ function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
   return tables.isAway(seat) ? { for: "guest", seat } : null;
 }
 
-/** What is told in place of whose turn it is; null where nothing is in the way. */
+/** Returns the text that replaces the turn; null if the game doesn't wait. */
 export function tableTold(
   app: App,
   session: Session,

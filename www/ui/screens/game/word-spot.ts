@@ -44,7 +44,7 @@ export function spotOf(size: Size, room: Size, about: Box, kept: readonly Box[])
   return spots.reduce((best, spot) => (better(spot, best) ? spot : best));
 }
 
-/** Whether a spot covers less, or is nearer and covers no more. */
+/** Returns true if a spot covers less, or covers the same and is nearer. */
 export const better = (one: Spot, other: Spot): boolean =>
   one.covers < other.covers || (one.covers === other.covers && one.far < other.far);
 

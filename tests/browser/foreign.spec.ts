@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { tooWide } from "./fits";
 import { expect, test } from "./fixtures";
-import { hashOf, openLink } from "./links";
+import { hashOf, importGames, openLink } from "./links";
 import { type Match, rules } from "./player";
 
 const EVIL = `<img src=x onerror=hit()>"'&amp;</textarea><script>hit()</script>`;
@@ -75,10 +75,7 @@ test("names on every screen that shows them", async ({ page, url }) => {
 
   await arm(page);
   await page.goto(url("dist/sobremesa.html"));
-  // A copy of games, as somebody may send one.
-  await page.getByRole("button", { name: "Open or join" }).click();
-  await page.getByLabel("A record, a link or").fill(JSON.stringify(games));
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await importGames(page, games);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   await button("Show all 5").click();
   await expect(button(/^Go on with/)).toHaveCount(5);

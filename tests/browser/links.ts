@@ -1,6 +1,6 @@
 // Games that stand at an interesting point, as records, as links and as kept games.
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { clicks, type Hand, Player, rules } from "./player";
 
 const { toLink } = await rules();
@@ -58,6 +58,17 @@ export const saveOf = (more: object = {}): string => {
   const seats = [person, person];
   return JSON.stringify({ v: 1, game: "gobblet", record, at: 3, seats, ...more });
 };
+
+/** Imports running games on home, as another device would have exported them. */
+export async function importGames(page: Page, running: unknown[]): Promise<void> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const buffer = Buffer.from(JSON.stringify({ v: 1, games: [], running }));
+  const file = { name: "sobremesa.json", mimeType: "application/json", buffer };
+  await page.locator("dialog input[type=file]").setInputFiles(file);
+  await expect(page.locator(".note")).toContainText("Games added");
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
 
 /** Opens a page in whose storage these games are kept: `save:0`, `save:1` and so on. */
 export async function openWith(page: Page, address: string, ...saves: string[]): Promise<void> {

@@ -193,7 +193,7 @@ test("an import brings back what was exported and erased", async ({ page, file }
   await button(page, "Export").click();
   const download = await coming;
   await expect(page.locator(".note", { hasText: "Saved as a file." })).toBeVisible();
-  expect(download.suggestedFilename()).toMatch(/^sobremesa-statistics-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^sobremesa-\d{4}-\d\d-\d\d\.json$/);
   const path = await download.path();
   // It is asked once; who thinks better of it has lost nothing.
   const question = page.getByRole("dialog", { name: "Erase all statistics?" });

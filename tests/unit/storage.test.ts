@@ -336,12 +336,12 @@ test("what one tab learned or set up stays when another does", () => {
   assert.equal(readSettings(storage).last.dog, undefined);
 });
 
-test("a copy of the games under way brings them back, and never back from where they are", () => {
+test("an export restores running games, and none that is further on here", () => {
   const { saves } = fresh();
   saves.put(save({ id: "a", record: RECORD, turn: 3 }));
   saves.put(save({ id: "b", record: recordOf("r2"), turn: 1 }));
   saves.put(save({ id: "done", over: true }));
-  const copy = saves.copy();
+  const copy = saves.running();
 
   install(new Fake());
   const later = new Saves(openStorage());
@@ -352,11 +352,11 @@ test("a copy of the games under way brings them back, and never back from where 
   assert.equal(later.get("done"), null);
 });
 
-test("what is no copy changes nothing", () => {
+test("imports that aren't lists of saves change nothing", () => {
   const { saves } = fresh();
-  const texts = ["", "null", "{}", "[]", "[null, 1, {}]", '[{"v":1,"id":"x"}]', '[Game "gobblet"]'];
-  // A name that is no text, and can't be made one.
-  texts.push('[{"v":1,"id":{"toString":1,"valueOf":1}}]');
-  for (const text of texts) assert.equal(saves.take(text, any), 0, text);
+  // A name that isn't a string, and can't be made one.
+  const bad = { v: 1, id: { toString: 1, valueOf: 1 } };
+  const imports = [undefined, null, "x", {}, [], [null, 1, {}], [{ v: 1, id: "x" }], [bad]];
+  for (const games of imports) assert.equal(saves.take(games, any), 0);
   assert.deepEqual(saves.list(), []);
 });

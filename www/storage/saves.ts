@@ -1,7 +1,7 @@
 /** Games that go on later: one entry a game, written after every step. */
 import { SAVE } from "./keys";
 import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
-import { type Kept, parse, type Storage } from "./storage";
+import type { Kept, Storage } from "./storage";
 
 /** The result of a write. */
 export type Written = Kept | "conflict";
@@ -100,15 +100,13 @@ export class Saves {
     };
   }
 
-  /** All games under way as one text, to be kept elsewhere. */
-  copy(): string {
-    const running = this.list().filter(({ over }) => !over);
-    return JSON.stringify(running.map((save) => ({ v: VERSION, ...save })));
+  /** The running games, for an export. */
+  running(): object[] {
+    return this.list().flatMap((save) => (save.over ? [] : [{ v: VERSION, ...save }]));
   }
 
   /** Restores the `wanted` games of an export unless the copies here are further on; returns how many it contains. */
-  take(text: string, wanted: (save: Save) => boolean): number {
-    const games = parse(text);
+  take(games: unknown, wanted: (save: Save) => boolean): number {
     if (!Array.isArray(games)) return 0;
     const read = games
       .flatMap((each: { id?: unknown } | null) =>

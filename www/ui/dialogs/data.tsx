@@ -1,20 +1,23 @@
-/** The statistics and puzzle results of this device: exported, imported, erased. */
+/** The data of this device: running games, statistics and puzzle results, exported, imported, erased. */
 import { createRef, type JSX } from "preact";
+import { isConsistent } from "../../session/beginning";
+import { parse } from "../../storage/storage";
 import type { App } from "../app";
 import { Button } from "../components/controls";
 import { ask } from "./ask";
 import type { Dialog } from "./dialogs";
 import { saveText } from "./text-to-copy";
 
-/** The buttons of the settings for this data; without any, it can only be imported. */
+/** The settings' buttons for this data; without any, it can only be imported. */
 export function Data(props: { app: App; dialog: Dialog }): JSX.Element {
   const { app, dialog } = props;
   const kept = app.finished.list().length > 0 || app.puzzles.list().length > 0;
+  const running = app.saves.running().length > 0;
   return (
     <fieldset class="data stack">
       <legend>{app.say("statistics-data")}</legend>
       <div class="row">
-        {kept && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
+        {(kept || running) && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
         <Import app={app} dialog={dialog} />
         {kept && <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} />}
       </div>
@@ -22,17 +25,21 @@ export function Data(props: { app: App; dialog: Dialog }): JSX.Element {
   );
 }
 
-/** All as a file, named by its day. */
+/** Saves all data as a file with the date in its name. */
 function keep(app: App): void {
   // As ISO writes a date, and as it is where the reader lives.
   const day = new Date().toLocaleDateString("sv-SE");
-  const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
-  const name = `sobremesa-statistics-${day}.json`;
+  const all = {
+    ...JSON.parse(app.finished.copy()),
+    puzzles: app.puzzles.list(),
+    running: app.saves.running(),
+  };
+  const name = `sobremesa-${day}.json`;
   if (saveText(app, name, JSON.stringify(all), app.say("statistics-export")))
     app.notes.show(["statistics-exported"], true);
 }
 
-/** A button that asks for a file, and takes in what it tells. */
+/** A button that asks for a file and merges its data. */
 function Import(props: { app: App; dialog: Dialog }): JSX.Element {
   const { app, dialog } = props;
   const field = createRef<HTMLInputElement>();
@@ -42,10 +49,16 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
     input.value = "";
     if (text === undefined) return;
     const count = app.finished.take(text);
-    if (count !== null) app.puzzles.take(text);
+    if (count === null) return app.notes.show(["statistics-unreadable"]);
+    app.puzzles.take(text);
+    const { running } = parse(text) as { running?: unknown };
+    const restored = app.saves.take(running, isConsistent) > 0;
     dialog.refresh();
-    if (count === null) app.notes.show(["statistics-unreadable"]);
-    else app.notes.show(["statistics-taken", { count }], true);
+    app.notes.show(["statistics-taken", { count }], true);
+    if (!restored) return;
+    // The open game may be among them, further on.
+    app.sessions.clear();
+    app.router.go({ screen: "home" });
   };
   return (
     <>
@@ -55,7 +68,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
   );
 }
 
-/** Forgets all, once it has been asked. */
+/** Erases statistics and puzzle results after a question. */
 function erase(app: App, dialog: Dialog): void {
   const act = (): void => {
     app.finished.erase();

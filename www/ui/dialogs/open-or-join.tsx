@@ -4,13 +4,12 @@ import { codeOf } from "../../engine/error";
 import { fromLink, recordIn, summary } from "../../engine/sobremesa";
 import { explain, isCutOff, type Located } from "../../errors/explain";
 import { invitationIn } from "../../links";
-import { isConsistent } from "../../session/beginning";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
 import { Scanner } from "./phones/scanner";
 
-/** Opens the dialog; `again`, for a guest who has lost the table and gets a new code. */
+/** Opens the dialog; `again` is for a guest who has lost the table and gets a new code. */
 export function openOrJoin(app: App, again = false): void {
   const entry = new Entry(app, again);
   app.dialogs.open((dialog) => entry.content(dialog));
@@ -20,9 +19,9 @@ class Entry {
   readonly #app: App;
   readonly #again: boolean;
   readonly #pasted = createRef<HTMLTextAreaElement>();
-  /** What is wrong with the text; empty where nothing is. */
+  /** The error in the text; empty if there is none. */
   #error = "";
-  /** What of it can be played. */
+  /** The part of the record that can be played. */
   #prefix = "";
   #scanning = false;
 
@@ -101,7 +100,7 @@ class Entry {
     this.#app.router.go({ screen: "table", code });
   }
 
-  /** Opens a record, or all games of a copy; tells and marks what is wrong with it. */
+  /** Opens a record; shows and marks its first error. */
   #load(record: string, dialog: Dialog): void {
     const app = this.#app;
     this.#prefix = "";
@@ -110,12 +109,6 @@ class Entry {
       return dialog.refresh();
     }
     if (this.#pasted.current) this.#pasted.current.value = record;
-    if (app.saves.take(record, isConsistent) > 0) {
-      // What lay on the table may have come back further on.
-      app.sessions.clear();
-      dialog.close();
-      return app.router.go({ screen: "home" });
-    }
     try {
       app.sessions.openRecord(record, true);
       dialog.close();
@@ -133,7 +126,7 @@ class Entry {
   }
 }
 
-/** What is wrong with a link in a text. */
+/** Returns the error of a link in a text. */
 function troubleOf(text: string): unknown {
   const link = text.slice(text.lastIndexOf("#r=") + 1).replace(/^r=/, "");
   try {

@@ -67,7 +67,7 @@ for (const language of ["en", "zh-Hant"] as const) {
     await page.keyboard.press("Escape");
     await button(say("home-play", { game: say("gobblet-title") })).click();
     found.push(...(await misset(page)));
-    await button(say("more")).click();
+    await button(say("menu")).click();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: say("rules") })

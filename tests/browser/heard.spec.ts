@@ -39,9 +39,9 @@ async function copy(game: Page | Locator): Promise<void> {
 }
 const COPIED = /Copied|does not allow/;
 
-test("what happens in a dialog and after it is told", async ({ page, file }) => {
+test("events in a dialog and after it are announced", async ({ page, file }) => {
   await page.goto(file);
-  await button(page, "Statistics").click();
+  await button(page, "Settings").click();
   await page.locator("dialog input[type=file]").setInputFiles({
     name: "wrong.json",
     mimeType: "application/json",

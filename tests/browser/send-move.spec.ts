@@ -222,7 +222,9 @@ test.describe("two people at one device", () => {
     await dialog.locator("input[name=name-0]").fill("Ana");
     await dialog.getByRole("button", { name: "Start" }).click();
     await expect(status(page)).toContainText("Waiting for Ana.");
-    expect(await sent(page)).toMatch(/^Let’s play Gobblet, a link a turn\. You begin, Ana: http/);
+    expect(await sent(page)).toMatch(
+      /^Let’s play Gobblet: we send each other a link each turn\. You start, Ana: http/,
+    );
   });
 });
 

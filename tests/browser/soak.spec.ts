@@ -111,7 +111,7 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
         await choose("language", language);
         // Its texts are loaded first.
         await find(`[lang="${language}"]`);
-        await press(".dialog-actions .primary");
+        await press(".dialog header button");
         // Its entry in the history goes a moment later than it does, before anybody could touch anything.
         while (document.querySelector("dialog") || history.state?.dialogs) await later();
       };
@@ -125,7 +125,8 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
         // Every other game while it is played, else at home.
         if (game % 2 === 0) {
           await press(".tools button:last-child");
-          await press(".menu li:last-child button");
+          // Settings, after new game, rules, actions and share.
+          await press(".menu li:nth-child(5) button");
           await set(game);
         }
         await find(".game.over");

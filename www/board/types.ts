@@ -183,7 +183,7 @@ export interface Room {
 /** A word that is always beside a thing: the id of its text, and the box in whose middle it is. */
 export interface Label extends Box {
   text: string;
-  /** Whether it is written upwards. */
+  /** True if the label is written upwards. */
   upright?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a game tells of itself: one definition, light, from which everything else on the page is made. */
+/** The definition of a game: light, loaded at the start, and the source of everything else on the page. */
 import type { Face, PlaceId } from "../board/types";
 import type { GameEvent, GameId, View } from "../engine/types";
 import type { Kind } from "../platform/sound";
@@ -17,9 +17,9 @@ export interface Code {
   /** How it looks; made anew for every board. */
   makeFace(): Face;
   phrases: Phrases;
-  /** What first games teach, the first one first. */
+  /** The ideas of a first game, the first one first. */
   ideas: readonly Idea[];
-  /** The seed of somebody's first game against bots, for each variant. */
+  /** The seed of a player's first game against bots, by variant. */
   firstSeeds: Readonly<Record<string, string>>;
 }
 
@@ -33,13 +33,13 @@ const TEXTS = [
   "screen",
   // The task of its puzzles.
   "puzzle",
-  // What a first game teaches, an idea each.
+  // The ideas of a first game, one sentence each.
   "teach",
   // The name of a house rule, of one of its values, and an explanation.
   ...(["option", "value", "help"] as const),
 ] as const;
 
-/** A position, and which of its moves the step is about; any move where none is told. The first seat learns. */
+/** A position, and the moves that the step asks for; without a pattern any move. The first seat learns. */
 export type Step = readonly [position: string, wanted?: RegExp];
 
 /** Steps that let one do the thing. */
@@ -48,7 +48,7 @@ export interface Lesson {
   steps: readonly Step[];
 }
 
-/** What the page knows of a game from the start. */
+/** The facts of a game that the page knows from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   id: G;
   /** The ids of its texts. */
@@ -63,24 +63,24 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   lessons: Readonly<Record<string, Lesson>>;
   /** The file of its puzzles of the day, as docs/puzzles.md describes it; null where it has none. */
   puzzles: (() => Promise<{ default: () => Promise<string> }>) | null;
-  /** What a seat would see if all hands lay open, from what each of them sees. */
+  /** Returns a seat's view with all hands open, from the views of all seats. */
   opened(views: readonly View<G>[], seat: number): View<G>;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
   mark(view: View<G>, seat: number): string;
   /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
   opinion: number | null;
-  /** Who wins with a seat; where everybody plays alone, the seat itself. */
+  /** Returns the partner of a seat; the seat itself if everyone plays alone. */
   partner(view: View<G>, seat: number): number;
-  /** Whether a step brought about more than its move says, as what all had chosen in secret: whoever chose it is told of it, too. */
+  /** Returns true if a step revealed more than its move, such as secret choices: then its player is told too. */
   uncovers(events: GameEvent<G>[]): boolean;
-  /** So many points a series is for that counts them, to begin with. */
+  /** The default number of points of a series. */
   race: string;
-  /** What an event is heard and felt as; nothing for those that nobody would hear. */
+  /** Returns the sound of an event; undefined for silent ones. */
   heard(event: GameEvent<G>): Kind | undefined;
   load(): Promise<Code>;
 }
 
-/** What follows from the rest of a definition, or is the same for most games. */
+/** The members that follow from others, or are the same for most games. */
 type Usual = keyof typeof USUAL | "mover" | "heard";
 
 /** A definition as a game writes it. */
@@ -88,7 +88,7 @@ type Written<G extends GameId> = Omit<GameDefinition<G>, Usual | "texts" | "onBo
   Partial<Pick<GameDefinition<G>, Usual>> & {
     /** Moves that no place on the board is touched for, by the one place of their paths. */
     buttons: readonly PlaceId[];
-    /** What events are heard as that always sound the same. */
+    /** Sounds by event, for events that always sound the same. */
     sounds?: { [K in GameEvent<G>["kind"]]?: Kind };
   };
 

@@ -1,4 +1,4 @@
-/** What a game says about itself: its log, its prompts and its labels. */
+/** The texts of a game: its log, its prompts and its labels. */
 import type { Place, PlaceId } from "../board/types";
 import type { GameEvent, GameId, LegalMove, Outcome, Reason, View } from "../engine/types";
 import type { Words } from "../i18n/words";
@@ -14,7 +14,7 @@ export interface PlaceState {
   /** Part of the last move, of a hint. */
   last: boolean;
   hint: boolean;
-  /** What lies beneath may be told. */
+  /** True if covered gobblets may be mentioned. */
   peeking: boolean;
   /** Only what is not seen anyway: a name beside the place itself. */
   brief?: boolean;
@@ -22,16 +22,16 @@ export interface PlaceState {
   log?: boolean;
 }
 
-/** What is asked about a place. */
+/** The kinds of texts about a place. */
 export type PlaceLabel =
   /** Its name and what stands there. */
   | { kind: "name"; state: PlaceState }
-  /** What it is for, in one sentence; empty where its name says it. */
+  /** Its purpose, in one sentence; empty if its name says it. */
   | { kind: "about" }
   /** A name that always stands at it; only asked of places that are `about` something. */
   | { kind: "caption" };
 
-/** Whom something is told. */
+/** The readers of a text. */
 export interface Audience {
   /** The seat of the one person that it is said to. */
   you?: number | undefined;
@@ -39,9 +39,9 @@ export interface Audience {
   called?(seat: number): string;
 }
 
-/** What a prompt depends on besides the view and the path. */
+/** The inputs of a prompt besides the view and the path. */
 export interface Shown {
-  /** What would lose at once where the path goes on without regard to it. */
+  /** The continuations that would lose at once, and the events of the loss. */
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
   /** The house rules, where they are not the usual ones. */
   options?: Readonly<Record<string, string>>;
@@ -58,14 +58,14 @@ export type Planned<G extends GameId = GameId> =
 export interface HintedMove<G extends GameId = GameId> {
   seat: number;
   events: GameEvent<G>[];
-  /** What the seat sees before and after it. */
+  /** The seat's views before and after it. */
   view: View<G>;
   after: View<G>;
   /** The share of the win that the search expects, where it looked for one. */
   value?: number | undefined;
 }
 
-/** What the question before a move is about. */
+/** The kinds of risk that a question is about. */
 export type Risk =
   /** It loses the game at once. */
   | { kind: "loses"; reason: Reason }
@@ -81,9 +81,9 @@ export interface ButtonText {
 
 /** The texts of a game's dice. */
 export interface DiceText {
-  /** What they show, a letter per die. */
+  /** The dice of an outcome, one letter each. */
   letters(notation: string): string;
-  /** What each roll means, with the dice to be drawn beside it; rolls of one meaning share a line. */
+  /** The meaning of each roll, with its dice; rolls with the same meaning share a line. */
   meanings: { dice: string[]; means: string }[];
 }
 
@@ -91,7 +91,7 @@ export interface DiceText {
 export interface Phrases<G extends GameId = GameId> {
   // --- the log ------------------------------------------------------------------------------------
 
-  /** What one step did, in one or more sentences; any view of the game names its pieces. */
+  /** The sentences for one step; any view of the game names its pieces. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** Several steps in a row, shorter than step by step: mainly what changed on the board. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
@@ -103,7 +103,7 @@ export interface Phrases<G extends GameId = GameId> {
 
   /** How to win, in at most 12 words. */
   goal(words: Words, view: View<G>): string;
-  /** What the person may do now: `path` has been touched, it can go on at `targets`. */
+  /** The current task: `path` has been touched, and can continue at `targets`. */
   todo(
     words: Words,
     view: View<G>,
@@ -119,7 +119,7 @@ export interface Phrases<G extends GameId = GameId> {
     begun: readonly PlaceId[],
     at: PlaceId,
   ): string | null;
-  /** What a move would do; null where the game has no words of its own for such a move. */
+  /** The effect of a move; null if the game doesn't describe it. */
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
   /** Why the move is good, in at most ten words or so; empty where nothing on the board shows it. */
   advice(words: Words, move: HintedMove<G>): string;
@@ -134,14 +134,14 @@ export interface Phrases<G extends GameId = GameId> {
    */
   seat(words: Words, seat: number, view: View<G> | null, of?: "places"): string;
   place(words: Words, view: View<G>, place: Place, label: PlaceLabel): string;
-  /** What each seat holds, where all hands lie open; empty where they don't. */
+  /** The hands of all seats, if they are open; otherwise empty. */
   hands?(words: Words, view: View<G>): string;
   button(words: Words, move: LegalMove, view: View<G>): ButtonText;
   /** Left out in a game without dice. */
   dice?(words: Words): DiceText;
 }
 
-/** What was done in several steps, in sentences. */
+/** The sentences for several steps. */
 export const latelyOf = (
   phrases: Phrases,
   words: Words,
@@ -152,7 +152,7 @@ export const latelyOf = (
   phrases.lately?.(words, steps, view, to) ??
   steps.map((events) => phrases.step(words, events, view, to));
 
-/** What a hinted move would do; how it would end may be hidden yet. */
+/** The effect of a hinted move; its end may still be hidden. */
 export function hintTold(
   phrases: Phrases,
   words: Words,

@@ -5,7 +5,7 @@ import type { GameDefinition } from "./define";
 
 const known = new Map<GameId, readonly (Puzzle | BrokenLine)[]>();
 
-/** Whether the puzzles of a game are there, or it has none. */
+/** Returns true if a game's puzzles are loaded, or it has none. */
 export const puzzlesLoaded = ({ id, puzzles }: GameDefinition): boolean =>
   !puzzles || known.has(id);
 

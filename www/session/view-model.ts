@@ -74,7 +74,7 @@ function hintState(
   const { move, events = [], stage, value, after } = data.bots.hint;
   const { path } = data.input;
   const way = move?.path.map((place) => machine?.standing(place) ?? place);
-  // A hint for another path is no longer needed.
+  // A hint for another path is outdated.
   const whole: PlaceId[] = way && startsWith(way, path) ? way : [];
   // Of a path of one place a word is enough at first; what was touched needs no mark any more.
   const shown = stage === 1 ? whole.slice(0, -1).slice(0, 1) : whole;

@@ -41,7 +41,7 @@ const settings = v.object({
   last: bagOf(lastSetup),
   /** How many steps of each lesson were taken. */
   learned: bagOf(count()),
-  /** The ideas that were shown in each game and variant that somebody has played here. */
+  /** The ideas already shown, by game and variant. */
   introduced: bagOf(v.fallback(v.array(v.string()), [])),
 });
 

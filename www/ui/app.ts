@@ -59,7 +59,7 @@ export class App {
   readonly parts = new Parts(this);
   settings: Settings;
   words: Words;
-  /** What games are played with, once one has been wanted. */
+  /** The parts with which games are played, once they are loaded. */
   #play: InstanceType<typeof PLAY.it.Play> | null = null;
   readonly #makeScreen: MakeScreen;
   readonly #leave: (() => void)[] = [];
@@ -88,7 +88,7 @@ export class App {
         this.router.depth(open);
         this.notes.raise();
         this.liveRegion.raise(topmost(host));
-        // What had the focus before may have been made anew in another language.
+        // In another language the focused element may have been replaced.
         if (!EMBEDDED && focused(host) === document.body) this.heading?.focus();
       },
       () => options.heading,
@@ -136,7 +136,7 @@ export class App {
   /** Takes everything away again. */
   destroy(): void {
     this.#screen?.leave();
-    // What is told later is shown nowhere.
+    // Later news has no screen.
     this.#screen = null;
     this.#play?.destroy();
     this.router.destroy();
@@ -173,7 +173,7 @@ export class App {
     return this.#play?.sessions.current ?? null;
   }
 
-  /** The code by which somebody here has come to the table of another device; null where nobody plays at one. */
+  /** The code of the visited table on another device; null if there is none. */
   get visited(): string | null {
     const { guest, code } = this.#play?.tables ?? {};
     return guest?.session ? (code ?? null) : null;
@@ -184,7 +184,7 @@ export class App {
     return this.words.phrase(phrase);
   }
 
-  /** What a screen is: in someone's page the main thing is something else. */
+  /** The element of a screen: in someone's page the main content is elsewhere. */
   get tag(): "main" | "section" {
     return EMBEDDED ? "section" : "main";
   }
@@ -220,7 +220,7 @@ export class App {
 
   /** Makes the screen of the route anew: another one may be wanted there by now. */
   reshow(): void {
-    // What had the focus goes with the screen; what is open over it keeps it.
+    // The focused element goes with the screen, unless a dialog over it has the focus.
     this.#show(this.router.route, !this.dialogs.covers);
   }
 
@@ -246,7 +246,7 @@ export class App {
     if (document.title !== title) document.title = title;
   }
 
-  /** Tells that something went wrong and what can be done. */
+  /** Shows what went wrong and what the person can do. */
   reportError(given: PageErrorCode, error?: unknown): void {
     const code = given === "unknown" ? causeOf(error) : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
@@ -254,7 +254,7 @@ export class App {
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
     this.#told.add(code);
-    // Nobody expects a frame in someone's page to remember.
+    // Nobody expects an embedded game to remember.
     if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
     const act = (): void => {
@@ -264,12 +264,12 @@ export class App {
     this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
-  /** What helps to find a fault; it is copied, never sent. */
+  /** The text of a bug report; it is copied, never sent. */
   report(): string {
     return report(this.session?.record ?? null, this.#errors);
   }
 
-  /** Copies a text and says so; where that is refused, a text that stands in no `field` is shown, to be copied by hand. */
+  /** Copies a text and confirms it; if that is refused and the text is in no `field`, shows it for copying by hand. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field, windowOf(this.host));
     if (!done && !field) return openTextToCopy(this, value);
@@ -342,7 +342,10 @@ export class App {
     this.session?.refresh();
   }
 
-  /** Shows the screen of a route; false where it can't be made, which is told. Without home there is nothing. */
+  /**
+   * Shows the screen of a route; returns false and reports the error if it can't be made. Without home nothing can be
+   * shown.
+   */
   #fill(route: Route): boolean {
     const before = this.#stage;
     this.#stage = makeStage(this.host);
@@ -365,7 +368,7 @@ export class App {
   /** Changes settings that nothing is shown of. */
   keep(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
-    // What somebody's page wishes for is not kept as a wish of the reader's.
+    // Attributes of the embedding page are not saved as the reader's settings.
     if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
   }
 
@@ -374,7 +377,7 @@ export class App {
     host.dataset.theme = theme;
     host.dataset.board = this.boardStyle;
     host.lang = this.words.language;
-    // In a shadow root the document is somebody else's.
+    // In a shadow root the document belongs to the embedding page.
     if (host.getRootNode() === document) {
       document.documentElement.lang = this.words.language;
       document.documentElement.dataset.theme = theme;

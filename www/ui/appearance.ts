@@ -32,7 +32,7 @@ const STILL = "(prefers-reduced-motion: reduce)";
 const MORE = "(prefers-contrast: more)";
 const FORCED = "(forced-colors: active)";
 
-/** Whether the page around an element is dark, by its `color-scheme` there; null where it has none, or both. */
+/** Returns true if the page around an element is dark, by its `color-scheme` there; null if it has none, or both. */
 function isDark(around: Element): boolean | null {
   const schemes = getComputedStyle(around).colorScheme.split(" ");
   const dark = schemes.includes("dark");
@@ -42,7 +42,7 @@ function isDark(around: Element): boolean | null {
 /** Asks the system; in someone's page, whose element is `around`, that page first. */
 export function askSystem(around?: Element): System {
   const view = around ? windowOf(around) : window;
-  // Asked anew each time: a list that is asked just before it would tell of a change tells nothing in Chromium.
+  // A new query each time: in Chromium a list that was read just before a change doesn't report it.
   const is = (query: string): boolean => view.matchMedia(query).matches;
   const heard = [DARK, STILL, MORE, FORCED].map((query) => view.matchMedia(query));
   return {
@@ -86,7 +86,7 @@ export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
   return system.contrast ? "contrast" : "wood";
 }
 
-/** A factor on all durations; 0 is no motion. */
+/** The factor for all durations; 0 switches motion off. */
 export function motionOf(settings: Settings, system: System): number {
   if (settings.speed === "normal" && system.still) return 0;
   return { slow: 2, normal: 1, fast: 0.5, off: 0 }[settings.speed];
@@ -105,7 +105,7 @@ const themes = (): string[] =>
     ),
   ]);
 
-/** What home needs of the style sheet. */
+/** The part of the style sheet that home needs. */
 export const homeStyles = (): string =>
   [...themes(), `.sobremesa{${sizeVariables()}}`, base, screens, home, puzzles].join("");
 

@@ -7,15 +7,15 @@ import type { Settings } from "../storage/settings";
 import type { BoardStyle } from "../theme/boards";
 import { boardStyleOf, motionOf, type System, themeOf } from "./appearance";
 
-/** What a board shows beside its game. */
+/** The options of a board's picture besides its game. */
 export interface BoardWish {
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare?: boolean;
-  /** A style of its own; the one that is set if left out. */
+  /** The style; the one of the settings if left out. */
   style?: BoardStyle | undefined;
 }
 
-/** What boards follow. */
+/** The parts of the page that boards follow. */
 interface Page {
   readonly settings: Settings;
   readonly system: System;

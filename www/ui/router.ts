@@ -156,7 +156,7 @@ export class Router {
   };
 }
 
-/** What is noted of this entry of the history; 0 if nothing. */
+/** Returns a value noted in this history entry; 0 if there is none. */
 function noted(what: "dialogs" | "home"): number {
   const state: unknown = allowed(() => history.state);
   const number = (state as Record<string, unknown> | null)?.[what];
@@ -203,7 +203,7 @@ function same(a: Route, b: Route): boolean {
   return write(a) === write(b);
 }
 
-/** What work gives; undefined where the browser refuses it. */
+/** Returns the result of work; undefined if the browser refuses it. */
 function allowed<T>(work: () => T): T | true | undefined {
   try {
     return work() ?? true;

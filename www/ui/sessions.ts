@@ -131,7 +131,10 @@ export class Sessions {
     return true;
   }
 
-  /** The seed of somebody's first game of a variant against bots: its first turns bring an idea each. */
+  /**
+   * Returns the seed of a player's first game of a variant against bots, chosen so that each of its first turns brings
+   * an idea.
+   */
   #firstSeed(game: GameId, { seats, options }: LastSetup): string | undefined {
     const { firstSeeds } = loadedGame(game);
     const { variant = Object.keys(firstSeeds)[0] ?? "" } = options;

@@ -1,4 +1,4 @@
-/** How what happened is told: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
+/** The motions for events: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
@@ -40,7 +40,7 @@ export const stagesOf: CockBullFace["stages"] = (layout, events, before) => {
   });
 };
 
-/** What an event of the dice shows, and how these lie then; null of any other event. */
+/** The faces and places of the dice after an event; null for other events. */
 function dicingOf(
   layout: CockBullLayout,
   { event, before }: Moment<"cock-bull">,

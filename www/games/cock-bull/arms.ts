@@ -77,7 +77,7 @@ function mantle(pen: Pen, bare: boolean): void {
   for (const side of [1, -1]) hole(pen, ...holeAt(side, 0));
 }
 
-/** So many parallel lines, each as far from the one before. */
+/** Parallel lines at equal distances. */
 function hatch(count: number, line: string, [x, y]: Point, [dx, dy]: Point): Path2D {
   let d = "";
   for (let i = 0; i < count; i++) d += `M${x + i * dx} ${y + i * dy}${line}`;

@@ -38,7 +38,7 @@ function cloth(sway: number): Path2D {
   );
 }
 
-/** What is on it: a chevron between Cock, Bull and Monkey, in a border. */
+/** The charges: a chevron between Cock, Bull and Monkey, in a border. */
 function drawArmsOf(pen: Pen, path: Path2D, body: string, metal: string): void {
   const { deepShade } = pen.palette;
   fill(pen, path, body);

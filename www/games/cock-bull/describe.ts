@@ -19,7 +19,7 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
-  // What a roll brought about says which one it was.
+  // The result of a roll names the roll.
   lately: (words, steps, view, to) =>
     steps
       .map((events) => {
@@ -131,13 +131,13 @@ function plainName(words: Words, view: CockBullView, { id, seat }: Place): strin
   return words.say("cock-bull-chip-on", { colour: chip, ...spotName(words, id) });
 }
 
-/** What a place is for. */
+/** The purpose of a place. */
 function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   const spot = chipAt(view, id) !== undefined;
   if (!spot && !/peg|dice/.test(id)) return "";
   const pair = `${id[0]}${id[0]}`.toUpperCase();
   const colour = spot && ownerOf(view, pair as Pair);
-  // What its colour means that it bears as a whole.
+  // The meaning of the colour that owns the area.
   if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
   const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
   // Of dice that lie, what this roll means, too.
@@ -147,14 +147,14 @@ function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   return meant ? words.list([said, meant], "gap") : said;
 }
 
-/** What each roll means: the rules' own list, in this order. */
+/** The meaning of each roll: the list of the rules, in its order. */
 function meaningsOf(words: Words): { dice: string[]; means: string }[] {
   const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
   const lines = words.say("cock-bull-key").split("\n");
   return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
 }
 
-/** What a target is there for. */
+/** The action possible at a target. */
 function canAt(view: CockBullView, at: PlaceId): string {
   const chip = chipAt(view, at);
   if (chip === undefined) return at === "peg" || at === "dice" ? at : "colour";
@@ -164,7 +164,7 @@ function canAt(view: CockBullView, at: PlaceId): string {
 
 const rollName = (words: Words, roll: string): string => words.say("cock-bull-roll", { roll });
 
-/** What a roll is about, for a text. */
+/** The subject of a roll, for a text. */
 const about = (words: Words, roll: string): Args => ({
   name: rollName(words, roll),
   // A mixed roll is about none.
@@ -201,7 +201,7 @@ function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bul
   return events.filter(({ kind }) => !over || kind !== "owned");
 }
 
-/** What happened before there are colours; null of any other event. */
+/** The sentence for an event before there are colours; null for other events. */
 function sentenceOfOpening(
   words: Words,
   event: CockBullEvent,
@@ -214,11 +214,11 @@ function sentenceOfOpening(
   return words.say("cock-bull-opening", { ...toldOf(words, event, event.kind), who, name });
 }
 
-/** What happened but for the end, in one sentence: of this `kind`, as a roll may lose the turn. */
+/** The sentence for an event, except the end: of this `kind`, as a roll may lose the turn. */
 const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
   words.say("cock-bull-event", toldOf(words, event, kind));
 
-/** All that a text may tell of an event. */
+/** The arguments of an event's text. */
 function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
   const told: Args = { ...event, kind, note: noteOf(event) };
   if ("seat" in event) told.number = event.seat + 1;

@@ -1,4 +1,4 @@
-/** What lies where, as items to draw. */
+/** The items to draw, and their places. */
 import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
 import { chipAt } from "./areas";
@@ -28,7 +28,7 @@ export interface Lying {
   past?: boolean;
 }
 
-/** All that can change while a motion is told. */
+/** The parts of the picture that change during a motion. */
 export interface Picture {
   chips: (Colour | null)[];
   pegs: number[];

@@ -17,6 +17,6 @@ export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   stages: stagesOf,
   celebration: celebrationOf,
   carry: carried,
-  // Nothing is hidden.
+  // The game hides nothing.
   peek: () => null,
 });

@@ -1,4 +1,4 @@
-/** What a first game of Cock & Bull teaches. */
+/** The ideas of a first game of Cock & Bull. */
 import type { PlaceId } from "../../board/types";
 import type { CockBullView } from "../../engine/types";
 import type { Idea } from "../define";

@@ -1,4 +1,4 @@
-/** What the page may know of Cock & Bull. */
+/** The definition of Cock & Bull. */
 import { defineGame } from "../define";
 import { SPOT_IDS } from "./areas";
 import { cockBull } from "./lesson";
@@ -15,7 +15,7 @@ export default defineGame({
     events.flatMap((event) =>
       event.kind === "pegged" ? ["peg"] : "spot" in event ? SPOT_IDS : [],
     ),
-  // That an area became one's own is told to whoever did it, too, with what its colour means.
+  // The player also sees which colour's area it became.
   uncovers: (events) => events.some(({ kind }) => kind === "owned"),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",

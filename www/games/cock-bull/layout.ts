@@ -8,12 +8,13 @@ export interface CockBullLayout extends Layout {
   x: number;
   y: number;
   bare: boolean;
-  /** Whether the dice lie in a row below the tray, and so many times as large. */
+  /** True if the dice lie in a row below the tray. */
   low: boolean;
+  /** A factor for the size of the dice. */
   big: number;
 }
 
-/** What a face has, for the functions that make it up. */
+/** The face without optional members, for the functions that implement it. */
 export type CockBullFace = Required<Face<CockBullLayout, "cock-bull">>;
 
 /** A point in units. */

@@ -19,7 +19,7 @@ export const DIE = 10.5;
 /** How far the pictures reach. */
 const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
 
-/** What the two colours are made of, and the charge that tells them apart in any light. */
+/** The materials of the two colours, and the charge that distinguishes them in any light. */
 export function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
   return colour === "red"
     ? { body: palette.gules, metal: palette.or }
@@ -97,7 +97,7 @@ function die(pen: Pen, face: string, turn: number): void {
   if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
 }
 
-/** The sprite of a name: kind, two words of its own, px a unit, and how far it is turned. */
+/** The sprite of a name: kind, two parameters, pixels per unit, and rotation. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", colour, beast = "", ...numbers] = name.split(":");
   const [unit = 1, turn = 0] = numbers.map(Number);

@@ -1,4 +1,4 @@
-/** What speaks for a move in Cock & Bull, as its views before and after tell. */
+/** The reasons for moves in Cock & Bull, from the views before and after them. */
 import type { CockBullView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";

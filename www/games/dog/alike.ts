@@ -18,7 +18,7 @@ function homePieces({ places, variant }: DogView): [PlaceId, PlaceId][] {
   });
 }
 
-/** Whatever a joker brings a piece out as, and does nothing else as, is the same, where no card copies it later. */
+/** Joins the cards that a joker can stand for when it only brings a piece out, unless a later card copies it. */
 function starters({ traits }: DogView, moves: readonly LegalMove[]): [PlaceId, PlaceId][] {
   if (traits.some(({ modes }) => modes.some(({ kind }) => kind === "copy"))) return [];
   const offered = moves.filter(({ path: [, as] }) => as?.startsWith("as:"));

@@ -14,14 +14,14 @@ export const stagesOf: DogFace["stages"] = (layout, events, before, touch, relea
   return told.stages;
 };
 
-/** How an event is told; captures that `follow` a walk are part of it. */
+/** Animates an event; captures that `follow` a walk are part of it. */
 type Tell<E extends GameEvent<"dog">> = (
   told: Motion,
   moment: Moment<"dog", E>,
   follow: Captured[],
 ) => void;
 
-/** What is told, by the events' kinds. Whatever else happens is seen in the views alone. */
+/** The animations by event; other events show in the views alone. */
 const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   shuffled: shuffle,
   dealt: deal,

@@ -10,7 +10,7 @@ import { TALL } from "./layout";
 /** An arrow up: out of the home, over to the partner. */
 const UP = "M0 1V-.9M-.6-.3 0-.9.6-.3";
 
-/** What a card in the hand is about: to be given, has come, goes back into the hand. */
+/** The state of a card in the hand: to be given, received, to be taken back. */
 const BADGES: Record<string, string> = {
   give: UP,
   came: "M0-1V.9M-.6.3 0 .9.6.3",
@@ -123,13 +123,13 @@ export function drawCard(
   else if (kind === "count")
     bubble(pen, text, bubbleOf(width), edgeOf(width), edgeOf(width) * TALL);
   else if (kind === "as") {
-    // What the card above counted as.
+    // The card that the one above counted as.
     ctx.translate(width * 0.42, -width * 0.55);
     face(pen, text, width * 0.62, ink, more);
   } else if (BADGES[kind]) {
     // Below the number, beside the sign.
     const at = { x: -width * 0.32, y: width * 0.52 };
-    // The one that came is no call to do anything.
+    // A received card asks for no action.
     const calm = kind === "came";
     bubble(pen, "", width * 0.16, at.x, at.y, !calm);
     const style = palette[calm ? "ink" : "onAccent"];

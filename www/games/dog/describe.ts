@@ -12,7 +12,7 @@ import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
 import { faceOf, pointsOf, SEATS } from "./selectors";
 
-/** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
+/** The visible effects of a move on the board; the marks of an aimed move show the same. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
   "walked",
   "jumped",
@@ -22,7 +22,7 @@ const SEEN: readonly GameEvent<"dog">["kind"][] = [
 ];
 const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 
-/** Dog's phrases; figures have their names where a view tells that there are any. */
+/** Dog's phrases; figures have names if the view has any. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
     const said = events.map((event) =>
@@ -87,7 +87,7 @@ export const phrases: Phrases<"dog"> = {
   },
 
   why(words, view, _seat, begun, at) {
-    // What the badges there say.
+    // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
     const guard = view.blocked.find(({ card }) => at === `card:${card}`)?.guard;
     const why = guard ? "guard" : whyNot(view, begun, at);
@@ -147,7 +147,7 @@ function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): s
   ]);
 }
 
-/** What a place is for. */
+/** The purpose of a place. */
 function aboutOf(words: Words, view: DogView, id: PlaceId): string {
   const what = aboutWhat(view, id);
   if (!what) return "";
@@ -166,7 +166,7 @@ function whyFolding(words: Words, view: DogView): string {
   return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
 }
 
-/** What most likely keeps a place from being chosen. */
+/** The likeliest reason why a place can't be chosen. */
 function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {
   const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);

@@ -1,4 +1,4 @@
-/** What lies where, as items to draw. */
+/** The items to draw, and their places. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Point, Scene, Touch } from "../../board/types";
@@ -18,10 +18,10 @@ import {
 } from "./layout";
 import { cameTo, faceOf, SEATS } from "./selectors";
 
-/** All that can change while a motion is told: the view, and what is on its way of its own. */
+/** The parts of the picture that change during a motion: the view, and the items in motion. */
 export interface Picture {
   view: DogView;
-  /** What is drawn elsewhere: pieces, `dog`, the `hand` or (by their number) cards of it. */
+  /** The items drawn elsewhere: pieces, `dog`, the `hand`, or cards of it by number. */
   away: Set<string>;
 }
 
@@ -69,10 +69,10 @@ export const pieceItem = (
 export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
   spotOf(layout, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
 
-/** What goes over squares. */
+/** Events that move over squares. */
 export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
 
-/** The squares that somebody walks over, the first and the last included. */
+/** The squares of a walk, including the first and the last. */
 export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
   const dog = event.kind === "prowled";
   const piece = dog ? "dog" : event.piece;
@@ -188,7 +188,7 @@ export function chosenIn(
   return is(cards[at]?.card) ? at : cards.findIndex(({ card }) => is(card));
 }
 
-/** All items of a scene at rest; `held` is in a hand of its own. */
+/** All items of a scene at rest; the `held` item is drawn by the hand. */
 export function itemsOf(
   layout: DogLayout,
   scene: Scene<"dog">,
@@ -210,7 +210,7 @@ export function itemsOf(
     const item = cardItem(card.card, view, size, at);
     const lift = path[1] ? 1 : touch.rise;
     if (held !== path[0]) above.push({ ...item, lift });
-    // What a joker or a copy was chosen to be.
+    // The card chosen for a joker or a copy.
     const [kind, counts = ""] = path[1]?.split(":") ?? [];
     if (kind === "as") above.push({ ...flat(faceName("as", counts, view, size), at), lift });
   }

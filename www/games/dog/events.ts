@@ -5,7 +5,7 @@ import type { Audience } from "../phrases";
 import { cardName, colourOf, landing, pieceTold, seatTold } from "./names";
 import { pointsOf } from "./selectors";
 
-/** All that a text may tell of an event. */
+/** The arguments of an event's text. */
 export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audience = {}): Args {
   const told: Args = { ...event };
   if ("seat" in event) Object.assign(told, seatTold(words, event.seat, to));
@@ -45,7 +45,7 @@ export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audien
   return told;
 }
 
-/** What happened but for the end. */
+/** The sentences for events, except the end. */
 export function sentences(
   words: Words,
   event: DogEvent,
@@ -63,7 +63,7 @@ export function sentences(
   return said;
 }
 
-/** What the exchange among these events brought whoever is told, which only their own view knows; nothing where that is not known. */
+/** The cards that the exchange brought the readers, which only their view shows; empty if unknown. */
 export function giftsTo(
   words: Words,
   events: readonly GameEvent<"dog">[],

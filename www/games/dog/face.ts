@@ -22,7 +22,7 @@ export const createDogFace = (): Face<DogLayout, "dog"> => ({
   carry(layout, scene, place) {
     const { view, path } = scene;
     const { id } = place;
-    // What has been laid on its target stays there.
+    // A card dropped on its target stays there.
     if (path.includes(id) && path.at(-1) !== id) return null;
     const [kind, card = ""] = id.split(":");
     const small = smallOf(layout);
@@ -38,6 +38,6 @@ export const createDogFace = (): Face<DogLayout, "dog"> => ({
   },
 
   guide: guideOf,
-  // Nothing lies beneath.
+  // The game covers nothing.
   peek: () => null,
 });

@@ -1,4 +1,4 @@
-/** What seats and figures look like: the shapes. */
+/** The shapes of seats and figures. */
 import { lookOf } from "../../board/emblem";
 import { fill, placed } from "../../board/paint";
 import type { Pen, Point } from "../../board/types";

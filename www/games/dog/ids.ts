@@ -1,4 +1,4 @@
-/** What ids of Dog's places and pieces say. */
+/** Ids of Dog's places and pieces. */
 import type { PlaceId } from "../../board/types";
 import type { DogPlace, DogView } from "../../engine/types";
 import { SEATS } from "./selectors";
@@ -11,7 +11,7 @@ export const numberOf = (place: string): number => Number.parseInt(place.slice(1
 /** Tells pieces, a seat and a number, from other places. */
 export const isPiece = (at: PlaceId): boolean => /^[A-F]\d$/.test(at);
 
-/** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
+/** The kind of a place: `piece`, `square` (also of lanes), `card`, `as`, `turn` ... */
 export const kindOf = (at: PlaceId): string =>
   isPiece(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
 
@@ -37,5 +37,5 @@ export function occupant(view: DogView, id: PlaceId): string | undefined {
   return undefined;
 }
 
-/** Whether a move brings a piece out. */
+/** Returns true if a move brings a piece out. */
 export const bringsOut = (notation: string): boolean => / start:/.test(notation);

@@ -1,4 +1,4 @@
-/** What the page may know of Dog. */
+/** The definition of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
 import { seatOf } from "./ids";
@@ -34,7 +34,7 @@ export default defineGame({
         ? [event.piece]
         : [],
     ),
-  // What goes home itself is no prey.
+  // A piece that goes home itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),

@@ -27,7 +27,7 @@ export interface DogLayout extends Layout {
   hand: Box;
 }
 
-/** What a face has, for the functions that make it up. */
+/** The face without optional members, for the functions that implement it. */
 export type DogFace = Required<Face<DogLayout, "dog">>;
 
 const GAP = 6;
@@ -37,7 +37,7 @@ const TOUCH = 44;
 export const TALL = 1.4;
 const WIDEST = 96;
 
-/** Whether a hand has cards, all of them seen. */
+/** Returns true if a hand has cards and all are visible. */
 const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
@@ -60,7 +60,7 @@ const LABEL = 16;
 /** How far the dog stands out above the board, in widths of a square. */
 const HEAD = 0.8;
 
-/** The size of a cell for so many cards, and how many stand in a row: in one row if that may be. */
+/** The cell size for a number of cards, and the cards per row: one row if possible. */
 function cellFor({ width, height }: Box, many: number, row: boolean) {
   let best = { width: 0, height: 0, columns: 1 };
   for (let columns = many; columns; columns--) {
@@ -198,7 +198,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   };
   const put = (id: PlaceId, box: Box, more?: Partial<Place>) =>
     layout.places.push({ id, ...more, ...box });
-  // What can be touched next has room; where such rooms overlap the nearest counts.
+  // Next targets get room; where rooms overlap, the nearest one counts.
   const live = (id: PlaceId) => targets.includes(id) || path.includes(id);
   const spot = (id: PlaceId, at: Point) => {
     const side = live(id) ? TOUCH : unit;
@@ -253,7 +253,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   return layout;
 }
 
-/** The points that whoever's hand is shown has left to spend, which stand beside it; else 0. */
+/** The points left to spend, shown beside the visible hand; 0 if none. */
 export const pointsBeside = ({ own }: DogLayout, { owed, mover }: DogView): number =>
   mover === own ? pointsOf(owed) : 0;
 
@@ -273,7 +273,7 @@ export function heldIn(
     .map((each, i) => ({ ...each, box: boxes[i] as Box }));
 }
 
-/** What the rules' picture numbers: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
+/** The numbered places of the rules' picture: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
 export function guideOf(layout: DogLayout): Point[] {
   const { own, arms } = layout;
   const seat = SEATS.charAt(own);

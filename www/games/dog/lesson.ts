@@ -1,7 +1,10 @@
 /** Dog's three variants, learnt as Blue. */
 import type { Lesson, Step } from "../define";
 
-/** A step in which Blue holds `hand`; `board` tells of Blue's pieces and the others', who each hold a 2; `last` lies on the pile. */
+/**
+ * A step in which Blue holds `hand`; `board` has Blue's pieces and the others', who each hold a 2; `last` is on the
+ * pile.
+ */
 type Tell = (hand: string, board: string, wanted?: RegExp, last?: string, phase?: string) => Step;
 
 const HOME = "H,H,H,H";
@@ -48,7 +51,7 @@ export const classic: Lesson = {
   ],
 };
 
-/** What Royal adds: the free placement, King, Knight, Citizen and Jester in this order, copy and magnet. */
+/** Royal's additions: the free placement, King, Knight, Citizen and Jester in this order, copy and magnet. */
 export const royal: Lesson = {
   variant: "royal",
   steps: [
@@ -63,7 +66,7 @@ export const royal: Lesson = {
   ],
 };
 
-/** What Black adds: the dog, its disc, the 4 in portions, the 1-7, copy and magnet. */
+/** Black's additions: the dog, its disc, the 4 in portions, the 1-7, copy and magnet. */
 export const black: Lesson = {
   variant: "black",
   steps: [

@@ -76,7 +76,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
 /** How much is seen of marks of what was done before the last step of the turn. */
 const EARLIER = 0.5;
 
-/** What was done in the last turn: rings around what stands where something happened, dots where nothing stands any more. */
+/** Marks the last turn: rings around pieces that took part, dots on squares that are now empty. */
 function drawDone(pen: Pen, layout: DogLayout, { view, last, earlier = [] }: Scene<"dog">): void {
   const taken = new Set(standing(view).map(([, square]) => square));
   const ringed = new Set<string>();

@@ -1,4 +1,4 @@
-/** What seats, pieces, cards, squares and moves of Dog are called. */
+/** Names of seats, pieces, cards, squares and moves of Dog. */
 import type { DogPlace, DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
@@ -6,7 +6,7 @@ import { isPiece, numberOf, seatOf } from "./ids";
 
 export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
 
-/** A seat to whoever is told of it: as "you", by the name of who sits there, or else by its colour. */
+/** Names a seat: "you" for the reader, the player's name, or the seat's colour. */
 export const seatTold = (words: Words, seat: number, { you, called }: Audience) => ({
   who: seat === you ? "you" : "other",
   seat: called?.(seat) || colourOf(words, seat),
@@ -21,7 +21,7 @@ export function pieceName(words: Words, piece: string, view?: DogView): string {
   return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
 }
 
-/** A piece to whoever is told of it: as theirs, or by its colour, as it bears no number; in Royal with its rank. */
+/** Names a piece: as the reader's, or by its colour, as pieces have no numbers; in Royal with its rank. */
 export const pieceTold = (
   words: Words,
   piece: string,

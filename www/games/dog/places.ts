@@ -7,7 +7,10 @@ import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
 import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
-/** A place's name and what stands there; squares as they are numbered, or in the words of the `log`. A `brief` card leaves out what is told about it. */
+/**
+ * The name and content of a place; squares by number, or in the words of the `log`. A `brief` card leaves out its
+ * notes.
+ */
 export function namesOf(
   words: Words,
   view: DogView,
@@ -86,7 +89,7 @@ function pieceNames(words: Words, view: DogView, piece: string, log: boolean): s
   ];
 }
 
-/** What a square of the track is besides; the `log` has named a start by then. */
+/** Further properties of a square of the track; the `log` has already named a start. */
 function squareNotes(words: Words, view: DogView, at: number, log: boolean): string[] {
   const seat = view.starts.indexOf(at);
   const kinds = [
@@ -144,7 +147,7 @@ function tableName(words: Words, view: DogView): string {
   return words.list(said, "gap");
 }
 
-/** What there is to tell of a piece or square but its name; null for nothing. */
+/** The kind of explanation for a piece or square; null if there is none. */
 export function aboutWhat(view: DogView, id: PlaceId): string | null {
   const kind = kindOf(id);
   if (kind === "dog") return kind;
@@ -163,7 +166,7 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";
 }
 
-/** What a card does that takes a sentence; null where the few words of its name say it. */
+/** The kind of explanation for a card; null if its name is enough. */
 function aboutCard(view: DogView, id: PlaceId): string | null {
   const { does, and } = faceOf(view, id.slice("card:".length));
   if (does === "burn" || does === "share" || does === "magnet") return `card-${does}`;

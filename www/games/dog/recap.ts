@@ -6,7 +6,7 @@ import { argsOf } from "./events";
 import { seatOf } from "./ids";
 import { seatTold } from "./names";
 
-/** What is worth a word. */
+/** The events worth mentioning. */
 const TOLD: readonly string[] = [
   "played",
   "walked",
@@ -58,7 +58,10 @@ export function turnsOf(
   return turns.map((turn) => ({ ...turn, deeds: [...turn.deeds.values()] }));
 }
 
-/** What was done, in a few words. Of one's own pieces, which are alike but for figures, only what becomes of them. */
+/**
+ * The sentence for a deed, in a few words. The reader's plain pieces look alike, so only the results for them are
+ * mentioned.
+ */
 function deedOf(
   words: Words,
   event: DogEvent,

@@ -1,4 +1,4 @@
-/** What several files read off Dog's view. */
+/** Derived facts of Dog's view that several files use. */
 import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
 /** Names of the seats. */
@@ -8,7 +8,7 @@ export const SEATS = "ABCDEF";
 export const pointsOf = ([first]: DogOwed[]): number =>
   first?.kind === "split" ? first.points : 0;
 
-/** What a card's face tells: what it does beyond going forward, and what goes with it. */
+/** The face of a card: its effect besides forward moves, and its extra. */
 export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
   const known = traits.find((each) => each.card === card);
   const modes = known?.modes ?? [];
@@ -17,11 +17,11 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
   return { does, and, plain: modes.length === 1 && does === "forward" } as const;
 }
 
-/** What a copy may count as now: any card played before in the round, or by a house rule only the last. */
+/** The cards that a copy may count as now: any played this round, or by a house rule only the last. */
 export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
   played.length ? played : last ? [last] : [];
 
-/** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
+/** The seat that gave a seat its card: a view knows only the giver of its own card; -1 if unknown. */
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 

@@ -57,7 +57,7 @@ export function inArm({ arms, front }: Star, arm: number, { x, y }: Point): Poin
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** So many squares on from the right corner of an arm's tip, in its frame; up to the middle of the valley. */
+/** The square at a distance from the right corner of an arm's tip, in its frame; up to the middle of the valley. */
 function onArm({ arms, tip, corner, valley }: Star, on: number): Point {
   if (on <= 4) return { x: 2 - on, y: tip };
   if (on <= 8) return { x: -2, y: mix(tip, corner, (on - 4) / 4) };

@@ -34,8 +34,8 @@ const radius = (t: number): number =>
   1 - 0.1 * easeInOut(clamp(t * 2)) - 0.1 * clamp(t * 3 - 2) ** 3;
 
 /**
- * What tells the two sides apart besides their wood: White's cups have one rim line and round pips, Black's an inlaid band
- * between two lines, and lozenges. `band` is from where to where it goes up.
+ * The differences between the sides besides their wood: White's cups have one rim line and round pips, Black's an
+ * inlaid band between two lines, and lozenges. `band` is its lower and upper height.
  */
 const SIDES = [
   {
@@ -65,7 +65,7 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
   const fine = Math.max(0.75, cell * 0.01);
-  // Outlines of large cups are no wider than they must be.
+  // The outlines of large cups have a maximum width.
   const bold = Math.min(cell, BOLD);
   const r = footOf(size, cell);
   const h = heightOf(size, cell);

@@ -10,7 +10,7 @@ export const phrases: Phrases<"gobblet"> = {
   step(words, events) {
     const said: string[] = [];
     for (const [index, event] of events.entries()) {
-      // A lift that goes on at once is told by where the gobblet was put.
+      // A lift that continues at once is described by its target.
       if (event.kind === "lifted" && events[index + 1]?.kind === "put") continue;
       const ended = event.kind === "ended";
       said.push(ended ? this.reason(words, event.outcome) : sentence(words, event));
@@ -22,7 +22,7 @@ export const phrases: Phrases<"gobblet"> = {
     return words.list(said, "gap");
   },
 
-  // What comes to light is told when it does, and so is the other's row that it completes.
+  // The uncovered gobblet is mentioned when it shows, and so is the opponent's row that it completes.
   preview(words, planned) {
     if (planned.kind === "aim") return null;
     const told = planned.events.flatMap((each): GobbletEvent[] =>
@@ -83,7 +83,7 @@ export const phrases: Phrases<"gobblet"> = {
   },
 
   why(words, view, seat, begun, at) {
-    // Under touch-move the first tap is a move of its own.
+    // Under touch-move the first tap is a separate move.
     const from = begun[0] ?? view.lifted;
     const nest = nestAt(view, at);
     const top = nest?.at(-1);
@@ -162,7 +162,7 @@ function squareNames(
   return [id, pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")];
 }
 
-/** What stands on a square; undefined if it is none. */
+/** The nest on a square; undefined if it isn't a square. */
 function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
   return view.squares.find((each) => each.square === square)?.nest;
 }
@@ -199,7 +199,7 @@ function threesOf(words: Words, { threes, turn }: GobbletView): string[] {
     });
 }
 
-/** What happened but for the end, in one sentence. */
+/** The sentence for an event, except the end. */
 function sentence(words: Words, event: GobbletEvent): string {
   switch (event.kind) {
     case "placed":
@@ -215,7 +215,7 @@ function sentence(words: Words, event: GobbletEvent): string {
   }
 }
 
-/** What was gobbled, for a text: nothing, one's own or the other's, and its size. */
+/** The gobbled gobblet, for a text: none, the player's own or the opponent's, and its size. */
 function over({ gobbled, seat }: { gobbled: Gobblet | null; seat: number }): Args {
   const whose = gobbled?.seat === seat ? "own" : "other";
   return { over: gobbled ? whose : "none", under: gobbled?.size };

@@ -1,11 +1,11 @@
-/** What stands where, as items to draw. */
+/** The items to draw, and their places. */
 import { placesOf } from "../../board/kit/boxes";
 import type { Item, Place, PlaceId, Scene, Touch } from "../../board/types";
 import type { Gobblet, GobbletView } from "../../engine/types";
 import { dropOf, nestOf } from "./cup";
 import { type GobbletLayout, spotOf } from "./layout";
 
-/** The nest on every square and in every slot; it can change while a motion is told. */
+/** The nest on every square and in every slot; it can change during a motion. */
 export type Picture = Map<string, Gobblet[]>;
 
 /** How far a chosen gobblet is raised: enough to see what it leaves behind. */
@@ -26,7 +26,7 @@ export function pictureOf({ slots }: GobbletLayout, view: GobbletView): Picture 
   return picture;
 }
 
-/** What stands at a place, the outermost last. */
+/** The nest at a place, the outermost last. */
 export const nestAt = (picture: Picture, place: Place): Gobblet[] =>
   picture.get(keyOf(place)) ?? [];
 
@@ -94,7 +94,7 @@ export function meant(
   return all.find(({ index }) => touched?.seat === seat && touched.index === index) ?? all.at(-1);
 }
 
-/** What is in the hand or chosen in this scene, if anything. */
+/** The gobblet in the hand or chosen in this scene, if any. */
 export function chosen(
   layout: GobbletLayout,
   scene: Scene<"gobblet">,

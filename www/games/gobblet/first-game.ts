@@ -1,4 +1,4 @@
-/** What a first game of Gobblet teaches. */
+/** The ideas of a first game of Gobblet. */
 import type { PlaceId } from "../../board/types";
 import type { GobbletView } from "../../engine/types";
 import type { Idea } from "../define";

@@ -1,4 +1,4 @@
-/** What the page loads when this game is first wanted. */
+/** The parts of this game that the page loads when it is first played. */
 
 export { phrases } from "./describe";
 export { createGobbletFace as makeFace } from "./face";

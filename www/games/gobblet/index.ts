@@ -1,4 +1,4 @@
-/** What the page may know of Gobblet. */
+/** The definition of Gobblet. */
 import { defineGame } from "../define";
 import { gobblet } from "./lesson";
 

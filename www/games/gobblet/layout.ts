@@ -40,7 +40,7 @@ export interface GobbletLayout extends Layout {
   bottom: number;
 }
 
-/** What a face has, for the functions that make it up. */
+/** The face without optional members, for the functions that implement it. */
 export type GobbletFace = Required<Face<GobbletLayout, "gobblet">>;
 
 /** A round spot on the wood, its middle and its radii. */
@@ -127,7 +127,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"gobblet">)
   };
 }
 
-/** The spot of a place: a dish of the board, or the well that a stack stands in. */
+/** The spot of a place: a dish of the board, or the well of a stack. */
 export function spotOf({ cell, small }: GobbletLayout, place: Place): Spot {
   const { x, y } = middleOf(place);
   return place.seat === undefined

@@ -26,20 +26,20 @@ export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: num
     glow(pen, spot, 3, clamp(t * (line.length + 1) - i));
 }
 
-/** What threatens: three in a line that may become four, and a four that a gobblet in the hand uncovers. */
+/** The threats: three in a line that may become four, and a four that the lifted gobblet uncovers. */
 function threatsOf({ view, threats, exposed }: Scene<"gobblet">): Omit<Three, "open">[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
     event.kind === "lined" ? [{ ...event, line: event.squares }] : [],
   );
-  // Wherever the gobblet may not go the same four is left.
+  // The same four remains for every target of the gobblet.
   const seen = new Map(fours.map((four) => [four.squares.join(), four]));
   const threes = threats && !view.outcome ? view.threes.filter(({ open }) => open) : [];
   return [...threes, ...seen.values()];
 }
 
 /**
- * Lines that threaten: a thin line below the gobblets, and a bead before each of the three or four. One's own are whole and
- * round, the other side's dashed and short bars, each in a colour of its own.
+ * Lines that threaten: a thin line below the gobblets, and a bead before each of the three or four. The viewer's own
+ * are solid and round, the opponent's dashed with short bars, each in a different colour.
  */
 function drawThreats(
   pen: Pen,
@@ -124,7 +124,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
     if (path.includes(place.id) || touch.over?.id === place.id) continue;
     const spot = spotOf(layout, place);
     if (!source || losing.includes(place.id)) {
-      // What could be played next, or what loses: only a hint of it, there may be many.
+      // Possible next places, or losing ones, get a quiet mark: there may be many.
       const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
       stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
     } else if (nestAt(picture, place).length) {

@@ -31,7 +31,7 @@ interface Brick {
   course: number;
 }
 
-/** What a seat has kept of the ranks that were compared, in courses from the bottom: the first rank lies lowest. */
+/** The counters a seat has kept of the compared ranks, in courses from the bottom: the first rank is lowest. */
 function courses(layout: MurosLayout, view: MurosView, seat: number): string[][] {
   const kept = view.kept[seat] ?? [];
   const rows: string[][] = [];
@@ -104,7 +104,7 @@ function boxAround(bricks: Brick[]): Box {
   };
 }
 
-/** What of the deciding colours is left on the wall nods. */
+/** The remaining counters of the deciding colours nod. */
 function nod(layout: MurosLayout, view: MurosView): Stage[] {
   const rest = lying(layout, pictureOf(view));
   const decides = (name: string) =>

@@ -44,7 +44,7 @@ export const phrases: Phrases<"muros"> = {
     const ended = words.say("muros-reason", { reason, winner });
     if (!view) return ended;
     const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at, to));
-    // Who won stands above it.
+    // The winner is named above it.
     return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
 
@@ -59,7 +59,7 @@ export const phrases: Phrases<"muros"> = {
     const ends = Object.values(slots).flat();
     // In each phase every line gets a card at one of its ends.
     const nth = (ends.filter(Boolean).length % (ends.length / 2)) + 1;
-    // What is new in a phase is new to each seat.
+    // A new phase is explained to each seat.
     const first = nth <= hands.length;
     const number = first ? phase - 1 : nth;
     return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
@@ -77,7 +77,7 @@ export const phrases: Phrases<"muros"> = {
     return why ? words.say("muros-why", { why }) : null;
   },
 
-  // Whoever is to do it is spoken to.
+  // Addresses the player.
   preview(words, planned) {
     if (planned.kind === "aim") return null;
     const said = planned.events.flatMap((event) =>
@@ -122,7 +122,7 @@ function moveName(words: Words, notation: string): string {
   return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
 }
 
-/** A place's name, what lies there, and what can be done; empty for what is no place. */
+/** The name, content and action of a place; empty for other ids. */
 function nameOf(words: Words, view: MurosView, place: Place, state: PlaceState): string {
   if (place.id === GRID) return "";
   const can = state.targets ? [words.say("muros-can")] : [];
@@ -148,7 +148,7 @@ function plainName(
   });
 }
 
-/** What a place is for. */
+/** The purpose of a place. */
 function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
   if (id === "deciding") return words.say("muros-about-deciding");
   const what = isSlot(id) ? aboutSlot(view, id) : id.split(":")[0];
@@ -157,7 +157,7 @@ function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
 
 const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** A seat to whoever is told of it: as "you", by the name of who sits there, or else by its letter. */
+/** Names a seat: "you" for the reader, the player's name, or the seat's letter. */
 const seatTold = (words: Words, seat: number, { you, called }: Audience = {}): string =>
   seat === you ? words.say("sitter-you") : called?.(seat) || letterOf(seat);
 
@@ -170,7 +170,10 @@ const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
 const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
   slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
 
-/** What a card at a slot does, or what comes to the one that lies there; empty once both ends have theirs. */
+/**
+ * The kind of explanation for a slot: the effect of a card there, or the future of the one laid; empty once both ends
+ * have cards.
+ */
 function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "" {
   const [side = "", number = ""] = slot;
   const opposite = "SWNE".charAt("NESW".indexOf(side)) + number;
@@ -200,7 +203,7 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   };
 }
 
-/** What each of the colours of a line would bring, and what it would leave on the board. */
+/** The counters that each colour of a line would bring, and those it would leave. */
 function keeping(
   words: Words,
   view: MurosView,
@@ -220,7 +223,7 @@ function keeping(
   return words.say("muros-keeping", { can: takes.includes("-") ? "nothing" : "both", one, other });
 }
 
-/** What everybody has kept of some colours. */
+/** The totals that seats have kept of some colours. */
 const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
 
@@ -254,7 +257,7 @@ function standingOf(words: Words, view: MurosView): string {
   return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 
-/** Whether several hands are held and none is hidden, as in a puzzle. */
+/** Returns true if there are several hands and all are open, as in a puzzle. */
 const isOpen = ({ hands, unseen }: MurosView): boolean =>
   hands.filter((hand) => hand.length > 0).length > 1 && unseen.every((many) => many === 0);
 
@@ -294,7 +297,7 @@ function sentences(
   events: GameEvent<"muros">[],
   to: Audience = {},
 ): string[] {
-  // With the card it is told how many leave, and the board shows that the rest moves.
+  // The sentence about the card includes how many leave, and the board shows the rest.
   if (event.kind === "left" || event.kind === "moved") return [];
   const told = toldOf(words, event);
   const { you } = to;
@@ -312,7 +315,7 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
-/** What a text tells of an event. */
+/** The arguments of an event's text. */
 function toldOf(words: Words, event: MurosEvent): Args {
   const told: Args = { ...event };
   if ("colour" in event) told.colour = named(words, event.colour);

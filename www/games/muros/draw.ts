@@ -1,4 +1,4 @@
-/** What lies where, as items to draw. */
+/** The items to draw, and their places. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
@@ -15,7 +15,7 @@ import {
 } from "./layout";
 import { ranked, times } from "./ranks";
 
-/** All that can change while a motion is told. */
+/** The parts of the picture that change during a motion. */
 export interface Picture {
   /** A letter a square, `.` for a hole. */
   squares: string[];
@@ -114,7 +114,7 @@ const LEAST = 12;
 /** So much of a card must be seen to tell its colour, in px. */
 const TOLD = 6;
 
-/** The cards of another's open hand side by side, over one another where there are many; null where there is no room for that. */
+/** The cards of another open hand side by side, overlapping if there are many; null without room. */
 function fanned(
   hand: readonly MurosCard[],
   side: number,
@@ -185,7 +185,7 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
-/** All items of a scene at rest; `held` is in a hand of its own. */
+/** All items of a scene at rest; the `held` item is drawn by the hand. */
 export function itemsOf(
   layout: MurosLayout,
   scene: Scene<"muros">,
@@ -203,7 +203,7 @@ export function itemsOf(
     const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
     if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
   }
-  // What would leave is faint and crossed out; what would close up says where to.
+  // Leaving counters are faint and crossed out; moving ones show their target.
   const faint: Item[] = [];
   const side = aimOf(scene)?.charAt(0);
   const fade = (squares: number[], alpha: number, mark: string) => {

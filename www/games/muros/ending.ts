@@ -19,7 +19,7 @@ const moved = (from: Box, to: Box, t: number): Box => ({
   height: mix(from.height, to.height, t),
 });
 
-/** What is kept of a rank's colours, raised to the eye. */
+/** The kept counters of a rank's colours, raised and enlarged. */
 function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): Item[] {
   return view.ranks.flatMap((its, colour) => {
     if (its !== rank) return [];

@@ -1,10 +1,10 @@
-/** What a first game of Muros teaches. */
+/** The ideas of a first game of Muros. */
 import type { PlaceId } from "../../board/types";
 import type { MurosSlots, MurosView } from "../../engine/types";
 import type { Idea } from "../define";
 import { COLOURS, LINES } from "./layout";
 
-/** Whether a line has no card yet, by one of its slots. */
+/** Returns true if a line, named by one of its slots, has no card yet. */
 function isFree({ slots }: MurosView, [side = "", number = ""]: PlaceId): boolean {
   const opposite = "SWNE".charAt("NESW".indexOf(side));
   return [side, opposite].every((end) => !slots[end as keyof MurosSlots][Number(number) - 1]);

@@ -1,4 +1,4 @@
-/** What the page may know of Muros. */
+/** The definition of Muros. */
 import type { MurosView } from "../../engine/types";
 import { defineGame } from "../define";
 import { muros } from "./lesson";

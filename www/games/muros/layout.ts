@@ -15,18 +15,18 @@ export interface MurosLayout extends Layout {
   beds: Box[];
   /** The table of scores: the colours, then a line a seat. */
   scores: Box;
-  /** How high, at its top, the name of the colours that decide is; 0 where there is no room for it. */
+  /** The height of the name of the deciding colours; 0 without room for it. */
   caption: number;
   lines: number;
   /** How many colours can be kept: white too, where the house rules have it. */
   columns: number;
   /** Whose hand is shown. */
   own: number;
-  /** Whether words say what the scores' columns are. */
+  /** True if the columns of the scores have words as headings. */
   named: boolean;
 }
 
-/** What a face has, for the functions that make it up. */
+/** The face without optional members, for the functions that implement it. */
 export type MurosFace = Required<Face<MurosLayout, "muros">>;
 
 /** Colours of cards in their order, then the counters that have no cards. */
@@ -40,7 +40,7 @@ const SIDES = [
   { side: "E", upright: false, far: true },
 ];
 
-/** What lies before a slot. */
+/** The squares in front of a slot. */
 interface Line {
   upright: boolean;
   far: boolean;
@@ -77,7 +77,7 @@ const SMALL = 28;
 const LABEL = 14;
 /** So wide a column of the scores must be for its name; narrower ones have a picture. */
 const NAMED = 44;
-/** So many lines high is that of the colours. */
+/** The height of the colours' line, in lines. */
 export const HEAD = 1.6;
 
 /** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
@@ -88,7 +88,7 @@ export function ownOf({ active, bottom, view }: Scene<"muros">): number {
   return [own, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ?? bottom;
 }
 
-/** Whether a hand has cards, all of them seen. */
+/** Returns true if a hand has cards and all are visible. */
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
@@ -103,7 +103,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const lowWith = (caption: number) =>
     bare ? 0 : Math.max(2 * GAP + caption + lines * LINE + TOUCH + 8, height * 0.24);
   const underWith = (caption: number) => cellIn(width, height - lowWith(caption));
-  // The name is no reason for squares that are hard to touch.
+  // The name is left out rather than making squares too small to touch.
   const caption = underWith(CAPTION) < Math.min(SMALL, underWith(0)) ? 0 : CAPTION;
   const under = underWith(caption);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
@@ -234,7 +234,7 @@ export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, i
 
 export const lineOf = (slot: PlaceId): readonly number[] => LINES[slot]?.squares ?? [];
 
-/** Whether cards lie at a place: those of a pile or of a hand. */
+/** Returns true if cards of a pile or a hand are at a place. */
 export const holdsCards = (id: PlaceId): boolean =>
   id.startsWith("pile:") || id.startsWith("hand:");
 
@@ -260,12 +260,12 @@ export function scoreAt(
   };
 }
 
-/** What is touched where squares are, and no place: no place itself. */
+/** The id for touches on squares, which aren't places. */
 export const GRID = "grid";
 
 /**
- * What a touch of a square means once a card is chosen: the one slot of its lines where the card may go, or its colour, where
- * that is asked for; else only the grid, which has no answer.
+ * A touch of a square once a card is chosen: the only slot of its lines where the card may go, or its colour, if that
+ * is asked for; otherwise the grid, which has no action.
  */
 export const missedAt: MurosFace["missed"] = (
   { grid, cell, places },

@@ -21,7 +21,7 @@ export function seatBox(layout: MurosLayout, seat: number): Box {
   return { ...layout.scores, y: y - high / 2, height: high };
 }
 
-/** Who won: a line of the scores, tinted and framed as far as it is `seen`. */
+/** Marks the winner: tints and frames a line of the scores, as far as it is `seen`. */
 export function markWinner(pen: Pen, box: Box, seen = 1): void {
   const path = rounded(box, 6, 1);
   fill(pen, path, pen.palette.mark, 0.25 * seen);

@@ -5,7 +5,7 @@ import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
-/** What a colour is marked with in the page's language; figures stay. */
+/** The mark of a colour in the page's language; digits stay. */
 const said = ({ letters }: Pen, text: string): string =>
   letters.split(" ")["YBRG".indexOf(text)] ?? text;
 
@@ -27,7 +27,7 @@ function tile(pen: Pen, colour: string, text: string, size: number): void {
   surface.edge(pen, path, size);
 }
 
-/** White has no mark: so that it is no hole it has an outline, a thick lower side and a raised face. */
+/** White has no mark: an outline, a thick lower side and a raised face distinguish it from a hole. */
 function raise(pen: Pen, size: number): void {
   const { palette, surface } = pen;
   const wide = Math.max(1, size * 0.06);

@@ -1,4 +1,4 @@
-/** What speaks for a move in Muros, as its events and views tell. Holds no rule. */
+/** The reasons for moves in Muros, from their events and the views before and after them. */
 import type { MurosEvent, MurosView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
@@ -37,14 +37,14 @@ export function reasonOf(words: Words, move: Move): string {
 
 type Laid = Extract<MurosEvent, { kind: "laid" }>;
 
-/** Phase 1: what becomes of the colours on the board, and of the own cards. */
+/** Phase 1: the effect on the colours of the board, and on the player's cards. */
 function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
   const hand = cardsOf(view, seat);
   const held = cardsOf(after, seat);
   const [before, now] = [leaders(view), leaders(after)];
   const [first = -1] = now;
   const alone = now.length === 1;
-  // A colour that one has cards of is one's own to keep, later.
+  // A colour of the player's cards can be kept later.
   if (alone && !before.includes(first) && held[first])
     return { why: "leads", colour: first, count: held[first] };
   const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
@@ -85,7 +85,7 @@ function keeping(move: Move, laid: Laid): Reason {
   return denying(move, laid);
 }
 
-/** Nothing is kept: what others can't keep any more, or what it saves. */
+/** A move that keeps nothing: what it denies others, or saves. */
 function denying({ events, seat, view }: Move, laid: Laid): Reason {
   const blocked = events.some((event) => event.kind === "blocked");
   const line = countsOf(view, laid.slot);
@@ -116,7 +116,7 @@ const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
 const mine = ({ kept }: MurosView, seat: number, colour: number): number =>
   kept[seat]?.[colour] ?? 0;
 
-/** How many counters of each colour stand in a slot's line. */
+/** The counters of each colour in a slot's line. */
 function countsOf({ squares }: MurosView, slot: string): number[] {
   const all = squares.flat();
   const line = lineOf(slot).map((square) => all[square]);
@@ -131,6 +131,6 @@ function most(numbers: number[], fits: (colour: number) => boolean): number {
   return best;
 }
 
-/** Whether a card was laid from a pile while one holds cards of one's own. */
+/** Returns true if a card came from a pile although the seat has a hand. */
 const saves = ({ hands }: MurosView, seat: number, { source }: Laid): boolean =>
   source === "pile" && (hands[seat]?.length ?? 0) > 0;

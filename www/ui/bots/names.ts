@@ -1,8 +1,8 @@
-/** Bots are somebody: each level is an animal with a temper, and each bot of it at a table has a name of its own. */
+/** Names of bots: each level is an animal with a temper, and each bot of it at a table has a different name. */
 import type { Words } from "../../i18n/words";
 import type { Level, Seat } from "../../storage/seats";
 
-/** So many of a level may sit at one table and be told apart. */
+/** The most bots of a level that have different names. */
 export const NAMES = 5;
 
 /** Which of a level a bot is at its table, counted from 0; undefined where a person sits. */
@@ -19,7 +19,7 @@ export function whichOf(seats: readonly Seat[], index: number): number | undefin
 export const nameOfBot = (words: Words, level: Level, which: number): string =>
   words.say("bot-names", { level }).split(", ")[which] ?? "";
 
-/** What a bot at a table is called; empty where a person sits. */
+/** Returns a bot's name; empty for a person. */
 export function botName(words: Words, seats: readonly Seat[], index: number): string {
   const seat = seats[index];
   const which = whichOf(seats, index);

@@ -1,9 +1,9 @@
-/** What bots have to say. */
+/** Remarks of bots. */
 import type { Words } from "../../i18n/words";
 import { onlyPerson, type Seat } from "../../storage/seats";
 import { botName } from "./names";
 
-/** What a bot says at the end to the only person at a table: one that has won, else one of those who lost; empty without either. */
+/** Returns a bot's remark at the end to the only person: by a winner, otherwise by a loser; empty without either. */
 export function botSpeech(
   words: Words,
   seats: readonly Seat[],

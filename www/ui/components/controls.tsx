@@ -1,4 +1,4 @@
-/** What screens and dialogs are made of: buttons, and labelled fields. */
+/** The controls of screens and dialogs: buttons, and labelled fields. */
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { useState } from "preact/hooks";
 import { uniqueId } from "../../dom";
@@ -68,7 +68,7 @@ export function IconButton(props: {
   );
 }
 
-/** What a labelled control has to bear. */
+/** The attributes of a labelled control. */
 interface Labelled {
   id: string;
   "aria-describedby": string | undefined;
@@ -77,13 +77,13 @@ interface Labelled {
 /** An id for as long as a component stands. */
 const useUniqueId = (): string => useState(uniqueId)[0];
 
-/** A control under its label; `help`, or what is wrong with it, is told with it. */
+/** A control under its label, described by `help` or its error. */
 export function Field(props: {
   label: string;
   help?: string | undefined;
   error?: string;
   hidden?: boolean;
-  /** What it is can be seen without its label. */
+  /** True if the control is clear without a visible label. */
   unseen?: boolean;
   children: (labelled: Labelled) => ComponentChildren;
   after?: ComponentChildren;
@@ -108,7 +108,9 @@ export function Field(props: {
   );
 }
 
-/** Does something when Enter is pressed in a field. There are no forms: a sandbox may forbid to submit them. */
+/**
+ * Calls a function when Enter is pressed in a field. There are no forms, because a sandbox may forbid submitting them.
+ */
 export const whenEntered =
   (act: () => void) =>
   (event: KeyboardEvent): void => {

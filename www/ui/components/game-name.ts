@@ -1,4 +1,4 @@
-/** What a game is called. */
+/** Names of games and variants. */
 import type { GameDefinition } from "../../games/define";
 import type { App } from "../app";
 import { ruleValue } from "./rule-names";

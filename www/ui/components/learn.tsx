@@ -1,4 +1,4 @@
-/** Ways to the lessons, and how far somebody has come in them. */
+/** Buttons for the lessons, and the progress in them. */
 import type { JSX } from "preact";
 import type { GameId } from "../../engine/types";
 import { LESSONS, lessonsOf } from "../../games/lessons";
@@ -36,7 +36,7 @@ function variantOf(app: App, lesson: string): string {
   return game && variant ? variantName(app, definitionOf(game), variant) : "";
 }
 
-/** What a lesson teaches: a game, or a variant of it. */
+/** Returns the name of a lesson's game or variant. */
 export function lessonName(app: App, lesson: string): string {
   const found = LESSONS[lesson];
   return found ? gameName(app, definitionOf(found.game), found.variant) : "";

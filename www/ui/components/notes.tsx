@@ -4,7 +4,7 @@ import type { Phrase, Words } from "../../i18n/words";
 import { topmost } from "../dialogs/dialogs";
 import { Button, IconButton } from "./controls";
 
-/** What a note offers to do, which also ends it. */
+/** The action of a note, which also closes it. */
 export interface NoteAction {
   label: string;
   act: () => void;
@@ -17,7 +17,7 @@ interface Note {
   /** Tells it from others. */
   id: number;
   said: string;
-  /** What its button to close it is called. */
+  /** The label of its close button. */
   close: string;
   action: NoteAction | undefined;
 }
@@ -40,7 +40,7 @@ export function makeNotes(
   function raise(): void {
     // Out of the topmost dialog nothing can be touched.
     topmost(host).append(element);
-    // In the top layer, so that it is seen over dialogs too; some browsers have none.
+    // The top layer shows it over dialogs too; some browsers lack it.
     try {
       element.hidePopover();
       if (all.length > 0) element.showPopover();
@@ -76,7 +76,7 @@ export function makeNotes(
 
   return {
     element,
-    /** Whether there are none. */
+    /** True if no note is shown. */
     get empty(): boolean {
       return all.length === 0;
     },

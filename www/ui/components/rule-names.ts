@@ -8,7 +8,7 @@ export const SERIES = "series";
 export const ruleName = (words: Words, { texts }: GameDefinition, key: string): string =>
   key === SERIES ? words.say("series") : words.say(texts.option, { key });
 
-/** What it means. */
+/** Returns the explanation of a house rule. */
 export const ruleHelp = (words: Words, { texts }: GameDefinition, key: string): string =>
   key === SERIES ? words.say("series-help") : words.say(texts.help, { key });
 

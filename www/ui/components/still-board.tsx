@@ -11,7 +11,7 @@ import type { App } from "../app";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
-/** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
+/** Asks a match; null if it can't be made: then a picture is missing, and opening the game shows the error. */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
     const match = make();
@@ -26,7 +26,10 @@ export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null 
 export const viewOf = (make: () => Match, seat?: number): View | null =>
   askOf(make, (match) => match.view(seat));
 
-/** Shows a view in a host, the board alone or (not `bare`) with hands and all; marked as `more` of its scene tells; in a style of its own or that of all. */
+/**
+ * Shows a view in a host: only the board (`bare`) or all of it, with the marks in `more`, in the given style or the
+ * settings'.
+ */
 export function showStill(
   app: App,
   host: HTMLElement,

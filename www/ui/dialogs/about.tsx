@@ -1,4 +1,4 @@
-/** What this is: version, browsers, licences. */
+/** The About dialog: version, browsers, licences. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { App } from "../app";
@@ -24,7 +24,7 @@ export function openAbout(app: App): void {
   }));
 }
 
-/** The licences of what is inside, which come when somebody wants to read them. */
+/** The licences of included software, loaded when they are opened. */
 function Licences({ app }: { app: App }): JSX.Element {
   const [text, setText] = useState("");
   const read = (): void =>

@@ -2,7 +2,7 @@
 import { Button } from "../components/controls";
 import type { Dialogs } from "./dialogs";
 
-/** What is asked; the first answer is the one to choose. */
+/** A question; its first answer is the suggested one. */
 export interface Question {
   title: string;
   text?: string;

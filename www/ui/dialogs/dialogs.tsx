@@ -13,7 +13,7 @@ export interface Content {
   actions?: ComponentChildren;
   /** `sheet` leaves the board in sight. */
   look?: "sheet";
-  /** What gets the focus; the title if left out. */
+  /** The element that gets the focus; the title if left out. */
   focus?: RefObject<HTMLElement | null>;
 }
 
@@ -23,7 +23,7 @@ export interface Dialog {
   refresh(): void;
 }
 
-/** What a dialog shows of the state of now, in the language of now. */
+/** Builds a dialog's content from the current state, in the current language. */
 export type Build = (dialog: Dialog) => Content;
 
 interface Open {
@@ -86,12 +86,12 @@ export class Dialogs {
     this.closeTo(this.#all.length - 1);
   }
 
-  /** Whether one lies over the page. */
+  /** True if a dialog covers the page. */
   get covers(): boolean {
     return this.#all.some(({ element }) => element.open);
   }
 
-  /** Whether something is out of sight. */
+  /** True if a dialog is hidden. */
   get behind(): boolean {
     return this.#all.some(({ aside }) => aside);
   }
@@ -110,7 +110,7 @@ export class Dialogs {
     const all = this.#all;
     const below = [...all];
     const had = below.length > 0 ? (focused(this.#host) as HTMLElement | null) : null;
-    // What had it before may be gone: then nothing has it, not what is hidden.
+    // The element that had the focus may be gone: then nothing is focused, rather than something hidden.
     had?.blur();
     for (const each of below) {
       each.aside = true;
@@ -121,7 +121,7 @@ export class Dialogs {
       fill() {},
       closed() {
         for (const each of below) each.aside = false;
-        // Whatever has the focus after it is there when they close.
+        // The next focused element is in the page once the dialogs have closed.
         left();
         for (const each of below) if (all.includes(each)) each.element.showModal();
         had?.focus();
@@ -152,7 +152,7 @@ export class Dialogs {
     if (open.aside) return;
     const has = element.open && element.contains(focused(element));
     if (!element.open) element.showModal();
-    // What has the focus keeps it, unless it is gone.
+    // The focus stays where it is, unless its element is gone.
     if (!has) (focus?.current ?? element.querySelector<HTMLElement>(".heading-2"))?.focus();
   }
 

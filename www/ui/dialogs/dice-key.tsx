@@ -1,4 +1,4 @@
-/** What each roll of the dice means: the rules' own lines, with the dice drawn beside them. */
+/** The meaning of each roll: the lines of the rules, with the dice drawn beside them. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { inStyle } from "../../board/surface";
@@ -28,7 +28,7 @@ export function openDiceKey(app: App, entry: LoadedGame): void {
   }));
 }
 
-/** So many px a unit of the board, and no turn. */
+/** The pixels per unit of the board. */
 const UNIT = 2;
 
 /** One die, as the game's board shows it. */

@@ -1,4 +1,4 @@
-/** What to copy to have a game in one's own page: as an element with its script, or as a frame. */
+/** The code that puts a game into a web page: an element with its script, or a frame. */
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
@@ -17,7 +17,7 @@ const PERSON = "person";
 /** The game on the table where one to begin with could be chosen. */
 const THIS = "this";
 
-/** What the code is to say. */
+/** The choices for the code. */
 interface Chosen {
   show: string;
   against: string;

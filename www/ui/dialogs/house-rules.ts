@@ -1,4 +1,4 @@
-/** What is agreed before a game, beside who plays: its house rules, one by one or as a set, and whether it is the first of a series. */
+/** The house rules of a new game, one by one or as a preset, and whether it starts a series. */
 import { games } from "../../engine/sobremesa";
 import type { GameInfo, GamePreset } from "../../engine/types";
 import type { GameDefinition } from "../../games/define";
@@ -16,7 +16,7 @@ export function houseRulesOf({ id }: GameDefinition): Option[] {
   return !series || own.some(isSeries) ? own : [...own, series];
 }
 
-/** Whether an option means something beside what else is chosen: its variant has it, and the deck a use for it. */
+/** Returns true if an option matters with the other choices: its variant has it, and the deck uses it. */
 export function matters({ variants, needs }: Option, chosen: (key: string) => string): boolean {
   const variant = chosen("variant");
   if (variants?.length && !variants.includes(variant)) return false;

@@ -2,12 +2,12 @@
 import type { Parts } from "../parts";
 import { MORE } from "../preload";
 
-/** What a dialog needs of the page before it can be opened. */
+/** The part of the page that a dialog needs before it can open. */
 interface Opens {
   readonly parts: Parts;
 }
 
-/** What opens a dialog with the same arguments, when its code has come. */
+/** Wraps a function that opens a dialog, and loads its code first. */
 const opener =
   <Page, Args extends unknown[]>(named: () => (page: Page, ...args: Args) => void) =>
   (page: Page & Opens, ...args: Args): void =>

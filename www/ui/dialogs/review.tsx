@@ -49,7 +49,7 @@ class GameReview extends GamePart {
   readonly #steps: Session["state"]["steps"];
   readonly #seats: Session["state"]["seats"];
   readonly #people: number[];
-  /** Whether all is known exactly of every step. */
+  /** True if every value is exact. */
   readonly #exact: boolean;
   /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
   readonly #shownSeat: number;
@@ -57,7 +57,7 @@ class GameReview extends GamePart {
   /** How much is done. */
   #share: number | undefined;
   #worth: Worth | null = null;
-  /** What would have been better, by steps played before. */
+  /** The better moves, by steps played before. */
   readonly #instead = new Map<number, string>();
 
   constructor(app: App, session: Session, entry: LoadedGame) {
@@ -118,7 +118,7 @@ class GameReview extends GamePart {
     this.app.dialogs.refill();
   }
 
-  /** What the only person among bots gave away is for the statistics. */
+  /** Adds the chances that the only person among bots gave away to the statistics. */
   #count({ parts }: Worth): void {
     const part = parts[onlyPerson(this.#seats) ?? -1];
     if (this.#finished && part && part.decisions > 0)
@@ -148,7 +148,7 @@ class GameReview extends GamePart {
     return { observations, played, asked };
   }
 
-  /** What each step was worth to the side that is shown. */
+  /** The values of the steps for the side that is shown. */
   #judged(reviews: readonly Review[], asked: readonly number[]): Judged[] {
     const judged = Array.from({ length: this.#steps.length + 1 }, (): Judged => {
       return { value: null, moves: [] };

@@ -11,10 +11,10 @@ import { EMBEDDED } from "../embedded";
 import { Data } from "./data";
 import { openAbout } from "./openers";
 
-/** So many choices stand side by side. */
+/** The most choices that fit side by side. */
 const FEW = 3;
 
-/** Whoever has typed nothing for so long, in ms, has said which language: browsers put no more letters together then either. */
+/** The pause after which typing starts a new language name, in ms, as browsers do in selects. */
 const TYPING = 1000;
 
 export function openSettings(app: App): void {

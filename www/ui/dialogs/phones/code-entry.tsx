@@ -5,21 +5,21 @@ import type { App } from "../../app";
 import { Button, Field, whenEntered } from "../../components/controls";
 import { Scanner } from "./scanner";
 
-/** `enter` takes a text and tells whether it was such a code; both ways are clear again then. */
+/** `enter` takes a text and returns true if it was a code; then the field is cleared. */
 export function CodeEntry(props: {
   app: App;
   /** The labels of the two ways, and the field's name. */
   scan: string;
   paste: string;
   name: string;
-  /** What was wrong with the last one. */
+  /** The error of the last code. */
   error?: string | undefined;
   enter: (text: string) => boolean;
 }): JSX.Element {
   const { app, scan, paste, name, error, enter } = props;
   const [scanning, setScanning] = useState(false);
   const [pasted, setPasted] = useState("");
-  /** Whether what was wrong has been changed since. */
+  /** True if the text was changed after the error. */
   const [changed, setChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const take = (text: string): void => {

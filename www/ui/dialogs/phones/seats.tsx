@@ -1,4 +1,4 @@
-/** Who sits where at a table of several devices, and whose phone is there. */
+/** The seats at a table of several devices, with their players and phones. */
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, View } from "../../../engine/types";
@@ -74,7 +74,10 @@ function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: n
     : app.say("phones-instead", { bot, name: awaited || app.say("phones-guest") });
 }
 
-/** Who sits there, and whether they have come; `bot` is what one is called, `hosts`: as the host's own phone tells it. */
+/**
+ * Describes a seat's player, and whether their phone is connected; `bot` is a bot's name, `hosts` is true on the host's
+ * phone.
+ */
 export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
   if (seat.kind === "bot") return bot;
   if (seat.kind === "host") return seat.name || app.say(hosts ? "phones-here" : "phones-host");

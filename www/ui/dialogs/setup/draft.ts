@@ -24,14 +24,14 @@ interface Sitter {
   seat: Seat;
   /** The name as it was typed, also while a bot plays in their place. */
   name: string;
-  /** How strong the bot of their place plays, also while somebody else does. */
+  /** The bot's level at this seat, also while someone else has it. */
   level: Level;
 }
 
 /** With whom the person who sets up a game plays it: bots, friends at this device, or friends who hold a phone each. */
 export type Company = "bots" | "here" | "phones";
 
-/** What a person chooses before a game; it holds no rule of one, but asks them how a game would begin. */
+/** A person's choices before a game; the rules answer how it would begin. */
 export class SetupDraft {
   readonly entry: LoadedGame;
   /** The option that names cards and board, where a game has it. */
@@ -76,7 +76,7 @@ export class SetupDraft {
       (each) =>
         each !== this.variants &&
         matters(each, this.now) &&
-        // At a table of several devices each game has a seed of its own, to which all add.
+        // At a table of several devices each game gets its seed from all of them.
         !(guests && isSeries(each)),
     );
   }
@@ -95,7 +95,7 @@ export class SetupDraft {
     return presetOf(this.presets, this.houseRules(), this.now);
   }
 
-  /** Whether the rules are neither the usual ones nor a set that has a name. */
+  /** True if the house rules differ from the defaults and from all presets. */
   hasOwnRules(): boolean {
     return (
       !this.preset() && this.houseRules().some(({ key, default: usual }) => this.now(key) !== usual)
@@ -110,7 +110,7 @@ export class SetupDraft {
     }
   }
 
-  /** What has been chosen, as far as it matters. */
+  /** The chosen options that matter. */
   options(): Record<string, string> {
     const ruled = [...this.houseRules(), this.series()];
     const keys = ["variant", ...ruled.flatMap((option) => option?.key ?? [])];
@@ -154,7 +154,7 @@ export class SetupDraft {
     }
   }
 
-  /** Who plays with the one who sets up the game: the first person here, else whoever has the first seat. */
+  /** The partner of the person who sets up the game: the first person here, otherwise of the first seat. */
   #others(): Sitter[] {
     const [own = 0] = peopleOf(this.seats());
     return this.#sitters.filter((_, index) => index !== own);

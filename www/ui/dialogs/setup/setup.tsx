@@ -71,7 +71,7 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
   };
 }
 
-/** What most people leave as it is, out of their way; `note` says what differs. */
+/** A folded part of the set-up, for choices that most people leave; `note` names the differences from the default. */
 function Fold(props: {
   label: string;
   note?: string | undefined;

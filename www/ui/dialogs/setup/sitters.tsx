@@ -83,7 +83,7 @@ export function BotLevel({ app, draft, edit }: Choice): JSX.Element | null {
   );
 }
 
-/** Who sits where, and in teams who plays with whom. */
+/** The players of the seats, and in teams their partners. */
 export function Sitters(props: Table): JSX.Element {
   const { app, draft, view } = props;
   const { note, partner } = draft.entry;

@@ -8,11 +8,11 @@ import type { App } from "../../app";
 import { showStill, viewOf } from "../../components/still-board";
 import { savedView } from "./saved-view";
 
-/** What is in a picture. */
+/** The content of a picture. */
 export interface Pictured {
   game: GameId;
   save: Save | undefined;
-  /** A position to show where no kept game can be read; without one there is no picture then. */
+  /** A position to show if no saved game can be read; without one there is no picture then. */
   sample: string | undefined;
 }
 

@@ -34,9 +34,9 @@ export class HomeScreen implements Screen {
   readonly #leave: (() => void)[];
   readonly #main = createRef<HTMLElement>();
   readonly #pastHead = createRef<HTMLElement>();
-  /** Whether all games under way are listed, not only the first. */
+  /** True if all running games are listed, not only the first. */
   #all = false;
-  /** Whether the finished ones are listed. */
+  /** True if the finished games are listed. */
   #pastOpen = false;
   /** How to take back what was deleted since one came here, and the end of the note about it. */
   readonly #gone: (() => void)[] = [];
@@ -53,7 +53,7 @@ export class HomeScreen implements Screen {
   }
 
   shown(): void {
-    // With the rules kept games tell how they stand. That there are none is told elsewhere.
+    // With the rules, tiles show the state of their games. A failed load is reported elsewhere.
     if (!started())
       startRules().then(
         () => this.#app.render(this),
@@ -62,7 +62,7 @@ export class HomeScreen implements Screen {
     const home = this.#main.current;
     if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;
-    // Home also stands in for screens that don't exist.
+    // Home also replaces screens that don't exist.
     this.#refreshKept();
   }
 
@@ -272,7 +272,7 @@ export class HomeScreen implements Screen {
     const past = this.#pastHead.current;
     const finished = over && !past?.parentElement?.hidden;
     (finished ? past : app.heading)?.focus();
-    // Who sent the note away has let go what was deleted before.
+    // Closing the note gave up the games deleted before.
     if (app.notes.empty) this.#gone.length = 0;
     this.#gone.push(undo);
     this.#offerBack();

@@ -13,9 +13,9 @@ interface Props {
   pictures: Pictures;
   entry: GameDefinition;
   save?: Save | undefined;
-  /** A position to show where no kept game can be read; without one there is no picture then. */
+  /** A position to show if no saved game can be read; without one there is no picture then. */
   sample?: string;
-  /** Whether it may be out of sight when it comes. */
+  /** True if it may be out of sight at first. */
   outOfSight?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Kept {
   save: Save;
   entry: LoadedGame;
   pictures: Pictures;
-  /** Whether it may be out of sight when it comes. */
+  /** True if it may be out of sight at first. */
   outOfSight: boolean;
   discard: () => void;
 }
@@ -28,7 +28,7 @@ export function saveTile(app: App, kept: Kept): JSX.Element {
   const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
   const { variant } = (view ?? {}) as { variant?: string };
   const game = gameName(app, entry, variant);
-  // Who won a series is not told by its last game.
+  // The last game doesn't decide who won a series.
   const won = view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
   const resume = (): void => app.withGames([entry], () => app.sessions.resume(save));
   return (

@@ -1,10 +1,10 @@
-/** What a lesson puts in the place of a game's status and tools. */
+/** The parts of a lesson that replace a game's status and tools. */
 import type { JSX } from "preact";
 import type { Told } from "../game/status";
 
 /** Says what to try. */
 export interface Coach {
-  /** Nothing else is shown here: there is no way back to where one came from. */
+  /** True if the page shows nothing else: then there is no way back. */
   alone?: boolean;
   title: string;
   progress(): string;
@@ -13,6 +13,6 @@ export interface Coach {
   back(): JSX.Element;
   /** And the one that goes one on. */
   next(): JSX.Element;
-  /** What can be done below what it says. */
+  /** The actions below its text. */
   below?(): JSX.Element | null;
 }

@@ -40,7 +40,7 @@ class LessonScreen extends GameScreen {
   }
 }
 
-/** Goes through a lesson with somebody. */
+/** Guides a person through a lesson. */
 class Course implements Coach {
   readonly title: string;
   readonly entry: LoadedGame;
@@ -83,7 +83,7 @@ class Course implements Coach {
     return { who: goal ? app.words.list([goal, told], "gap") : told, what: this.#what() };
   }
 
-  /** What is to be said of what was tried, or of the move that is begun: before, the step itself says what to do. */
+  /** The reaction to a move that was tried or begun; before that the step's task. */
   #what(): string {
     const app = this.#app;
     const { phrases } = this.entry;
@@ -131,7 +131,7 @@ class Course implements Coach {
       { seats: againstBot(4, 1), bottom: 0, opened: true },
       {
         ...context,
-        // What is learnt is no game to go on with.
+        // A lesson is not saved.
         saves: new Saves(openStorage(false)),
         // A hint is what the step is about.
         thinking: {

@@ -12,10 +12,10 @@ export function recordOf(game: GameId, position: string): string {
   return made;
 }
 
-/** What a move would do in a session's game as it stands. */
+/** Returns the result of a move in a session's current position. */
 export const tried = (session: Session, notation: string): Preview =>
   inMatch(session.record, (match) => {
-    // What was undone is part of the record, too.
+    // The record also contains undone steps.
     match.goTo(session.state.at);
     return match.preview(notation);
   });

@@ -1,4 +1,4 @@
-/** What each choice of a puzzle would have cost, exactly. */
+/** The exact cost of each choice of a puzzle. */
 import type { LoadedGame } from "../../../games/registry";
 import type { Puzzle } from "../../../puzzles/file";
 import { priceOf } from "../../../puzzles/judge";
@@ -6,7 +6,7 @@ import type { App } from "../../app";
 import { Figures, percent } from "../../components/numbers";
 import { costOf } from "./results";
 
-/** Chances are told to hundredths of a percent. */
+/** The digits of a chance in percent. */
 const DIGITS = 2;
 
 /** Opens the table of all choices, the best first, with the one that was `chosen` marked. */

@@ -18,7 +18,7 @@ export function puzzleScreen(app: App, game: string, date?: string): Screen | nu
   const now = visits.get(route) ?? today();
   visits.set(route, now);
   const day = dayOf(date ?? "") ?? now;
-  // Whoever put it into a page may be ahead of its readers' clocks; otherwise nobody sees what is to come.
+  // The author of an embedding page may be ahead of the reader's clock; otherwise future puzzles stay hidden.
   const shown = date !== undefined && date === app.options.puzzle?.date ? day : Math.min(day, now);
   return new PuzzleScreen(app, new Solver(app, loadedGame(found.id), shown, now));
 }
@@ -29,7 +29,7 @@ class PuzzleScreen extends GameScreen {
   constructor(app: App, solver: Solver) {
     super(app, solver.session, solver.entry, solver);
     this.#solver = solver;
-    // After the screen, which tells of the step itself.
+    // The screen announces the step first.
     solver.session.subscribe(({ kind }) => kind === "step" && solver.stepped());
   }
 

@@ -1,4 +1,4 @@
-/** What came of a puzzle, in words: on its screen, and as a line for others that tells no answer. */
+/** The result of a puzzle in words: on its screen, and as a line to share without the answer. */
 import type { GameId } from "../../../engine/types";
 import { definitionOf } from "../../../games/registry";
 import { canSend, send } from "../../../platform/send";
@@ -7,7 +7,7 @@ import { type PuzzleResult, streakOf } from "../../../storage/solved";
 import type { App } from "../../app";
 import { percent } from "../../components/numbers";
 
-/** Prices are told to hundredths of a percent. */
+/** The digits of a cost in percent. */
 const DIGITS = 2;
 
 /** The date of a puzzle, without its year. */
@@ -22,7 +22,7 @@ export const dayName = (app: App, day: number): string =>
 export const solvedTold = (app: App, result: PuzzleResult | undefined): string =>
   app.say("puzzle-solved", howOf(app, result));
 
-/** What a choice costs. */
+/** Writes the cost of a choice. */
 export const costTold = (app: App, price: number): string =>
   app.say("puzzle-costs", { price: costOf(app, price) });
 
@@ -35,13 +35,13 @@ const streakHere = ({ puzzles }: App, game: GameId): number =>
     today(),
   );
 
-/** On how many days in a row the puzzles of a game have been solved; empty where that is no row. */
+/** Writes the streak of days with a solved puzzle of a game; empty if there is none. */
 export function streakTold(app: App, game: GameId): string {
   const count = streakHere(app, game);
   return count > 1 ? app.say("puzzle-streak", { count }) : "";
 }
 
-/** A line that tells what came of a puzzle, and nothing of its answer. */
+/** Writes the result of a puzzle without its answer. */
 export function sharedLine(app: App, result: PuzzleResult): string {
   const { game, day } = result;
   const date = dayName(app, day);

@@ -1,4 +1,4 @@
-/** Goes through a puzzle with somebody: says what is to be found, judges what is tried, and plays the others' replies. */
+/** Guides a person through a puzzle: shows the task, judges moves, and plays the replies. */
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { Reason, Turn, View } from "../../../engine/types";
@@ -23,7 +23,7 @@ import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
 
-/** What the difficulties 1 to 7, Monday to Sunday, are called. */
+/** The names of the difficulties 1 to 7, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
 /** Somebody solves the puzzle of a day. */

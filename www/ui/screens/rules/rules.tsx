@@ -1,4 +1,7 @@
-/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples (with a sentence, or what the game says), `+ ` what is folded, paragraphs. */
+/**
+ * A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples (with a sentence, or
+ * the game's), `+ ` folded parts, paragraphs.
+ */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Match } from "../../../engine/sobremesa";

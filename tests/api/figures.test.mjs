@@ -8,7 +8,7 @@ import { api } from "./kit.mjs";
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const number = (text) => (/^\d/.test(text) ? Number(text) : WORDS.indexOf(text.toLowerCase()));
 
-/** Whether a bot has this level. */
+/** Returns true if a bot has this level. */
 function takes(seen, level) {
   try {
     return Boolean(api.chooseMove("gobblet", seen, { level, nodes: 1 }));
@@ -48,7 +48,7 @@ before(async () => {
   ];
 });
 
-/** What is wrong in a document. */
+/** Lists the wrong figures of a document. */
 function wrong([file, where, value, tolerance = 0], text = readFileSync(at(file), "utf8")) {
   const found = where.exec(text)?.[1];
   if (found === undefined) return [`${file} lacks ${where}`];

@@ -1,4 +1,5 @@
-// The first game that teaches, in every language on the smallest phones, and what is told of a thing that is asked about.
+// The first game that teaches, in every language on the smallest phones, and the tips for things that players ask
+// about.
 import type { Locator, Page } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";

@@ -121,7 +121,7 @@ interface PerTest {
   watch: Watch;
 }
 
-/** The ideas of all games and variants, as somebody knows them who has played them. */
+/** The ideas of all games and variants, all seen. */
 const KNOWN = Object.fromEntries(
   Object.entries({
     gobblet,

@@ -10,7 +10,7 @@ export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 export const SEATS = "Seats and names";
 export const RULES = "House rules and series";
-/** Opens the set-up of a game, from home, and what is folded there. */
+/** Opens the set-up of a game from home, and its folded parts. */
 export async function setUp(page: Page, game: string, ...folds: string[]): Promise<void> {
   await button(page, game).click();
   await button(page, "Play with…").click();

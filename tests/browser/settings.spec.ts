@@ -37,7 +37,7 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
 });
 
 test("there are at most ten settings", async ({ page, file }) => {
-  // What the system asks for is chosen until somebody chooses.
+  // The system's theme applies until the person chooses one.
   await page.emulateMedia({ contrast: "more" });
   await page.goto(file);
   await button(page, "Settings").click();

@@ -24,7 +24,7 @@ interface Turn {
   ringed: string[];
 }
 
-/** What is shown in the first turns of a person who plays as a bot would. */
+/** Returns the ideas of the first turns, for a person who plays like a bot. */
 function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   const { id, mover } = entry;
   const match = new Match(id, { seed, options: variant ? { variant } : {} });
@@ -84,7 +84,7 @@ for (const entry of GAMES) {
     });
   }
 
-  test(`${id}: each idea is a sentence of its own, in every language`, () => {
+  test(`${id}: each idea has a different sentence in every language`, () => {
     for (const language of LANGUAGES) {
       const told = ideas.map((idea) => wordsOf(language).say(texts.teach, { idea: idea.id }));
       assert.equal(new Set(told).size, ideas.length, language);

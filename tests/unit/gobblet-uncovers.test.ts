@@ -109,7 +109,7 @@ test("where nothing of it can be covered that is said, and what uncovers nothing
   }
 });
 
-test("nobody is told in a lesson, nor from memory before anything is lifted", () => {
+test("a first touch shows no exposed loss in lessons and memory games", () => {
   const lesson = { wants: () => true, stops: () => false, points: () => undefined };
   const learnt = playing(POSITION, {}, { ...context, lesson });
   for (const session of [learnt, playing(POSITION, { memory: "on" })]) {

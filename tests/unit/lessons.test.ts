@@ -32,14 +32,14 @@ describe("lessons", () => {
   });
 
   for (const [id, { game, variant, steps }] of Object.entries(LESSONS)) {
-    test(`${id}: three to twelve steps, each with a short text of its own in every language`, () => {
+    test(`${id}: three to twelve steps, each with a different short text in every language`, () => {
       assert.ok(steps.length >= 3 && steps.length <= 12);
       for (const language of LANGUAGES) {
         const { say } = wordsOf(language);
         const texts = steps.map((_, at) => say(id, { step: at + 1 }));
         assert.equal(new Set(texts).size, steps.length, language);
         assert.equal(say(id, { step: steps.length + 1 }), texts.at(-1), language);
-        // One sentence of what is new, and one task.
+        // One sentence with the new idea, and one task.
         for (const text of texts) {
           assert.ok(text.length <= 95, text);
           assert.ok(text.split(" ").length <= 18, text);

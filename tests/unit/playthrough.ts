@@ -39,8 +39,8 @@ const SHAPELESS =
 const NAMED = 4;
 
 /**
- * Tells games as lines of text; a sentence about a place is told once a file. In English whole games, in another language
- * only each kind of sentence.
+ * Writes games as lines of text, with each sentence about a place once per file: in English whole games, in other
+ * languages each kind of sentence once.
  */
 export class Teller {
   readonly lines: string[] = [];

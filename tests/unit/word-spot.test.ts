@@ -22,7 +22,7 @@ for (const { id, makeFace } of GAMES)
       const word = { ...spotOf(SIZE, ROOM, place, [place]), ...SIZE };
       assert.ok(word.x >= 0 && word.x + SIZE.width <= ROOM.width, place.id);
       assert.ok(word.y >= 0 && word.y + SIZE.height <= ROOM.height, place.id);
-      // Nothing fits beside what takes up nearly all of the board.
+      // A place that fills nearly all of the board leaves no room beside it.
       if (place.height < ROOM.height / 2) assert.equal(overlap(place, word), 0, place.id);
     }
   });

@@ -12,7 +12,7 @@ const QUALITY = 0.8;
 const SIZE = { width: 420, height: 640 };
 const SCALE = 1.5;
 
-/** What the person plays: the best move that level 5 finds in as many nodes. */
+/** The person's move: the best one that level 5 finds with this many nodes. */
 async function player() {
   const { default: init, Match, chooseMove } = await import(at("dist/pkg/sobremesa.js"));
   await init();

@@ -1,6 +1,6 @@
-//! A bot for any game without a bot of its own kind: rollouts of random actions after each legal one, over
-//! determinizations (flat Monte Carlo), shared out by PUCT with an even prior (Rosin, "Multi-armed bandits with episode
-//! context", 2011). It knows nothing of a game but its rules, so it can review any.
+//! A bot for games that have no special one: rollouts of random actions after each legal one, over determinizations
+//! (flat Monte Carlo), shared out by PUCT with an even prior (Rosin, "Multi-armed bandits with episode context", 2011).
+//! It knows nothing of a game but its rules, so it can review any.
 
 use crate::{Choice, Limits, Review, Thinker, Valued, dice, played, spread};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, Seat, SplitMix, Turn, Viewer};

@@ -27,7 +27,7 @@ pub(crate) trait Player: Notation {
     }
 }
 
-/// Games without a bot of their own kind use the one for any game.
+/// A game without a special bot uses the general one.
 macro_rules! player {
     ($game:path, own) => {};
     ($game:path, default) => {

@@ -198,7 +198,7 @@ impl Position {
             Event::Owing { owed } => self.pending = *owed,
             Event::Disc { clockwise } => self.board = self.board.turned(Some(*clockwise)),
             Event::Prowled { to, .. } => self.board.dog = Some(*to),
-            // The choice still owed follows in an event of its own, or nothing is owed.
+            // The next event names the choice that is still owed, if there is one.
             Event::Lapsed { .. } | Event::Stayed { .. } | Event::Still { .. } => {}
             Event::Discarded { seat, card, draws } => {
                 self.spend(*seat, *card);

@@ -168,8 +168,8 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
     Ok(after)
 }
 
-/// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is
-/// refused with a place in the text.
+/// Checks that any text is either read as a position or an action and written back the same, or refused with a place
+/// in the text.
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     let fail =
         |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });

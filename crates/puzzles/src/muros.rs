@@ -55,8 +55,8 @@ fn puzzle(position: &Position) -> Option<Puzzle> {
     Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.to_string(), answer })
 }
 
-/// How many other cards look as good at first sight as the right one or better, by what is kept; then how many there
-/// are.
+/// The number of other cards that at first sight look at least as good as the right one, by the counters kept; then
+/// the number of all other cards.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
     let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok(effort_at(&position, puzzle))

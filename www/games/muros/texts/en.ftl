@@ -96,7 +96,7 @@ muros-why = { $why ->
   }
 muros-goal = Keep the most counters of the colour with most left over.
 muros-teach = { $idea ->
-    [line] As many counters leave opposite as match the card.
+    [line] Each match in its line removes one counter opposite.
     [hand] Open cards are for everybody: use them first, save your hand.
     [scores] The colour with most left on the board decides.
    *[save] Whoever still has cards plays on while others pass.

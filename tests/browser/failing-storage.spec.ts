@@ -2,7 +2,7 @@
 // what was kept before is still there when the storage works again.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { NEARLY_WON, recordNamed, recordOf, saveOf } from "./links";
+import { importGames, NEARLY_WON, recordNamed, recordOf, saveOf } from "./links";
 
 /** Every so manyth access; `make soak` takes each. */
 const STEP = Number(process.env.STEP ?? 30);
@@ -160,13 +160,9 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
       await expect(page.getByRole("button", { name: /^d1, White 3/ })).toBeAttached();
     },
   },
-  "a pasted copy": {
+  "an import": {
     walk: async (page) => {
-      await button(page, "Open or join").click();
-      const copy = [{ ...JSON.parse(UNFINISHED), id: "pasted" }];
-      await page.getByLabel("A record, a link or").fill(JSON.stringify(copy));
-      await button(page, "Open").click();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await importGames(page, [{ ...JSON.parse(UNFINISHED), id: "imported" }]);
       await atHome(page);
     },
   },

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { setUp } from "./hands";
+import { importGames } from "./links";
 import { answered, sitDown } from "./player";
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {
@@ -134,7 +135,7 @@ test("the browser is asked to keep it all, once, after a first game", async ({ p
   }
 });
 
-test("a file brings the games back", async ({ page, site }) => {
+test("an imported file restores running games", async ({ page, site }) => {
   const player = await answered(await sitDown(page, site));
   const games = page.getByRole("button", { name: /Go on with Gobblet/ });
   await page.getByRole("button", { name: "All games" }).click();
@@ -143,13 +144,10 @@ test("a file brings the games back", async ({ page, site }) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith("sobremesa:save:"));
     return keys.map((key) => ({ ...JSON.parse(localStorage[key]), id: key.split(":").at(-1) }));
   });
-  const buffer = Buffer.from(JSON.stringify(kept));
-  const file = { name: "games.txt", mimeType: "text/plain", buffer };
   await evict(page);
   await page.reload();
   await expect(games).toHaveCount(0);
-  await page.getByRole("button", { name: "Open or join" }).click();
-  await page.getByRole("dialog").getByLabel("Or a file").setInputFiles(file);
+  await importGames(page, kept);
   await games.click();
   await player.agrees();
   await player.play(player.choose());

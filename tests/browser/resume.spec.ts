@@ -1,7 +1,7 @@
 // A game outlives its tab, and two tabs do not spoil each other's.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
-import { hashOf, openLink, openWith, recordNamed, saveOf } from "./links";
+import { hashOf, importGames, openLink, openWith, recordNamed, saveOf } from "./links";
 import { answered, clicks, Player, sitDown } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
@@ -138,7 +138,7 @@ test.describe("two people", () => {
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   });
 
-  /** The kept game with more moves, in the form of a copy. */
+  /** The kept game with more moves, in the form of an export. */
   const goneOn = (page: Page, moves: string[]): Promise<{ id: string; record: string }> =>
     page.evaluate((more) => {
       const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
@@ -149,13 +149,11 @@ test.describe("two people", () => {
       return { ...save, id: key.split("save:")[1], record, at: 1 + more.length, turn };
     }, moves);
 
-  test("a pasted copy with more moves goes on from there", async ({ page, file }) => {
+  test("an imported game with more moves goes on from there", async ({ page, file }) => {
     await begun(page, file);
     await home(page);
     const copy = await goneOn(page, ["D@d4", "D@b1"]);
-    await page.getByRole("button", { name: "Open or join" }).click();
-    await page.getByLabel("A record, a link or").fill(JSON.stringify([copy]));
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await importGames(page, [copy]);
     await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
     const again = await Player.sit(page, clicks, { record: copy.record });
     await again.agrees();

@@ -264,8 +264,8 @@ dog-because = { $why ->
     [loses] So fällt { $piece } um { $count } zurück.
     [turns] Die Drehung bringt deine Figuren näher.
     [hinders] Die Drehung bringt andere weiter weg.
-    [safer] Dort erreichen sie weniger Figuren.
-    [hunts] So ist { $piece } in der Nähe, zum Schlagen.
+    [safer] Dort ist sie für weniger Figuren erreichbar.
+    [hunts] So bleibt { $piece } in Schlagweite.
     [front] Das bringt deine vorderste Figur weiter.
     [flees] Das bringt sie aus der Reichweite von { $name }.
     [frees] Dein Startfeld wird frei.

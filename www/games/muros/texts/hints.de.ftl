@@ -4,7 +4,7 @@ muros-because = { $why ->
     [wins] Das gewinnt.
     [ahead] So hast du am meisten { $colour } behalten, und das zählt zuerst.
     [decides] Zuerst zählt { $colour }.
-    [takes] Das sind { $count } mehr in { $colour }, das { $rank ->
+    [takes] Das bringt { $count } in { $colour }, das { $rank ->
         [1] als zweites
         [2] als drittes
        *[3] zuletzt

@@ -232,9 +232,40 @@ test("wins in a row are those up to now, and most of all; games among people don
   assert.deepEqual(row("wwwd"), { now: 0, longest: 3 });
 });
 
+test("the form is the last ten results against bots", () => {
+  const results = [..."lwwwwwlpwwww"];
+  const games = results.map((result, at) =>
+    finished({
+      id: `${at}`,
+      winners: result === "l" ? [1] : [0],
+      ...(result === "p" && { players: ["person", "person"] }),
+    }),
+  );
+  const form = statisticsOf(games).form.map((won) => (won ? "w" : "l"));
+  assert.equal(form.join(""), "wwwwwlwwww");
+});
+
+test("the next goal is the lowest unbeaten level of the game played last", () => {
+  const next = (...games: Partial<FinishedGame>[]): unknown => {
+    const { next } = statisticsOf(games.map((game, at) => finished({ id: `${at}`, ...game })));
+    return next && [next.kind.game, next.kind.variant, next.level];
+  };
+  const won = ([1, 2, 3, 4, 5] as const).map(
+    (level): Partial<FinishedGame> => ({ players: ["person", level] }),
+  );
+  const royal: Partial<FinishedGame> = {
+    ...{ game: "dog", variant: "royal", players: ["person", 2, 2, 2] },
+  };
+  assert.equal(next(), null);
+  assert.deepEqual(next({ winners: [1], players: ["person", 1] }), ["gobblet", "", 1]);
+  assert.deepEqual(next(royal, ...won.slice(0, 2)), ["gobblet", "", 3]);
+  assert.deepEqual(next(...won.slice(0, 1), royal), ["dog", "royal", 1]);
+  assert.equal(next(...won), null);
+});
+
 test("the best review is the least given away in a game against bots", () => {
   const of = (...games: Partial<FinishedGame>[]): unknown =>
-    statisticsOf(games.map((game, at) => finished({ id: `${at}`, ...game }))).games[0]?.best;
+    statisticsOf(games.map((game, at) => finished({ id: `${at}`, ...game }))).best;
   assert.equal(of({}), null);
   assert.equal(of({ givenAway: 0.2 }, { givenAway: 0 }, {}), 0);
   assert.equal(of({ givenAway: 0.1, players: ["person", "person"] }), null);

@@ -1,7 +1,7 @@
-/** Statistics of finished games: played, won, by bot, streaks, quality, length. */
+/** Statistics of finished games: played, won by level, form, streaks, reviews and the next goal. */
 import type { GameId } from "../engine/types";
 import type { FinishedGame } from "./finished";
-import type { Level } from "./seats";
+import { LEVELS, type Level } from "./seats";
 
 /** Games of one person against bots. */
 export interface Tally {
@@ -18,11 +18,11 @@ export interface GameStatistics {
   variant: string;
   /** All that were played, also among people. */
   played: number;
-  seconds: number;
   against: ReadonlyMap<Strength, Tally>;
-  /** The least that a review found given away; null where none was opened. */
-  best: number | null;
 }
+
+/** The number of games that the form covers. */
+const FORM = 10;
 
 export interface Statistics {
   /** All that were played, also among people. */
@@ -31,8 +31,14 @@ export interface Statistics {
   against: Tally;
   /** Wins in a row against bots: up to now, and most. */
   streak: { now: number; longest: number };
-  /** By game and variant, the one that was played first leading. */
+  /** True for each win among the latest games against bots, the last one at the end. */
+  form: readonly boolean[];
+  /** The least win probability given away by a review of a game against bots; null without a review. */
+  best: number | null;
+  /** By game and variant, in the order of their first games. */
   games: readonly GameStatistics[];
+  /** The lowest level that was never beaten in the game played last; null if there is none. */
+  next: { kind: GameStatistics; level: Level } | null;
 }
 
 /** Returns the statistics of games, given in the order in which they ended. */
@@ -42,12 +48,17 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
     const kind = JSON.stringify([each.game, each.variant]);
     kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
   }
+  const results = games.map(wonBy).filter((won) => won !== null);
+  const byKind = [...kinds.values()].flatMap(kindOf);
   return {
     played: games.length,
-    seconds: secondsOf(games),
-    against: tallyOf(games),
-    streak: streakOf(games),
-    games: [...kinds.values()].flatMap(kindOf),
+    seconds: games.reduce((sum, { seconds }) => sum + seconds, 0),
+    against: tallyOf(results),
+    streak: streakOf(results),
+    form: results.slice(-FORM),
+    best: bestOf(games),
+    games: byKind,
+    next: nextOf(byKind, games.at(-1)),
   };
 }
 
@@ -64,33 +75,33 @@ export function wonBy({ players, winners }: FinishedGame): boolean | null {
 function kindOf(games: readonly FinishedGame[]): GameStatistics[] {
   const [first] = games;
   if (!first) return [];
+  const results = new Map<Strength, boolean[]>();
+  for (const each of games) {
+    const won = wonBy(each);
+    const strength = strengthOf(each);
+    if (won !== null) results.set(strength, [...(results.get(strength) ?? []), won]);
+  }
+  const against = new Map([...results].map(([strength, list]) => [strength, tallyOf(list)]));
+  return [{ game: first.game, variant: first.variant ?? "", played: games.length, against }];
+}
+
+function tallyOf(results: readonly boolean[]): Tally {
+  return { won: results.filter(Boolean).length, played: results.length };
+}
+
+function bestOf(games: readonly FinishedGame[]): number | null {
   const reviews = games.flatMap((each) =>
     each.givenAway === undefined || wonBy(each) === null ? [] : [each.givenAway],
   );
-  const strengths = new Set(
-    games.flatMap((each) => (wonBy(each) === null ? [] : strengthOf(each))),
-  );
-  const against = [...strengths].map((strength): [Strength, Tally] => {
-    return [strength, tallyOf(games.filter((each) => strengthOf(each) === strength))];
-  });
-  return [
-    {
-      game: first.game,
-      variant: first.variant ?? "",
-      played: games.length,
-      seconds: secondsOf(games),
-      against: new Map(against),
-      best: reviews.length > 0 ? Math.min(...reviews) : null,
-    },
-  ];
+  return reviews.length > 0 ? Math.min(...reviews) : null;
 }
 
-const secondsOf = (games: readonly FinishedGame[]): number =>
-  games.reduce((sum, { seconds }) => sum + seconds, 0);
-
-function tallyOf(games: readonly FinishedGame[]): Tally {
-  const results = games.map(wonBy).filter((won) => won !== null);
-  return { won: results.filter(Boolean).length, played: results.length };
+function nextOf(kinds: readonly GameStatistics[], last?: FinishedGame): Statistics["next"] {
+  const kind = kinds.find(
+    ({ game, variant }) => game === last?.game && variant === (last.variant ?? ""),
+  );
+  const level = LEVELS.find((each) => !kind?.against.get(each)?.won);
+  return kind && level ? { kind, level } : null;
 }
 
 export function strengthOf({ players }: FinishedGame): Strength {
@@ -98,10 +109,9 @@ export function strengthOf({ players }: FinishedGame): Strength {
   return level === undefined || others.some((other) => other !== level) ? "mixed" : level;
 }
 
-function streakOf(games: readonly FinishedGame[]): Statistics["streak"] {
+function streakOf(results: readonly boolean[]): Statistics["streak"] {
   let [now, longest] = [0, 0];
-  for (const won of games.map(wonBy)) {
-    if (won === null) continue;
+  for (const won of results) {
     now = won ? now + 1 : 0;
     longest = Math.max(longest, now);
   }

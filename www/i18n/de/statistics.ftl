@@ -1,21 +1,22 @@
 # Was auf diesem Gerät gespielt wurde.
 
 statistics = Statistik
-statistics-none = Partien, die du zu Ende spielst, werden hier gezählt. Die Zahlen bleiben auf diesem Gerät.
+statistics-of = { $game }: Statistik
+statistics-none = Spiel eine Partie zu Ende, dann siehst du hier deine letzten Partien, deine Siege nach Stufe und dein nächstes Ziel. Die Zahlen bleiben auf diesem Gerät.
 statistics-played = Partien
 statistics-time = Zeit
 statistics-won = Gegen Bots gewonnen, nach Stufe
 statistics-won-of = { $won } von { $played } gegen Bots gewonnen
 statistics-streak = Siege in Folge (Rekord: { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = Stufe
 statistics-level = { $level ->
     [mixed] Gemischt
    *[other] { $level }
   }
-statistics-games = Je Spiel
-statistics-best = Beste Analyse
-statistics-best-note = Beste Analyse: das Wenigste, was du laut einer Analyse der Partie verschenkt hast.
+statistics-best = Am wenigsten verschenkt, laut Analyse
+statistics-form = Letzte Partien: { $won } von { $played } gewonnen
+statistics-next = Nächstes Ziel: Stufe { $level } in { $game } schlagen.
+statistics-next-streak = Nächstes Ziel: { $count } Siege in Folge.
 statistics-data = Deine Daten
 statistics-export = Exportieren
 statistics-exported = Als Datei gesichert.

@@ -1,21 +1,22 @@
 # What has been played on this device.
 
 statistics = Statistics
-statistics-none = Games that you finish are counted here. The numbers stay on this device.
+statistics-of = { $game }: statistics
+statistics-none = Finish a game to see your results here: your latest games, wins by level and what to reach next. The numbers stay on this device.
 statistics-played = Games
 statistics-time = Time
 statistics-won = Won against bots, by level
 statistics-won-of = { $won } of { $played } won against bots
 statistics-streak = Wins in a row (best: { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = Level
 statistics-level = { $level ->
     [mixed] Mixed
    *[other] { $level }
   }
-statistics-games = By game
-statistics-best = Best review
-statistics-best-note = Best review: the least that you gave away, as a review of the game found it.
+statistics-best = Least given away in a game, by its review
+statistics-form = Last games: { $won } of { $played } won
+statistics-next = Next: beat level { $level } in { $game }.
+statistics-next-streak = Next: win { $count } games in a row.
 statistics-data = Your data
 statistics-export = Export
 statistics-exported = Saved as a file.

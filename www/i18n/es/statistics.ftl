@@ -1,21 +1,22 @@
 # Lo que se ha jugado en este dispositivo.
 
 statistics = Estadísticas
-statistics-none = Aquí se cuentan las partidas que terminas. Los números se quedan en este dispositivo.
+statistics-of = { $game }: estadísticas
+statistics-none = Termina una partida y verás aquí tus últimos resultados, tus victorias por nivel y tu próxima meta. Los números se quedan en este dispositivo.
 statistics-played = Partidas
 statistics-time = Tiempo
 statistics-won = Ganadas a los bots, por nivel
 statistics-won-of = { $won } de { $played } ganadas a los bots
 statistics-streak = Victorias seguidas (récord: { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = Nivel
 statistics-level = { $level ->
     [mixed] Varios
    *[other] { $level }
   }
-statistics-games = Por juego
-statistics-best = Mejor análisis
-statistics-best-note = Mejor análisis: lo menos que has regalado, según un análisis de la partida.
+statistics-best = Lo menos regalado en una partida, según su análisis
+statistics-form = Últimas partidas: { $won } de { $played } ganadas
+statistics-next = Próxima meta: ganar al nivel { $level } en { $game }.
+statistics-next-streak = Próxima meta: { $count } victorias seguidas.
 statistics-data = Tus datos
 statistics-export = Exportar
 statistics-exported = Guardadas en un archivo.

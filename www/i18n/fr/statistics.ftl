@@ -1,21 +1,22 @@
 # Ce qui a été joué sur cet appareil.
 
 statistics = Statistiques
-statistics-none = Les parties que vous terminez sont comptées ici. Les chiffres restent sur cet appareil.
+statistics-of = { $game } : statistiques
+statistics-none = Terminez une partie pour voir ici vos derniers résultats, vos victoires par niveau et votre prochain objectif. Les chiffres restent sur cet appareil.
 statistics-played = Parties
 statistics-time = Temps
 statistics-won = Gagnées contre les bots, par niveau
 statistics-won-of = { $won } sur { $played } gagnées contre les bots
 statistics-streak = Victoires d’affilée (record : { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = Niveau
 statistics-level = { $level ->
     [mixed] Divers
    *[other] { $level }
   }
-statistics-games = Par jeu
-statistics-best = Meilleure analyse
-statistics-best-note = Meilleure analyse : le moins que vous ayez gâché, d’après une analyse de la partie.
+statistics-best = Le moins gâché dans une partie, d’après son analyse
+statistics-form = Dernières parties : { $won } sur { $played } gagnées
+statistics-next = Prochain objectif : battre le niveau { $level } à { $game }.
+statistics-next-streak = Prochain objectif : { $count } victoires d’affilée.
 statistics-data = Vos données
 statistics-export = Exporter
 statistics-exported = Enregistrées dans un fichier.

@@ -1,21 +1,22 @@
 # 이 기기에서 무엇을 두었는지.
 
 statistics = 통계
-statistics-none = 끝까지 둔 게임을 여기에서 셉니다. 숫자는 이 기기에만 남습니다.
+statistics-of = { $game }: 통계
+statistics-none = 게임을 끝내면 최근 결과, 단계별 승수, 다음 목표가 여기에 나옵니다. 숫자는 이 기기에만 남습니다.
 statistics-played = 게임
 statistics-time = 시간
 statistics-won = 봇에게 이긴 게임, 단계별
 statistics-won-of = 봇에게 이긴 게임: { $won } / { $played }
 statistics-streak = 연승(최다 { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = 단계
 statistics-level = { $level ->
     [mixed] 혼합
    *[other] { $level }
   }
-statistics-games = 게임별
-statistics-best = 최고 복기
-statistics-best-note = 최고 복기: 게임 복기에서 손해를 가장 적게 본 경우입니다.
+statistics-best = 복기로 본 가장 적은 손해
+statistics-form = 최근 게임: { $played }판 중 { $won }판 승리
+statistics-next = 다음 목표: { $game } { $level }단계 봇 이기기.
+statistics-next-streak = 다음 목표: { $count }연승.
 statistics-data = 내 데이터
 statistics-export = 내보내기
 statistics-exported = 파일로 저장했습니다.

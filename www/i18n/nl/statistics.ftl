@@ -1,21 +1,22 @@
 # Wat er op dit apparaat is gespeeld.
 
 statistics = Statistieken
-statistics-none = Partijen die je uitspeelt worden hier geteld. De cijfers blijven op dit apparaat.
+statistics-of = { $game }: statistieken
+statistics-none = Speel een partij uit en je ziet hier je laatste partijen, je zeges per niveau en je volgende doel. De cijfers blijven op dit apparaat.
 statistics-played = Partijen
 statistics-time = Tijd
 statistics-won = Gewonnen van bots, per niveau
 statistics-won-of = { $won } van { $played } gewonnen van bots
 statistics-streak = Zeges op rij (record: { $longest })
 statistics-ratio = { $won }/{ $played }
-statistics-levels = Niveau
 statistics-level = { $level ->
     [mixed] Gemengd
    *[other] { $level }
   }
-statistics-games = Per spel
-statistics-best = Beste analyse
-statistics-best-note = Beste analyse: het minste dat je hebt weggegeven, volgens een analyse van de partij.
+statistics-best = Minst weggegeven in een partij, volgens de analyse
+statistics-form = Laatste partijen: { $won } van { $played } gewonnen
+statistics-next = Volgend doel: niveau { $level } verslaan in { $game }.
+statistics-next-streak = Volgend doel: { $count } zeges op rij.
 statistics-data = Je gegevens
 statistics-export = Exporteren
 statistics-exported = In een bestand bewaard.

@@ -1,21 +1,22 @@
 # 在这台设备上玩过什么。
 
 statistics = 统计
-statistics-none = 你下完的对局会计入这里。数字只留在这台设备上。
+statistics-of = { $game }：统计
+statistics-none = 下完一局后，这里会显示最近的战绩、各级别的胜局和下一个目标。数字只留在这台设备上。
 statistics-played = 对局
 statistics-time = 用时
 statistics-won = 战胜电脑，按级别
 statistics-won-of = 战胜电脑：{ $won }/{ $played }
 statistics-streak = 连胜（最多{ $longest }局）
 statistics-ratio = { $won }/{ $played }
-statistics-levels = 级别
 statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
   }
-statistics-games = 各个游戏
-statistics-best = 最佳复盘
-statistics-best-note = 最佳复盘：按对局复盘的结果，损失最少的一次。
+statistics-best = 单局最少损失（按复盘）
+statistics-form = 最近对局：{ $played }局胜{ $won }局
+statistics-next = 下一个目标：在{ $game }中战胜{ $level }级电脑。
+statistics-next-streak = 下一个目标：{ $count }连胜。
 statistics-data = 你的数据
 statistics-export = 导出
 statistics-exported = 已存为文件。

@@ -1,21 +1,22 @@
 # 在這台裝置上玩過什麼。
 
 statistics = 統計
-statistics-none = 你下完的對局會計入這裡。數字只留在這台裝置上。
+statistics-of = { $game }：統計
+statistics-none = 下完一局後，這裡會顯示最近的戰績、各級別的勝局和下一個目標。數字只留在這台裝置上。
 statistics-played = 對局
 statistics-time = 用時
 statistics-won = 戰勝電腦，按級別
 statistics-won-of = 戰勝電腦：{ $won }/{ $played }
 statistics-streak = 連勝（最多{ $longest }局）
 statistics-ratio = { $won }/{ $played }
-statistics-levels = 級別
 statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
   }
-statistics-games = 各個遊戲
-statistics-best = 最佳覆盤
-statistics-best-note = 最佳覆盤：依對局覆盤的結果，損失最少的一次。
+statistics-best = 單局最少損失（依覆盤）
+statistics-form = 最近對局：{ $played }局勝{ $won }局
+statistics-next = 下一個目標：在{ $game }中戰勝{ $level }級電腦。
+statistics-next-streak = 下一個目標：{ $count }連勝。
 statistics-data = 你的資料
 statistics-export = 匯出
 statistics-exported = 已存成檔案。

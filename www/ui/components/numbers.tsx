@@ -32,23 +32,14 @@ export function duration(app: App, seconds: number): string {
 /** A cell of a table of figures; a share of a whole is drawn under it as a line. */
 export type Figure = string | number | { text: string; share: number };
 
-/** A table of figures: its head, what all its columns are `over` that, and rows whose first cell names them. */
+/** A table of figures: its head, and rows whose first cell names them. */
 export function Figures(props: {
-  over?: string;
   head: readonly string[];
   rows: readonly (readonly Figure[])[];
 }): JSX.Element {
   return (
     <table class="figures">
       <thead>
-        {props.over && (
-          <tr class="over">
-            <td />
-            <th scope="colgroup" colSpan={props.head.length - 1}>
-              {props.over}
-            </th>
-          </tr>
-        )}
         <tr>{props.head.map((text) => (text === "" ? <td /> : <th scope="col">{text}</th>))}</tr>
       </thead>
       <tbody>

@@ -28,7 +28,11 @@ export function openGame(app: App, entry: GameDefinition): void {
       }),
       ["rules", app.say("rules"), () => router.go({ screen: "rules", game: id })],
       puzzles && puzzleItem(app, entry, app.say("puzzle")),
-      ["chart", app.say("statistics"), () => app.withGames(GAMES, () => openStatistics(app))],
+      [
+        "chart",
+        app.say("statistics"),
+        () => app.withGames([entry], () => openStatistics(app, [entry])),
+      ],
     ];
     return {
       title: app.say(texts.title),

@@ -1,5 +1,6 @@
-/** Statistics of the games finished on this device. */
+/** Statistics of the games finished on this device, of all games or of one. */
 import type { JSX } from "preact";
+import type { GameDefinition } from "../../games/define";
 import { findGame, GAMES } from "../../games/registry";
 import { today } from "../../puzzles/day";
 import { puzzleStatisticsOf } from "../../storage/puzzle-statistics";
@@ -12,31 +13,37 @@ import {
   type Tally,
 } from "../../storage/statistics";
 import type { App } from "../app";
-import { Fine } from "../components/controls";
+import { Button } from "../components/controls";
 import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import type { Content } from "./dialogs";
 
-/** All that a column can be of, in their order. */
+/** The columns of the table, in their order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
 
-/** What stands where there is nothing to count. */
+/** Shown in cells without a game. */
 const NOTHING = "–";
 
-/** Opens the statistics; the games' code must have come. */
-export function openStatistics(app: App): void {
+/** Opens the statistics of these games, whose code must have loaded. */
+export function openStatistics(app: App, games: readonly GameDefinition[]): void {
   const dialog = app.dialogs.open(
-    () => contentOf(app),
+    () => contentOf(app, games),
     () => leave(),
   );
   const leave = app.finished.onChange(() => dialog.refresh());
 }
 
-function contentOf(app: App): Content {
-  const statistics = statisticsOf(app.finished.list());
+function contentOf(app: App, games: readonly GameDefinition[]): Content {
+  const [first, ...others] = games;
+  const finished = app.finished.list().filter(({ game }) => games.some(({ id }) => id === game));
+  const statistics = statisticsOf(finished);
+  const play = (): void => app.router.go({ screen: "start", game: first?.id ?? "" });
   return {
-    title: app.say("statistics"),
+    title:
+      first && others.length === 0
+        ? app.say("statistics-of", { game: app.say(first.texts.title) })
+        : app.say("statistics"),
     body: (
       <>
         {statistics.played > 0 ? (
@@ -44,15 +51,18 @@ function contentOf(app: App): Content {
         ) : (
           <p>{app.say("statistics-none")}</p>
         )}
-        <SolvedPuzzles app={app} />
+        <SolvedPuzzles app={app} games={games} />
       </>
+    ),
+    actions: statistics.played === 0 && (
+      <Button label={app.say("play")} act={play} look="primary" />
     ),
   };
 }
 
 function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
   const { app, statistics } = props;
-  const { played, seconds, against, streak } = statistics;
+  const { played, seconds, against, streak, best } = statistics;
   const games = GAMES.flatMap(({ id }) => statistics.games.filter(({ game }) => game === id));
   const amounts: [label: string, amount: string][] = [
     [app.say("statistics-played"), number(app, played)],
@@ -69,6 +79,7 @@ function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
         number(app, streak.now),
       ],
     );
+  if (best !== null) amounts.push([app.say("statistics-best"), percent(app, best, 1)]);
   return (
     <>
       <dl class="amounts">
@@ -79,16 +90,37 @@ function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
           </div>
         ))}
       </dl>
-      <ByLevel app={app} games={games} />
+      <Form app={app} statistics={statistics} />
       <ByGame app={app} games={games} />
     </>
   );
 }
 
-/** How many games against bots of each level were won. */
-function ByLevel(props: { app: App; games: readonly GameStatistics[] }): JSX.Element | null {
-  const { app } = props;
-  const games = props.games.filter(({ against }) => against.size > 0);
+/** The latest results against bots as dots, and the next goal. */
+function Form(props: { app: App; statistics: Statistics }): JSX.Element {
+  const { app, statistics } = props;
+  const { form, next, streak } = statistics;
+  const won = form.filter(Boolean).length;
+  const goal = next
+    ? app.say("statistics-next", { level: next.level, game: nameOf(app, next.kind) })
+    : app.say("statistics-next-streak", { count: number(app, streak.longest + 1) });
+  return (
+    <div class="form">
+      {form.length > 0 && (
+        <div role="img" aria-label={app.say("statistics-form", { won, played: form.length })}>
+          {form.map((won) => (
+            <span class={won ? "won" : ""} />
+          ))}
+        </div>
+      )}
+      <p>{goal}</p>
+    </div>
+  );
+}
+
+/** How often each game was played, and won against bots of each level. */
+function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Element | null {
+  const { app, games } = props;
   const shown = STRENGTHS.filter((each) => games.some(({ against }) => against.has(each)));
   if (shown.length === 0) return null;
   const cell = (tally?: Tally): Figure =>
@@ -99,43 +131,26 @@ function ByLevel(props: { app: App; games: readonly GameStatistics[] }): JSX.Ele
     <section>
       <Heading depth={3}>{app.say("statistics-won")}</Heading>
       <Figures
-        over={app.say("statistics-levels")}
-        head={["", ...shown.map((level) => app.say("statistics-level", { level }))]}
+        head={[
+          "",
+          ...shown.map((level) => app.say("statistics-level", { level })),
+          app.say("statistics-played"),
+        ]}
         rows={games.map((each) => [
           nameOf(app, each),
           ...shown.map((level) => cell(each.against.get(level))),
-        ])}
-      />
-    </section>
-  );
-}
-
-/** How often and how long each game was played, and how well at best. */
-function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Element {
-  const { app, games } = props;
-  const reviewed = games.some(({ best }) => best !== null);
-  const head = ["statistics-played", "statistics-time", ...(reviewed ? ["statistics-best"] : [])];
-  return (
-    <section>
-      <Heading depth={3}>{app.say("statistics-games")}</Heading>
-      <Figures
-        head={["", ...head.map((id) => app.say(id))]}
-        rows={games.map((each) => [
-          nameOf(app, each),
           number(app, each.played),
-          duration(app, each.seconds),
-          ...(reviewed ? [each.best === null ? NOTHING : percent(app, each.best, 1)] : []),
         ])}
       />
-      {reviewed && <Fine>{app.say("statistics-best-note")}</Fine>}
     </section>
   );
 }
 
-/** How many puzzles of the day were solved, and on how many days in a row; nothing where none was. */
-function SolvedPuzzles({ app }: { app: App }): JSX.Element | null {
+/** The numbers of daily puzzles solved, and of days in a row; nothing without any. */
+function SolvedPuzzles(props: { app: App; games: readonly GameDefinition[] }): JSX.Element | null {
+  const { app, games } = props;
   const results = app.puzzles.list();
-  const rows = GAMES.flatMap(({ id, texts }) => {
+  const rows = games.flatMap(({ id, texts }) => {
     const told = puzzleStatisticsOf(results, id, today());
     if (!told) return [];
     const { alone, hinted, streak } = told;

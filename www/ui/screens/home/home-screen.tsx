@@ -131,7 +131,7 @@ export class HomeScreen implements Screen {
           <IconedButton
             name="chart"
             label={app.say("statistics")}
-            act={() => app.withGames(GAMES, () => openStatistics(app))}
+            act={() => app.withGames(GAMES, () => openStatistics(app, GAMES))}
           />
           <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
         </div>

@@ -4,8 +4,8 @@ import { chooseFonts } from "./tests/browser/fonts.mjs";
 
 chooseFonts();
 
-// Of two such lists the browser heeds the last one: these are Playwright's own, and then what is a browser's around the
-// page: its address bar's drop-downs, each a page with a process, and processes kept for pages to come. They take
+// The browser uses only the last of several such lists. These are Playwright's own, then features around the page:
+// the address bar's drop-downs, each a page with its own process, and processes kept for future pages. They take
 // about half of what an opened page costs.
 const without = [
   "AimEnabled",

@@ -58,25 +58,25 @@ const scripts = (folder: string, ending: string): string[] =>
     .map((name) => at(`${folder}/${name}`));
 
 const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
-/** From the icon on a home screen straight into each game. */
+/** Shortcuts of the installed app, one per game. */
 const shortcuts = folders(at("www/games")).map((id) => ({
   name: textIn(at(`www/games/${id}/texts/en.ftl`), `${id}-title`),
   url: `./#play-${id}`,
   icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
 }));
 const { version, repository } = manifest;
-/** Where people find the sources, and each other. */
+/** The project's address. */
 const home = repository.url.replace(/^git\+|\.git$/g, "");
-/** The package's package.json: what is written of it, with what stands in that of the project. */
+/** The package's package.json: its template and values of the project's package.json. */
 const described = JSON.stringify(
   { ...packaged, version, homepage: `${home}#readme`, repository, bugs: `${home}/issues` },
   null,
   2,
 );
-/** What `embed.js` begins with: it tells its encoding, whatever that of the page around it is, and what it is. */
+/** The first line of `embed.js`; its byte order mark sets the encoding on pages with another one. */
 const banner = `\uFEFF/*! Sobremesa ${version} | ${packaged.license} */\n`;
 
-/** What differs between the artefacts. */
+/** Differences between the artefacts. */
 const artefacts: Record<string, UserConfig> = {
   site: {
     publicDir: at("build/public"),
@@ -96,7 +96,7 @@ const artefacts: Record<string, UserConfig> = {
         input: { index: at("www/index.html"), sw: at("www/sw.ts") },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-          // What only the games share is one file, however many of them use a part.
+          // Code that only games share goes into one file.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name: "kit", test: /\/www\/board\/(kit\/|emblem)/ }],
@@ -236,7 +236,7 @@ export default defineConfig(({ mode }) => {
       ...[base64(), texts(at("www"), packs), packed(packs), rules(), ...(test ? [panics()] : [])],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
-      // What the site keeps is known last; elsewhere the policy names what was put into the page.
+      // The site's list of files is known last; in the other artefacts the policy needs the inlined code.
       ...(name === "site" ? (own.plugins ?? []) : []),
       ...(["unit", "home"].includes(name) ? [] : [onlyNamed(manifest.dependencies)]),
     ],

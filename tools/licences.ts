@@ -1,5 +1,7 @@
-// Who else wrote what people get: the crates behind the wasm and the packages in the page, as the lock files name them. All
-// of it may be had under the MIT or the Apache licence, whose texts then stand once; the build stops where that is not so.
+// Licences of others' code in the artefacts: the crates in the wasm and the packages in the page, read from the lock
+// files.
+// All of it is available under the MIT or the Apache licence, so their texts appear once; anything else stops the
+// build.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -51,14 +53,14 @@ function modules() {
     const by = author?.name ?? author;
     return {
       name: `${name} ${version}`,
-      // A choice may stand in brackets.
+      // The choice may be in brackets.
       license: license?.replace(/^\((.*)\)$/, "$1"),
       holders: holders(folder, name, by ? [by] : []),
     };
   });
 }
 
-/** Who holds the copyright: what a licence beside the sources says, or else who wrote them. */
+/** The copyright holders: those named in the licence file, otherwise the authors. */
 function holders(folder: string, name: string, authors: string[]): string[] {
   const file = ["LICENSE-MIT", "LICENSE"].find((each) => existsSync(join(folder, each)));
   const text = file ? readFileSync(join(folder, file), "utf8") : "";

@@ -16,9 +16,9 @@ import { renamer } from "./new-game/rename.mjs";
 
 const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 
-/** What is copied, and under which name. */
+/** The files to copy; the new name replaces the old one in their paths. */
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
-/** Positions from another program, which knows no new game; puzzles; and texts but English ones, which the others fall back to. */
+/** Files not copied: another program's positions, puzzles and translations (English is the fallback). */
 const LEFT_OUT = /^(vectors\.rs|puzzles\.(txt|en\.ftl)|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
 /** Manifests with a line or more for each game. */
 const MANIFESTS = ["Cargo.toml", "crates/session/Cargo.toml"];
@@ -51,7 +51,7 @@ function repeat(file, rename) {
   writeFileSync(file, both.join("\n"));
 }
 
-/** Makes the files of a game in the project at `root`; tells what it wrote. */
+/** Creates the files of a game in the project at `root` and returns their paths. */
 export function newGame(name, root) {
   if (!/^[a-z]{2,20}$/.test(name ?? ""))
     throw new Error("a game's name is one word of small letters: make game NAME=latrones");

@@ -13,7 +13,7 @@ const copied = {
   // tsc takes declarations along that it makes, and none that are there.
   "www/engine/generated/sobremesa.d.ts": "types/engine/generated/sobremesa.d.ts",
 };
-// What moves and places are called stands there.
+// The rules pages describe the notation of moves and places.
 for (const name of readdirSync("docs/rules")) copied[`docs/rules/${name}`] = `rules/${name}`;
 for (const name of readdirSync(WRITTEN)) {
   if (name === "embed.d.ts" || !/\.d\.ts$|\.c?js$|^(README\.md|custom-elements\.json)$/.test(name))
@@ -23,7 +23,7 @@ for (const name of readdirSync(WRITTEN)) {
 copied[`${WRITTEN}/embed.d.ts`] = "embed.d.ts";
 for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 
-// What wasm-bindgen tells of the instance itself is nobody's to call, and asks for the DOM's types.
+// Users never call wasm-bindgen's functions for the instance, and their types need the DOM's.
 const rules = `${OUT}/types/engine/generated/sobremesa.d.ts`;
 const [own, instance] = readFileSync(rules, "utf8").split("export type InitInput =");
 if (!instance) throw new Error(`${rules} has changed`);

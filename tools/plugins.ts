@@ -1,4 +1,4 @@
-// What the build needs beyond Vite's own: see vite.config.ts.
+// The build's own Vite plugins: see vite.config.ts.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -54,14 +54,14 @@ export const panics = (): Plugin => ({
   },
 });
 
-/** What a file of texts says. */
+/** Returns a text from a file of texts. */
 export function textIn(file: string, id: string, values: Record<string, string> = {}): string {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
 }
 
-/** A text of the page in all languages, an element each. */
+/** Returns a text of the page in all languages, one element per language. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
   return folders("www/i18n")
     .map((name) => {
@@ -71,7 +71,7 @@ function said(id: string, tag: string, values: Record<string, string> = {}): str
     .join("");
 }
 
-/** What is said in markup: of each element its label and its own texts, as www/old-browsers.js puts those of a language there. */
+/** Returns the labels and texts of a markup's elements, in the order in which www/old-browsers.js fills them. */
 function saidIn(markup: string): string[] {
   const within = (node: Html.ChildNode): string[] => {
     if (!("tagName" in node)) return [];
@@ -95,7 +95,7 @@ function elements(node: Html.Node, ...names: string[]): Html.Element[] {
 const attribute = ({ attrs }: Html.Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted);
 
-/** A page with its script after what is seen first, and a policy that names what stands in it by its hash. */
+/** Moves a page's script behind the first content and adds a policy with the hashes of inline scripts and styles. */
 function finished(html: string, beside: boolean): string {
   const page = parse(html, { scriptingEnabled: false });
   const [body] = elements(page, "body");

@@ -17,7 +17,7 @@ export const folders = (path: string): string[] =>
 
 /** A language's files of texts, and which of them a game has not and is said in English instead. */
 export function textsOf(language: string, www = "www"): { files: string[]; missing: string[] } {
-  // What is the same in all languages, then the page's own.
+  // Texts that are the same in all languages, then the page's own.
   const files = [`${www}/i18n`, `${www}/i18n/${language}`].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".ftl"))

@@ -45,6 +45,6 @@ declare const __BROWSERS__: Record<string, string>;
 /** Our licence, and those of others whose work is inside. */
 declare const __LICENCES__: string;
 
-/** What the service worker keeps: addresses relative to it, and a name that changes with their content. */
+/** The files that the service worker keeps, as relative addresses, and a name that changes with their content. */
 declare const __FILES__: string[];
 declare const __CONTENTS__: string;

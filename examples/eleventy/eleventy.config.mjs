@@ -1,5 +1,5 @@
-// Takes the element's script along, and has a shortcode for a game: {% game "dog", "level=3 lang=es" %}
-/** Text as it stands in an attribute. */
+// Copies the element's script and adds a shortcode for a game: {% game "dog", "level=3 lang=es" %}
+/** Escapes a text for an attribute. */
 const escaped = (text) => String(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 export default function (eleventy) {

@@ -4,12 +4,12 @@ import { WebSocketServer } from "ws";
 
 await init();
 const match = new Match("muros", { seats: 2 });
-/** Whose socket is which; whoever comes third looks on. */
+/** The socket of each seat; later visitors are onlookers. */
 const seats = [null, null];
 const onlookers = new Set();
 const server = new WebSocketServer({ port: Number(process.env.PORT ?? 8080), maxPayload: 1024 });
 
-/** What a seat may know: view, moves and events, and of an onlooker the same without a hand. */
+/** Sends the view, moves and events that a seat may know; an onlooker gets them without a hand. */
 const send = (socket, seat) => socket.send(JSON.stringify(match.as(seat)));
 
 function sendAll() {
@@ -17,7 +17,7 @@ function sendAll() {
   for (const socket of onlookers) send(socket);
 }
 
-/** Deals, draws, whatever is chance's; each step is told, as its events are the last step's. */
+/** Resolves chance, such as deals and draws; sends each step because `as` has only the last step's events. */
 function resolve() {
   while (match.turn().kind === "chance") {
     match.resolveChance();
@@ -25,7 +25,7 @@ function resolve() {
   }
 }
 
-/** Plays for a seat, if it is its turn; what can't be played is told to that seat alone. */
+/** Plays a move if it is the seat's turn; errors go to that seat only. */
 function play(socket, seat, text) {
   try {
     match.as(seat).play(JSON.parse(text).move);

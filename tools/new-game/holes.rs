@@ -1,5 +1,4 @@
-//! What is still the model's: a test fails for each file of these rules that says what Gobblet's says. A file that is the
-//! game's own passes; when all do, this one goes.
+//! Copied files that are still the same as Gobblet's: a test fails for each one. Delete this file when all tests pass.
 
 use std::fs;
 
@@ -13,10 +12,10 @@ fn renamed(text: &str) -> String {
     plain.chars().filter(|letter| !letter.is_whitespace() && *letter != ',').collect()
 }
 
-/// Whether a file is no copy any more.
+/// Passes if a file differs from Gobblet's.
 fn is_own(file: &str) {
     let model = fs::read_to_string(format!("../gobblet/{file}")).expect("the model has it");
-    // One that is not needed may be gone.
+    // A file that isn't needed may be deleted.
     let own = fs::read_to_string(file).unwrap_or_default();
     assert!(renamed(&model) != renamed(&own), "{file} still says what Gobblet's does");
 }

@@ -13,13 +13,13 @@ export function hint(data: SessionData): Next {
   const { hint } = data.bots;
   if (seat === null || hint.stage === "wait") return [data, []];
   const { path, considered } = data.input;
-  // Who asks has not decided.
+  // Asking for a hint cancels a choice that isn't confirmed yet.
   const begun = considered ? letGo(data) : data;
   if (hint.stage === 0) {
     const waiting = withBots(begun, { hint: { stage: "wait" } });
     return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
   }
-  // What was begun is let go where the hint goes another way.
+  // A hint for another path cancels the move that was begun.
   const fits = hint.move && startsWith(hint.move.path, path);
   return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
 }

@@ -254,7 +254,7 @@ export class App {
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
     this.#told.add(code);
-    // Nobody expects an embedded game to remember.
+    // Embedded games work without storage, so no message is needed.
     if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
     const act = (): void => {

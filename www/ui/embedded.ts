@@ -1,2 +1,2 @@
-/** Whether this is part of another page: no history, no title, no offline client. */
+/** True in an embedded game, which has no history, no title and no service worker. */
 export const EMBEDDED = __TARGET__ === "embed";

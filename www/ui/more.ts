@@ -1,4 +1,4 @@
-/** What is wanted less often than a game: the dialogs and the other screens. */
+/** The dialogs and screens that are needed less often than a game. */
 export { openAbout } from "./dialogs/about";
 export { openDice } from "./dialogs/dice";
 export { openDiceKey } from "./dialogs/dice-key";

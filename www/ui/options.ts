@@ -1,4 +1,4 @@
-/** What the surroundings of a mounted page say to it, and hear. */
+/** Options and events of a mounted page. */
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { Save } from "../storage/save";
@@ -6,13 +6,13 @@ import type { Seat } from "../storage/seats";
 import type { LastSetup, Settings } from "../storage/settings";
 import { EMBEDDED } from "./embedded";
 
-/** What can be told to a page when it is mounted; only an element tells anything. */
+/** Options of a mounted page; only the element passes any. */
 export interface AppOptions {
   /** False keeps everything in memory. */
   storage: boolean;
   /** The only game, which starts at once. */
   game?: GameId;
-  /** Settings that hold for this mount whatever is stored. */
+  /** Settings of this mount, which override stored ones. */
   fixed: Partial<Settings>;
   /** The level of a screen's title among the headings of all around it. */
   heading: number;
@@ -32,9 +32,9 @@ export interface AppOptions {
   entitled?(title: string): void;
 }
 
-/** What the surrounding page may want to know. */
+/** Events for the surrounding page. */
 export type AppEvent =
-  /** No record while it tells hands that are secret. */
+  /** `record` is null while it would reveal secret hands. */
   | { kind: "step"; notation: string; ply: number; record: string | null }
   | { kind: "end"; winners: number[]; reason: string; record: string }
   | { kind: "trouble"; code: PageErrorCode; attribute?: string; message?: string };

@@ -6,7 +6,7 @@ export interface Part {
   load(): Promise<unknown>;
 }
 
-/** Code in files of its own. */
+/** Code in separate files. */
 export class Code<T> implements Part {
   readonly #fetch: () => Promise<T>;
   #it: T | undefined;
@@ -19,7 +19,7 @@ export class Code<T> implements Part {
     return this.#it !== undefined;
   }
 
-  /** What was loaded; throws if it has not come. */
+  /** The loaded code; throws if it isn't loaded. */
   get it(): T {
     if (this.#it === undefined) throw new Error("a part of the page is not loaded");
     return this.#it;

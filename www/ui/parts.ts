@@ -1,17 +1,17 @@
-/** Parts of a mounted page, waited for: it says so where one takes long, and tells of one that does not arrive. */
+/** Loads parts of a mounted page; the page shows a note while one takes long and reports one that fails. */
 import type { PageErrorCode } from "../errors/codes";
 import type { Notes } from "./components/notes";
 import { loadParts, type Part } from "./part";
 import type { Route } from "./router";
 
-/** What is needed of the page. */
+/** The part of the page that is needed. */
 interface Page {
   readonly notes: Pick<Notes, "show">;
   readonly router: { readonly route: Route };
   reportError(code: PageErrorCode, error?: unknown): void;
 }
 
-/** After so long, in ms, the page says that it waits. */
+/** The delay, in ms, before the page shows that it waits. */
 const LATE = 1000;
 
 /** Loads parts, and acts when they have come. */

@@ -1,4 +1,4 @@
-/** What a game is played with in a mounted page. */
+/** Everything that a mounted page needs to play. */
 import { BotClient } from "../bot-worker/client";
 import type { App } from "./app";
 import { Boards } from "./boards";
@@ -11,7 +11,6 @@ export { GameScreen } from "./screens/game/game-screen";
 export { drawHomePicture } from "./screens/home/drawn";
 export { BrokenTile, saveTile } from "./screens/home/save-tile";
 
-/** What a mounted page has once it can play. */
 export class Play {
   readonly thinking = new BotClient();
   readonly boards: Boards;

@@ -14,11 +14,11 @@ import type { Route } from "./router";
 /** After so long, in ms, there is time for it. */
 const SOON = 500;
 
-/** What a game is played with, its screen, and what home shows of kept games. */
+/** Sessions and boards, the game's screen, and the saved games on home. */
 export const PLAY = new Code(() => import("./play"));
 /** The dialogs and the other screens. */
 export const MORE = new Code(() => import("./more"));
-/** What connects several devices. */
+/** The code for several devices. */
 export const PHONES = new Code(() => import("./tables/phones"));
 
 /** The compiled rules. */
@@ -53,7 +53,7 @@ export function loadNext(): void {
   else setTimeout(load, SOON);
 }
 
-/** What the screen of a route needs, as far as that is known without the saves. */
+/** Returns the parts that a route's screen needs, as far as they are known without the saves. */
 export function partsOf(route: Route, saves: Saves | null): Part[] {
   const played = [RULES, PLAY];
   switch (route.screen) {
@@ -80,13 +80,13 @@ export function partsOf(route: Route, saves: Saves | null): Part[] {
   }
 }
 
-/** Whether home has kept games to show. */
+/** Returns true if home has saved games to show. */
 export const hasKept = (saves: Saves): boolean => saves.list().length + saves.broken().length > 0;
 
 const named = (...games: (string | undefined)[]): GameDefinition[] =>
   GAMES.filter(({ id }) => games.includes(id));
 
-/** The game that goes on after a reload. */
+/** The game that continues after a reload. */
 function keptGame(saves: Saves): GameId | undefined {
   const shown = shownHere();
   const save = shown ? saves.get(shown) : saves.list()[0];

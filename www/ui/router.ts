@@ -18,7 +18,7 @@ export type Route =
   /** A table on another device, by the code of an invitation. */
   | { screen: "table"; code: string };
 
-/** What the router calls. */
+/** The router's callbacks. */
 export interface RouterUser {
   /** The route changed. */
   changed(route: Route): void;
@@ -32,7 +32,7 @@ const FAR = 40;
 /** Moves between screens and dialogs. */
 export class Router {
   readonly #user: RouterUser;
-  /** Whether the address and the history follow. */
+  /** True if the page's address and history are used. */
   readonly #real: boolean;
   #route: Route;
   #before: Route[] = [];
@@ -120,11 +120,11 @@ export class Router {
     if (this.#leaving) return;
     let dialogs = noted("dialogs");
     if (this.#open < dialogs) this.#leave(dialogs - this.#open);
-    // Each its own, however many were opened in a moment.
+    // Each dialog gets its own entry.
     while (dialogs++ < this.#open) allowed(() => push(dialogs));
   }
 
-  /** Many entries back; what is there is heard of later. */
+  /** Goes back several entries; `popstate` reports it later. */
   #leave(entries: number): void {
     this.#leaving = allowed(() => history.go(-entries)) === true;
   }
@@ -133,14 +133,14 @@ export class Router {
     this.#due = false;
     const now = noted("dialogs");
     if (this.#leaving) {
-      // Nobody's wish to close what was opened meanwhile.
+      // Dialogs opened meanwhile stay open.
       this.#leaving = false;
       const home = this.#homeward && noted("home");
       this.#homeward = false;
       if (home) return this.#leave(home);
       this.#settle();
     } else if (now < this.#open) this.#user.closeTo(now);
-    // What stood over a screen that was left is gone.
+    // Dialogs of a screen that was left are gone.
     else this.#settle();
     this.#follow();
   };
@@ -149,7 +149,7 @@ export class Router {
     const next = routeNow();
     if (same(next, this.#route)) return;
     this.#route = next;
-    // What the browser went back over is no way back any more.
+    // Going back removes the routes after this one.
     const at = this.#before.findLastIndex((each) => same(each, next));
     if (at >= 0) this.#before.length = at;
     this.#user.changed(this.#route);

@@ -1,4 +1,4 @@
-/** Who sits where at a new game. */
+/** Seats of a new game. */
 import { games } from "../engine/sobremesa";
 import type { GameId, GameInfo } from "../engine/types";
 import { onlyPerson, type Seat } from "../storage/seats";
@@ -6,16 +6,16 @@ import { onlyPerson, type Seat } from "../storage/seats";
 /** The seat at the bottom: the only person's, or the first. */
 export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 
-/** What the rules tell of the games is told once. */
+/** The games' data, read from the rules once. */
 let known: GameInfo[] | undefined;
 
-/** How many play a game where nobody says otherwise. */
+/** The default number of seats of a game. */
 export function seatsOf(game: GameId): number {
   known ??= games();
   return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
 }
 
-/** The seats in an order that chance decides. */
+/** The seats in random order. */
 export function shuffled(seats: Seat[]): Seat[] {
   const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
   return coin % 2 === 0 ? seats : [...seats].reverse();

@@ -32,7 +32,7 @@ const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
 /** How long a choice in secret may be changed, in ms; at a fast pace it counts at once. */
 const CONSIDER = { off: 0, fast: 0, normal: 2000, slow: 4000 };
 
-/** What sessions need of the page that they are in. */
+/** The part of the page that sessions need. */
 interface Page {
   readonly settings: Settings;
   readonly options: AppOptions;
@@ -52,7 +52,7 @@ interface Page {
   laid(session: Session): void;
 }
 
-/** Tells records of the game of this one, whoever played it and whichever version wrote it. */
+/** Returns a test for records of the same game, whatever their names and version. */
 function alike(record: string): (other: string) => boolean {
   const text = nameless(record);
   const { game, seats, steps } = summary(record);
@@ -60,11 +60,11 @@ function alike(record: string): (other: string) => boolean {
     if (nameless(other) === text) return true;
     try {
       const its = summary(other);
-      // Only what may be the same game is played.
+      // Only records that may be the same game are replayed.
       if (its.game !== game || its.seats !== seats || its.steps !== steps) return false;
       return nameless(written(other)) === text;
     } catch {
-      // What can't be read is no game to go on with.
+      // Unreadable records are not the same game.
       return false;
     }
   };
@@ -102,7 +102,7 @@ export class Sessions {
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
-    // Who sits where is decided at the table, not by the rules; guests have their seats already.
+    // The page, not the rules, decides who sits where; guests already have their seats.
     const position = how.position || undefined;
     const seed = how.seed ?? (position ? undefined : this.#firstSeed(game, { seats, options }));
     const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
@@ -121,7 +121,7 @@ export class Sessions {
       const code = codeOf(error);
       this.#page.reportError(code, error);
       if (how.setup || how.position || !this.#page.settings.last[game]) return false;
-      // What was kept may be another version's: the usual set-up takes its place.
+      // Another version may have saved an invalid set-up: use the default.
       if (code !== "bad-setup") return false;
       this.#page.keep({ last: { [game]: undefined } });
       return this.start(game, {}, go);
@@ -153,7 +153,7 @@ export class Sessions {
         const { series, ...damaged } = save;
         // Where the series around it may be what is damaged, the game under way is tried first.
         const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
-        // What can be read goes on as a game of its own; the damaged one stays.
+        // The readable part becomes a separate game; the damaged save stays.
         if (record) return this.resume({ ...damaged, id: newId(), record }, go);
       }
     }
@@ -177,7 +177,7 @@ export class Sessions {
     this.current = null;
   }
 
-  /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
+  /** Opens a whole record as a separate game. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
       const beginning = read(record);
@@ -215,7 +215,7 @@ export class Sessions {
     }
   }
 
-  /** Opens the record of a link; false where there is none in it, which is told. */
+  /** Opens the record of a link; reports a bad link and returns false. */
   openLink(link: string): boolean {
     let record: string;
     try {
@@ -276,7 +276,7 @@ export class Sessions {
     });
   }
 
-  /** What a session needs of this page. */
+  /** The session context of a game on this page. */
   context(game: GameId): SessionContext {
     return {
       ...definitionOf(game),
@@ -293,7 +293,7 @@ export class Sessions {
     };
   }
 
-  /** Who was asked for. */
+  /** The seats that the element asks for. */
   get #sitting(): Seat[] | undefined {
     return EMBEDDED ? this.#page.options.seats : undefined;
   }

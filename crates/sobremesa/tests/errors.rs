@@ -1,4 +1,4 @@
-//! What goes wrong is an error like any other: `?` takes it, and it says in words what is wrong and where.
+//! Errors work with `?`, and their messages name the problem and its place.
 
 use sobremesa::session::{BadRecord, Gobblet, from_record};
 use sobremesa::{Game, PlayError, Setup, cock_bull, dog, gobblet, muros};

@@ -93,7 +93,7 @@ export const drawMarks: CockBullFace["marks"] = (pen, layout, scene, _touch, und
           stroke(pen, ring(place, 4), colour, width, alpha, [0, 9]);
     return;
   }
-  // Of no colour that is somebody's.
+  // Colours that no seat has.
   for (const place of find([...scene.targets, ...(scene.won ?? [])]))
     for (const [colour, width] of [
       [palette.deepShade, 7],

@@ -1,4 +1,4 @@
-/** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
+/** Animations of Gobblet's events: gobblets rise, travel and settle; a line glows piece by piece. */
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { overRest } from "../../board/kit/items";
@@ -8,7 +8,7 @@ import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./dr
 import { type GobbletFace, orderOf } from "./layout";
 import { drawWon } from "./marks";
 
-/** On its way an item rises, and comes down late, so that it is seen to settle from above. */
+/** An item rises at the start and comes down late, so it visibly settles from above. */
 function travel(from: Item, to: Item, t: number, top: number): Item {
   const way = easeOut(easeInOut(t));
   const low = t < 0.3 ? mix(from.lift ?? 0, top, easeInOut(t / 0.3)) : top;

@@ -1,4 +1,4 @@
-/** How what happened is told: tiles drop in, cards fly, counters fall off the far end, walls grow. */
+/** Animations of Muros' events: tiles drop in, cards fly, counters fall off the far end, walls grow. */
 import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
@@ -38,7 +38,7 @@ export const stagesOf: MurosFace["stages"] = (layout, events, before, touch, rel
   });
 };
 
-/** How one event is told, after a card was laid at a slot. */
+/** The animation of one event after a card was laid at a slot. */
 function stageOf(
   layout: MurosLayout,
   { event, before, after }: Moment<"muros">,
@@ -87,7 +87,7 @@ function deal(layout: MurosLayout, first: Picture, last: Picture): Stage {
   );
 }
 
-/** A card flies to its slot, from where it is in somebody's hand. */
+/** Moves a card from a hand to its slot. */
 function lay(
   layout: MurosLayout,
   event: Extract<MurosEvent, { kind: "laid" }>,

@@ -10,7 +10,7 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
       app.say("setting-value", { value: `${key}-${value}` }),
     ]);
   }
-  // Every language by its own name, so that it is found by those who need it.
+  // Each language has its own name, so its speakers find it.
   const languages = LANGUAGES.map((code): [string, string] => [
     code,
     app.say("language-name", { code }),

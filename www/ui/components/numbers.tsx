@@ -13,7 +13,7 @@ export function percent(app: App, share: number, digits = 0, signed = false): st
   return share.toLocaleString(app.words.language, format).replace("-", "−");
 }
 
-/** From so many hours on they are told as whole ones. */
+/** The number of hours from which times are shown in whole hours. */
 const MANY = 10;
 
 /** A time in minutes, or from an hour on in hours; what has begun counts as a minute. */

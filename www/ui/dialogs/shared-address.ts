@@ -28,7 +28,7 @@ export function tableAddress(code: string, here = location.href, builders = __SI
   return site && code ? `${site}#t=${code}` : "";
 }
 
-/** Whether there is an address at which others find games. */
+/** Returns true if others can open games at this page's address. */
 export const hasAddress = (): boolean => !EMBEDDED && bareAddress() !== "";
 
 /** A record as the end of an address; empty where it is too long. */

@@ -1,4 +1,4 @@
-/** A text to be copied by hand, where the clipboard does not take it. */
+/** A text to copy by hand if the clipboard refuses it. */
 import { createRef } from "preact";
 import { windowOf } from "../../dom";
 import type { Words } from "../../i18n/words";
@@ -6,14 +6,14 @@ import { canDownload, download } from "../../platform/download";
 import { Button, Field } from "../components/controls";
 import type { Dialogs } from "./dialogs";
 
-/** What of the page is needed. */
+/** The part of the page that is needed. */
 interface Copier {
   dialogs: Dialogs;
   words: Words;
   copy(text: string, field?: HTMLTextAreaElement): Promise<void>;
 }
 
-/** What the dialog calls itself, the text, and the button that tries once more. */
+/** Title, label and button of the dialog. */
 interface Called {
   title: string;
   label: string;
@@ -26,7 +26,7 @@ const usual = (words: Words): Called => ({
   copy: words.say("copy-text"),
 });
 
-/** Saves a text as a file; in a sandbox that forbids it shows it, and answers with false. */
+/** Saves a text as a file; if a sandbox forbids it, shows the text and returns false. */
 export function saveText(
   app: Copier & { host: Element },
   name: string,
@@ -41,7 +41,7 @@ export function saveText(
   return false;
 }
 
-/** Shows a text in a field, in which it can be selected. */
+/** Shows a text in a field where it can be selected. */
 export function openTextToCopy(app: Copier, text: string, called = usual): void {
   const field = createRef<HTMLTextAreaElement>();
   app.dialogs.open(() => {

@@ -1,14 +1,14 @@
-/** What fills the page, one at a time. */
+/** The interface of screens. */
 import type { JSX } from "preact";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
-  /** What it shows of the state of now. */
+  /** Renders the current state. */
   view(): JSX.Element;
-  /** It is in the page. */
+  /** Called when it is in the page. */
   shown?(): void;
-  /** Settings changed, but not the language. */
+  /** Called when settings other than the language have changed. */
   refresh?(): void;
-  /** It goes; another of the same may come at once, `stays`. */
+  /** Called when the screen closes; `stays` if another one of the same kind may follow at once. */
   leave(stays?: boolean): void;
 }

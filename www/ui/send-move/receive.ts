@@ -1,4 +1,4 @@
-/** What becomes of a letter that is opened: the game that is kept here goes on, or another one is laid. */
+/** Opens a letter: continues the game if it is saved here, otherwise starts another one. */
 import type { Phrase } from "../../i18n/words";
 import { isConsistent, read } from "../../session/beginning";
 import type { SessionContext } from "../../session/context";
@@ -19,7 +19,7 @@ import type { Notes } from "../components/notes";
 import { ask } from "../dialogs/ask";
 import type { Dialogs } from "../dialogs/dialogs";
 
-/** What a letter needs of the page. */
+/** The part of the page that a letter needs. */
 interface Page {
   readonly saves: Saves;
   readonly dialogs: Dialogs;
@@ -51,7 +51,7 @@ export function receive(opening: Opening): void {
   session.keep();
 }
 
-/** A spoiled letter is told of; its game, where it is kept here, goes on as it was. False where there is none. */
+/** Reports a spoiled letter and resumes its game, unchanged; returns false if it isn't saved here. */
 export function openKept(page: Page, { name }: Letter, resume: (save: Save) => void): boolean {
   const kept = page.saves.list().find((save) => save.correspondence === name);
   page.notes.show(["send-move-spoiled", { kept: kept ? "yes" : "no" }]);
@@ -59,17 +59,17 @@ export function openKept(page: Page, { name }: Letter, resume: (save: Save) => v
   return kept !== undefined;
 }
 
-/** The moves that came are played here, too, and shown. */
+/** Plays the letter's moves in the saved game and shows them. */
 function goOn(save: Save, { context, letter: { record }, lay }: Opening): void {
   const seats = namedBy(record, save.seats);
   const session = Session.resume({ ...save, record, at: Number.POSITIVE_INFINITY, seats }, context);
   lay(session);
   session.keep();
-  // Once the screen is there.
+  // Waits until the screen is there.
   queueMicrotask(() => session.showAgain(save.at));
 }
 
-/** The game that is kept here stays as it is, unless somebody wants the one that came. */
+/** Keeps the saved game unless the person chooses the letter's. */
 function stay(save: Save, news: News, { page, context, letter: { record }, lay }: Opening): void {
   const session = Session.resume(save, context);
   lay(session);
@@ -87,7 +87,7 @@ function stay(save: Save, news: News, { page, context, letter: { record }, lay }
     session.adopt({ record, at: stepsOf(record).length, seats: namedBy(record, seats), bottom });
     session.keep();
   };
-  // Over the screen, once that is there.
+  // Waits until the screen is there.
   queueMicrotask(() =>
     ask(page, () => ({
       title: page.say("send-move-differs"),

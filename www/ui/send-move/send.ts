@@ -19,14 +19,14 @@ import { calledAt, nameOf } from "../screens/game/seat-names";
 
 type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
 
-/** The seat of the correspondent whose turn it is; null where it is nobody's who is elsewhere. */
+/** The seat of the correspondent to move; null if there is none. */
 export function awaited(state: Stand, entry: LoadedGame): number | null {
   if (state.looking || !withCorrespondents(state.seats)) return null;
   const mover = moverOf(state.turn, state.view, entry);
   return state.seats[mover]?.kind === "correspondent" ? mover : null;
 }
 
-/** Whether the other one is to be sent the game as it stands: it is their turn, or it was ended here. */
+/** Returns true if the game should be sent: it is the correspondent's turn, or it ended here. */
 export function isToSend(state: Stand, entry: LoadedGame): boolean {
   const { outcome, looking, seats, steps, at } = state;
   if (!outcome || looking) return awaited(state, entry) !== null;
@@ -34,7 +34,7 @@ export function isToSend(state: Stand, entry: LoadedGame): boolean {
   return withCorrespondents(seats) && seats[last?.seat ?? -1]?.kind === "person";
 }
 
-/** That the other one is waited for, and that it needs the link; null where it is nobody's turn who is elsewhere. */
+/** The status line while a correspondent is to move; otherwise null. */
 export function waitingFor(
   app: App,
   { state }: Session,
@@ -48,7 +48,7 @@ export function waitingFor(
   };
 }
 
-/** Hands the message over to another app, or copies it. A game of two people at one device goes on by messages from then on. */
+/** Shares the message with another app or copies it. A game of two people at one device continues by messages. */
 export function sendMove(app: App, session: Session, entry: LoadedGame): void {
   correspond(session, entry);
   const sent = { title: app.say("sobremesa"), text: message(app, session, entry) };
@@ -57,7 +57,7 @@ export function sendMove(app: App, session: Session, entry: LoadedGame): void {
   else copy();
 }
 
-/** Copies the message; where that is refused it is shown. */
+/** Copies the message; if that is refused, shows it. */
 async function copyMessage(app: App, session: Session, entry: LoadedGame): Promise<void> {
   const text = message(app, session, entry);
   if (await copyText(text, undefined, windowOf(app.host)))
@@ -71,7 +71,7 @@ const called = (words: Words) => ({
   copy: words.say("send-move-copy"),
 });
 
-/** Whoever is to move sits elsewhere from now on, unless somebody does already. */
+/** Makes the player to move the correspondent unless there already is one. */
 function correspond(session: Session, entry: LoadedGame): void {
   const { seats, turn, view } = session.state;
   if (!session.correspondence) session.correspondence = newId();
@@ -79,14 +79,14 @@ function correspond(session: Session, entry: LoadedGame): void {
   if (!withCorrespondents(seats)) session.remote.sit(mover, correspondent(nameOf(seats[mover])));
 }
 
-/** The game goes on at this device alone. */
+/** Continues the game at this device only. */
 export function playHere(session: Session): void {
   session.correspondence = "";
   for (const [at, seat] of session.state.seats.entries())
     if (seat.kind === "correspondent") session.remote.sit(at, person(seat.name));
 }
 
-/** What was played since the other one's last move, whose turn it is, and the link. */
+/** The message: the moves since the correspondent's last one, whose turn it is, and the link. */
 function message(app: App, session: Session, entry: LoadedGame): string {
   const { state } = session;
   const { words } = app;

@@ -8,17 +8,17 @@ const OPEN = 6;
 /** After so long out of sight, in ms, a phone may have slept, or be in another network. */
 const AWAY = 60_000;
 
-/** Who hears of it. */
+/** Callbacks of invitations. */
 interface InvitationsUser {
   met(channel: Channel): void;
   changed(): void;
 }
 
-/** Each code is for one guest; as soon as it is used the next one is there. */
+/** Each code is for one guest; a new one follows when it is used. */
 export class Invitations {
   /** The code; empty until it is made. */
   code = "";
-  /** Why it can't be made, or why the last answer was none. */
+  /** The reason why it can't be made or why the last answer was rejected. */
   trouble: LinkCode | null = null;
   readonly #user: InvitationsUser;
   readonly #token: Uint8Array;
@@ -86,7 +86,7 @@ export class Invitations {
     this.#open = this.#open.filter((each) => each !== used);
     this.#taken.add(phone);
     this.#meeting++;
-    // Whoever comes next finds a code that works.
+    // The next guest needs a new code.
     if (used.code === this.code) {
       this.code = "";
       void this.renew();

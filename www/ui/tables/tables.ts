@@ -1,4 +1,4 @@
-/** Tables of several devices in a mounted page: the one that was laid here, or the one at which somebody here is a guest. */
+/** Tables of several devices in a mounted page, as a host or as a guest. */
 import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { definitionOf } from "../../games/registry";
@@ -19,7 +19,7 @@ import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
 import type { Invitations } from "./invitation";
 
-/** What a table needs of the page that it is in. */
+/** The part of the page that a table needs. */
 interface Page {
   readonly storage: Storage;
   readonly notes: Notes;
@@ -29,10 +29,10 @@ interface Page {
   reshow(): void;
 }
 
-/** Asks the people here whether somebody at another device may take back. */
+/** Asks the people here to agree to a takeback at another device. */
 type AskTakeback = (seat: number, answer: (agrees: boolean) => void) => void;
 
-/** How long, in ms, a guest waits for an answer before it asks again. */
+/** The time, in ms, that a guest waits for an answer before it asks again. */
 const SILENCE = 5000;
 /** Hexadecimal digits of a table's name. */
 const NAME = 16;
@@ -60,11 +60,11 @@ export class PhoneTables {
   guest: Guest | null = null;
   /** The next guests' invitations. */
   invitations: Invitations | null = null;
-  /** Of a guest: its answer's code, which the host is to get. */
+  /** Of a guest: the code of its answer, for the host. */
   reply = "";
   /** Of a guest: whether it has been at the table before. */
   returns = false;
-  /** Why a guest can't come to the table. */
+  /** The reason why a guest can't join. */
   trouble: LinkCode | null = null;
   /** The table's name. */
   name = "";
@@ -72,11 +72,11 @@ export class PhoneTables {
   code = "";
   readonly #page: Page;
   readonly #askTakeback: AskTakeback;
-  /** The game that begins is this table's. */
+  /** True while this table's game begins. */
   #beginning = false;
-  /** What was said of the last game's dice and deals. */
+  /** The last game's result of the check of dice and deals. */
   #fair: boolean | null = null;
-  /** Tables that this page has laid. */
+  /** Tables that this page hosts. */
   readonly #own = new Set<string>();
   readonly #heard = new Set<() => void>();
 
@@ -103,23 +103,23 @@ export class PhoneTables {
     return () => this.#heard.delete(listener);
   }
 
-  /** Whether a game is played at this table, here or elsewhere. */
+  /** Returns true if the game is played at this table. */
   has(session: Session): boolean {
     return (this.host?.session ?? this.guest?.session) === session;
   }
 
-  /** Whether the table of this game was laid here. */
+  /** Returns true if this page hosts the game's table. */
   hosts(session: Session): boolean {
     return this.host?.session === session;
   }
 
-  /** Whether somebody sits there whose phone is away. */
+  /** Returns true if the phone of the seat is away. */
   isAway(seat: number): boolean {
     const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
     return shown?.kind === "guest" && !shown.there;
   }
 
-  /** Ends the note that the others were asked. */
+  /** Removes the note that the others were asked. */
   #answered: () => void = () => {};
 
   /** Asks the others at the table whether the people here may take back. */
@@ -141,23 +141,26 @@ export class PhoneTables {
     table.requestTakeback();
   }
 
-  // --- laid here ------------------------------------------------------------------------------
+  // --- as a host ------------------------------------------------------------------------------
 
-  /** Lays a table for a game that begins when all have come. */
+  /** Opens a table; its game begins when all guests have come. */
   lay(game: GameId, { seats, options }: LastSetup): void {
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     this.clear();
     this.#serve(newName(), { game, seats: sitting, options });
   }
 
-  /** A game was laid on the table of this page: this one's next, a kept one of several devices, or one that has to do with none. */
+  /**
+   * Called when a game starts on this page: this table's next one, a saved one of several devices, or one without
+   * guests.
+   */
   laid(session: Session): void {
     if (this.#beginning) this.host?.play(session);
     else if (withGuests(session.state.seats) || this.#awaits(session)) this.#resume(session);
     else this.clear();
   }
 
-  /** Begins the game, once each phone has added to its seed; false where it is refused, which is told. */
+  /** Begins the game after each phone has added to its seed; returns false if the game is refused. */
   async begin(): Promise<boolean> {
     const { host } = this;
     if (!host) return false;
@@ -173,20 +176,20 @@ export class PhoneTables {
     }
   }
 
-  /** What is kept of a game's table. */
+  /** The saved table of a game. */
   #hostedOf(session: Session): Hosted | undefined {
     return hostedTables(this.#page.storage)
       .list()
       .find(({ save }) => save === session.id);
   }
 
-  /** Whether bots play on a table of several devices for all whose phones are away. */
+  /** Returns true if guests of an unfinished game have seats, even while bots play for all of them. */
   #awaits(session: Session): boolean {
     const { guests = [] } = this.#hostedOf(session)?.kept ?? {};
     return !session.state.outcome && guests.some(({ seats }) => seats.length > 0);
   }
 
-  /** Goes on with the table of a kept game. */
+  /** Reopens the table of a saved game. */
   #resume(session: Session): void {
     const { seats, game, options } = session.state;
     const hosted = this.#hostedOf(session);
@@ -199,7 +202,7 @@ export class PhoneTables {
     });
   }
 
-  /** The table is cleared: nobody is told anything any more. */
+  /** Closes the table. */
   clear(): void {
     this.host?.end();
     this.guest?.leave();
@@ -245,19 +248,19 @@ export class PhoneTables {
     if (save) hostedTables(this.#page.storage).put({ save, table: this.name, kept });
   }
 
-  // --- laid elsewhere -------------------------------------------------------------------------
+  // --- as a guest -----------------------------------------------------------------------------
 
-  /** Whether somebody here is at the table of a code; whoever has lost it comes back by another one. */
+  /** Returns true if this page is a guest at the code's table; a guest that lost it returns by another code. */
   isAt(code: string): boolean {
     const known = this.guest?.stand.kind === "there" || code === this.code;
     return this.guest !== null && known && this.name === tableOf(code).name;
   }
 
-  /** Comes to a table as a guest: by the codes that people carry. */
+  /** Joins a table as a guest by its code. */
   async visit(code: string): Promise<void> {
     const { name, trouble = "bad-code" } = tableOf(code);
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
-    // Here it would be its own guest.
+    // A page can't be its own guest.
     if (name !== undefined && this.#own.has(name)) return this.#troubled("own-code");
     this.clear();
     if (name === undefined) return this.#troubled(trouble);
@@ -311,7 +314,7 @@ export class PhoneTables {
     }
   }
 
-  /** What is heard of taking back, at whichever end of the table. */
+  /** Handlers of takebacks for the host or the guest. */
   #takeback(at: () => Host | Guest): TakebackUser {
     return {
       takebackRequested: (seat, ply) =>

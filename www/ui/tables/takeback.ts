@@ -7,13 +7,13 @@ import { peopleOf } from "../../storage/seats";
 import { ask } from "../dialogs/ask";
 import type { Dialogs } from "../dialogs/dialogs";
 
-/** Whether the people here have decided anything that may be asked back. */
+/** Returns true if the people here have made a decision that they may ask to take back. */
 export const mayRequestTakeback = ({ seats, steps, at, outcome, looking }: SessionState): boolean =>
   !outcome &&
   !looking &&
   steps.slice(0, at).some(({ seat, forced }) => peopleOf(seats).includes(seat ?? -1) && !forced);
 
-/** Asks the people here whether somebody else may take back; goes away when the game goes on. */
+/** Asks the people here to agree to another player's takeback; closes when the game continues. */
 export function takebackRequested(
   page: { dialogs: Dialogs; words: Words; session: Session | null },
   seat: number,

@@ -7,8 +7,8 @@ import type { App } from "../../app";
 import { Button } from "../../components/controls";
 
 /**
- * Reads codes for as long as it stands. `onText` is told each text, but none twice in a row: whether it is wanted is known
- * there. `onStop`: somebody wants no more.
+ * Reads codes from the camera. `onText` gets each text, but never the same twice in a row. `onStop` is called by the
+ * button.
  */
 export function Scanner(props: {
   app: App;
@@ -17,7 +17,7 @@ export function Scanner(props: {
 }): JSX.Element {
   const { app, onStop } = props;
   const video = useRef<HTMLVideoElement>(null);
-  // The camera is not opened anew because who is told is another.
+  // A new callback doesn't reopen the camera.
   const told = useRef(props.onText);
   told.current = props.onText;
   const [failure, setFailure] = useState<LinkError | null>(null);
@@ -51,7 +51,7 @@ export function Scanner(props: {
   );
 }
 
-/** Tells of each text but the one just told, until the signal ends it. */
+/** Passes on each text that differs from the last one, until the signal aborts. */
 function watch(
   video: HTMLVideoElement,
   signal: AbortSignal,

@@ -160,7 +160,7 @@ export class SetupDraft {
     return this.#sitters.filter((_, index) => index !== own);
   }
 
-  /** With whom it is played; undefined where it is nobody, some of each, or somebody by messages. */
+  /** The kind of all other players; undefined if there are none, if they differ or if one plays by messages. */
   company(): Company | undefined {
     const seats = this.seats();
     if (withGuests(seats)) return "phones";
@@ -191,13 +191,13 @@ export class SetupDraft {
     if (level) this.#sendNothing();
   }
 
-  /** Nobody sends messages to a bot, or while others sit at the table. */
+  /** Replaces a correspondent by a person: games by messages have neither bots nor guests. */
   #sendNothing(): void {
     for (const each of this.#sitters)
       if (each.seat.kind === "correspondent") each.seat = person(each.name.trim());
   }
 
-  /** Has somebody at another place play a seat, by messages, with people here. */
+  /** Makes a seat a correspondent's; all others become people here. */
   chooseCorrespondent(index: number): void {
     for (const [at, sitter] of this.#sitters.entries())
       sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
@@ -238,7 +238,7 @@ export class SetupDraft {
     this.#sitters[other] = first;
   }
 
-  /** Gives the one of a seat somebody as partner, by their id: they change places with the partner of before. */
+  /** Makes the sitter with this id the partner of a seat; the two partners change places. */
   pair(index: number, id: number): void {
     const view = this.opening();
     const other = this.#sitters.findIndex((sitter) => sitter.id === id);

@@ -1,4 +1,4 @@
-/** By which rules a game that is being set up is played: a set that has a name, or each house rule of its own. */
+/** Rules in the set-up: presets and single house rules. */
 import type { JSX } from "preact";
 import type { NumberRange } from "../../../engine/types";
 import type { App } from "../../app";
@@ -6,7 +6,7 @@ import { Field, Segments, Select, Toggle, whenEntered } from "../../components/c
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import type { Option, SetupDraft } from "./draft";
 
-/** What each part of the set-up is made from. */
+/** Props of each part of the set-up. */
 export interface Choice {
   app: App;
   draft: SetupDraft;

@@ -21,13 +21,13 @@ import { hasAddress } from "../shared-address";
 import type { Company } from "./draft";
 import type { Choice } from "./rules";
 
-/** What each part of the table is made from. */
+/** Props of each part of the table. */
 interface Table extends Choice {
-  /** How the game would begin; null where the rules have no such game. */
+  /** The opening view; null if the options are invalid. */
   view: View | null;
 }
 
-/** Bots, friends at this device, or friends who hold a phone each; in someone's page there are no phones. */
+/** Choice of opponents: bots, friends at this device or friends with their own phones (not in an embedded game). */
 export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
   if (draft.sitters().length < 2) return null;
   const all: readonly (readonly [value: Company, label: string, line?: string])[] = [
@@ -106,7 +106,7 @@ export function Sitters(props: Table): JSX.Element {
   );
 }
 
-/** Who of each level would sit down at a seat. */
+/** Returns the bot of each level for a seat. */
 function botsOf({ app, draft, index }: Table & { index: number }): Values {
   const seats = draft.seats();
   return LEVELS.map((level) => {
@@ -197,7 +197,7 @@ function Legend(props: Table & { index: number }): JSX.Element {
   );
 }
 
-/** Who plays with whom, by name: each team but the last chooses, who is left is the last. */
+/** Choice of partners by name for each team but the last, which gets the remaining players. */
 function Partners(props: Table & { view: View }): JSX.Element {
   const { app, draft, view, edit } = props;
   const { entry } = draft;

@@ -10,13 +10,13 @@ import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { SeatChips } from "./chips";
 
-/** The head; in a lesson, which `coach` gives, of that. */
+/** The head of a game, or of a lesson if `coach` is given. */
 export function Bar(props: {
   app: App;
   entry: LoadedGame;
   state: SessionState;
   coach: Coach | undefined;
-  /** Whose turn it is, as far as it is told. */
+  /** The seat to move, as far as it may be shown. */
   turn: number;
 }): JSX.Element {
   const { app, entry, state, coach, turn } = props;

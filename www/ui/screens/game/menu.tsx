@@ -16,7 +16,7 @@ import {
 } from "../../dialogs/openers";
 import { menuOfSending } from "../../send-move/send";
 
-/** Opens the menu; `now` tells what can be done. */
+/** Opens the menu; `now` shows what can be done. */
 export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {
   app.dialogs.open((dialog) => ({
     title: app.say("menu"),
@@ -25,7 +25,7 @@ export function openMenu(app: App, session: Session, entry: LoadedGame, now: () 
   }));
 }
 
-/** The entries that are always there, then those that are possible right now. */
+/** The entries that are always there, then those that are available now. */
 function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
   const { state } = session;
   // Whose game it is has its record and starts the next.

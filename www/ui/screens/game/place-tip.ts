@@ -1,9 +1,9 @@
-/** A label beside a place of the board that tells what lies there and what it does, while it is held, hovered or asked about. */
+/** A label beside a place of the board that is held, hovered or asked about: what lies there and what it does. */
 import type { Box, Place } from "../../../board/types";
 import { move, sizeOf } from "./board-words";
 import { better, spotOf, stripesOf } from "./word-spot";
 
-/** How far it stays away from the board's edges, and how narrow it may become, in px. */
+/** Its distance from the board's edges, and its least width, in px. */
 const EDGE = 4;
 const NARROW = 96;
 
@@ -22,8 +22,8 @@ export class PlaceTip {
   }
 
   /**
-   * Tells of a place, clear of it and of all that is `kept` in sight besides; at the board's far edge where something is
-   * shown beside the place.
+   * Shows the label of a place, clear of it and of all `kept` boxes; at the board's far edge if something is shown
+   * beside the place.
    */
   show(
     place: Place,
@@ -49,7 +49,7 @@ export class PlaceTip {
     const all = [place, ...(place.about ? [place.about] : []), ...kept];
     let best = spotOf({ width, height }, room, place, all);
     let narrow = "";
-    // Narrower and higher it may find room beside a line.
+    // A narrower, higher label may fit beside a line.
     for (const wide of stripesOf(room, all)) {
       if (best.covers === 0 || wide < NARROW) continue;
       element.style.maxWidth = `${wide}px`;

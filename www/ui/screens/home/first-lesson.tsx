@@ -1,4 +1,4 @@
-/** For whoever has never played: a way to a first lesson. */
+/** A link to a first lesson for new players. */
 import type { JSX } from "preact";
 import { FIRST_LESSON, LESSONS } from "../../../games/lessons";
 import type { App } from "../../app";

@@ -21,7 +21,7 @@ export function GameTile(props: {
   const play = (): void =>
     app.withGames([entry], () => {
       if (!app.sessions.start(entry.id, {}, false)) return;
-      // In a task of its own: a slow phone hears what else is tapped.
+      // A separate task lets a slow phone handle other taps first.
       setTimeout(() => app.router.go({ screen: "play" }));
     });
   return (

@@ -26,7 +26,7 @@ import { costTold, dayName, shareResult, solvedTold, streakTold } from "./result
 /** The names of the difficulties 1 to 7, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
-/** Somebody solves the puzzle of a day. */
+/** The puzzle of a day while it is being solved. */
 export class Solver implements Coach {
   readonly title: string;
   readonly alone = EMBEDDED;
@@ -40,9 +40,9 @@ export class Solver implements Coach {
   /** Whose turn it is in the position. */
   readonly #seat: number;
   readonly #seats: number;
-  /** What was tried last is not right. */
+  /** True if the last try was wrong. */
   #refused = false;
-  /** Why it would have lost at once; null if it would not. */
+  /** The reason why that try would lose at once; otherwise null. */
   #losing: Reason | null = null;
 
   constructor(app: App, entry: LoadedGame, day: number, opened: number) {
@@ -124,9 +124,9 @@ export class Solver implements Coach {
     );
   }
 
-  // --- what is told ---------------------------------------------------------------------------------
+  // --- texts ----------------------------------------------------------------------------------------
 
-  /** What is to be said of what was tried, or of the move that is begun, and what is in hands that lie open. */
+  /** A sentence about the last try or about the move that was begun, and the cards in open hands. */
   #what(): string {
     const app = this.#app;
     const { phrases } = this.entry;
@@ -136,7 +136,7 @@ export class Solver implements Coach {
     return app.words.list([this.#word(), hands].filter(Boolean), "gap");
   }
 
-  /** A word about what was tried; before, how hard it is. */
+  /** A sentence about the last try; before the first one, the difficulty. */
   #word(): string {
     const app = this.#app;
     const { at } = this.session.state;
@@ -151,7 +151,7 @@ export class Solver implements Coach {
     return app.say("puzzle-difficulty", { difficulty });
   }
 
-  /** That it is solved and how, or what the choice costs. */
+  /** A sentence about the solution, or about what the choice costs. */
   #outcome(): string {
     const app = this.#app;
     const puzzle = this.#puzzle;
@@ -160,13 +160,13 @@ export class Solver implements Coach {
     return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
   }
 
-  /** Why it is won, and how many days in a row that makes. */
+  /** The reason of the win, and the number of days in a row. */
   #after(): string {
     const told = [this.#why(), streakTold(this.#app, this.entry.id)];
     return this.#app.words.list(told.filter(Boolean), "gap");
   }
 
-  /** How the game ended; where the line stops before, that it is decided. */
+  /** The end of the game; if the line stops earlier, a note that it is decided. */
   #why(): string {
     const { words } = this.#app;
     const { outcome, view } = this.session.state;
@@ -176,18 +176,18 @@ export class Solver implements Coach {
 
   // --- what is played -------------------------------------------------------------------------------
 
-  /** A session that takes what is right, plays the replies of the line, and rests at its end. */
+  /** A session that accepts right moves, plays the line's replies and stops at its end. */
   #context(): SessionContext {
     const app = this.#app;
     const { entry } = this;
     const context = app.sessions.context(entry.id);
     return {
       ...context,
-      // A puzzle is no game to go on with, and counts as none.
+      // A puzzle is neither resumed nor counted as a finished game.
       saves: new Saves(openStorage(false)),
       finished: () => {},
       thinking: { choose: async () => this.#choose() },
-      // What is a matter of taste elsewhere might be the answer here.
+      // A forced move may be the solution, so that setting is ignored.
       forced: entry.forced === "always" ? "always" : "never",
       lesson: {
         stops: (turn) => this.#stops(turn),
@@ -198,7 +198,7 @@ export class Solver implements Coach {
     };
   }
 
-  /** What a bot plays, or a hint shows: the line says both. */
+  /** The move of a bot or hint: the next one of the line. */
   #choose(): { move: string; value: number; nodes: number } | null {
     const { at, turn } = this.session.state;
     const move = nextOf(this.#puzzle, at);
@@ -210,7 +210,7 @@ export class Solver implements Coach {
   #wants(notation: string): boolean {
     const { at, turn } = this.session.state;
     const puzzle = this.#puzzle;
-    // Where a choice has its price all are taken, and so are replies.
+    // Replies, and all moves in a puzzle with prices, are accepted.
     if (puzzle.goal === "chance" || turn.kind !== "seat" || turn.seat !== this.#seat) return true;
     const { outcome } = tried(this.session, notation);
     const { winners = [] } = outcome ?? {};
@@ -221,7 +221,7 @@ export class Solver implements Coach {
     return !this.#refused;
   }
 
-  /** All hands, where some would be hidden: whoever counts knows them. */
+  /** All hands, even hidden ones: a player who counts cards knows them. */
   #sees(rules: Pick<Rules, "view">, seat: number): View {
     const views = Array.from({ length: this.#seats }, (_, each) => rules.view(each));
     return this.entry.opened(views, seat);

@@ -8,7 +8,7 @@ import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import { askOf, StillBoard } from "../../components/still-board";
 
-/** What an example shows. */
+/** An example of the rules. */
 export interface Example {
   view: View;
   move: LegalMove;

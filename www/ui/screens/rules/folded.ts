@@ -1,4 +1,4 @@
-/** What is folded in the rules: a line that says first, up to a colon, what it is about. */
+/** Splits a folded line of the rules at its first colon: its title, and the text below. */
 export function folded(line: string): { title: string; text: string } {
   const [, title = line, text = ""] = /^(.*?)\s*[:：]\s*(.*)$/.exec(line) ?? [];
   return { title, text };

@@ -101,7 +101,7 @@ function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   );
 }
 
-/** What can be chosen before a game, as its set-up says it: sets of rules, then single ones. */
+/** The house rules as the set-up lists them: presets, then single rules. */
 function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const { words } = app;
   const named = (key: string, variants: readonly string[]): string => {
@@ -150,7 +150,7 @@ function Prose(props: { app: App; entry: LoadedGame; text: string }): JSX.Elemen
   return <>{made}</>;
 }
 
-/** What few people want to know, folded under what it is about. */
+/** A detail of the rules, folded under its title. */
 function Folded({ line }: { line: string }): JSX.Element {
   const { title, text } = folded(line);
   return (

@@ -137,7 +137,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
 /** How long, in ms, nobody has typed before the others read a name. */
 const TYPED = 500;
 
-/** What one wants to be called; `changed` when it has been typed. */
+/** The field for the player's name; `changed` is called after typing. */
 function NameField(props: {
   app: App;
   name: string;

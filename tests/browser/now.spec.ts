@@ -46,7 +46,7 @@ for (const [game, record, word, first, whole] of [
     from("dog", DOG),
     /^Hint: [A-Z][\w ,]+\.$/,
     1,
-    /^Hint: Blue plays (\d+|exchange)\. A blue piece .+\.$/,
+    /^Hint: Blue plays ([\d·]+|swap)\. A blue piece .+\.$/,
   ],
 ] as const) {
   test(`${game}: a hint says a word, then shows the move`, async ({ page, file }) => {

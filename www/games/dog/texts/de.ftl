@@ -50,7 +50,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1 oder 11
+    [11] 1·11
     [range] 1 bis 7
     [X] Tauschkarte
     [J] Joker

@@ -47,9 +47,9 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1 or 11
+    [11] 1·11
     [range] 1 to 7
-    [X] exchange
+    [X] swap
     [J] joker
     [C] copy
     [M] magnet
@@ -199,7 +199,7 @@ dog-why = { $why ->
     [piece] First choose a piece.
     [guard] { $name }’s guard is in the way.
     [stuck] You can’t play this card now.
-    [exchange] An exchange needs one of your pieces and one of another colour on the track, neither a guard.
+    [exchange] A swap needs one of your pieces and one of another colour on the track, neither a guard.
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
@@ -365,7 +365,7 @@ dog-option = { $key ->
     [variant] Variant
     [guard] Guards
     [seven-partner] 7 for the partner
-    [exchange-no-target] Exchange without a target
+    [exchange-no-target] Swap without a target
     [last-seven] Last points of a 7
     [copy] What a copy may be
     [copy-on-copy] Copy after copy

@@ -53,7 +53,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1 u 11
+    [11] 1·11
     [range] 1 a 7
     [X] carta de intercambio
     [J] comodín

@@ -47,7 +47,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1 ou 11
+    [11] 1·11
     [range] 1 à 7
     [X] échange
     [J] joker

@@ -47,7 +47,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1 of 11
+    [11] 1·11
     [range] 1 t/m 7
     [X] ruil
     [J] joker

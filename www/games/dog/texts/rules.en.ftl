@@ -23,7 +23,7 @@ dog-rules =
     ## Moving
 
     - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
-    - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
+    - A piece on its own start square is a guard. Nobody captures, swaps or passes it, not even its own colour.
     - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
     ! dog-classic 4 5
@@ -33,7 +33,7 @@ dog-rules =
     - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
     - 4: forward, or back on the track.
     - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
-    - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
+    - X, swap: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
     - All others: that many squares forward.
     ! dog-classic 7 8
@@ -55,10 +55,10 @@ dog-rules =
 
     - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
     - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
-    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
+    - Once out, the King moves only by 1 to 7, swap and magnet. Only a King captures him; on another colour’s start square its figures do, too.
     - Only the Knight passes guards, as ranks allow, but not with the magnet.
     - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
+    - Special squares: if your card moves a figure there, you draw a card; not by a swap. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 5
 
@@ -71,8 +71,8 @@ dog-rules =
 
     - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
     - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
-    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
-    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
+    - The dog can’t be captured or swapped, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
+    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. A swap, a turn and the dog don’t count.
     - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
     ! dog-black 2
 

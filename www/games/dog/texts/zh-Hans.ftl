@@ -47,7 +47,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1或11
+    [11] 1·11
     [range] 1到7
     [X] 交换牌
     [J] 万能牌

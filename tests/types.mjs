@@ -1,4 +1,4 @@
-// The package's types, as somebody who writes TypeScript meets them.
+// The package's types in strict TypeScript.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";

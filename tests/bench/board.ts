@@ -39,7 +39,7 @@ async function frames(position: string): Promise<{ cachedMs: number; freshMs: nu
   const sprites = createSprites(face.sprite);
   const paint = (): void => {
     cached.ctx.clearRect(0, 0, SIDE, SIDE);
-    // The cached background is a canvas of its own, put below by the browser.
+    // The cached background is a separate canvas, put below by the browser.
     face.marks(cached, layout, scene, touch, true);
     sprites.paint(cached, layout, face.items(layout, scene, touch));
     face.marks(cached, layout, scene, touch, false);

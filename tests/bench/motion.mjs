@@ -21,7 +21,7 @@ function note() {
         if (last && asked) gaps.push(now - last);
         last = now;
         asked = false;
-        // Nobody asks for another: what moved has come to rest.
+        // If no other frame is requested, the motion has ended.
         setTimeout(() => {
           if (!asked && last === now) last = 0;
         });

@@ -24,7 +24,7 @@ const row = (name, ours, theirs, unit, goal) => {
   );
 };
 
-/** Every tests/bench/*.ts as a script with a page of its own, and a page with nothing in it. */
+/** Builds every tests/bench/*.ts as a script with its own page, and an empty page. */
 async function build() {
   rmSync(out, { recursive: true, force: true });
   await vite.build({ configFile: at("vite.config.ts"), mode: "bench", logLevel: "warn" });

@@ -1,6 +1,6 @@
-// What the measurements of the page share: the games, a slow phone, and a visit to the page on it.
+// Shared parts of the page's measurements: the games, a slow phone, and a visit to the page on it.
 
-/** Every game and variant. Of its `chance`, the byte that all randomness is made of, the person moves first. */
+/** Every game and variant. `chance` is the byte of all randomness; with this one the person moves first. */
 export const kinds = [
   { name: "Cock & Bull", game: "cock-bull", seats: 2, options: {}, chance: 17 },
   { name: "Dog", game: "dog", seats: 4, options: {}, chance: 7 },
@@ -13,7 +13,7 @@ export const kinds = [
 /** One tap on home starts the game. */
 export const playButton = ({ game }) => `[data-game="${game}"] .primary`;
 
-/** What can be done with the first tap. */
+/** The places that the first tap may choose. */
 export const LIT = ".board-grid [data-can]";
 
 /** A browser's context as on a phone; with `keeping`, service workers keep what they fetch. */
@@ -26,7 +26,7 @@ export const onPhone = (browser, keeping = false) =>
     isMobile: true,
   });
 
-/** So long, in ms, a new window of Chromium is busy with pages of its own, such as those of its address bar. */
+/** The time, in ms, for which a new window of Chromium is busy with its own pages, such as those of its address bar. */
 const BUSY = 1500;
 
 /** A page on a processor a quarter as fast; for a game it is set up, with `settings`. */
@@ -43,7 +43,7 @@ export async function slowPage(context, kind, settings = {}) {
   const last = { [game]: { seats: sitting, options } };
   await page.addInitScript(
     ([stored, byte]) => {
-      // What earlier visits left would be drawn on home.
+      // Otherwise home would draw the games of earlier visits.
       localStorage.clear();
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (key) {

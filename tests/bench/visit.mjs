@@ -51,14 +51,14 @@ async function visit(context, url, expression, kind) {
   const shows = page.waitForEvent("console", (message) => message.text() === "opened");
   await page.goto(url, { waitUntil: "commit" });
   await shows;
-  // The paint is told of a little later than it happens.
+  // The entry arrives a little after the paint.
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
   const first = await paint.jsonValue();
   const { tasks, opened } = await page.evaluate(() => globalThis.seen);
   await page.close();
-  // What is over 50 ms of each task between the first paint and the first move.
+  // The time above 50 ms of each task between the first paint and the first move.
   const deaf = tasks.filter(({ end }) => end > first && end <= opened + 1);
   const blocked = deaf.reduce((sum, { over }) => sum + over, 0);
   return { opened, blocked, first };

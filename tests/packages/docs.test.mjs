@@ -50,7 +50,7 @@ test("the rules with their notations, and the element, are documents of it", () 
 });
 
 test("no page leads to one that is not there", () => {
-  // What lies in media/ are examples, to be read.
+  // The files in media/ are examples to read.
   const pages = readdirSync(at("build/docs"), { recursive: true }).filter(
     (name) => name.endsWith(".html") && !name.startsWith("media/"),
   );

@@ -94,7 +94,7 @@ describe("a server that deals Muros", () => {
     child?.kill();
   });
 
-  /** What came to a socket, and the next of it. */
+  /** Collects a socket's messages and waits for the next one. */
   function inbox(socket) {
     const all = [];
     let heard = () => {};
@@ -137,7 +137,7 @@ describe("a server that deals Muros", () => {
     const both = [first, second];
     await onlooker.until(({ view }) => view.turn.kind === "seat");
 
-    // Whoever is not at turn, an onlooker, and nonsense are refused, each alone.
+    // A seat out of turn, an onlooker and nonsense each get an error that the others don't see.
     const { view } = await first.until(({ view }) => view?.turn.kind === "seat");
     const { seat } = view.turn;
     await both[seat].until(({ moves }) => moves?.length > 0);

@@ -1,4 +1,4 @@
-// What the projects share: the packed package, an empty folder to install it into, and a browser.
+// Shared parts of the projects: the packed package, an empty folder to install it into, and a browser.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -23,7 +23,7 @@ const { devDependencies: versions } = JSON.parse(readFileSync(here("package.json
 const folder = mkdtempSync(join(tmpdir(), "sobremesa-packages-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program in a folder; the answer is what it printed. What it says when it fails is told. */
+/** Runs a program in a folder and returns its output; a failure's error contains all output. */
 export function run(cwd, program, ...args) {
   try {
     return execFileSync(program, args, {
@@ -37,13 +37,13 @@ export function run(cwd, program, ...args) {
   }
 }
 
-/** What `npm pack` makes of dist/pkg, and what it tells of it. */
+/** The description that `npm pack` prints for dist/pkg. */
 export const [packed] = JSON.parse(
   run(folder, "npm", "pack", "--json", at("dist/pkg"), "--pack-destination", folder),
 );
 export const tarball = join(folder, packed.filename);
 
-/** A project of its own: the files of projects/NAME or examples/NAME, with the package and these tools installed as npm does it. */
+/** A new project: the files of projects/NAME or examples/NAME, with the package and these tools installed by npm. */
 export function project(name, tools = [], { type = "module" } = {}) {
   const cwd = mkdtempSync(join(folder, `${name}-`));
   const own = here(`projects/${name}`);
@@ -63,7 +63,7 @@ export const tool = (cwd, name, ...args) => run(cwd, join(cwd, "node_modules/.bi
 let browser;
 after(() => browser?.close());
 
-/** What a page has to tell (`document.title`) once it has played. */
+/** The result that a page writes into `document.title` after playing. */
 export const shown = (address) =>
   visited(address, async (page) => {
     await page.waitForFunction(() => document.title.startsWith("played "), { timeout: 30_000 });

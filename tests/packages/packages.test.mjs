@@ -22,7 +22,7 @@ test("Node, as a module and by require", () => {
 test("the script in a page, with its hash", async () => {
   const cwd = project("script");
   const script = readFileSync(join(cwd, "node_modules/sobremesa/embed.js"));
-  // Nothing is beside it.
+  // The page gets no other file.
   writeFileSync(join(cwd, "embed.js"), script);
   const hash = createHash("sha384").update(script).digest("base64");
   const page = readFileSync(join(cwd, "index.html"), "utf8");
@@ -71,7 +71,7 @@ test("TypeScript, strict, as bundlers and Node resolve, with and without the DOM
 test("React 19 in TSX", async () => {
   const declared = ["typescript", "@types/react", "@types/react-dom"];
   const cwd = project("react", ["vite", "react", "react-dom", ...declared]);
-  // What frameworks declare of themselves is theirs to check.
+  // Frameworks' own types are not our concern.
   const types = { jsx: "react-jsx", allowJs: true, skipLibCheck: true };
   compile(cwd, ["src/main.tsx", "src/types.tsx"], { ...types, types: ["react", "react-dom"] });
   tool(cwd, "vite", "build");

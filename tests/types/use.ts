@@ -1,5 +1,5 @@
-// What the package's types promise to somebody who writes TypeScript, strictly and without the DOM's types. It is compiled,
-// never run: tests/pack.mjs.
+// Checks the package's types in strict TypeScript without the DOM's types. It is only compiled, never run:
+// tests/pack.mjs.
 import init, {
   type Choice,
   chooseMove,
@@ -45,7 +45,7 @@ export function dog(match: Match<"dog">): DogCard[] {
   return cards;
 }
 
-/** Every kind of event is known: a new one does not compile until it is told. */
+/** All kinds of events are listed: a missing one does not compile. */
 export function told(event: GameEvent<"gobblet">): string {
   switch (event.kind) {
     case "placed":
@@ -66,7 +66,7 @@ export function told(event: GameEvent<"gobblet">): string {
   }
 }
 
-/** Any game's view is told apart by its game. */
+/** The type of a view follows from its game. */
 export function seen(view: View): number {
   switch (view.game) {
     case "cock-bull":
@@ -89,9 +89,9 @@ export async function main(): Promise<[Choice, Review, bigint]> {
   const events: GameEvent<"gobblet">[] = match.play("D@b2");
   // @ts-expect-error: Gobblet has no hands
   next.hands;
-  // @ts-expect-error: there is no such game
+  // @ts-expect-error: unknown game
   new Match("chess");
-  // @ts-expect-error: a setup has no such property
+  // @ts-expect-error: unknown property of a setup
   new Match("dog", { seat: 4 });
   // @ts-expect-error: a level is 1 to 5
   chooseMove("gobblet", match.observation(0), { level: 6 });

@@ -1,4 +1,4 @@
-// What a game's screen tells of what was done lately.
+// The texts about recent steps on a game's screen.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GameEvent } from "../../www/engine/types";
@@ -19,7 +19,7 @@ const step = (name: string, seat: number | null, forced = false): Step => ({
   forced,
 });
 
-/** What is told to the person at seat 0, who plays against a bot. */
+/** The texts for the person at seat 0, who plays against a bot. */
 function told(steps: Step[], dice = false): readonly string[] {
   const state = { at: steps.length, steps, seats: [person(), bot(1)], view: {}, looking: false };
   const phrases = { step: (_: unknown, [event]: { kind: string }[]) => event?.kind ?? "" };

@@ -1,4 +1,4 @@
-// Whatever lies where a save is expected is read whole, or told of as what can't be read: never something between.
+// Any stored value is either read as a whole save or reported as unreadable.
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
@@ -42,7 +42,7 @@ function sound({ game, record, seats, ...save }: Save): void {
     else assert.ok(["person", "correspondent"].includes(seat.kind) && seat.name.length <= 40);
 }
 
-/** What it takes for granted of its record. */
+/** Checks a save against its record. */
 function about({ game, record, series, seats }: Save): void {
   // The game under way goes on without a series that can't be read.
   const named = [...`${record}\n${readable(series)}`.matchAll(/^\[Game "(.*)"\]$/gm)];

@@ -1,4 +1,4 @@
-// Who may know whom, as ARCHITECTURE.md has it.
+// The imports that ARCHITECTURE.md allows.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
@@ -8,7 +8,7 @@ import { crateNames, moduleGraph } from "./rust-modules";
 const root = new URL("../../", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), "utf8");
 
-/** What each part of the page may import; `table types` stands for nothing that runs. */
+/** The parts that each part of the page may import; `table types` allows only types. */
 function allowed(): Map<string, string[]> {
   const rows = read("ARCHITECTURE.md").matchAll(
     /^\| `([a-z][a-z0-9-]*(?=\/)|[a-z]+\.ts)[^|]*` \|[^|]*\|([^|]*)\|$/gm,
@@ -24,11 +24,11 @@ function allowed(): Map<string, string[]> {
   return parts;
 }
 
-/** Whether an import is of types alone, of which nothing runs. */
+/** Returns true if an import is of types only. */
 const isTypes = (names: string): boolean =>
   /^(?:type |\{(\s*type \w+( as \w+)?,?)+\s*\}\s*$)/.test(names);
 
-/** What a source imports of other parts. */
+/** The other parts that a source imports. */
 function imports(name: string): string[] {
   const part = (path: string): string => path.split("/")[0] ?? "";
   const found: string[] = [];
@@ -164,7 +164,7 @@ test("the modules of a crate depend on each other in one direction", () => {
 test("the page's first script is home, and nothing that is for games, dialogs or other screens", () => {
   const edges = graph(false);
   const reached = new Set(["page.ts"]);
-  // What is added while it is walked through is walked through as well.
+  // The loop also visits names that it adds.
   for (const name of reached) for (const next of edges.get(name) ?? []) reached.add(next);
   const dialogs = /^ui\/dialogs\/(?!dialogs\.tsx$|openers\.ts$)/;
   const screens = /^ui\/screens\/(?!home\/|screen\.ts$)/;
@@ -199,7 +199,7 @@ function nowhere(what: RegExp): void {
 }
 
 test("no text is ever made into markup", () => {
-  // embed.html lets scripts run by a mark that is no secret (docs/embedding.md): there must be no way for one to come in.
+  // The nonce in embed.html is public (docs/embedding.md), so no text may become a script.
   nowhere(
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/,
   );
@@ -250,7 +250,7 @@ test("no screen knows an event of a game", () => {
     [...type.matchAll(/\bkind: "([\w-]+)"/g)].map(([, kind = ""]) => kind),
   );
   assert.ok(kinds.includes("captured") && kinds.includes("gridded"));
-  // Words that a screen has of its own: a session's change, a sound, how a bot did, an element's class, a mark of a place.
+  // Words with another meaning: a session's change, a sound, a bot's result, an element's class, a mark of a place.
   const own = ["moved", "put", "won", "played", "chosen"];
   const known = new RegExp(`"(${kinds.filter((kind) => !own.includes(kind)).join("|")})"`);
   for (const name of readdirSync(new URL("www/ui/", root), { recursive: true }).map(String))

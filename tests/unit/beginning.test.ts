@@ -1,4 +1,4 @@
-// What a session begins with: a kept game's record must be of the game, and for the seats, that its save names.
+// Starting from a save: its record must fit the game and the seats.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match, Series, toLink } from "../../www/engine/sobremesa";

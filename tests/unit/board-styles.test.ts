@@ -36,7 +36,7 @@ const TEXTS: [text: Name, ground: Name][] = [
   ["deepLine", "deepLit"],
 ];
 
-/** What a colour's letter stands on: the filled mark, or the body within or behind it. */
+/** The background of a colour's letter: the filled mark, or the body within or behind it. */
 const groundOf = ([body, mark, , shape, wide, within]: (typeof LOOKS)[string]): Name =>
   shape && !wide && !within ? mark : body;
 

@@ -36,7 +36,7 @@ for (const name of ["open", "fromRecord"] as const) {
   };
 }
 
-/** What the rules are asked while something is done. */
+/** The calls to the rules during an action. */
 function asked(act: () => unknown): string[] {
   calls.length = 0;
   act();

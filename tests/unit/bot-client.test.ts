@@ -9,7 +9,7 @@ import { initSync, Match } from "../../www/engine/sobremesa";
 let task: Task;
 let question: Question;
 
-/** A worker that notes what it is told, and answers only when a test makes it. */
+/** A worker that records its messages and answers only when a test says so. */
 class Silent {
   static made: Silent[] = [];
   told: ToWorker[] = [];
@@ -167,7 +167,7 @@ test("who is heard to work is waited for, however long it takes", () => {
     void thinking.choose(question, left.signal);
     seconds(3600, () => hear({ kind, id: 1, share: 0.5 }));
     assert.equal(Silent.made.length, 1, kind);
-    // Nobody is followed who has nothing to do.
+    // No worker is restarted without work.
     left.abort();
     seconds(60);
     assert.equal(Silent.made.length, 1, kind);

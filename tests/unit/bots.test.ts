@@ -1,4 +1,4 @@
-// Bots are somebody: no two at a table bear one name, and what they say at the end fits how it ended for them.
+// Bots have characters: all names at a table differ, and their last remark fits their result.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../www/i18n/negotiate";

@@ -16,7 +16,7 @@ await init();
 
 const touch: Touch = { touched: null, over: null, rise: 1 };
 
-/** The end of a recorded game, for somebody who has won or not. */
+/** The end of a recorded game; festive for a winner. */
 function ended<G extends GameId>(name: string, festive: boolean): Scene<G> {
   const record = readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8");
   const match = Match.fromRecord(record);
@@ -32,7 +32,7 @@ function shown(face: Face<Layout, GameId>, scene: Scene) {
   return { stages, still: face.items(layout, scene, touch) };
 }
 
-/** What is seen of items: without what the hand has not raised, in no order. */
+/** The looks of visible items, sorted. */
 const seen = (items: Item[]): string[] =>
   items
     .filter(({ alpha = 1 }) => alpha > 0)

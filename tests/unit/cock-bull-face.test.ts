@@ -73,7 +73,7 @@ test("a roll that lost the turn pales where it was thrown, and blank dice wait o
       .filter(({ sprite }) => sprite.startsWith("die"))
       .map(({ sprite, x, alpha = 1 }) => [sprite.split(":")[2], x > layout.x, alpha < 1]);
   };
-  // What it shows, whether it lies on Red's side, whether it is pale.
+  // The face, true if it lies on Red's side, true if it is pale.
   assert.deepEqual(dice(true), [
     ["C", false, true],
     ["M", false, true],

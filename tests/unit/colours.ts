@@ -1,4 +1,4 @@
-// What colours are to eyes: their contrast, and how far two are apart for whoever sees all colours, or some of them.
+// Perceived colours: their contrast, and the distance of two colours for people with full or partial colour vision.
 
 /** The parts of a colour, 0 to 255. */
 export const partsOf = (colour: string): number[] =>
@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What light becomes to eyes without one kind of cones (Machado, Oliveira and Fernandes 2009), and in grey. */
+/** Colours as seen without one kind of cones (Machado, Oliveira and Fernandes 2009), and in grey. */
 const SEEN = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protan: [0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052],

@@ -88,7 +88,7 @@ describe("a letter", () => {
     assert.equal(letterIn(played(MOVES)), null);
     for (const name of ["", "<b>", "a b", "x".repeat(33)])
       assert.equal(letterIn(toLetter({ name, record: played(MOVES) })), null, name);
-    // What stands below the header names no game.
+    // Lines below the header are ignored.
     assert.equal(letterIn(`${played(MOVES)}\n[Correspondence "k3x9"]\n`), null);
     const series = `[Series "games:2"]\n[Correspondence "k3x9"]\n[Game "gobblet"]\n[Seed "s"]\n\n`;
     assert.equal(letterIn(series), null);

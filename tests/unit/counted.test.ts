@@ -20,12 +20,12 @@ const WON = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3", "C@a4"];
 /** Black blocks it, and White fails to block row 4. */
 const LOST = ["D@a1", "D@b4", "D@a2", "D@c4", "D@a3", "D@d4", "C@b1", "C@a4"];
 
-/** A table of its own: its storage, and sessions on it. */
+/** A table with its own storage and sessions. */
 class Table {
   readonly storage = openStorage(false);
   readonly saves = new Saves(this.storage);
   readonly finished = new FinishedGames(this.storage);
-  /** What the bots play. */
+  /** The bots' moves. */
   readonly answers: string[] = [];
 
   context(): SessionContext {

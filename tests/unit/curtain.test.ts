@@ -38,7 +38,7 @@ function seen(session: Session): number[] {
   return now;
 }
 
-/** Nobody's hand is seen, nor anything that depends on one. */
+/** Checks that no hand is visible, nor anything that depends on one. */
 function covered(session: Session, seat: number): void {
   const { curtain, active, path, targets, hint, buttons } = session.state;
   assert.equal(curtain, seat);
@@ -66,7 +66,7 @@ describe("hidden hands", () => {
     for (let turns = 0; turns < 6; turns++) {
       const seat = mover(session);
       covered(session, seat);
-      // What could be typed behind it is not heard.
+      // A move that is typed behind the curtain is ignored.
       const { at } = session.state;
       session.submit("pass");
       session.refresh();
@@ -124,10 +124,10 @@ describe("hidden hands", () => {
     session.open();
     await play(session);
     const second = mover(session);
-    // The curtain was up for the second: whoever goes back is unknown.
+    // The curtain was up for the second person, so it rises again before the undone turn.
     session.undo();
     covered(session, first);
-    // What was undone is not looked at either.
+    // An undone step can't be viewed.
     const { at } = session.state;
     session.look(at - 1);
     assert.equal(session.state.steps.length, at);
@@ -209,7 +209,7 @@ describe("hidden hands", () => {
   });
 
   test("who passes is not asked for; who looked last is not asked again", async () => {
-    // Ana plays open cards, Bo the own ones: when all open ones lie, Ana still has hers.
+    // Ana plays open cards, Bo those in the hand: when the open ones are used up, Ana still has hers.
     const session = await start([person("Ana"), person("Bo")]);
     let curtains = 0;
     let passes = 0;

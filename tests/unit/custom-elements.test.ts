@@ -1,4 +1,4 @@
-// What editors and frameworks are told of the element is what it has.
+// The element's description for editors and frameworks matches the element.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

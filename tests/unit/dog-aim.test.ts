@@ -1,4 +1,4 @@
-// What a finger hides of Dog's board: the place that it is over is ringed around it, and what would happen there is told.
+// A finger covers part of Dog's board: the place below it is ringed, and a text shows what would happen there.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createClock } from "../../www/board/animation-clock";
@@ -28,7 +28,7 @@ const view = match.view(0) as DogView;
 
 const aimed = (events: GameEvent<"dog">[]) => phrases.preview?.(en, { kind: "aim", events }, view);
 
-/** What is told where a move goes on at a place. */
+/** The text about a move that continues at a place. */
 const told = (path: PlaceId[], at: PlaceId) =>
   aimed(
     aimOf({ ...game, rules: match }, { moves: match.legalMoves(), path }, at) as GameEvent<"dog">[],
@@ -95,7 +95,7 @@ test("a finger covers a target that it is held on, a mouse or another place it d
   assert.equal(hand.touch.covered, null);
   hand.aim(placeOf("T9"));
   assert.equal(hand.touch.covered, null);
-  // What is held is told of by a label of its own.
+  // A held piece has its own label.
   assert.ok(aimed.every(([, covered]) => covered === undefined));
 });
 

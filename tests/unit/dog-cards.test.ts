@@ -1,4 +1,4 @@
-// A card's face tells what the rules' table says of the card; here the table is held to what cards are seen to do.
+// Compares the rules' table of cards, which their faces show, with what the cards actually do.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
@@ -11,7 +11,7 @@ await init();
 const GAMES = 5;
 const STEPS = 300;
 
-/** What one step showed of its card: brings out, goes back, is split, takes the dog along. */
+/** The traits that one step showed of its card: brings out, goes back, is split, moves the dog. */
 function* shown(events: DogEvent[]): Generator<string> {
   for (const event of events) {
     if (event.kind === "walked" && event.from === "H") yield "start";
@@ -21,7 +21,7 @@ function* shown(events: DogEvent[]): Generator<string> {
   }
 }
 
-/** The same, as the rules tell it beforehand. */
+/** The same traits from the rules' table. */
 function told({ modes, dog }: DogCardTraits): string[] {
   const kinds = modes.map(({ kind }) => kind);
   const can = kinds.filter((kind) => kind === "start" || kind === "back");

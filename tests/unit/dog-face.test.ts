@@ -49,7 +49,7 @@ for (const [name, view] of Object.entries({
         assert.ok(apart(one, other) > 0.9);
       });
     });
-    // The own start is below, on the right or in the middle; the next seat's is to the left.
+    // The viewer's start is below, on the right or in the middle; the next seat's is to the left.
     const [own, next] = [squares[0] as Point, squares[16] as Point];
     assert.ok(own.y > 8 && own.x >= 0 && next.x < -3);
     assert.ok(squares.every(({ x, y }) => Math.abs(x) < star.width && Math.abs(y) < star.height));

@@ -91,7 +91,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
   ]);
   const all = [gave(1), gave(2), last, played];
   assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red: hand laid down."]);
-  // To several people nobody's card is told, nor is one that is known no more.
+  // With several people at the device no card is named, nor one that is out of sight.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);
 });

@@ -49,7 +49,7 @@ describe("Dog on the table", () => {
     tap(again, first, first);
     assert.equal(given(again), first.slice("card:".length));
 
-    // Who asks for a hint, or takes another up, has not decided yet.
+    // Asking for a hint or lifting another card cancels the choice.
     const asking = await begin();
     tap(asking, first);
     asking.hint();
@@ -61,7 +61,7 @@ describe("Dog on the table", () => {
     carrying.drop("T0");
     assert.deepEqual([carrying.state.considered, given(carrying)], [null, null]);
 
-    // Who lets go of it has chosen nothing.
+    // Letting the card go cancels the choice.
     const off = await begin();
     tap(off, first);
     off.cancel();
@@ -107,7 +107,7 @@ describe("Dog on the table", () => {
       assert.deepEqual([session.state.at, session.state.active], [ply, seat]);
       const second = choose(session, 1);
       assert.equal(viewOf(session).given[seat], second.slice(5));
-      // Nobody else acts before they have kept it.
+      // The next seat waits until the choice is confirmed.
       await new Promise((resolve) => setImmediate(resolve));
       assert.equal(session.state.at, ply + 1);
       session.go();
@@ -231,7 +231,7 @@ describe("Dog on the table", () => {
     assert.deepEqual(burnt(), []);
     tap(session, "A1");
     assert.ok(burnt().includes("B1") && !burnt().includes("D1"));
-    // What is aimed at goes before.
+    // The aimed place takes precedence.
     session.aim("T5");
     assert.deepEqual(burnt(), []);
     session.destroy();

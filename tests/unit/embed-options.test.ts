@@ -1,4 +1,4 @@
-// What an element's attributes mean.
+// The meaning of the element's attributes.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type * as Options from "../../www/embed/options";
@@ -15,7 +15,7 @@ before(async () => {
     configurable: true,
     writable: true,
   });
-  // What draws asks for the browser as soon as it is read.
+  // Drawing code needs the browser as soon as it is imported.
   ({ looks, understood } = await import("../../www/embed/options"));
 });
 

@@ -18,7 +18,7 @@ import "./loaded";
 
 await init();
 pretendCanvas();
-// Nobody tells of other tabs.
+// There are no other tabs.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const storage = openStorage(false);
@@ -37,7 +37,7 @@ const seen = (session: Session, seat = 0): string =>
     .map(({ id }) => id)
     .join(" ");
 
-/** A board on which somebody touches the stack with a number. */
+/** A board on which a person touches the stack with a number. */
 const board = (index: number | undefined): Stage => ({
   show() {},
   play: async () => {},

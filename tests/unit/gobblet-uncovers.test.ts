@@ -1,4 +1,4 @@
-// A gobblet in the hand that uncovers four of the other side: what is told and marked before it is put down.
+// A raised gobblet that uncovers the other side's four: the texts and marks before it is put down.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Scene } from "../../www/board/types";
@@ -16,7 +16,7 @@ import "./loaded";
 
 await init();
 pretendCanvas();
-// Nobody tells of other tabs.
+// There are no other tabs.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const entry = loadedGame("gobblet");
@@ -38,7 +38,7 @@ function playing(position: string, options = {}, around = context): Session {
 
 const touch = (session: Session, place: string): void => session.tap(place);
 
-/** What is known to lose at once. */
+/** The places that would lose at once. */
 const exposedIn = (session: Session) => session.state.exposed;
 
 /** The prompt. */
@@ -47,7 +47,7 @@ function told(session: Session): string {
   return phrases.todo(wordsOf("en"), view as GobbletView, path, targets, { exposed });
 }
 
-/** What is drawn as marks below the gobblets. */
+/** The marks drawn below the gobblets. */
 function marks(scene: Scene): string[] {
   const face = entry.makeFace();
   const drawn: string[] = [];

@@ -14,7 +14,7 @@ import {
 
 await init();
 
-/** What is chosen: an option's value, or its default. */
+/** An option's chosen value, or its default. */
 const chosenIn = (game: GameId, chosen: Record<string, string>) => (key: string) =>
   chosen[key] ??
   houseRulesOf(definitionOf(game)).find((option) => option.key === key)?.default ??

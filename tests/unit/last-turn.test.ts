@@ -1,4 +1,4 @@
-// What is marked on the board of the last turn: all its steps, what was captured, and nothing of another turn.
+// The marks of the last turn on the board: all its steps and captures, and nothing of another turn.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
@@ -13,7 +13,7 @@ pretendCanvas();
 
 const entry = (game: GameId): LoadedGame => loadedGame(game);
 
-/** What is marked after steps. */
+/** The marks after steps. */
 const marked = (game: GameId, steps: Step[]) => lastTurn(steps, steps.length, entry(game));
 
 /** A game of Dog from a position of its first seat's turn, and the steps of moves by what is touched for them. */

@@ -1,5 +1,5 @@
-// What differs for the one who looks is drawn otherwise and said otherwise, and a motion ends where the picture of what
-// follows begins.
+// Positions that differ for a viewer look and read differently, and each motion ends in the picture of the next
+// position.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import test from "node:test";
@@ -18,19 +18,19 @@ await init();
 pretendCanvas();
 
 const STEPS = 160;
-/** So many looks are enough of one kind of game. */
+/** The number of looks that is enough for one kind of game. */
 const ENOUGH = 150;
-/** How often each part of a position is another. */
+/** The number of alterations of each part of a position. */
 const TRIES = 60;
 const ROOM = { width: 390, height: 600, bare: false };
 const EYES = [0, 1] as const;
 
 const words = wordsOf("en");
 
-/** A long text, shortly. */
+/** A short stand-in for a long text. */
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** What stands above the board: whose turn it is, what for, and how it ended. */
+/** The texts above the board: whose turn it is, what to do and how it ended. */
 const statusOf = ({ phrases, mover }: LoadedGame, view: View): string =>
   [
     view.turn.kind,
@@ -39,7 +39,7 @@ const statusOf = ({ phrases, mover }: LoadedGame, view: View): string =>
     view.outcome && phrases.reason(words, view.outcome, view),
   ].join("\n");
 
-/** All that the labelled grid says while everything is told. */
+/** The labels of all places with everything revealed. */
 function gridOf({ phrases, makeFace }: LoadedGame, scene: Scene): string {
   const state: PlaceState = {
     targets: false,
@@ -55,7 +55,9 @@ function gridOf({ phrases, makeFace }: LoadedGame, scene: Scene): string {
     .join("\n");
 }
 
-/** What a seat only remembers and the page does not show: in Dog the card that it gave, where it lies now. */
+/**
+ * A view without what only the seat remembers and the page does not show, such as the place of a card it gave in Dog.
+ */
 const unremembered = (view: View): View =>
   view.game === "dog"
     ? {
@@ -67,10 +69,10 @@ const unremembered = (view: View): View =>
       }
     : view;
 
-/** What a view holds, apart from how long the game has been. */
+/** The contents of a view without the length of the game. */
 const contents = (view: View): string => JSON.stringify({ ...unremembered(view), ply: 0 });
 
-/** What a person sees of a position, and what is read to one who sees nothing; to both is said what stands above the board. */
+/** The drawing and the spoken labels of a position; both include the texts above the board. */
 const looksOf = (entry: LoadedGame): Record<string, (view: View) => string> => ({
   drawn(view) {
     const scene = sceneOf(view, { threats: true });
@@ -80,10 +82,10 @@ const looksOf = (entry: LoadedGame): Record<string, (view: View) => string> => (
   said: (view) => gridOf(entry, sceneOf(view)) + statusOf(entry, view),
 });
 
-/** Goes through games; fails where two views of one game that differ look the same. Tells how many looks there were. */
+/** Fails if two different views of one game look the same. Returns the number of looks. */
 function compare(kind: Kind, look: (view: View) => string): number {
   let looks = 0;
-  // A few games where they are short.
+  // Short games need more than one.
   for (const seed of [1, 7, 8]) {
     if (looks > ENOUGH) break;
     const known = new Map<string, string>();
@@ -106,10 +108,10 @@ function compare(kind: Kind, look: (view: View) => string): number {
 const FOLLOWS =
   /^(ply|stage|phase|mover|colour|opening|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
-/** Parts of which only some are shown: of the hands one's own. */
+/** Parts that are only partly shown, such as hands. */
 const PARTLY = /^(hands|given|folded)\./;
 
-/** The parts of positions that mostly look the same when they are otherwise. */
+/** The parts of positions whose alterations mostly look the same. */
 function unseen(kind: Kind, look: (view: View) => string): string[] {
   const views = [...playing(kind, 3, STEPS)].flatMap(({ after }) => after);
   const some = views.filter((_, at) => at % 7 === 0);
@@ -118,7 +120,7 @@ function unseen(kind: Kind, look: (view: View) => string): string[] {
     try {
       return fingerprint(look(view));
     } catch (error) {
-      // What is no position need not be shown, but it was looked at.
+      // An altered view may be invalid; then the error stands for its look.
       return String(error);
     }
   };
@@ -137,21 +139,21 @@ function unseen(kind: Kind, look: (view: View) => string): string[] {
 
 /** Hands, scores, dice and what is counted: beside the board, where they follow whose turn it is. */
 const BESIDE = /^(back|card|as|came|points|sign|text|tie|seat|die):|^tile:\w\d|^chip:\w+::/;
-/** What is put away is as small as this. */
+/** Items put away are at most this large. */
 const AWAY = 0.5;
-/** So many pixels off are no jump. */
+/** Items closer than this, in pixels, are at the same spot. */
 const NEAR = 6;
 
-/** What lies on the board and is seen. */
+/** The visible items on the board. */
 const onBoard = (items: Item[]): Item[] =>
   items.filter(
     ({ sprite, alpha = 1, scale = 1 }) => alpha > 0.01 && scale > AWAY && !BESIDE.test(sprite),
   );
 
-/** What a thing is, by the words of its sprite that no size changes. */
+/** An item's name: the words of its sprite without its size. */
 const nameOf = ({ sprite }: Item): string => sprite.split(":").slice(0, 2).join(":");
 
-/** Those of some items for which there is none like them at the same spot among others. */
+/** Items without a similar one at the same spot among others. */
 const strays = (items: Item[], others: Item[], like: (item: Item, other: Item) => boolean) =>
   items.filter(
     (item) =>
@@ -160,7 +162,7 @@ const strays = (items: Item[], others: Item[], like: (item: Item, other: Item) =
       ),
   );
 
-/** How the last frame of what happened differs from the picture that follows; null where nothing moved. */
+/** The differences between the last frame of a motion and the next picture; null if nothing moved. */
 function jumps({ entry }: Kind, { before, events, after }: Played, eye: 0 | 1): string[] | null {
   const face = entry.makeFace();
   const [from, to] = [sceneOf(before[eye]), sceneOf(after[eye])];
@@ -170,7 +172,7 @@ function jumps({ entry }: Kind, { before, events, after }: Played, eye: 0 | 1): 
   const frame = onBoard(last.items(1));
   const afresh = onBoard(face.items(face.layout(ROOM, to), to, UNTOUCHED));
   const same = (one: Item, other: Item) => nameOf(one) === nameOf(other);
-  // What another covers, as a cup or the plate below a guard does, may go and come.
+  // Covered items, such as a cup or the plate below a guard, may come and go.
   return [
     ...strays(strays(frame, afresh, same), afresh, () => true).map((item) => `${item.sprite} goes`),
     ...strays(strays(afresh, frame, same), frame, () => true).map((item) => `${item.sprite} comes`),

@@ -1,5 +1,4 @@
-// Whatever can happen is told, each thing as what it is: no event goes without a sentence, no value of the rules falls
-// into a case that is another's, and no way for a game to end is told as another.
+// Every event has a sentence, every value of the rules has its own case, and every way to end a game has its own text.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -20,13 +19,13 @@ pretendCanvas();
 
 const STEPS = 250;
 const GAMES_EACH = 4;
-/** What must have a case that is named for it. */
+/** The values that need a case with their own name. */
 const STRICT = ["kind", "reason"];
-/** Every so many steps all places and buttons are described, too. */
+/** The interval, in steps, at which all places and buttons are described. */
 const LOOK = 9;
 const ROOM = { width: 390, height: 600, bare: false };
 
-/** What the rules say of a game's type, in the declarations that are made of them: each word that `pattern` finds. */
+/** The words in the generated declarations of a game's type that `pattern` finds. */
 function declaredOf({ id }: LoadedGame, type: string, pattern: RegExp): string[] {
   const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const source = readFileSync("www/engine/generated/sobremesa.d.ts", "utf8");
@@ -38,7 +37,7 @@ function declaredOf({ id }: LoadedGame, type: string, pattern: RegExp): string[]
 interface Met {
   events: Set<string>;
   outcomes: Map<string, Outcome>;
-  /** What texts were asked for with. */
+  /** The arguments of texts. */
   said: Map<string, { id: string; args: Args }>;
 }
 

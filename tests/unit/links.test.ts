@@ -1,4 +1,4 @@
-// What chat apps and people add to links is ignored wherever one is opened.
+// Links are opened without the additions of chat apps and people.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../www/ui/router";

@@ -11,7 +11,7 @@ await init();
 
 const STEPS = 120;
 
-/** What the match itself tells of a view. */
+/** A view without turn, outcome and number of steps. */
 const shown = (view: View): object => ({ ...view, ply: 0, turn: null, outcome: null });
 
 for (const kind of kinds()) {

@@ -151,7 +151,7 @@ test("the colours that decide are framed, tied ones that are apart each for itse
   assert.deepEqual(boxes([0, 0, 0, 0], null), { wide: [], places: 0 });
 });
 
-/** What a touch of a square (row, column) means. */
+/** The place that a touch of a square (row, column) chooses. */
 function touched(path: string[], targets: string[], row: number, column: number, options = {}) {
   const scene = { ...stillScene<"muros">(later(options), 0), active: 0, path, targets };
   const layout = layoutOf(room, scene);
@@ -162,7 +162,7 @@ function touched(path: string[], targets: string[], row: number, column: number,
 test("with a card chosen a counter means the only end of its lines where the card may go", () => {
   assert.equal(touched(["hand:R"], ["W5", "N1"], 5, 3), "W5");
   assert.equal(touched(["hand:R"], ["W5", "N3"], 3, 3), "N3");
-  // Both its lines have one: the card stays, and what is to be done is told.
+  // Both lines of the square have a slot: the card stays, and a text shows what to do.
   assert.equal(touched(["hand:R"], ["W5", "N3"], 5, 3), GRID);
   assert.equal(touched(["hand:R"], ["N3", "S3"], 5, 3), GRID);
   assert.equal(touched(["hand:R"], ["N3"], 5, 4), GRID);
@@ -203,7 +203,7 @@ test("what is told of a slot finds a spot beside its line, and off the card that
       const kept = [place, place.about ?? assert.fail(), card];
       const spots = [280, ...stripesOf({ width, height }, kept)]
         .filter((wide) => wide >= 96)
-        // What is narrower is higher.
+        // A narrower label is higher.
         .map((wide) =>
           spotOf(
             { width: wide, height: 18 * Math.ceil(840 / wide) + 26 },

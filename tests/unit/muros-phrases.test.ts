@@ -38,7 +38,7 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
     squares: [[..."RRRYYGB"], ...Array<string[]>(8).fill([])] as MurosView["squares"],
     ranks: [1, 2, 0, 2] as MurosView["ranks"],
   };
-  /** What each seat kept, colour by colour. */
+  /** The sentence for the counters that each seat kept, colour by colour. */
   const told = (kept: string, winners: number[], deciding: number | null): string => {
     const reason = winners.length > 1 ? "shared" : "majority";
     const counts = kept.split(" ").map((each) => [...each].map(Number));
@@ -87,7 +87,7 @@ test("where all hands lie open, as in a puzzle, both are told by their colours",
       .split("Cards in hand: ")[1];
   view.hands = [["Y", "G", "G"], ["B"]];
   assert.equal(told(), "A yellow 1 + green 2, B blue 1.");
-  // One hand alone is told as ever.
+  // A single hand is described as before.
   view.hands = [["Y", "G", "G"], []];
   assert.equal(told(), "A 3, B 0.");
 });

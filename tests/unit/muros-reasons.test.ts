@@ -12,7 +12,7 @@ await init();
 
 const en = wordsOf("en");
 
-/** What speaks for a move of the seat at turn. */
+/** The reasons for a move of the seat to move. */
 function why(match: Match, notation: string, words: Words = en): string {
   const turn = match.turn();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");

@@ -129,7 +129,7 @@ test("a place farther on that one way leads to may be touched at once", () => {
   other.tap("card:3");
   assert.deepEqual(other.tap("T8"), { kind: "off", at: "T8", begun: ["card:3"] });
   assert.deepEqual(other.path, ["card:3"]);
-  // Nothing is played by a touch where nothing was begun.
+  // A touch without a begun path plays nothing.
   assert.equal(new PathMachine(hand, { goesOn: true }).tap("T8").kind, "off");
 });
 

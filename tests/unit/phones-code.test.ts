@@ -65,7 +65,7 @@ const token = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8]);
 const mine = { token, invitation: 515 };
 const codeOf = (sdp: string): string => writeCode({ ...readSdp("offer", sdp), ...mine });
 
-/** What reading a text fails with. */
+/** The error of reading a text. */
 function failure(text: string): string {
   try {
     readCode(text);

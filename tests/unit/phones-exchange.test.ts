@@ -17,7 +17,7 @@ async function exchange(): Promise<{ session: Session; phones: Phone[]; sessions
 
 const dogOf = (session: Session) => session.state.view as DogView;
 
-/** Whoever is to choose gives the card at a place of their moves; tells who that was, and the card. */
+/** Gives the card at a place of the chooser's moves; returns the seat and the card. */
 async function choose(sessions: Session[], at: number): Promise<{ seat: number; card: string }> {
   const session = sessions.find(({ moves }) => moves.length > 0) ?? assert.fail();
   const { turn } = session.state;

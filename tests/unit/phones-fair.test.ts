@@ -1,4 +1,4 @@
-// What a guest can check at the end: the seed, and all that was rolled and dealt from it.
+// A guest's check at the end of a game: the seed, and all dice and deals drawn from it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

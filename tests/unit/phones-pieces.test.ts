@@ -9,7 +9,7 @@ const fails = (code: string) => (error: unknown) =>
   error instanceof LinkError && error.code === code;
 const piece = (...bytes: number[]): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
-/** What the other side has after these texts. */
+/** The texts that the other side has received after these. */
 function across(...texts: string[]): string[] {
   const joiner = new Joiner();
   return texts.flatMap((text) =>

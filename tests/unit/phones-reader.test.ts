@@ -1,4 +1,4 @@
-// What reads a QR code where there is no library, as in the single file (tests are taken for that).
+// Reading QR codes without a library, as in the single file (tests count as that).
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LinkError } from "../../www/phones/link/error.ts";

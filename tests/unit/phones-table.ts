@@ -23,7 +23,7 @@ export class Wire {
   /** All that was said to the guest, and by it. */
   readonly toGuest: string[] = [];
   readonly toHost: string[] = [];
-  /** What becomes of a text on its way to the guest: as often as it is listed. */
+  /** Changes a text on its way to the guest; the result lists what arrives. */
   tamper: (text: string) => string[] = (text) => [text];
   #open = true;
 
@@ -60,9 +60,9 @@ export class Phone {
   readonly guest: Guest;
   wire = new Wire();
   kept: KeptGuest;
-  /** What is done when no answer comes. */
+  /** The callback for a missing answer. */
   waiting: (() => void) | null = null;
-  /** What it was asked, as seat and step, and how often it was declined. */
+  /** Its questions, as seat and step, and the number of refusals. */
   asked: [seat: number, ply: number][] = [];
   declined = 0;
 
@@ -115,7 +115,7 @@ export class Table {
   readonly #options: Record<string, string>;
   session: Session | null = null;
   clock = 0;
-  /** What it was asked, as seat and step, and how often it was declined. */
+  /** Its questions, as seat and step, and the number of refusals. */
   asked: [seat: number, ply: number][] = [];
   declined = 0;
 
@@ -147,13 +147,13 @@ export class Table {
   ): Promise<void> {
     for (let acts = 0; acts < most; acts++) {
       const all = [this.session ?? assert.fail(), ...phones.map(({ session }) => session)];
-      // What is revealed comes after the end.
+      // Secrets are revealed after the end.
       if (ended(all)) return settled();
       const plies = (): string => all.map(({ state }) => state.at).join();
       const before = plies();
       if (all.some((session) => act(session, draw))) await settled();
       else await until(() => plies() !== before || all.some(awaits) || ended(all));
-      // Nobody is as quick as these.
+      // People are slower than these.
       this.clock += 1000;
       each();
     }

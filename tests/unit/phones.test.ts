@@ -1,4 +1,4 @@
-// Several devices at one table: whole games, what a guest is told, faults, and dice that nobody can bend.
+// Several devices at one table: whole games, a guest's view, faults, and fair dice.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GameId } from "../../www/engine/types";
@@ -130,7 +130,7 @@ describe("a table of several devices", () => {
   test("what is lost on the way is asked for again", async () => {
     let lost = false;
     await disturbed(({ wire }) => {
-      // One that another follows, as the host is to decide: the next one's number tells that it is missing.
+      // Drops a step before the host's turn: the number of the host's next step shows that one is missing.
       wire.tamper = (text) => {
         const [step] = JSON.parse(text).message.steps ?? [];
         if (lost || step?.turn.seat !== 0) return [text];
@@ -229,7 +229,7 @@ describe("a table of several devices", () => {
     assert.equal(table.host.misses, true);
     table.host.replace(1, bot(1));
     assert.deepEqual([table.host.awaited(1), table.host.complete], ["Bo", true]);
-    // What is kept of the table knows of it, too.
+    // The saved table contains it, too.
     const again = new Host(
       table.host.table,
       { ...nobody, version: "1", keep: () => {} },

@@ -32,10 +32,10 @@ export interface Game {
 const ROOM = { width: 390, height: 600, bare: false };
 /** The whole board is read out every so many steps. */
 const LOOK = 60;
-/** What makes no other sentence. */
+/** Words that don't change the shape of a sentence. */
 const SHAPELESS =
   /\b(\d+|[A-Z]\d*|[a-h][1-4]|[NESW]\d|red|blue|yellow|green|Red|Blue|Yellow|Green|White|Black|Pip|Otto|Rita|Cock|Bull|Monkey|[Rr]ot\w*|[Bb]lau\w*|[Gg]elb\w*|[Gg]rün\w*|[Ww]eiß\w*|[Ss]chwarz\w*|Hahn|Stier|Affe|King|Queen|Knight|Citizen|Bend|Field|Crown)\b/g;
-/** So many moves of a list are named. */
+/** The number of moves of a list that are named. */
 const NAMED = 4;
 
 /**
@@ -139,7 +139,7 @@ export class Teller {
     this.lines.push(`   ${what}: ${text}`);
   }
 
-  /** The copy follows a step, which is told as in the list of moves. */
+  /** Plays a step in the copy and describes it as in the list of moves. */
   #step(ply: number, copy: Match, { full, seat, events }: Step, session: Session): string {
     const { phrases } = this.#entry;
     if (seat === null) copy.resolveChance();
@@ -184,12 +184,12 @@ export class Teller {
     session.submit(notation, true);
   }
 
-  /** What is shown of what was done since the person's move. */
+  /** The texts about the steps since the person's move. */
   #lately({ lately }: Announcer): void {
     this.#first("lately", lately.join(" "));
   }
 
-  /** What is to be done once a move is begun, and why other places do not fit. */
+  /** The prompt after a move is begun, and the reasons why other places do not fit. */
   #prompt({ state }: Session, moves: readonly LegalMove[], path: string[]): void {
     const { phrases, makeFace, onBoard } = this.#entry;
     const { view, active, options } = state;

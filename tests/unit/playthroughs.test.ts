@@ -1,4 +1,4 @@
-// Whole games told as text, as they were when somebody last read them. `make playthroughs` writes them anew.
+// Whole games as text, compared with the reviewed files. `make playthroughs` writes them again.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

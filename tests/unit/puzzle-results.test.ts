@@ -1,4 +1,4 @@
-// What came of puzzles: a day of a game counts once, streaks are of days in a row, and any stored text is read.
+// Results of puzzles: each day of a game counts once, streaks are of consecutive days, and any stored text can be read.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
@@ -13,7 +13,7 @@ import {
 import { openStorage } from "../../www/storage/storage";
 
 const memory = () => openStorage(false);
-// Nobody tells of other tabs.
+// There are no other tabs.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 const result = (day: number, more: Partial<PuzzleResult> = {}): PuzzleResult => ({

@@ -135,7 +135,7 @@ function followed(match: Match, puzzle: Extract<Puzzle, { goal: "win" }>): boole
     const now = match.turn();
     const moves = match.legalMoves().map((move) => move.notation);
     assert.ok(moves.includes(notation), `${at}: ${notation}`);
-    // A reply is no answer, and of one's own moves the line's is right.
+    // The seat's own moves of the line are right.
     if (now.kind === "seat" && now.seat === seat)
       assert.ok(isRight(puzzle, { at, notation, wins: false }));
     match.play(notation);

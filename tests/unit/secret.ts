@@ -1,4 +1,4 @@
-// What tests of a table of players share: bots that answer when told to, and nothing that waits for people's eyes.
+// Shared parts of tests with a table of players: bots that answer on demand, and no pauses for people.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as patient } from "node:timers";
@@ -14,10 +14,10 @@ import { person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 
 export const saves = new Saves(openStorage(false));
-/** What bots were asked. */
+/** The questions to bots. */
 export const asked: Question[] = [];
 let waiting: ((move: string) => void) | null = null;
-/** The bot that was asked last plays this. */
+/** Plays a move for the last bot that was asked. */
 export const answer = (move: string): void => waiting?.(move);
 
 export const thinking = {
@@ -29,7 +29,7 @@ export const thinking = {
   },
 } as unknown as BotClient;
 
-/** What a session needs, and `more` of it where a test wants it otherwise. */
+/** The context of a session; `more` replaces parts of it. */
 export const context = (game: GameId, more: Partial<SessionContext> = {}): SessionContext => ({
   ...definitionOf(game),
   thinking,
@@ -65,7 +65,7 @@ export async function until(holds: () => boolean): Promise<void> {
   assert.fail("it does not come");
 }
 
-/** Waits until somebody is to act, or the end. */
+/** Waits until a person must act or the game is over. */
 export const waited = (session: Session): Promise<void> =>
   until(() => {
     const { active, curtain, held, outcome, thinking } = session.state;

@@ -13,9 +13,9 @@ await init();
 /** How many steps a game is followed. */
 const STEPS = 400;
 
-/** What no language writes: gaps left open, and spaces before commas, full stops and colons. */
+/** Errors in any language: gaps left open, and spaces before commas, full stops and colons. */
 const BROKEN = /undefined|NaN|[{}]|^\s|\s$|\s\s| [,.;:!?](?!\w)|[,.;:]{2}/;
-/** Chinese has marks of its own, as wide as its characters. */
+/** Narrow marks next to Chinese characters, which need wide ones. */
 const NARROW = /\p{Script=Han} ?[,.;:!?()]|[,.;:!?()] ?\p{Script=Han}/u;
 
 function check(said: string, language: Language, where: string): void {

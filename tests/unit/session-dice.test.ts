@@ -56,7 +56,7 @@ describe("dice at a table", () => {
           assert.equal(session.state.active, null);
           const before = session.state.at;
           session.roll();
-          // Who rolls twice rolls once.
+          // A second tap while rolling has no effect.
           session.roll();
           await until(
             () =>
@@ -150,7 +150,7 @@ describe("dice at a table", () => {
     await until(() => moving !== null);
     land();
     await until(() => moving !== null);
-    // The roll is kept, but nobody is told before it lies still.
+    // The roll is saved, but not shown before the dice lie still.
     assert.match(session.record, /roll:/);
     assert.deepEqual(session.state.turn, { kind: "chance" });
     session.tap("c1");

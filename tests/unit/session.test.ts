@@ -218,7 +218,7 @@ describe("a table", () => {
       return seat?.kind === "person" ? seat.name : "";
     };
     session.keep();
-    // Nobody has decided anything.
+    // A save without any decision counts as over.
     assert.equal(keptOf(session).over, true);
     const other = Session.resume(keptOf(session), context("gobblet"));
     const whites: string[] = [];

@@ -5,7 +5,7 @@ import { thinkInSlices } from "../../www/bot-worker/slices";
 import init, { Match, review } from "../../www/engine/sobremesa";
 import type { GameId, Review } from "../../www/engine/types";
 
-/** What each seat may know before every step of the first legal moves. */
+/** The observations before each step of the first legal moves. */
 function observations(game: GameId, count: number): string[] {
   const match = new Match(game, { seed: "slices" });
   const made: string[] = [];

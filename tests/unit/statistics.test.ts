@@ -180,7 +180,7 @@ test("a game is won or lost by the only person among bots, alone or with a partn
   assert.equal(result(["person", 3], [0]), true);
   assert.equal(result([3, "person"], [1]), true);
   assert.equal(result(["person", 3], [1]), false);
-  // A draw is no win.
+  // A draw isn't a win.
   assert.equal(result(["person", 3], [0, 1]), false);
   assert.equal(result(["person", 3, 3, 3], [0, 2]), true);
   assert.equal(result(["person", "person"], [0]), null);

@@ -1,4 +1,4 @@
-// What a game's screen says of whose turn it is and what is to be done.
+// The status line of a game's screen: whose turn it is and what to do.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { LoadedGame } from "../../www/games/registry";
@@ -22,7 +22,7 @@ const entry = {
   mover: () => 0,
 } as unknown as LoadedGame;
 
-/** What is said to be done at the first seat's turn. */
+/** The prompt at the first seat's turn. */
 function told(seats: Seat[], state: object): string {
   const turn = { kind: "seat", seat: 0 };
   const none = { active: null, curtain: null, held: null, outcome: null, rolls: null };

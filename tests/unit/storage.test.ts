@@ -11,7 +11,7 @@ import { RECORD, recordOf, save } from "./saves";
 class Fake {
   items = new Map<string, string>();
   full = false;
-  /** What throws. */
+  /** The operations that throw. */
   broken = new Set<"length" | "key" | "getItem" | "setItem" | "removeItem">();
   get length() {
     this.#access("length");
@@ -62,7 +62,7 @@ const ids = (saves: Saves): string[] =>
     .map(({ id }) => id)
     .sort();
 
-/** Whatever its record is. */
+/** Accepts any record. */
 const any = (): boolean => true;
 
 test("a game of somebody's page keeps its mark when it goes on elsewhere", () => {

@@ -51,7 +51,7 @@ export function start(
   return session;
 }
 
-/** Waits until somebody is waited for, or the game is over. */
+/** Waits until a person must act or the game is over. */
 export const waited = (session: Session): Promise<void> =>
   until(() => {
     const { outcome, thinking } = session.state;

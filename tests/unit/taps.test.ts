@@ -34,7 +34,7 @@ function tapsFor(
       goesOn && begun > 0 && machine.tap(path.at(-1) ?? null).kind === "move"
         ? { kind: "move" }
         : machine.tap(path[begun] ?? null);
-    // Else it was a button, or one of several moves of one path.
+    // Otherwise it was a button, or one of several moves with the same path.
     if (answer.kind !== "on") return taps;
   }
 }

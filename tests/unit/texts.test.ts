@@ -1,4 +1,4 @@
-// What a game has not been translated into is said in English, and the build warns of it.
+// Missing translations of a game fall back to English, and the build warns of them.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

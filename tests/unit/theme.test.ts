@@ -1,4 +1,4 @@
-// What the pages' own style sheets repeat of the look, as they are seen before any script has run.
+// The pages' own style sheets repeat colours of the theme for the time before any script has run.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -16,7 +16,7 @@ const languages = folders(join(www, "i18n"));
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
 
-/** What stands after each key's equals sign. */
+/** The pattern after each key's equals sign. */
 function shapesOf(source: string): Map<string, string> {
   const parts = source.split(/^([a-z][a-z0-9-]*) =/m).slice(1);
   const pairs = parts.flatMap((key, at) =>

@@ -4,7 +4,7 @@ import type { Face, Layout, Pen, Room, Scene, Touch } from "../../../www/board/t
 import type { BoardStyle } from "../../../www/theme/boards";
 import { measuredPath } from "./path";
 
-/** What was asked of a path, as text. */
+/** The calls on a path, as text. */
 class RecordedPath {
   readonly #drawn: string[] = [];
 
@@ -56,7 +56,7 @@ export function pretendCanvas(): void {
   });
 }
 
-/** Nothing is touched. */
+/** No touch. */
 export const UNTOUCHED: Touch = { touched: null, over: null, rise: 1 };
 
 /** A scene at rest. */

@@ -14,17 +14,17 @@ export interface Kind {
   variant: string;
 }
 
-/** What happened from one position to the next. */
+/** One step from a position to the next. */
 export interface Played {
   match: Match;
-  /** Before: what could be done, by whom (-1: chance), and what that one saw. */
+  /** Before the step: the legal moves, the seat to move (-1: chance) and its view. */
   moves: LegalMove[];
   seat: number;
   mover: View;
   /** The views of before, of the first seat and of an onlooker. */
   before: [View, View];
   notation: string;
-  /** What each of both was told, and then sees. */
+  /** The events for both, and their views after the step. */
   events: [GameEvent[], GameEvent[]];
   after: [View, View];
   outcome: Outcome | null;
@@ -71,7 +71,7 @@ function drawn({ entry, variant }: Kind, next: () => number): Record<string, str
   return options;
 }
 
-/** Goes on as `go` does, which tells whether it went, and tells each step. */
+/** Yields each step of a match until `go` returns false. */
 function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator<Played> {
   const seen = (): [View, View] => [match.view(0), match.view()];
   let after = seen();

@@ -1,10 +1,10 @@
-// The parts of a view, and views in which one of them is another than it was.
+// The parts of a view, and views with one altered part.
 import type { View } from "../../../www/engine/types";
 
-/** What a view holds at its leaves. */
+/** A leaf value of a view. */
 type Leaf = string | number | boolean | null;
 
-/** A leaf, and the way to it. */
+/** A leaf and the path to it. */
 interface Part {
   way: (string | number)[];
   value: Leaf;
@@ -18,7 +18,7 @@ function* leaves(value: unknown, way: Part["way"] = []): Generator<Part> {
       yield* leaves(inner, [...way, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** What all elements of a list have in common: `squares.*.nest.*.size`. */
+/** The name that all elements of a list share: `squares.*.nest.*.size`. */
 const nameOf = (way: Part["way"]): string =>
   way.map((step) => (typeof step === "number" ? "*" : step)).join(".");
 

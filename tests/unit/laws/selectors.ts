@@ -1,4 +1,4 @@
-// What texts choose by: which of its cases a text takes for some values, and whether each value has one of its own.
+// Cases of texts: the case that a text takes for some values, and whether each value has its own.
 import { FluentResource } from "@fluent/bundle";
 import type { Args } from "../../../www/i18n/words";
 
@@ -13,7 +13,7 @@ type Part =
       star: number;
     };
 
-/** The name of a case for whatever has none of its own, as it has for plurals. */
+/** The case for values without their own, as it is called for plurals. */
 const REST = "other";
 
 /** Texts by their ids, as Fluent reads them. */
@@ -29,7 +29,7 @@ export function chosenBy(part: Part | Part[]): string[] {
   return [part.selector.name, ...part.variants.flatMap(({ value }) => chosenBy(value))];
 }
 
-/** Whether a value chooses a case, by itself or by its plural. */
+/** Returns true if a value chooses a case, by its name or its plural form. */
 function chooses(value: unknown, key: string | number, plurals: Intl.PluralRules): boolean {
   if (String(value ?? "") === String(key)) return true;
   const number = typeof value === "number" || /^\d+$/.test(String(value)) ? Number(value) : null;
@@ -75,8 +75,8 @@ export function follow(
 }
 
 /**
- * Cases that some value means by its name and that others came into all the same: those are told as what they are not. A
- * case that nothing is named for is for the rest, as `other` is.
+ * Named cases that also took other values: those values get a wrong text. A case that no value is named for is a
+ * fallback like `other`.
  */
 export const mistaken = (fallen: Fallen): string[] =>
   [...fallen].flatMap(([where, values]) => {

@@ -7,7 +7,7 @@ export async function play(answer: Response): Promise<View<"dog">> {
   using match = new Match("dog", { seed: "types" });
   const events: GameEvent<"dog">[] = match.resolveChance();
   const choice = chooseMove("dog", match.observation(0), { nodes: 10 });
-  // @ts-expect-error: there is no such game
+  // @ts-expect-error: unknown game
   new Match("chess");
   events.push(...match.play(choice.move));
   return match.view(0);

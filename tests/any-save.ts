@@ -1,4 +1,4 @@
-// What may lie in a browser's storage where a save is expected: written by this page, by another version, by an attack, or torn.
+// Stored values in place of a save: written by this page or another version, made by an attacker, or cut off.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { GAMES } from "../www/games/registry";
@@ -8,7 +8,7 @@ const GOOD = ["gobblet-four-18", "cock-bull-first-moves", "muros-seeded-2-seats"
 
 const records = GOOD.map((name) => readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8"));
 
-/** What a record's header says under a key. */
+/** The value of a record's header. */
 const header = (record: string, key: string): string | undefined =>
   new RegExp(`^\\[${key} "(.*)"\\]$`, "m").exec(record)?.[1];
 
@@ -55,7 +55,7 @@ const torn = fc
 
 const number = fc.constantFrom(1e308, -1e308, -1, 0.5, 2 ** 53, 8.64e15 + 1, 1e21, 7, 255);
 
-/** What no field should hold, or another's. */
+/** Values that no field accepts, or that belong to another field. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   number,
   game,

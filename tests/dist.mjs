@@ -1,4 +1,4 @@
-// What the artefacts must be, whatever is in them.
+// Requirements of all artefacts.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -10,14 +10,14 @@ import { at, root } from "./paths.mjs";
 const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
-  // What is read by people and registries names where things are.
+  // Texts for people and registries contain addresses.
   .filter((file) => !/LICENSE|README|CHANGELOG|pkg\/package\.json/.test(file));
 const read = (name) => readFileSync(at("dist", name), "utf8");
 
 test("nothing names an address elsewhere or a folder of the machine that built it", () => {
   for (const file of files) {
     const text = readFileSync(file, "latin1");
-    // Who made a library may tell in its licence where to find them.
+    // A library's licence may contain its author's address.
     const told = text.replace(/Copyright \(c\) \d{4} [\w .]+ \(https:\/\/[\w.-]+\)/g, "");
     const addresses = told.match(/\b(?:https?|wss?):\/\/[\w.-]+/g) ?? [];
     // A namespace is a name, not an address; a licence tells where its text is from.

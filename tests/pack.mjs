@@ -1,4 +1,4 @@
-// What a developer does with dist/pkg: npm pack, install, import, play, check types.
+// A developer's steps with dist/pkg: npm pack, install, import, play, check types.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

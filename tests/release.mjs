@@ -20,7 +20,7 @@ test("what is published needs nothing that is not, but for its tests", () => {
   for (const crate of published)
     for (const { name, kind, req } of crate.dependencies) {
       if (!ours.has(name)) continue;
-      // Of what tests need the version is left out, and so is the need when the crate is packed.
+      // Dependencies of tests have no version, so packing drops them.
       if (names.has(name)) assert.equal(req, `^${product.version}`, `${crate.name}: ${name}`);
       else assert.deepEqual([kind, req], ["dev", "*"], `${crate.name}: ${name}`);
     }

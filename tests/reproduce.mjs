@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { at, root } from "./paths.mjs";
 
 const rules = process.env.RULES === "1";
-/** What is made, not written. */
+/** Generated folders. */
 const made = ["build", "dist", "target", "node_modules", ".git"];
 /** The rules as they were compiled here. */
 const compiled = ["www/engine/generated", "build/public", "build/.wasm"];

@@ -1,5 +1,5 @@
-// Serves a folder on 127.0.0.1: `node tests/serve.mjs [FOLDER] [--port N] [--open]`. Without a port of its own
-// choosing it takes the first free one from 8080 on.
+// Serves a folder on 127.0.0.1: `node tests/serve.mjs [FOLDER] [--port N] [--open]`. Without --port it takes the first
+// free port from 8080 on.
 import { spawn } from "node:child_process";
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -36,7 +36,7 @@ function fileFor(folder, address) {
   return found?.isFile() ? file : null;
 }
 
-/** What makes a file smaller on its way as any host of sites does, for a browser that takes it; null for pictures. */
+/** The compression that hosts of sites use, if the browser accepts it; null for pictures. */
 function encoder(file, accepted = "") {
   if (extname(file) === ".png") return null;
   const takes = (name) => accepted.split(/[\s,;]+/).includes(name);
@@ -67,7 +67,7 @@ export async function serve(folder, port = 0) {
     });
     const pipes = [createReadStream(file), ...(encoding ? [encoding.stream] : []), response];
     if (request.method === "HEAD") response.end();
-    // Who asked may have gone before the end.
+    // The client may disconnect early.
     else pipeline(pipes, () => {});
   });
   await new Promise((done, failed) => {

@@ -40,7 +40,7 @@ for (const entry of readdirSync(at("dist"), { recursive: true, withFileTypes: tr
   sizes[name] = sizesOf(readFileSync(file));
 }
 
-/** What main has noted, or where there is no main, what is noted here. */
+/** The sizes noted on main; without a main branch those noted here. */
 function before() {
   try {
     const asked = ["show", `main:${NOTED}`];

@@ -5,7 +5,7 @@ import { api, fresh, playAtRandom, Random, refuses, START } from "./kit.mjs";
 
 const { chooseMove, Match, review, Bot } = api;
 
-/** 50 matches with somebody to move: some with touch-move, some with a gobblet in the hand, some with an offer. */
+/** 50 matches with a seat to move: some with touch-move, some with a gobblet in the hand, some with an offer. */
 const matches = [];
 before(async () => {
   await api.default();

@@ -1,4 +1,4 @@
-// A bot that is asked without waiting: here, where there are no workers, in slices between other work.
+// A bot that thinks without blocking; without workers, as here, it thinks in slices.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { api, WON } from "./kit.mjs";

@@ -1,4 +1,4 @@
-// Random games of every game and variant: what a seat is told explains what it sees, and every kind of event comes.
+// Random games of every game and variant: a seat's events explain its view, and every kind of event occurs.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { api, Random } from "./kit.mjs";

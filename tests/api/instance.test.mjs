@@ -1,4 +1,4 @@
-// What lives in the wasm's instance: freed, counted in, made anew.
+// Objects in the wasm instance: they are freed and counted, and a new instance replaces a broken one.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { api, refuses, START, snapshot, WON } from "./kit.mjs";

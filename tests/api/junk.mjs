@@ -119,7 +119,7 @@ export function junk(random, fits = () => false) {
   }
 }
 
-/** Whether looking at the value runs the caller's own code. */
+/** Returns true if reading the value may run the caller's code. */
 export const hostile = (value) => typeof value === "function" || typeof value === "object";
 
 const ALPHABET = [...' -/,@=:."\\[]\n\r\t\0abcdwABCDE012345x?#é👍\uD83D\uDC4D'];

@@ -1,4 +1,4 @@
-// What the API tests share: the built package, seeded randomness, and what every error must look like.
+// Shared parts of the API tests: the built package, seeded randomness, and a check of every error.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -69,7 +69,7 @@ export class Random {
   }
 }
 
-/** What a call threw; fails if it threw nothing. */
+/** The error of a call; fails if there is none. */
 export function thrown(call) {
   let result;
   try {

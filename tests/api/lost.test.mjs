@@ -253,7 +253,7 @@ describe("a stack that ends within a call", () => {
             if (code === "fine") found.fine += 1;
             else if (code === "RangeError") found.untouched += 1;
             else found.faults.push([depth, code]);
-            // Whatever was not a panic left all as it was.
+            // Any other error leaves everything usable.
             const after = [codeOf(() => match.record()), codeOf(() => match.legalMoves()), codeOf(() => thinker.run(1)),
               codeOf(() => new Match("dog")), codeOf(() => match.play("D@d1"))];
             if (after.some((each) => !["fine", "illegal-move"].includes(each)))

@@ -297,7 +297,7 @@ describe("bots", () => {
   for (const key of ["level", "seed", "nodes", "millis", "review", "__proto__", "constructor"])
     many(key, (random) => {
       const value = junk(random);
-      // What is no nonsense here may ask for a day's thought.
+      // A valid limit could ask for a day of thought.
       const long = key === "millis" || key === "nodes";
       const asked = Object.create(null);
       if (!long) Object.assign(asked, how);

@@ -14,7 +14,7 @@ const kind = (place) =>
     .replace(/^[A-F](?=F?0)|^[NESW](?=0)/, "A")
     .replace(/^[a-dm](?=0)/, "a");
 
-/** What the rules of a game name. */
+/** The places that a game's rules page names. */
 function named(game) {
   const rules = readFileSync(new URL(`../../docs/rules/${game}.md`, import.meta.url), "utf8");
   const [, places = ""] = /^- Places, as they are touched for a move([\s\S]*?)^- /m.exec(

@@ -1,4 +1,4 @@
-// Records of every released version load for ever, and those that are wrong are told to be wrong.
+// Records of every released version load for ever, and invalid ones are rejected.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";

@@ -1,4 +1,4 @@
-// How the rules are started: every way in, each in a process of its own.
+// Every way to start the rules, each in its own process.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";

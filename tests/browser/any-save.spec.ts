@@ -1,4 +1,4 @@
-// Whatever lies in the storage, each screen is there: saves of every shape, by the hundred.
+// Every screen appears whatever the storage contains: hundreds of saves of every shape.
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import type { Summary } from "../../www/engine/types";
@@ -11,7 +11,7 @@ import { rules } from "./player";
 
 const RUNS = Number(process.env.RUNS ?? 15);
 
-/** What a record's headers tell; null where it can't be read. */
+/** The headers of a record; null if it can't be read. */
 async function told(record: string): Promise<Summary | null> {
   const { summary } = await rules();
   try {
@@ -21,17 +21,17 @@ async function told(record: string): Promise<Summary | null> {
   }
 }
 
-/** Whether a save's record is of its game and seats, and the series around it, if that can be read, of its game. */
+/** Returns true if a save's record fits its game and seats, and its series (if readable) fits its game. */
 async function isSound({ game, seats, record, series }: Save): Promise<boolean> {
   const own = await told(record);
   const around = await told(series ?? record);
   return own?.game === game && own.seats === seats.length && (around ?? own).game === game;
 }
 
-/** What home shows with these saves, and what comes of a tap on each that can be gone on with. */
+/** The content of home with these saves, and the result of a tap on each save that can be resumed. */
 const look = (page: Page, all: [id: string, text: string][]) =>
   page.evaluate(async (saves) => {
-    // Nothing changes where the address is that already: a save that can't be gone on with leads home by itself.
+    // The same address causes no event: a save that can't be resumed returns to home without one.
     const go = async (hash: string): Promise<void> => {
       if ((location.hash || "#") === hash) return;
       const arrived = new Promise((done) => addEventListener("hashchange", done, { once: true }));

@@ -1,17 +1,17 @@
 // Someone who plays any game with keys and a screen reader: hears roles and names, knows no rule and no place.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
-/** What a place says where something can be done. */
+/** The part of a place's label that offers an action. */
 export const CAN = /, (can (be|go|move)|place a chip here)/;
 
-/** Whatever can be done now, by name. */
+/** All buttons that act now, by name. */
 const todo = (page: Page): Locator =>
   page.getByRole("button", { name: CAN }).or(answers(page)).or(asked(page));
 const answers = (page: Page): Locator =>
   page
     .getByRole("region", { name: "Status" })
     .getByRole("button")
-    // Who takes portions back, or reads what dice say, for ever never ends.
+    // Skips buttons that can be pressed for ever, such as taking a portion back.
     .and(page.locator(":not(:text-is('Take back'), .show-again, .answers-key > button)"));
 const asked = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
@@ -37,7 +37,7 @@ export const seeded = (page: Page, byte: number): Promise<unknown> =>
     };
   }, byte);
 
-/** What the keyboard is on: its name, its role's box, and whether that is anything at all. */
+/** The focused element: its name, and whether it is a place of the board or nothing. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement;

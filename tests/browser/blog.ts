@@ -4,7 +4,7 @@ import type { GameElement } from "../../www/embed/api";
 import { open } from "./fixtures";
 import { answered, clicks, Player, type Scope } from "./player";
 
-/** What the element can be told, and what it tells of itself. */
+/** The element's attributes, methods and properties. */
 export type Game = GameElement;
 
 /** The attribute for two people at one screen. */
@@ -60,7 +60,7 @@ export const note = (page: Page): Promise<unknown> =>
     }
   });
 
-/** What was told so far. */
+/** The events so far. */
 export const told = (page: Page): Promise<Told[]> =>
   page.evaluate(() => (window as unknown as { told: Told[] }).told);
 

@@ -80,7 +80,7 @@ test.describe("where it is wanted", () => {
     await expect(note(page)).toHaveCount(0);
     await player.ready();
     await player.agrees();
-    // The same again is no reason for another word.
+    // The same move again causes no second warning.
     await clicks(player, ["stack:3", "b4"]);
     await expect(player.status).not.toContainText("Your turn.");
     await timersRung(page);

@@ -1,4 +1,4 @@
-// Styles of boards: chosen by a picture, kept, asked for by the system or by somebody's page.
+// Board styles: chosen by a picture, saved, requested by the system or by the embedding page.
 import type { Locator, Page } from "@playwright/test";
 import { drawn, embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";
@@ -6,7 +6,7 @@ import { button } from "./hands";
 
 const STYLES = ["Wood", "High contrast", "Plain"] as const;
 
-/** What stands on a board's lower canvas, once it is drawn. */
+/** The picture on a board's lower canvas, once it is drawn. */
 async function pictureOf(board: Locator): Promise<string> {
   const canvas = board.locator("canvas").first();
   const read = () => canvas.evaluate((each) => (each as HTMLCanvasElement).toDataURL());

@@ -1,5 +1,6 @@
-// Games that can't be read take nothing else away: home tells of them, and they can be copied and deleted; of damaged ones
-// what can be read is played on.
+// Unreadable games don't affect others: home lists them, and they can be copied and deleted. The readable part of a
+// damaged
+// one can be played.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
 import { firstSave, importGames, openWith, saveOf } from "./links";

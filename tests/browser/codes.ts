@@ -1,4 +1,4 @@
-// What a camera reads in a QR code.
+// Reads QR codes as a camera does.
 import type { Locator } from "@playwright/test";
 import jsQr from "jsqr";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type * as Sobremesa from "../../www/package/sobremesa";
 import { expect, open, test } from "./fixtures";
 
-/** What is asked of a bot in a page; how long the longest stretch without a frame's worth of rest was, and where it thought. */
+/** Asks a bot for a move in a page, and counts the timers that ring meanwhile. */
 async function asked(page: Page, address: string, worker: boolean) {
   return page.evaluate(
     async ([from, inWorker]) => {

@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     const tip = (page: Page) => page.locator(".place-tip");
     const middle = (page: Page, name: string): Promise<Point> => middleOf(place(page, name));
 
-    /** Nothing of the label lies under the finger or what it holds so far above itself. */
+    /** Checks that no part of the label is below the finger or the piece that it holds `above` itself. */
     async function expectClear(page: Page, { x, y }: Point, above: number): Promise<void> {
       const box = await tip(page).boundingBox();
       if (!box) throw new Error("nothing is told");

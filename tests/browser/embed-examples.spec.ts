@@ -1,4 +1,4 @@
-// What bloggers copy: each example does what it says, and what the page offers to copy works as it is.
+// Examples for bloggers: each one works as described, and the code from the page works unchanged.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { call, drawn, games, playsIn, recordOf, square, turn } from "./blog";

@@ -124,13 +124,13 @@ test("untrusted text never becomes markup in the page for frames", async ({ page
     const scope = page.frameLocator("iframe");
     const game = scope.locator("sobremesa-game");
     await expect(turn(game)).toBeVisible();
-    // What is told as a message, too.
+    // The element's methods get such a text, too.
     await game.evaluate((element: Game, text) => {
       for (const call of [() => element.load(text), () => element.play(text)]) {
         try {
           call();
         } catch {
-          // it is no record, and no move
+          // It is neither a record nor a move.
         }
       }
     }, evil("method"));

@@ -84,7 +84,7 @@ function moveTo(place: string): boolean {
   return game.ownerDocument === view.document;
 }
 
-/** What is drawn of the game that was moved, and its record. */
+/** The picture and the record of the moved game. */
 const moved = (page: Page): Promise<{ record: string | null; pixels: number }> =>
   page.evaluate(() => {
     const { document: doc } = (window as unknown as { there: Window }).there;
@@ -115,7 +115,7 @@ for (const place of ["a popup", "adoptNode and a frame"])
     await expect.poll(() => recordOf(game)).toContain("2. D@c3");
     await call(game, "undo");
     await expect.poll(() => recordOf(game)).not.toContain("2. D@c3");
-    // What makes no sense is told once, however often it moves.
+    // A bad attribute is reported once, even if the element moves several times.
     expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
   });
 
@@ -131,7 +131,7 @@ test("nothing is compiled or drawn before it is seen, or asked for", async ({ pa
   const compiled = () => page.evaluate(() => (window as unknown as { compiled: number }).compiled);
   const head = "<style>h1{height:200vh}sobremesa-game{margin-bottom:200vh}</style>";
   await embed(page, { url }, [TWO, TWO, TWO], { head });
-  // Whoever would start does so with the next frames.
+  // Games start within two frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -203,7 +203,7 @@ test("a game of Dog that went on without room is whole once it has some", async 
   expect(await troubles(page)).toEqual([]);
 });
 
-/** What the page keeps. */
+/** The settings in the storage. */
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}"));
 

@@ -96,7 +96,7 @@ const KINDS = [
   ...["pointerdown", "pointermove", "pointerup", "mousedown", "mousemove", "mouseup", "click"],
 ];
 
-/** What the page hears. */
+/** The events that reach the page during an action. */
 async function heard(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await page.evaluate(() => Object.assign(window, { heard: [] }));
   await act();
@@ -136,7 +136,7 @@ test("keys that the board or a field uses are its own", async ({ page, url }) =>
   await field.focus();
   expect(await heard(page, () => field.pressSequentially("s/? A"))).toEqual([]);
   await expect(field).toHaveValue("s/? A");
-  // What a field doesn't use goes on.
+  // Keys that a field doesn't use reach the page.
   expect(await heard(page, () => field.press("F9"))).toEqual(["keydown F9", "keyup F9"]);
   expect(await heard(page, () => field.press("Control+k"))).toContain("keydown k");
   expect(await press("Escape")).toEqual([]);

@@ -67,7 +67,7 @@ for (const [what, { headers, tag = "" }] of Object.entries(GIVEN))
   test(`it plays under ${what}`, async ({ page, url }) => {
     const game = '<sobremesa-game game="gobblet" level="1"></sobremesa-game>';
     const loaded = `<script src="${url("dist/embed.js")}" ${tag} defer></script>`;
-    // A page that the test makes up has no address, so what has an origin of its own may ask nothing of this machine.
+    // A page made by the test has no address, so the browser refuses its requests to this machine.
     await page.route(url("dist/embed.js"), (route) =>
       route.fulfill({ body: script, contentType: "text/javascript" }),
     );

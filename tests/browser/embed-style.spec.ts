@@ -70,12 +70,12 @@ for (const some of [all.slice(0, all.length / 2), all.slice(all.length / 2)])
       await expect.poll(played, { message: name, intervals: [50] }).toMatch(/1\. D@b2\n2\. /);
     }
     expect(wrong).toEqual([]);
-    // What a page may set is seen by this.
+    // The comparison detects a style that pages may set.
     await style(page, "sobremesa-game { --sobremesa-ink: lime }");
     expect(await worn(game)).not.toEqual(friendly);
   });
 
-/** What a game looks like once nothing of it is still to be drawn. */
+/** The picture of a game after all motion. */
 async function settled(game: Locator): Promise<string> {
   let picture = "";
   await expect(async () => {

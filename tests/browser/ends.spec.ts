@@ -12,7 +12,7 @@ test.use({ ...phone, deviceScaleFactor: 1, settings: { speed: "fast" } });
 /** Games that are won; celebrations.test.ts has all. */
 const WON = { "Cock & Bull": "cock-bull-peg-out", Dog: "dog-four-whole" };
 
-/** What the moving layer shows, as a number. */
+/** The picture of the moving layer, as a number. */
 const picture = async (page: Page): Promise<string> => {
   const url = await page.evaluate(
     () =>

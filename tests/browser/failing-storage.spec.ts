@@ -9,7 +9,7 @@ const STEP = Number(process.env.STEP ?? 30);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What a page can be told of its storage, and tells. */
+/** The counter of accesses to the storage. */
 interface Faults {
   /** Accesses so far. */
   count: number;
@@ -75,7 +75,7 @@ const UNFINISHED = saveOf({
   record: recordNamed("gobblet-four-18").replace('[Result "1"]', '[Result "*"]'),
 });
 
-/** What lies in the storage at the beginning. */
+/** The storage at the beginning. */
 const KEPT = {
   "sobremesa:settings": JSON.stringify({ v: 1, speed: "off", learned: { "lesson-dog-royal": 2 } }),
   "sobremesa:save:a": UNFINISHED,
@@ -195,20 +195,20 @@ for (const [name, { hash = "", more = {}, walk }] of Object.entries(SCREENS)) {
     for (let at = 0; at <= last; at += at === 0 ? 1 : STEP) {
       await test.step(`access ${at}`, async () => {
         await page.goto(failingAt(url(`dist/sobremesa.html${hash}`), at));
-        // What stands there until the page answers has headings of its own.
+        // The placeholder has its own headings.
         await expect(page.locator("#starting")).toHaveCount(0);
         await expect(page.locator("h1")).toBeVisible();
         await walk(page);
         const { count, kept } = await ended(page);
         if (at === 0) last = count;
-        // What was kept is there, and so is what was set.
+        // Saves and settings are still there.
         expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(before)));
         const { learned } = JSON.parse(kept["sobremesa:settings"] ?? "");
         expect(learned).toMatchObject({ "lesson-dog-royal": 2 });
         const { games } = JSON.parse(kept["sobremesa:finished"] ?? "");
         expect(games).toContainEqual(expect.objectContaining({ id: "f" }));
         expect(watch.unexpected).toEqual([]);
-        // What the page writes in the end is not what the next one finds.
+        // The next page doesn't start from what this one wrote at its end.
         await page.goto(url("blog.html"));
         await refill(page, before);
       });

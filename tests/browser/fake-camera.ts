@@ -9,7 +9,7 @@ const HEIGHT = 480;
 /** Pixels of a module. */
 const MODULE = 5;
 
-/** One picture in which a code stands in the middle of something pale; without a text there is only that. */
+/** One picture with a code in the middle of a pale area; without a text only the area. */
 function picture(text: string): Buffer {
   const luma = Buffer.alloc(WIDTH * HEIGHT, 220);
   if (text) {

@@ -43,7 +43,7 @@ describe("from file://", { concurrency: 2 }, () => {
         // One variant of Dog shows what Chromium does with all.
         if (name === "chrome" && /royal|black/.test(kind.variant ?? "")) continue;
         test(kind.name, { timeout: patience }, async () => {
-          // A storage of its own.
+          // A separate storage.
           const context = await browser.createBrowserContext();
           const page = await context.newPage();
           const troubles = [];

@@ -34,7 +34,7 @@ test("the file names nothing outside itself", ({ file }) => {
   const html = readFileSync(fileURLToPath(file), "utf8");
   const beside = [...html.matchAll(/\b(?:src|href|action)\s*=\s*["'`]([^"'`]+)/g)]
     .map(([, address = ""]) => address)
-    // What it writes for other people's pages names files there.
+    // Code for other pages refers to files there.
     .filter((address) => !/^(?:data:|#|\$|embed\.(?:js|html\?))/.test(address));
   expect(beside).toEqual([]);
 });

@@ -93,7 +93,7 @@ test.describe("on the smallest phones, in every language", () => {
     });
 });
 
-/** What a thing on the board is and does is told while it is held, hovered or asked about, and never played by that. */
+/** The label of a held, hovered or queried thing on the board, which is not played by that. */
 const tip = (page: Page): Locator => page.locator(".place-tip");
 
 test.describe("on a phone", () => {
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 
   for (const [game, thing] of [
     ["dog", '[data-place^="card:"][data-can]'],
-    // What can't be chosen, too.
+    // A place that can't be chosen.
     ["cock-bull", '[data-place="b1"]'],
   ] as const)
     test(`${game}: what is held is told, and let go it is not played`, async ({ page, file }) => {

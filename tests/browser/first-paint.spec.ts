@@ -44,7 +44,7 @@ const shifted = (page: Page): Promise<number> =>
             score += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // What is known comes before the next frame but one.
+        // The score arrives within two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(score)));
       }),
   );

@@ -1,7 +1,7 @@
-// Whether all that a screen says has room.
+// Finds texts and controls without enough room.
 import type { Page } from "@playwright/test";
 
-/** What is too wide: for the page, for a scroller, for the control whose label it is. */
+/** Elements that are too wide for the page, for a scroller or for their own label. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = [
@@ -23,7 +23,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
 /** Choices of lists that are cut off when they are the chosen one. */
 export const cutChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What the arrow takes, with a gap before it.
+    // The width of the arrow and a gap before it.
     const ARROW = 20;
     const found: string[] = [];
     const pen = document.createElement("canvas").getContext("2d");

@@ -1,4 +1,4 @@
-// What every browser test starts from: the artefacts' addresses, and a watch that fails the test on any request to
+// Fixtures of all browser tests: the artefacts' addresses, and a watch that fails the test on any request to
 // another origin, any error on the console and any uncaught error in any page of the context.
 //
 //   import { axe, expect, phone, test } from "./fixtures";
@@ -24,13 +24,14 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const fileIn = (folder: string): string => pathToFileURL(`${root}${folder}/sobremesa.html`).href;
 
 /**
- * Waits until timers that the page set before, for at most so many ms, have rung: those of a page ring in the order of their times.
- * For what shall not happen, where there is no state to wait for.
+ * Waits until all earlier timers of the page with at most `millis` have rung, because timers ring in the order of their
+ * times.
+ * This is for events that must not happen, when there is no state to wait for.
  */
 export const timersRung = (page: Page, millis = 100): Promise<void> =>
   page.evaluate((after) => new Promise((done) => setTimeout(done, after)), millis);
 
-/** What went wrong in the pages of a context. */
+/** The errors in the pages of a context. */
 export class Watch {
   readonly troubles: string[] = [];
   readonly #origins: Set<string>;
@@ -50,7 +51,7 @@ export class Watch {
     this.#origins.add(new URL(address).origin);
   }
 
-  /** What is left to complain about. */
+  /** The errors that the test does not allow. */
   get unexpected(): string[] {
     const left = this.troubles.filter((text) => !this.#allowed.some((each) => each.test(text)));
     return [...new Set(left)];
@@ -100,11 +101,11 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 });
 
 interface PerTest {
-  /** What is set when the page first opens: by somebody who has played before, without motion, unless a test wants it otherwise. */
+  /** The settings when the page first opens; by default of an experienced player without motion. */
   settings: Record<string, unknown>;
-  /** Whether the button that rolls dice is pressed as soon as it is there: most tests look at what follows from dice. */
+  /** True if dice are rolled as soon as possible, because most tests are about the moves after a roll. */
   rolls: boolean;
-  /** Whether bots and dice pause no longer than a moment: where it does not matter what one sees meanwhile. */
+  /** True if bots and dice pause only for a moment. */
   hurry: boolean;
   /** How each game was set up last. */
   setup: Setup;
@@ -114,7 +115,7 @@ interface PerTest {
   site: string;
   /** The single file of the build that can be told to panic. */
   panicFile: string;
-  /** Another device with a page of its own, set as this one's. */
+  /** Another device with its own page and the same settings. */
   newDevice: () => Promise<Page>;
   /** The served address of any file of the project, such as `url("dist/embed.js")`. */
   url: (path: string) => string;

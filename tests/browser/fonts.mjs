@@ -8,7 +8,7 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 /** The sets by name, each with the Debian package that it needs. */
 const SETS = { installed: "", "noto-cjk": "fonts-noto-cjk", liberation: "fonts-liberation" };
 
-/** Whether a set can be had here. */
+/** Returns true if a set is available here. */
 export const hasFonts = (set) => set === "installed" || existsSync(at(`build/fonts/${SETS[set]}`));
 
 /**

@@ -1,4 +1,4 @@
-// Names, headers and whole records that somebody else wrote: shown as text, never as markup, and never in the way.
+// Foreign names, headers and whole records are shown as text, never as markup, and never break the layout.
 import type { Page } from "@playwright/test";
 import { tooWide } from "./fits";
 import { expect, test } from "./fixtures";
@@ -9,7 +9,7 @@ const EVIL = `<img src=x onerror=hit()>"'&amp;</textarea><script>hit()</script>`
 /** Turns all that follows round; ends a line; is very long. */
 const NAMES = [`<img src=x onerror=hit()>"'&`, "\u202eevil\u2066\u0000\n", "W".repeat(5000), EVIL];
 
-/** What must not have come of it. */
+/** Checks that no foreign text ran as code, became markup or broke the layout. */
 async function harmless(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => {
     // Fluent's own source, in the page's script, has marks that isolate values.

@@ -1,4 +1,4 @@
-// What tests of games with hidden hands share: where things are on the page, and the game as it is kept.
+// Shared parts of tests with hidden hands: places on the page, and the saved game.
 import type { Locator, Page } from "@playwright/test";
 import { type Match, middleOf, type Point, rules } from "./player";
 
@@ -25,7 +25,7 @@ export const curtain = (page: Page): Locator =>
 export const lit = (page: Page): Locator =>
   page.locator(".board-grid").getByRole("button", { name: /, can (be chosen|be given|go here)/ });
 
-/** What the labelled grid tells of all places. */
+/** The labels of all places. */
 export const labels = (page: Page): Promise<string[]> =>
   page.locator(".board-grid button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
 

@@ -1,4 +1,4 @@
-// What is said is in the accessibility tree, wherever the focus is: outside an open modal dialog nothing is.
+// Announcements are in the accessibility tree wherever the focus is; an open modal dialog hides everything outside it.
 import type { Locator, Page } from "@playwright/test";
 import { embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";

@@ -1,6 +1,7 @@
-// What a person must not see changes nothing that the page shows, in Muros and in any variant of Dog, on the way and at rest,
-// before and behind the curtain, nor what bots and the page around are told. `PAIRS=200 npx playwright test hidden` looks at
-// so many pairs of games of Dog.
+// Secrets never change the page: in Muros and all variants of Dog, during motion and at rest, before and behind the
+// curtain.
+// Bots and the embedding page don't get them either. `PAIRS=200 npx playwright test hidden` compares 200 pairs of Dog
+// games.
 import type { GameId } from "../../www/engine/types";
 import { note, told } from "./blog";
 import { expect, open, test } from "./fixtures";

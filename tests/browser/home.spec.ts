@@ -58,7 +58,7 @@ test("each game is shown as its last one stands, over or not", async ({ page, ur
   const others = await drawn(page, "Dog");
   await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]), { at: 1 });
   const won = await drawn(page, "Gobblet");
-  // What was undone is not there.
+  // Undone moves are not shown.
   await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]));
   const before = await drawn(page, "Gobblet");
   await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
@@ -93,7 +93,7 @@ test("finished games are found again, to be looked back at or deleted", async ({
   const list = page.locator("details");
   await expect(list).toBeHidden();
   await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
-  // Nobody has decided anything in it.
+  // A game without any decision isn't listed.
   await keep(page, "gobblet", recordOf(NEARLY_WON));
   await expect(list).toBeHidden();
   const won = recordOf(NEARLY_WON, ["C@d1"]).replace('[Result "*"]', '[Result "0"]');
@@ -110,7 +110,7 @@ test("finished games are found again, to be looked back at or deleted", async ({
   await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
   await keep(page, "gobblet", won, { at: 1 });
   await list.getByText("Finished games").tap();
-  // Who tidies up stays there.
+  // Deleting keeps the list open and focused.
   await remove.first().tap();
   await expect(list.getByRole("article")).toHaveCount(1);
   await expect(list.locator("summary")).toBeFocused();
@@ -213,7 +213,7 @@ for (const [width, height] of [
       page.getByRole("heading", { name: "Sobremesa" }),
       page.getByText("Board games, alone or with friends."),
     ];
-    // Of the second, the sentence: what is around it is no picture.
+    // The text of the second, because the area around it may change.
     const where = async () => {
       for (const part of head) await expect(part).toBeVisible();
       const boxes = head.map((part) =>
@@ -268,7 +268,7 @@ test.describe("who has never played", () => {
       await page.goto(url("dist/sobremesa.html"));
       const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });
       await expect(offer).toBeInViewport({ ratio: 1 });
-      // Nothing has gone out of sight for it.
+      // It pushes nothing out of sight.
       const last = page.getByRole("button", { name: "Open or join" });
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await axe(page)).toEqual([]);

@@ -16,7 +16,7 @@ interface Host {
   copy: string;
   /** Which files were asked for. */
   asked: string[];
-  /** What it answers in its own way, by the path. */
+  /** Special answers, by path. */
   answers: Map<string, (response: ServerResponse) => void>;
   /** Puts another version there: the contents of its worker have another name. */
   release(version: string): void;
@@ -163,7 +163,7 @@ for (const [name, path, status] of rejected)
 
 const update = (page: Page) => page.getByRole("button", { name: "Update now" });
 
-/** Tells a page that somebody looks at it again. */
+/** Makes a page check for a new version, as when it becomes visible. */
 const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 

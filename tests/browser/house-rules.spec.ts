@@ -1,11 +1,11 @@
-// What is chosen before a game: seats, variants, series and house rules, and what touch-move and memory then do.
+// Choices before a game: seats, variants, series and house rules; and the effects of touch-move and memory.
 import type { Page } from "@playwright/test";
 import { axe, expect, test, twoPeople } from "./fixtures";
 import { button, choiceOf, fingersOn, kept, RULES, SEATS, setUp } from "./hands";
 import { openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
-/** Until the first step there is no save. */
+/** Repeats checks of the save, which does not exist before the first step. */
 const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
@@ -14,7 +14,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");
   await setup.getByRole("group", { name: "Black" }).getByLabel("Played by").selectOption("person");
-  // Who wants none need not see them.
+  // House rules are folded at first.
   await expect(setup.getByLabel("Touch-move")).toBeHidden();
   await setup.getByText(RULES).click();
   await setup.getByLabel("Touch-move").check();
@@ -108,7 +108,7 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
   await button(page, "All games").click();
   await setUp(page, "Dog");
   await expect(named(/^Black DOG/)).toBeChecked();
-  // What the next variant does not know is left out.
+  // Options that the next variant lacks are dropped.
   await named(/^Royal/).check();
   await button(page, "Start").click();
   await later(async () => expect((await kept(page)).options().variant).toBe("royal"));
@@ -217,7 +217,7 @@ for (const memory of ["off", "on"]) {
       await fingers.down({ x, y });
       expect((await picture(page)) !== untouched, "pressed for long").toBe(shown);
       await fingers.up();
-      // A look is no move.
+      // A peek isn't a move.
       await player.agrees();
     });
   });

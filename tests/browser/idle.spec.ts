@@ -16,7 +16,7 @@ const listen = (page: Page, last: object): Promise<unknown> =>
       Storage.prototype.getItem = function (key) {
         return key === "sobremesa:settings" ? stored : getItem.call(this, key);
       };
-      // Of this chance bots begin all games.
+      // With this chance bots begin all games.
       Object.assign(crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(2) });
       const busy: string[] = [];
       const { requestAnimationFrame, setTimeout, setInterval } = window;
@@ -50,7 +50,7 @@ const listen = (page: Page, last: object): Promise<unknown> =>
     JSON.stringify({ v: 1, speed: "fast", last }),
   );
 
-/** What the page was busy with since it was asked last; what was asked for has come by then. */
+/** The page's activity since the last call, including callbacks that were due. */
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { busy, unnoted } = window as unknown as {
@@ -65,7 +65,7 @@ const heard = (page: Page): Promise<string[]> =>
 test("five seconds of every game at rest, and of home", async ({ browser, file, site }) => {
   test.setTimeout(180_000);
   const opened = async (address: string, last: object = {}): Promise<Page> => {
-    // Each in a context of its own: what one keeps, another would show.
+    // Separate contexts, because pages in one share saves.
     const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
     const page = await context.newPage();
     await listen(page, last);
@@ -99,7 +99,7 @@ test("five seconds of every game at rest, and of home", async ({ browser, file, 
   });
   const rests = pages.map(async ([name, opening]) => {
     const page = await opening;
-    // What moved comes to rest within a second or two; a second after a game is shown the bots' worker is started.
+    // Motion ends within a second or two; the bots' worker starts a second after a game is shown.
     await page.waitForTimeout(1000);
     await expect
       .poll(() => heard(page), { ...PATIENT, message: name, intervals: [1000] })

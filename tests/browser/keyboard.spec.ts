@@ -26,7 +26,7 @@ test("Tab stops at the board where a move can begin", async ({ page, file }) => 
   await expect(focused).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("ArrowLeft");
   await expect(focused).toHaveAttribute("aria-label", /^d\d, empty/);
-  // Nothing can be switched there now.
+  // An empty square can't be pressed now.
   await expect(focused).not.toHaveAttribute("aria-pressed");
   for (let moves = 0; moves < 2; moves++) {
     await player.play(player.choose());
@@ -51,7 +51,7 @@ test("Enter in a name starts the game, not in a composition", async ({ page, fil
 test("controls of a look back keep the focus", async ({ page, file }) => {
   await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
   const status = page.locator(".status");
-  // The last move is told again.
+  // This announces the last move again.
   await page.getByRole("button", { name: /^Show again: / }).press("Enter");
   await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
   const slider = page.getByRole("slider", { name: "Move" });
@@ -209,7 +209,7 @@ test.describe("two people", () => {
       await send(place, "keyup", up);
       await expect(tip).toBeHidden();
     }
-    // A question mark tells what can be done.
+    // A question mark opens the list of actions.
     await send(place, "keydown", { key: ",", code: "Slash", shiftKey: true });
     await expect(page.getByRole("dialog", { name: "What can I do now?" })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { axe, expect, open, phone, test } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
 import { teller } from "./texts";
 
-/** What a browser of each asks for. */
+/** The browser's locale for each language. */
 const LOCALES = {
   en: "en-GB",
   es: "es-MX",

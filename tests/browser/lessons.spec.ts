@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
       await step(page, index + 1, moves.length);
       // The first step names the player's colour.
       if (index === 0) await expect(status(page)).toContainText("You are White.");
-      // What is spoken of is pointed at, where it is one thing.
+      // The board points at the piece to move if there is only one.
       const pointed = page.locator(".board-grid [data-hint]");
       if (/^[a-d]\d$/.test(from)) await expect(pointed).toHaveAttribute("data-place", from);
       await touch(page, from);
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("try the other");
     await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
     await expect(place(page, "b2")).toHaveAccessibleName(/can be moved/);
-    // The same again is told again, also to who does not see it.
+    // A repeated mistake is announced again.
     const again = page.getByRole("log").getByText("try the other");
     await expect(again).toHaveCount(1);
     await touch(page, STACK);

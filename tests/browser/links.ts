@@ -30,7 +30,7 @@ export async function openLink(page: Page, url: string): Promise<void> {
   }
 }
 
-/** What comes after `#` to open it. */
+/** The part of a record's link from `#` on. */
 export const hashOf = (record: string): string => `#r=${toLink(record)}`;
 
 /** Opens a game of Gobblet that stands as its record says, for two people. */
@@ -80,6 +80,6 @@ export async function openWith(page: Page, address: string, ...saves: string[]):
   await page.reload();
 }
 
-/** What is kept as `save:0`. */
+/** The saved value of `save:0`. */
 export const firstSave = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem("sobremesa:save:0"));

@@ -1,4 +1,4 @@
-// Looks at earlier positions of a game: what leads there, what is told there, and every way back.
+// Looking at earlier positions of a game: all ways there and back, and the texts there.
 import type { Page } from "@playwright/test";
 import { expect, phone, test, timersRung } from "./fixtures";
 import { button } from "./hands";
@@ -49,7 +49,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(status).toContainText("Black wins");
-  // Whoever goes to the end is done with it.
+  // Going to the latest move closes the review.
   await review.click();
   await mistakes.first().click();
   await button(page, "To the latest move").click();
@@ -75,7 +75,7 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
   };
   await lookAndBack();
   await expect(review).toBeFocused();
-  // What is told meanwhile is seen.
+  // Notes from meanwhile stay visible.
   const more = button(page, "Menu");
   await lookAndBack(async () => {
     await more.press("Enter");
@@ -102,7 +102,7 @@ test("a verdict is told wherever one goes from a mistake", async ({ page, file }
   await page.getByRole("slider", { name: "Move" }).fill(String(Number(plies[1]) - 1));
   await expect(said).toContainText("Better: ");
   await expect(said).not.toContainText(verdict);
-  // Another look tells of no review.
+  // Looking back without a review shows no verdict.
   await button(page, "To the latest move").click();
   await button(page, "Moves").click();
   await page

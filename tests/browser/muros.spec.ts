@@ -20,7 +20,7 @@ import {
 import { hashOf, openLink } from "./links";
 import { middleOf, type Point, tabTo, wayTo } from "./player";
 
-/** Cards of the hand that the labelled grid tells of; none behind the curtain. */
+/** The labels of cards in the hand; none behind the curtain. */
 const handOn = async (page: Page): Promise<string[]> =>
   (await labels(page)).filter((label) => label.startsWith("Hand, "));
 
@@ -181,7 +181,7 @@ async function opened(page: Page, file: string): Promise<void> {
 }
 
 test.describe("what a card would do is seen before it is let go", () => {
-  /** What is seen of a square of row 4, by its column. */
+  /** The picture of a square of row 4, by its column. */
   async function square(page: Page, column: number): Promise<string> {
     const at = async (id: string): Promise<Point> => middleOf(on(page, id));
     const { x } = await at(`N${column}`);
@@ -218,7 +218,7 @@ test.describe("what a card would do is seen before it is let go", () => {
       await fingers.glide(await middleOf(on(page, "hand:R")), await middleOf(on(page, "W4")));
       await changed(2, 3, 4);
       await fingers.up();
-      // What is kept is asked next.
+      // The next question is which counters to keep.
       await expect(on(page, "W4")).toHaveAttribute("aria-pressed", "true");
     });
   });

@@ -1,4 +1,4 @@
-// Browsers that lack what the page needs: they are told so at once, in a sentence; never a blank page.
+// Browsers without a needed feature show a sentence about it at once instead of a blank page.
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
@@ -31,13 +31,13 @@ async function told(page: Page, why: string | RegExp, cause: Cause = "old"): Pro
   await sees(page, cause);
   await expect(page.getByText(why).first()).toBeVisible(soon);
   await expect(page.getByRole("button")).toHaveCount(0);
-  // What is told of a wait stands for a second at most: there is nothing to wait for.
+  // The note about waiting disappears within a second.
   await passed(page, 1000);
   await expect(page.getByText("One moment").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(why).first()).toBeVisible();
 }
 
-/** Looks at each address in a page of its own, at the same time: most of it is waiting. */
+/** Checks each address in its own page; they run in parallel because most of the time is waiting. */
 const everywhere = (
   context: BrowserContext,
   addresses: string[],

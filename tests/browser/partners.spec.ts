@@ -1,9 +1,9 @@
-// Who plays with whom is chosen before the game: by name, and by moving seats.
+// Partners are chosen before the game, by name or by moving seats.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { choiceOf, SEATS, setUp } from "./hands";
 
-/** What is chosen for a seat. */
+/** The settings of a seat. */
 const groupOf = (page: Page, seat: string): Locator =>
   page.getByRole("group", { name: new RegExp(`^${seat}`) });
 
@@ -60,7 +60,7 @@ test("six choose two partners", async ({ page }) => {
   await expect(setup.getByLabel(/^Partner of/)).toHaveCount(2);
   await first.selectOption({ label: "Yellow C: Cy" });
   await expect(first.locator("option:checked")).toHaveText("Green D: Cy");
-  // Nobody of another team that has been chosen is offered.
+  // Members of a chosen team are not offered.
   await expect(second.locator("option")).toHaveCount(3);
   await expect(second.locator("option", { hasText: "Cy" })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { firefoxPath } from "./browsers.mjs";
 import { film, withCamera } from "./fake-camera";
 import { axe, expect, test } from "./fixtures";
 
-/** What the module of a phone has for tests: see modules/phones-link.tsx. */
+/** The functions of the test module: see modules/phones-link.tsx. */
 declare const phone: typeof import("./modules/phones-link");
 
 /** A page in any browser, however it is driven. */
@@ -48,7 +48,7 @@ async function connect(first: Phone, second: Phone): Promise<void> {
   await ask(first, `accept(${JSON.stringify(answer)})`);
 }
 
-/** Whoever is connected speaks: both ways, in order, long and short; what is too long is said, and the end is told. */
+/** Sends texts both ways, in order, long and short; too long texts fail, and both sides learn of the end. */
 async function speak(first: Phone, second: Phone): Promise<void> {
   const texts = Array.from({ length: 50 }, (_, i) => `${i} Räuber 🃏`);
   expect(await ask(first, `send(...${JSON.stringify(texts)})`)).toBe("sent");
@@ -248,7 +248,7 @@ test("whoever stops scanning, or loses the camera, has it closed", async ({ site
     const unplug = `() => phone.cameras.at(-1).getTracks()[0].dispatchEvent(new Event("ended"))`;
     expect(await run(unplug)).toBe("(no-camera)");
     expect(await cameras(page)).toEqual([2, 0]);
-    // Also whoever stops while the browser asks for leave.
+    // Stopping while the browser asks for permission also releases the camera.
     const text = await page.evaluate(() => {
       const { getUserMedia } = MediaDevices.prototype;
       MediaDevices.prototype.getUserMedia = function (asked) {

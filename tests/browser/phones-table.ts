@@ -1,12 +1,12 @@
-// A table of several devices, each with a page of its own: how it is laid and joined, and whole games at it.
+// Shared parts of tests with several devices: setting up and joining a table, and playing whole games.
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { type Match, rules } from "./player";
 
-/** Who is to sit at a table that is laid: somebody on another device, a person here, a bot of level 1. */
+/** The kind of a seat at a new table: another device, a person here, or a bot of level 1. */
 export type Who = "guest" | "person" | "1";
 
-/** All chance of a device follows from a number: with the same ones at a table, the same game, whose length is known. */
+/** Derives all randomness of a device from a number: the same numbers give the same game, whose length is known. */
 export const chanced = (page: Page, number: number): Promise<unknown> =>
   page.addInitScript((start) => {
     let state = start;
@@ -118,7 +118,7 @@ const stopEntering = (page: Page): Promise<unknown> =>
     (window as { stopped?: boolean }).stopped = true;
   });
 
-/** Bots choose for all, each move entered on the page of whoever's turn it is; until the game is over, or where it is said to stop. */
+/** Plays for all seats with a bot's moves, entered on their pages, until the game is over or `stops` returns true. */
 export async function playOut(
   host: Page,
   pageOf: (seat: number) => Page | null,

@@ -1,4 +1,4 @@
-// A table of several devices, each with a page of its own: connected by codes.
+// A table of several devices, each with its own page, connected by codes.
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { viewOf } from "./dog-table";
@@ -59,7 +59,7 @@ async function isFair(guests: Page[]): Promise<void> {
   }
 }
 
-/** What the host alone may know before the end, the game's seed and the secrets, was not told to a guest. */
+/** Checks that a guest never got the host's secrets: the game's seed and the seeds of the dice. */
 async function toldNoSecret(host: Page, guest: Page): Promise<void> {
   const [, seed = ""] = /\[Seed "(.+?)"\]/.exec(await kept(host)) ?? [];
   const tables = await host.evaluate(() => localStorage.getItem("sobremesa:tables"));
@@ -71,7 +71,7 @@ async function toldNoSecret(host: Page, guest: Page): Promise<void> {
   }
 }
 
-/** Whether seat 1 has made its first decision. */
+/** Returns a test that is true after seat 1's first decision. */
 function firstActed(): (match: Match) => boolean {
   let asked = Number.POSITIVE_INFINITY;
   return (match) => {
@@ -81,7 +81,7 @@ function firstActed(): (match: Match) => boolean {
   };
 }
 
-/** What a guest at seat 1 was told is what the rules let that seat know of the record, step by step. */
+/** Checks that a guest at seat 1 got exactly the events that the rules allow this seat to know, step by step. */
 async function toldNoMore(guest: Page, record: string): Promise<void> {
   const { Match } = await rules();
   const match = Match.fromRecord(record);
@@ -128,7 +128,7 @@ async function gathered(
 
 // Of these chances the games are short. phones.test.ts plays whole ones of every kind.
 for (const { title, game, guests, chance, most } of [
-  // A roll is a tap of its own.
+  // Each roll takes a tap.
   { title: "Cock & Bull", game: "cock-bull", guests: 1, chance: 8, most: 4 },
   { title: "Muros", game: "muros", guests: 2, chance: 4, most: 3 },
 ])
@@ -187,7 +187,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await lay(page, file, "gobblet", ["guest"]);
   const code = page.getByRole("textbox", { name: "Code for the next phone" });
   await expect(code).toHaveValue(/^[\w-]+$/);
-  // The other phone's code is wanted, and not this one's own.
+  // The host's own code is refused.
   await page.getByRole("textbox", { name: "Or paste its code" }).fill(await code.inputValue());
   await page.getByRole("button", { name: "Connect" }).click();
   await expect(page.getByText("That is the invitation.")).toBeVisible();
@@ -203,7 +203,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await expect(status(guest)).toContainText("Your turn");
   await move(guest, "c3");
   await expect(status(page)).toContainText("Your turn");
-  // Whoever has lost the table finds back by another code.
+  // A guest that lost the table returns by another code.
   await page.reload();
   await expect(status(guest)).toContainText("Connection lost.");
   await button(page, "Menu").click();
@@ -255,7 +255,7 @@ test("a table at rest is idle for seconds", async ({ page, newDevice, site }) =>
   const rest = async (each: Page): Promise<void> => {
     const heard = (): Promise<string[]> =>
       each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
-    // What the beginning asked for has come when nothing new is asked for.
+    // Waits until the work of the start is done.
     await expect.poll(async () => (await heard()).length, { intervals: [1000] }).toBe(0);
     await each.waitForTimeout(8000);
     expect(await heard()).toEqual([]);

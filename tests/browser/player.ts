@@ -320,7 +320,7 @@ export const drags: Hand = async (player, [from = "", to = ""]) => {
   await mouse.up();
 };
 
-/** What a screen reader does: it finds a button by its name and presses it. */
+/** Plays like a screen reader: finds a button by its name and presses it. */
 export const names: Hand = async (player, path) => {
   for (const id of path) await player.place(id).dispatchEvent("click");
 };

@@ -26,7 +26,7 @@ async function openPuzzle(page: Page, home: string, id: GameId, reach: Reach): P
   return Solved.sit(page, id, DAY, reach);
 }
 
-/** What solves a puzzle at once is told so. */
+/** The text for a solution at the first try. */
 const FIRST = "✓ Solved at the first try.";
 
 test.describe("on a phone", () => {
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
       await (await Solved.sit(page, id, DAY, finger)).toEnd();
       await expect(status(page)).toContainText(`${FIRST} ${why}`);
       await expect(page.getByRole("log")).toContainText(FIRST);
-      // It is no game to go on with, and counts as none.
+      // A puzzle is neither saved nor counted as a game.
       expect(await saved(page)).toEqual([]);
       await button(page, "Close").tap();
       await button(page, "Today’s puzzles").tap();
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
           all.map((one) => (one as HTMLElement).dataset.place ?? ""),
         );
         expect(places).toContain(move?.path[0]);
-        // What may be kept is offered once the card lies.
+        // The counters to keep are offered after the card is placed.
         const expected = new Set(move?.path.filter((place) => !place.startsWith("take:")));
         expect([...new Set(places)].sort()).toEqual([...expected].sort());
         await solved.toEnd();
@@ -173,7 +173,7 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
   await expect(day(page)).toHaveText("Jan 5");
   await expect(button(page, "Day before")).toHaveAttribute("aria-disabled", "true");
-  // What has none, and what is no date.
+  // A game without puzzles and an invalid date.
   await page.goto(`${file}#puzzle-chess`);
   await expect(heading(page)).toHaveText("Sobremesa");
   await page.goto(`${file}#puzzle-gobblet-2026-02-30`);
@@ -213,7 +213,7 @@ test.describe("in someone’s page", () => {
       if (at < 2) expect(own).toEqual(places);
       else expect(own).not.toEqual(places);
     }
-    // The page's author is told of what is no day; there is a game instead.
+    // An invalid day is reported to the page's author, and a game starts instead.
     await games.nth(3).scrollIntoViewIfNeeded();
     await expect(games.nth(3).getByRole("toolbar")).toContainText("Undo");
     const troubles = (await told(page)).filter(({ kind }) => kind !== "ready");

@@ -1,4 +1,4 @@
-// What tests of the puzzles share: the puzzle of a day with its rules, and hands that solve it.
+// Shared parts of the puzzles' tests: the puzzle of a day with its rules, and ways to solve it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
@@ -21,7 +21,7 @@ export type Reach = (page: Page, place: Locator) => Promise<void>;
 /** A finger on the board, where the labelled grid says that the place is. */
 export const finger: Reach = tapOn;
 
-/** What a screen reader does: it presses what it has found by its name. */
+/** Plays like a screen reader: presses a place that was found by its name. */
 export const pressed: Reach = (_, place) => place.dispatchEvent("click");
 
 /** Arrow keys and Enter; the keyboard must be on the board already. */

@@ -99,7 +99,7 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   expect(y + height).toBeLessThanOrEqual((await open.boundingBox())?.y ?? 0);
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
-  // A game of which no step can be read is no part to open; a position is.
+  // Without a readable step there is nothing to open, except with a position.
   const part = dialog.getByRole("button", { name: "Open the part that can be read" });
   const unread = record.replace(/^\d+\. /gm, "");
   await field.fill(unread.replace(/^\[Position.*\n/m, ""));

@@ -37,7 +37,7 @@ test("a game goes on after its tab crashed", async ({ page, context, file }) => 
   await again.agrees();
   const outcome = await again.toEnd();
   await again.sees(outcome);
-  // What is over is no longer under way.
+  // A finished game is no longer under way.
   await home(next);
   await expect(next.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   await expect(running).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe("two people", () => {
     await expect(games).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(games).toHaveCount(2);
-    // Who needs long to find the way back has the time, and finds all that was deleted.
+    // Undo stays available for a minute and restores all deleted games.
     await page.clock.install();
     for (const left of [1, 0]) {
       await running.getByRole("button", { name: "Delete this game" }).first().click();
@@ -131,7 +131,7 @@ test.describe("two people", () => {
     await there.play("D@c3");
     await page.reload();
     await first.agrees();
-    // What was deleted is not taken for another one.
+    // Going forward to a deleted game doesn't open another one.
     await home(page);
     await page.getByRole("button", { name: "Delete this game" }).last().click();
     await page.goForward();

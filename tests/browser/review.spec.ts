@@ -39,7 +39,7 @@ test("a finished game is reviewed", async ({ page, file }) => {
   await expect(dialog).toBeHidden();
   const looking = `Moves: ${ply - 1} of ${steps.length}.`;
   await expect(page.locator(".status")).toContainText(looking);
-  // What was played is told beside what would have been better, which is marked, too.
+  // The text shows the played and the better move; the better one is also marked.
   const said = page.locator(".status-what");
   await expect(said).toHaveText(/ Played: .+\. Better: .+\.$/);
   await expect(page.getByRole("log").first()).toContainText(await said.innerText());
@@ -63,7 +63,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   const dialog = await reviewed(page, file, played);
   const chart = /White’s chance to win: .* 100% at the end/;
   await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 60_000 });
-  // The bot is told what was played, so that it looks at that, too.
+  // The bot gets the played moves so that it examines them.
   const [task] = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
   const moves = [...played.matchAll(/^\d+\. (?:\d+:)?(.*)$/gm)].map(([, move]) => move);
   expect(task?.played).toHaveLength(task?.observations.length ?? -1);
@@ -85,7 +85,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   await expect.poll(() => tooWide(page)).toEqual([]);
   await dialog.getByRole("listitem").first().getByRole("button").click();
   await expect(page.locator(".status")).toContainText("Moves: ");
-  // What is marked is of who might have moved better, whoever sits at the bottom.
+  // The mark belongs to the player of the mistake, whoever sits at the bottom.
   await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
   const hinted = (colour: string) =>
     page.getByRole("button", { name: new RegExp(`^${colour} \\d, \\w+ stack.*hint$`) });

@@ -39,7 +39,7 @@ function axeInTurn(page: Page): () => Promise<string[]> {
   };
 }
 
-/** A game that bots play among themselves: as it stands in the middle, and over. */
+/** Records of a game among bots: in the middle, and at its end. */
 async function games(game: GameId, seats: number, options: Record<string, string>) {
   const { Match, chooseMove } = await rules();
   const match = new Match(game, { seats, options, seed: "screens" });

@@ -5,7 +5,7 @@ import { button, status } from "./hands";
 import { openLink } from "./links";
 import { names, Player } from "./player";
 
-/** Nothing moves, and what a page hands over to other apps is noted. */
+/** Settings without motion; messages handed to other apps are recorded. */
 const SETTINGS = { speed: "off" };
 test.use({ settings: SETTINGS });
 
@@ -30,7 +30,7 @@ const noteMessages = (context: BrowserContext): Promise<unknown> =>
 const lastSent = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent.at(-1) ?? "");
 
-/** Somebody at another place, with a browser that knows nothing of the game. */
+/** A browser at another place, without any saved game. */
 async function elsewhere(browser: Browser, watch: Watch): Promise<Page> {
   const context = await browser.newContext();
   watch.attach(context);
@@ -71,7 +71,7 @@ test.describe("Ana, to Bo", () => {
     await ana.play("D@a1");
     await expect(status(page)).toContainText("Waiting for Bo.");
     expect(await axe(page)).toEqual([]);
-    // Nobody plays here for who is elsewhere.
+    // The board ignores taps for the absent player.
     await ana.place("d4").dispatchEvent("click");
     await ana.agrees();
     const first = await sent(page);
@@ -101,7 +101,7 @@ test.describe("Ana, to Bo", () => {
     }
     await expect(status(page)).toContainText("You win!");
     await expect(status(other)).toContainText("Ana wins!");
-    // Who ended it sends that; who was told has nothing to send.
+    // The player who ended the game sends the last link; the other has nothing to send.
     expect(await lastSent(page)).toMatch(/White has four in a row\. The game is over: http\S+$/);
     await expect(status(other).getByRole("button", { name: "Send move" })).toHaveCount(0);
     // One game at each place, not one a link.

@@ -5,7 +5,7 @@ import { button } from "./hands";
 import { NEARLY_WON, openGame, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
-/** What the page asked of the device. */
+/** The page's requests to the device. */
 interface Asked {
   /** The pitches that were started, 0 for a rustle. */
   sounds: number[];
@@ -104,7 +104,7 @@ test.describe("two people", () => {
       .toEqual([320, 0, 220]);
     ({ sounds, trembles } = await asked(page));
     expect(trembles.at(-1)).toEqual([15, 40, 30]);
-    // What makes sounds does not stay awake.
+    // The sound output is suspended afterwards.
     await expect.poll(async () => (await asked(page)).asleep).toBe(true);
   });
 

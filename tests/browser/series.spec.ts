@@ -84,7 +84,7 @@ test("the next game goes on after a reload", async ({ page, file }) => {
   const score = winners[0] === 0 ? [1, 0] : [0, 1];
   const standing = `Series: Player 1: ${score[0]}, Player 2: ${score[1]}`;
   await expect(status(page)).toContainText(standing);
-  // In the list of moves rolls are somebody's, too.
+  // Rolls in the list of moves also belong to a seat.
   const roll = page.locator(".move[title^=roll]").first();
   await expect(roll).toHaveAttribute("data-mark", /red|black/);
   await expect(page.locator(".move[data-mark='']")).toHaveCount(0);

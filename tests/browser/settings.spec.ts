@@ -21,7 +21,7 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   await expect(dialog.getByLabel("Idioma")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  // What had the focus before was made anew.
+  // The focused control was replaced, so the heading gets the focus.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const name of ["Deshacer", "Pista", "Jugadas", "Menú"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();

@@ -125,7 +125,7 @@ test("a note over a dialog is dismissed by itself", async ({ page, file }) => {
   await expect(dialog).toBeVisible();
   await copy.tap();
   await expect(note).toBeVisible();
-  // What lies below it can be tapped.
+  // Taps reach the content below the note.
   const below = await note.evaluate((it) => {
     const { left, top } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(left + 20, top + 10));

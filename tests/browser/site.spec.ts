@@ -5,7 +5,7 @@ import { expect, test, type Watch } from "./fixtures";
 import { setUp } from "./hands";
 import { clicks, Player, sitDown } from "./player";
 
-/** What would serve from its cache. */
+/** Blocks the service worker, which would serve from its cache. */
 async function withoutWorker(context: BrowserContext, watch: Watch): Promise<void> {
   watch.allow(/fetching the script/);
   await context.route(/sw\.js/, (route) => route.abort());

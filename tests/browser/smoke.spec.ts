@@ -1,4 +1,4 @@
-// What all browser tests rest on: the watch over the page sees what goes wrong.
+// The basis of all browser tests: the watch over the page notices problems.
 import { expect, test } from "./fixtures";
 
 test("the watch sees foreign requests, errors and logs", async ({ page, file, watch }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 
 /** How many games are played; `make soak` plays a thousand. */
 const GAMES = Number(process.env.GAMES ?? 10);
-/** So many first: by then each game, language and theme has been met. */
+/** The number of games after which each game, language and theme has occurred. */
 const FIRST = 20;
 
 const bot = { kind: "bot" as const, level: 1 };
@@ -17,7 +17,7 @@ test.use({
   setup: { seats: [bot, bot], options: {} },
 });
 
-/** What a page holds once all that can go has gone. */
+/** Resources of a page after garbage collection. */
 interface Held {
   heap: number;
   nodes: number;
@@ -27,7 +27,7 @@ interface Held {
   workers: number;
 }
 
-/** What a page's measures are asked of. */
+/** A session for a page's metrics. */
 async function measure(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
@@ -49,9 +49,9 @@ const countWasm = (page: Page): Promise<unknown> =>
     };
   });
 
-/** What a page holds now. */
+/** The current resources of a page. */
 async function held(page: Page, cdp: CDPSession): Promise<Held> {
-  // What waits for a moment, such as a note or the spoken log, has passed.
+  // Notes and the spoken log disappear meanwhile.
   await page.waitForTimeout(300);
   for (let times = 0; times < 3; times++) await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -70,7 +70,7 @@ async function held(page: Page, cdp: CDPSession): Promise<Held> {
   };
 }
 
-/** Whether what was taken was given back. */
+/** Checks that the page released its resources. */
 function flat(before: Held, after: Held): void {
   const grown = JSON.stringify({ before, after });
   expect(after.canvases, grown).toBe(before.canvases);

@@ -12,7 +12,7 @@ const BEGUN = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3"];
 const LAST = "C@a4";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Statistics" });
-/** What it tells, without notes over it. */
+/** The dialog's content without notes over it. */
 const body = (page: Page) => dialog(page).locator(".dialog-body");
 
 /** The finished games that are kept. */
@@ -48,7 +48,7 @@ async function keepBegun(
   return record;
 }
 
-/** Somebody at such a game. */
+/** A player at such a game. */
 async function sitDown(page: Page, address: string, other?: object): Promise<Player> {
   const record = await keepBegun(page.context(), other);
   await page.goto(`${address}#play`);
@@ -100,7 +100,7 @@ test("a game counts once: reloaded at its end, undone and ended again", async ({
   const [game, ...others] = await finished(page);
   expect(others).toEqual([]);
   expect(game).toMatchObject({ id: "begun", players: ["person", 2], winners: [0], moves: 7 });
-  // What was seen of it before counts, too.
+  // The time before counts, too.
   expect(game?.seconds).toBeGreaterThanOrEqual(600);
   await page.reload();
   await expect(player.status).toContainText("You win!");
@@ -176,9 +176,9 @@ test("an import brings back what was exported and erased", async ({ page, file }
   await openStatistics(page);
   const solved = dialog(page).getByRole("table").filter({ hasText: "Days in a row (best)" });
   await expect(solved.getByRole("row", { name: "Gobblet 1 0 1 (1)" })).toBeVisible();
-  // What is only tried is not solved.
+  // A puzzle that was only tried isn't solved.
   await expect(solved.getByRole("row")).toHaveCount(2);
-  // Games are told by kind and level, and among people as played only.
+  // Games are listed by kind and level; those among people only as played.
   const row = (name: string | RegExp) => dialog(page).getByRole("row", { name });
   await expect(dialog(page)).toContainText("3 of 4 won against bots");
   await expect(dialog(page)).toContainText("Wins in a row (best:\u00a02)");

@@ -1,8 +1,8 @@
 // Style sheets as pages have them that know nothing of a game in them, each of another kind.
 
-/** What each is, and its text. The game's own size stays, where the kind is not about that. */
+/** Styles by kind. The game's own size stays unless the kind is about it. */
 export const STYLES: Record<string, string> = {
-  // What themes and resets say of every element.
+  // Rules of themes and resets for every element.
   "everything unset": "* { all: unset }",
   "everything reverted": "* { all: revert }",
   "content boxes everywhere": "*, *::before, *::after { box-sizing: content-box !important }",
@@ -21,7 +21,7 @@ export const STYLES: Record<string, string> = {
   "nothing can be seen or touched inside":
     "button, [role=button], dialog, canvas { display: none !important; pointer-events: none !important; touch-action: none !important }",
 
-  // What is inherited.
+  // Inherited properties.
   "a huge root font": "html { font-size: 40px }",
   "a huge font on the body": "body { font: 900 italic 60px/4 monospace }",
   "letters and words apart": "body { letter-spacing: 1em; word-spacing: 2em; text-indent: 8em }",

@@ -1,4 +1,4 @@
-// What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
+// Actions in a game besides moves: undo and redo, a hint, a warning, a draw, another game.
 import { expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";
 import { hashOf, openLink, recordOf } from "./links";
@@ -28,7 +28,7 @@ test.describe("against the bot", () => {
       await redo.click();
       while (player.match.ply < back) player.match.redo();
       await player.agrees();
-      // What comes back with it is told, too.
+      // The text includes the bot's move that is redone with it.
       await expect(lately).toHaveText(/^Redo: White .*\. Black (puts|moves) /);
     }
     await expect(redo).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe("two people", () => {
     player.match.play("draw:offer");
     player.match.play("draw:decline");
     await player.agrees();
-    // Not again before one's next move.
+    // The next offer is possible after the player's next move.
     await player.button("Menu").click();
     await expect(player.dialog("Menu")).toBeVisible();
     await expect(page.getByRole("button", { name: "Offer a draw" })).toHaveCount(0);
@@ -148,7 +148,7 @@ test("a phone that is turned sideways shows the latest moves", async ({ page, fi
   await openLink(page, file + hashOf(record));
   await button(page, "All games").click();
   await page.getByRole("button", { name: /^Go on/ }).click();
-  // What the start still does would bring the list there, too.
+  // Waits for the start's own scrolling, which would hide a failure.
   await page.waitForTimeout(700);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator(".move").last()).toBeInViewport({ ratio: 0.9 });

@@ -1,4 +1,4 @@
-// Two tabs on one save: each follows the other, and where both played at once no step is lost and both are told the truth.
+// Two tabs with one save: each follows the other. If both play at once, no step is lost and both show the truth.
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";
@@ -163,7 +163,7 @@ test.describe("against a bot", () => {
     await here.play(move);
     there.match.play(move);
     await there.agrees();
-    // Whose it is to think is told here, too.
+    // This tab also shows which bot thinks.
     await expect(there.status).toContainText("is thinking");
     await page.close();
     await there.follow();

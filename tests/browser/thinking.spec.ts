@@ -53,7 +53,7 @@ test.describe("a worker that was ready", () => {
   test.use({ setup: againstBot() });
 
   test("and hangs: another one answers", async ({ page, file }) => {
-    // Who counts its silence looks more often: how long it is patient is not what is asked here.
+    // Checks the worker's silence more often, because the length of the wait doesn't matter here.
     await page.addInitScript(() => {
       const { setInterval } = window;
       const sooner = (act: () => void, millis = 0): number =>

@@ -39,9 +39,9 @@ test.describe("against a bot on a phone", () => {
     const outcome = await player.toEnd();
     await player.sees(outcome);
     await player.agrees();
-    // How it ended is told once.
+    // The end is described only once.
     await expect(page.locator(".lately")).toBeHidden();
-    // What is over can be played again, shown again and shared.
+    // A finished game can be played again, replayed and shared.
     for (const name of ["Rematch", "Replay", "Share"])
       await expect(player.button(name)).toBeVisible();
     await player.button("Rematch").tap();
@@ -84,7 +84,7 @@ test.describe("against a bot on a phone", () => {
     await expect(chosen(page)).toHaveCount(1);
     await tapOn(page, page.getByRole("button", { name: /^Left on the board/ }));
     await expect(chosen(page)).toHaveCount(1);
-    // Below the end lies the line's first square, which is no place.
+    // The square below the slot isn't a place.
     const end = await page.getByRole("button", { name: /^N5, .*no card/ }).boundingBox();
     if (!end) throw new Error("no such place");
     await page.touchscreen.tap(end.x + end.width / 2, end.y + end.height + 4);
@@ -169,12 +169,12 @@ test.describe("with fingers", () => {
     await expect(zoomed(page)).toHaveCount(1);
     const after = await grid(page, "B2").boundingBox();
     expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
-    // Nothing was chosen by it.
+    // Zooming chooses nothing.
     await expect(chosen(page)).toHaveCount(0);
     const card = page.locator('.board-grid [data-place^="card:"][data-can]').first();
     const top = async (): Promise<number> => (await card.boundingBox())?.y ?? 0;
     const was = await top();
-    // What is out of sight is moved there by a finger.
+    // A finger scrolls the zoomed board.
     const area = await page.locator(".board-area").boundingBox();
     if (!area) throw new Error("no board");
     const low: Point = { x: area.x + area.width / 2, y: area.y + area.height - 60 };

@@ -86,7 +86,7 @@ after(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Opens the single file as somebody who has these settings and no games. */
+/** Opens the single file with these settings and no games. */
 async function open(stored) {
   await browser.get(file);
   await browser.executeScript((text) => {

@@ -27,7 +27,7 @@ export function settings({ game, seats, variant }) {
 /** In the page, before a game begins: makes it a short one. */
 export function short(chance) {
   crypto.getRandomValues = (bytes) => bytes.fill(chance);
-  // Nobody watches the pauses between moves.
+  // Pauses between moves are not needed.
   const { setTimeout } = window;
   window.setTimeout = (act, millis = 0) =>
     setTimeout(act, millis > 30 && millis < 2000 ? 5 : millis);
@@ -40,7 +40,7 @@ export function records() {
     .map(([, save]) => JSON.parse(save).record);
 }
 
-/** What is told is an end, and what is kept is the whole game, by the rules, which have been started. */
+/** Checks that the status describes an end and that the save is the whole game; the rules must be started. */
 export function ended({ game, variant }, status, kept) {
   assert.match(status, /win|draw/i);
   const match = Match.fromRecord(kept.join());

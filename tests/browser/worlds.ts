@@ -47,12 +47,13 @@ const everything = (page: Page): Promise<string[]> =>
   ]);
 
 /**
- * A page whose time is the test's: motion and timers go on as far as they are told, however slow the machine is. With real
- * time a busy one draws a frame after the picture was taken.
+ * A page whose clock the test controls: motion and timers advance only on request, however slow the machine is. With
+ * the
+ * real clock a busy page draws a frame after the picture was taken.
  */
 class Stage {
   readonly page: Page;
-  /** What was seen, by what it is of. */
+  /** The pictures and their subjects. */
   readonly pictures: Picture[] = [];
 
   private constructor(page: Page) {

@@ -1,4 +1,4 @@
-// One of two phones, for phones-link.spec.ts: what it is told to do and what it has heard.
+// One of two phones, for phones-link.spec.ts: its commands, and the texts it has received.
 import { h } from "preact";
 import { loadWords } from "../../../www/i18n/words";
 import type { Channel } from "../../../www/phones/link/channel";

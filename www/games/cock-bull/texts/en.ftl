@@ -121,7 +121,7 @@ cock-bull-reason = { $reason ->
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
    *[peg-out] Peg-Out: the Peg is at FINISH.
   } { $won } to { $lost } points{ $fewer ->
-    [true] : whoever ends the game wins it
+    [true] ; ending the game wins it
    *[false] { "" }
   }.
 

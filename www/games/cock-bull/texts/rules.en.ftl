@@ -41,7 +41,7 @@ cock-bull-rules =
 
     ## Points
 
-    Whoever ends the game wins it, even with fewer points.
+    The player who ends the game wins it, even with fewer points.
 
     - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
     - Flying Monkey, a Chip-In with the Peg still off the board: 54.

@@ -415,7 +415,7 @@ dog-value = { $value ->
   }
 dog-help = { $key ->
     [classic] With jokers and a 7 that burns. Two to six players.
-    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
+    [royal] King, Knight, Citizen and Jester, each with its own rules. Four or six players.
     [black] With a dog on the prowl and a disc that turns. Four players.
     [page] By the words of the published rules.
     [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.

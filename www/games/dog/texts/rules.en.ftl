@@ -22,7 +22,7 @@ dog-rules =
 
     ## Moving
 
-    - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
+    - You pass pieces on the way; their squares count. A piece on the square where you end goes home, even if it is your own or your partner’s.
     - A piece on its own start square is a guard. Nobody captures, swaps or passes it, not even its own colour.
     - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
@@ -44,7 +44,7 @@ dog-rules =
 
     ## Two, three or five players
 
-    Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
+    Only in Classic. Everyone plays alone with five pieces; one begins on its start square. The first player with four in wins. The card you give goes to the left. Nobody folds: if you can’t play, lay down a card and draw another; if that doesn’t help, lay down one more.
 
     ## Royal
 
@@ -59,7 +59,7 @@ dog-rules =
     - Only the Knight passes guards, as ranks allow, but not with the magnet.
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by a swap. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card already played in this round, by any player. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 5
 
     ## Black DOG
@@ -72,7 +72,7 @@ dog-rules =
     - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
     - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
     - The dog can’t be captured or swapped, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
-    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. A swap, a turn and the dog don’t count.
+    - Paws: a piece moved exactly there turns the disc by a quarter, with everything on it; the player who moved it chooses the direction. A swap, a turn and the dog don’t count.
     - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
     ! dog-black 2
 

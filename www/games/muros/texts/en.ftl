@@ -56,7 +56,7 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.
-muros-deciding = What decides now: { $colours }.
+muros-deciding = Decisive now: { $colours }.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -99,7 +99,7 @@ muros-teach = { $idea ->
     [line] Each match in its line removes one counter opposite.
     [hand] Open cards are for everybody: use them first, save your hand.
     [scores] The colour with most left on the board decides.
-   *[save] Whoever still has cards plays on while others pass.
+   *[save] Players with cards left play on while others pass.
   }
 muros-about = { $what ->
     [line-1] A card here removes as many counters as the line has of its colour, from the far end.

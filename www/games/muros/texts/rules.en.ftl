@@ -27,12 +27,12 @@ muros-rules =
     - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
 
-    If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
+    Without a card you pass while others play on, so cards saved in your hand are worth a lot.
     ! muros 5
 
     ## The end
 
-    The colours are ranked by the counters left on the board. White never counts; tied colours count as one. Whoever has kept most of the first colour wins; if equal, the second decides, and so on. If all are equal, the win is shared.
+    The colours are ranked by the counters left on the board. White never counts; tied colours count as one. The player who has kept most of the first colour wins; if equal, the second decides, and so on. If all are equal, the win is shared.
 
     ## Playing on this page
 

@@ -85,7 +85,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   await expect.poll(() => tooWide(page)).toEqual([]);
   await dialog.getByRole("listitem").first().getByRole("button").click();
   await expect(page.locator(".status")).toContainText("Moves: ");
-  // The mark belongs to the player of the mistake, whoever sits at the bottom.
+  // The mark belongs to the player of the mistake, even if the other sits at the bottom.
   await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
   const hinted = (colour: string) =>
     page.getByRole("button", { name: new RegExp(`^${colour} \\d, \\w+ stack.*hint$`) });

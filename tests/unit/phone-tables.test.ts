@@ -39,7 +39,7 @@ test("a game that is refused leaves its table as it was, and may begin later", a
   assert.equal(host?.complete, true);
   refuses = false;
   assert.equal(await tables.begin(), true);
-  // Nobody saw the first game, so the second may use its seed.
+  // The first game was never shown, so the second may use its seed.
   assert.equal(seeds[0], seeds[1]);
   tables.destroy();
 });

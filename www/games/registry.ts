@@ -26,7 +26,7 @@ async function loadGame(game: GameDefinition): Promise<LoadedGame> {
 export const findGame = (name: string): GameDefinition | null =>
   GAMES.find(({ id }) => id === name) ?? null;
 
-/** A game's definition; throws if there is no such game. */
+/** A game's definition; throws for an unknown game. */
 export function definitionOf(game: GameId): GameDefinition {
   const found = findGame(game);
   if (!found) throw new Error(`no game ${game}`);

@@ -5,7 +5,7 @@ import type { CockBullView, Colour } from "../../engine/types";
 /** The spots in the order of a view's chips. */
 export const SPOT_IDS: readonly PlaceId[] = ["c1", "c2", "c3", "b1", "b2", "m1"];
 
-/** The chip on a spot; undefined for places that are no spots. */
+/** The chip on a spot; undefined for other places. */
 export const chipAt = ({ chips }: CockBullView, spot: PlaceId): Colour | null | undefined =>
   chips[SPOT_IDS.indexOf(spot)];
 

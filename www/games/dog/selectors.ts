@@ -21,7 +21,7 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
 export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
   played.length ? played : last ? [last] : [];
 
-/** The seat that gave a seat its card: a view knows only the giver of its own card; -1 if unknown. */
+/** The seat that gave a seat its card; -1 if unknown, because a view shows only the giver of its seat's card. */
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 

@@ -1,4 +1,4 @@
-/** The question before a move that loses at once, or unseen costs pieces of one's own side. */
+/** The question before a move that loses at once or captures your own side's pieces by surprise. */
 import type { Risk } from "../../../games/phrases";
 import type { SessionState } from "../../../session/state";
 import { ask } from "../../dialogs/ask";

@@ -241,7 +241,7 @@ export class Solver implements Coach {
     return this.session.state.steps[0]?.full ?? "";
   }
 
-  /** A step was played: at the end of the line it is told, and kept. */
+  /** Called after each step; at the end of the line it announces and saves the result. */
   stepped(): void {
     const app = this.#app;
     if (!this.#done) return;
@@ -258,7 +258,7 @@ export class Solver implements Coach {
     return this.#app.puzzles.of(this.entry.id, this.#day);
   }
 
-  /** Something came of it. What is done is done: whoever tries it again knows it. */
+  /** Saves a result unless the puzzle is already done. */
   #note(what: Partial<PuzzleResult>): void {
     const result = this.#result;
     if (isDone(result)) return;

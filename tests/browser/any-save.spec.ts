@@ -63,7 +63,7 @@ const look = (page: Page, all: [id: string, text: string][]) =>
     return { seen, opened, left: count(".broken article") };
   }, all);
 
-test("home shows what can be read and tells of the rest", async ({ page, url }) => {
+test("home shows readable saves and reports the others", async ({ page, url }) => {
   test.setTimeout(60_000 + RUNS * 6000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

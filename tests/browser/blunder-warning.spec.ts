@@ -61,7 +61,7 @@ const person = { kind: "person", name: "" };
 const bot = { kind: "bot", level: 1 };
 const note = (page: Page) => page.locator(".note");
 
-test.describe("where it is wanted", () => {
+test.describe("when it is on", () => {
   test.use({ ...phone, settings: { speed: "off", word: true } });
 
   test("it is said once, and the move can be taken back", async ({ page, url }) => {
@@ -149,7 +149,7 @@ test.describe("where it is wanted", () => {
   });
 });
 
-test("nothing is judged unless it is wanted", async ({ page, url }) => {
+test("no move is judged when it is off", async ({ page, url }) => {
   const heard = await listen(page);
   const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
   await clicks(player, ["stack:3", "a4"]);

@@ -32,7 +32,7 @@ for (const [name, pressed, files, there] of [
       await expect(page.locator(there).first()).toBeAttached();
     });
 
-test("what a newer version has replaced is there after a reload", async ({ page, site }) => {
+test("a reload loads files that a newer version replaced", async ({ page, site }) => {
   const find = await lose(page, /\/assets\/(?:more|muros)-[^/]*\.js/, 404);
   await page.goto(site);
   await button(page, "Settings").click();
@@ -47,7 +47,7 @@ for (const [name, files] of [
   ["the rules", /\.wasm$/],
   ["what a game is played with", /\/assets\/game-screen-[^/]*\.js/],
 ] as const)
-  test(`a game touched before the page came says that it lacks ${name}`, async ({ page, site }) => {
+  test(`a game that starts without ${name} reports it`, async ({ page, site }) => {
     await lose(page, files, "abort");
     await page.goto(`${site}#play-gobblet`);
     await expect(page.getByText(LOST).first()).toBeVisible();

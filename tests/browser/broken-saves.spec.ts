@@ -102,7 +102,7 @@ for (const [what, damaged, told] of [
     "nonsense",
   ],
 ] as const)
-  test(`of ${what} what can be read is played on, and the save stays`, async ({ page, url }) => {
+  test(`the readable part of ${what} can be played, and the save stays`, async ({ page, url }) => {
     await openWith(page, url("dist/sobremesa.html"), damaged);
     await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
     await expect(page.locator(".note")).toContainText(told);
@@ -116,7 +116,7 @@ for (const [what, damaged, told] of [
     expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
   });
 
-test("saves of a newer version are told of and stay as they are", async ({ page, url }) => {
+test("saves of a newer version are reported and stay unchanged", async ({ page, url }) => {
   const newer = saveOf({ v: 2, record: { anything: [1] } });
   await openWith(page, url("dist/sobremesa.html"), newer);
   const note = page.locator(".note");

@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   test.describe("with real dice", () => {
     test.use({ setup: twoPeople({ dice: "manual" }) });
 
-    test("what people roll is entered, and can be taken back", async ({ page, file }) => {
+    test("rolls of real dice are entered and can be undone", async ({ page, file }) => {
       await page.goto(file);
       await button(page, "Play Cock & Bull").tap();
       // A roll entered leaves the keyboard on the board: Enter again enters nothing.
@@ -111,7 +111,7 @@ test.describe("dice that wait", () => {
     }
   });
 
-  test("tell what each roll means, by a tap and a button", async ({ page, file }) => {
+  test("explain each roll, by a tap and a button", async ({ page, file }) => {
     await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
     // The only answer to the last roll plays itself.
     await button(page, "Roll").tap();

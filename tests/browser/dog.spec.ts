@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   test.describe("with time to look", () => {
     test.use({ settings: { speed: "normal" } });
 
-    test("nothing can be chosen until new cards are dealt", async ({ page, file }) => {
+    test("cards can't be chosen until the deal has ended", async ({ page, file }) => {
       await page.goto(file);
       const laid = recordOf("A:5/B:-/C:-/D:-", "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
       // Three hands are empty.
@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test.describe("where a finger holds or drags a piece, what would happen is told clear of it", () => {
+  test.describe("a label beside the finger describes the move of a held or dragged piece", () => {
     test.use({ setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} } });
     test.beforeEach(({ page, file }) => holding(page, file, "5.7"));
     const tip = (page: Page) => page.locator(".place-tip");
@@ -167,14 +167,14 @@ test.describe("six seats", () => {
   });
 });
 
-test.describe("what was for one person's eyes and ears", () => {
+test.describe("a person's private information", () => {
   test.use({
     ...desk,
     settings: { speed: "off" },
     setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} },
   });
 
-  test("is gone with the curtain: a hint, a typed move", async ({ page, file }) => {
+  test("disappears with the curtain: a hint, a typed move", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Dog").click();
     await drawAside(page);

@@ -240,7 +240,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     });
   }
 
-  test("it tells the height it would like, again when its width changes", async ({ page, url }) => {
+  test("it reports its preferred height, again when its width changes", async ({ page, url }) => {
     await around(page, url(`dist/site/embed.html?${QUERY}`));
     await expect.poll(() => heard(page, "size")).toHaveLength(1);
     const resize = (style: string) =>
@@ -272,7 +272,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     expect(await told(page)).toEqual([]);
   });
 
-  test("without a referrer only the named page is heard", async ({ page, url }) => {
+  test("without a referrer only the page named as origin is obeyed", async ({ page, url }) => {
     const source = url(`dist/site/embed.html?${QUERY}`);
     const silent = 'referrerpolicy="no-referrer"';
     await around(page, source, silent);
@@ -288,7 +288,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     await expect.poll(() => heard(page, "step")).toHaveLength(1);
   });
 
-  test("only the page around it is heard, and only in the agreed shape", async ({ page, url }) => {
+  test("only valid messages from the page around it are obeyed", async ({ page, url }) => {
     await around(page, url(`dist/site/embed.html?${QUERY}`));
     const game = page.frameLocator("iframe[title]").locator("sobremesa-game");
     await expect(square(game)).toBeVisible();

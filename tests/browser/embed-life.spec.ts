@@ -21,7 +21,7 @@ import { expect, test } from "./fixtures";
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a game goes on after its element was moved or put back", async ({ page, url }) => {
+test("a game continues after its element is moved or put back", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = games(page);
   await expect(square(game)).toBeVisible();
@@ -96,7 +96,7 @@ const moved = (page: Page): Promise<{ record: string | null; pixels: number }> =
   });
 
 for (const place of ["a popup", "adoptNode and a frame"])
-  test(`a game goes on in ${place}, styled, and back again`, async ({ page, url }) => {
+  test(`a game continues in ${place}, styled, and back again`, async ({ page, url }) => {
     await embed(page, { url }, [`${TWO} level="9"`]);
     await expect(square(games(page))).toBeVisible();
     await call(games(page), "play", "D@b2");
@@ -119,7 +119,7 @@ for (const place of ["a popup", "adoptNode and a frame"])
     expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
   });
 
-test("nothing is compiled or drawn before it is seen, or asked for", async ({ page, url }) => {
+test("an element out of sight compiles and draws nothing", async ({ page, url }) => {
   await page.addInitScript(() => {
     const { compile } = WebAssembly;
     Object.assign(window, { compiled: 0 });
@@ -259,7 +259,7 @@ test("a finished record is kept once, however often it is shown", async ({ page,
   expect(await saves()).toBe(1);
 });
 
-test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {
+test("attributes are never saved as the reader's settings", async ({ page, url }) => {
   await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
   const game = games(page);
   await expect(square(game)).toBeVisible();

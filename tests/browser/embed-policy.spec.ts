@@ -25,7 +25,7 @@ for (const [what, more] of [
   ["workers are refused", "worker-src 'none'"],
   ["an address for a worker must be a trusted type", "require-trusted-types-for 'script'"],
 ])
-  test(`where ${what}, the bot thinks on the page`, async ({ page, url, watch }) => {
+  test(`if ${what}, the bot thinks on the page`, async ({ page, url, watch }) => {
     watch.allow(COMPLAINTS);
     const text = `default-src 'none'; img-src data:; script-src 'self' 'wasm-unsafe-eval'; ${more}`;
     await embed(page, { url }, ['level="1"'], { headers: csp(text) });
@@ -75,7 +75,7 @@ for (const [what, { headers, tag = "" }] of Object.entries(GIVEN))
     await playsIn(page, games(page));
   });
 
-test("without WebAssembly it says what is missing", async ({ page, url, watch }) => {
+test("without WebAssembly it explains what is missing", async ({ page, url, watch }) => {
   watch.allow(COMPLAINTS);
   const headers = csp(`${STRICT}; script-src 'self'`);
   await embed(page, { url }, ["", 'lang="es"'], { headers });
@@ -89,7 +89,7 @@ test("without WebAssembly it says what is missing", async ({ page, url, watch })
   expect(codes).toEqual(["trouble wasm-refused", "trouble wasm-refused"]);
 });
 
-test("in a browser that is too old it says so", async ({ page, url }) => {
+test("in a browser that is too old it explains that", async ({ page, url }) => {
   await page.addInitScript("delete window.structuredClone");
   await embed(page, { url }, [""]);
   await expect(games(page).getByRole("alert")).toContainText("the browser is too old");

@@ -226,7 +226,7 @@ test("at any width from 240 to 1440 px a tap hits what it touches", async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test("nothing moves when the script has loaded", async ({ page, url }) => {
+test("nothing shifts when the script has loaded", async ({ page, url }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

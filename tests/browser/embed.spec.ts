@@ -23,7 +23,7 @@ import { rules } from "./player";
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("two elements on a plain page play and tell what happens", async ({ page, url }) => {
+test("two elements on a plain page play and fire events", async ({ page, url }) => {
   await hurried(page);
   await embed(page, { url }, ['level="1"', 'seats="bot:1 bot:1" lang="es" theme="dark"']);
   const [first, last] = [games(page).first(), games(page).last()];
@@ -98,7 +98,7 @@ test("methods play, undo, restart, load and refuse with a code", async ({ page, 
   await expect.poll(steps).toBeGreaterThan(now + 1);
 });
 
-test("a new language or theme leaves the game as it stands", async ({ page, url }) => {
+test("a new language or theme doesn't change the game", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   const game = games(page);
   await expect(square(game)).toBeVisible();

@@ -132,10 +132,10 @@ test("undo during it is clean, and redo does not celebrate again", async ({ page
   expect(await atRest(page)).toBe(before);
 });
 
-test.describe("where the system asks for less motion", () => {
+test.describe("if the system asks for less motion", () => {
   test.use({ settings: { speed: "normal" }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the still is there at once", async ({ page, file }) => {
+  test("the final picture appears at once", async ({ page, file }) => {
     await win(page, file);
     await isStill(page);
   });

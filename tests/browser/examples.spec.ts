@@ -5,7 +5,7 @@ import { teller } from "./texts";
 
 test.use({ viewport: { width: 320, height: 640 }, locale: "de-DE", colorScheme: "dark" });
 
-test("every game's rules show what they tell", async ({ page, file }) => {
+test("every game's rules have working examples", async ({ page, file }) => {
   await page.goto(`${file}#rules`);
   const say = teller("de");
   for (const [at, { texts }] of GAMES.entries()) {

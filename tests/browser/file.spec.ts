@@ -19,7 +19,7 @@ test("a bot's answer comes from a worker, not from the page", async ({ page, fil
   expect(workers[0]).toMatch(/^blob:/);
 });
 
-test("where Blobs are refused bots play on the page", async ({ page, file, watch }) => {
+test("if Blobs are refused, bots play on the page", async ({ page, file, watch }) => {
   watch.allow(/Creating a worker from 'data:/);
   await page.addInitScript(() => {
     URL.createObjectURL = () => {
@@ -39,6 +39,6 @@ test("the file names nothing outside itself", ({ file }) => {
   expect(beside).toEqual([]);
 });
 
-test("the file tells its encoding where browsers look for it", ({ file }) => {
+test("the file declares its encoding where browsers look for it", ({ file }) => {
   expect(readFileSync(fileURLToPath(file), "latin1").slice(0, 1024)).toContain('charset="utf-8"');
 });

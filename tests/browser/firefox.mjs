@@ -148,7 +148,7 @@ test("someone's page plays with the element and hears of it", { timeout: 120_000
   }),
 );
 
-test("a moved element goes on, with shortcuts of every layout", { timeout: 120_000 }, () =>
+test("a moved element continues, with shortcuts of every layout", { timeout: 120_000 }, () =>
   served("dist", async (url) => {
     await page.goto(`${url}site/examples/element.html`);
     await element({ seats: "person,person", motion: "off" });
@@ -205,4 +205,4 @@ test("a host that redirects, and no network", { timeout: 120_000 }, () =>
   }),
 );
 
-test("nothing was complained about", () => assert.deepEqual(errors, []));
+test("no errors were reported", () => assert.deepEqual(errors, []));

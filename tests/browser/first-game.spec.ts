@@ -15,7 +15,7 @@ const goal = (page: Page): Locator => page.locator("p .lately");
 test.describe("for newcomers", () => {
   test.use({ ...phone, setup: twoPeople(), settings: { speed: "off", introduced: {} } });
 
-  test("the goal and one idea a turn are shown, and heard", async ({ page, file }) => {
+  test("the goal and one idea per turn are shown and announced", async ({ page, file }) => {
     await page.goto(`${file}#play-gobblet`);
     const player = await Player.sit(page, taps);
     await player.ready();
@@ -42,7 +42,7 @@ test.describe("for newcomers", () => {
   });
 });
 
-test("who has played before needs none of it", async ({ page, file }) => {
+test("experienced players don't see them", async ({ page, file }) => {
   await page.goto(`${file}#play-gobblet`);
   await page.waitForSelector(".board-grid [data-can]");
   await expect(rings(page)).toHaveCount(0);
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     // A place that can't be chosen.
     ["cock-bull", '[data-place="b1"]'],
   ] as const)
-    test(`${game}: what is held is told, and let go it is not played`, async ({ page, file }) => {
+    test(`${game}: holding shows a label, and letting go plays nothing`, async ({ page, file }) => {
       // With other dice a game of Cock & Bull may be lost before one may move.
       await seeded(page, 17);
       await page.goto(`${file}#play-${game}`);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
 test.describe("with a mouse", () => {
   test.use(desk);
 
-  test("what is hovered is explained until one presses", async ({ page, file }) => {
+  test("hovering shows a label until a press", async ({ page, file }) => {
     await page.goto(`${file}#play-gobblet`);
     await page.waitForSelector(".board-grid [data-can]");
     const place = page.locator('.board-grid [data-place="stack:4"][data-can]').first();

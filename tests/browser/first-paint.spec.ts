@@ -57,7 +57,7 @@ for (const locale of LANGUAGES)
     test.describe(() => {
       test.use({ locale, viewport: { width, height } });
 
-      test(`nothing moves when the script comes: ${locale}, ${width}`, async ({ page, site }) => {
+      test(`nothing shifts when the script comes: ${locale}, ${width}`, async ({ page, site }) => {
         const go = await held(page, site);
         const before = await standing(page);
         expect(before.length).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ for (const locale of LANGUAGES)
       });
     });
 
-test.describe("what is touched before the script comes", () => {
+test.describe("a button touched before the script arrives", () => {
   test.use(phone);
 
   test("begins a game", async ({ page, site }) => {
@@ -82,14 +82,14 @@ test.describe("what is touched before the script comes", () => {
     await expect(page.getByRole("button", { name: "Play Muros" })).toBeVisible();
   });
 
-  test("opens what it stands for", async ({ page, site }) => {
+  test("opens its dialog", async ({ page, site }) => {
     const go = await held(page, site);
     await page.getByRole("button", { name: "Settings" }).tap();
     go();
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 
-  test("is pressed until it is let go", async ({ page, site }) => {
+  test("acts when it is released", async ({ page, site }) => {
     const go = await held(page, site);
     const button = await page.getByRole("button", { name: "Settings" }).boundingBox();
     if (!button) throw new Error("no button");
@@ -102,7 +102,7 @@ test.describe("what is touched before the script comes", () => {
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 
-  test("knows its game", async ({ page, site }) => {
+  test("opens its game's dialog", async ({ page, site }) => {
     const go = await held(page, site);
     await page.getByRole("button", { name: "Muros", exact: true }).tap();
     go();

@@ -60,7 +60,7 @@ test("events in a dialog and after it are announced", async ({ page, file }) => 
   await expect.poll(() => said(page)).toMatch(/Where/);
 });
 
-test("an element speaks in its own dialog", async ({ page, url }) => {
+test("an element announces in its own dialog", async ({ page, url }) => {
   await embed(page, { url }, ['seats="person,person"']);
   const game = page.locator("sobremesa-game");
   await expect(square(game)).toBeVisible();

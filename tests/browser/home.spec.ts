@@ -50,7 +50,7 @@ async function drawn(page: Page, game: string): Promise<string> {
   });
 }
 
-test("each game is shown as its last one stands, over or not", async ({ page, url }) => {
+test("each game's picture shows its last position", async ({ page, url }) => {
   // So tall that pictures are as large with games under way as without.
   await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto(url("dist/sobremesa.html"));
@@ -77,10 +77,10 @@ test("each game is shown as its last one stands, over or not", async ({ page, ur
   expect(await drawn(page, "Gobblet")).toBe(sample);
 });
 
-test.describe("who reads English elsewhere", () => {
+test.describe("in British English", () => {
   test.use({ locale: "en-GB" });
 
-  test("dates are written as where one lives", async ({ page, url }) => {
+  test("dates have the local format", async ({ page, url }) => {
     await page.goto(url("dist/sobremesa.html"));
     await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
     const when = page.locator(".save .fine").first();
@@ -88,7 +88,7 @@ test.describe("who reads English elsewhere", () => {
   });
 });
 
-test("finished games are found again, to be looked back at or deleted", async ({ page, url }) => {
+test("finished games can be reviewed or deleted", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const list = page.locator("details");
   await expect(list).toBeHidden();
@@ -259,11 +259,11 @@ test("rules open from the page of a game, back keeps the place", async ({ page, 
   expect(await main.evaluate((home) => home.scrollTop)).toBe(down);
 });
 
-test.describe("who has never played", () => {
+test.describe("a new player", () => {
   test.use({ settings: { speed: "off", introduced: {} } });
 
   for (const way of ["a lesson", "a game"])
-    test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {
+    test(`sees the offer of a lesson until ${way} begins`, async ({ page, url }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(url("dist/sobremesa.html"));
       const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });

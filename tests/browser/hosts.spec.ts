@@ -297,7 +297,7 @@ test("the kept version outlives its site", async ({ page, context, host, watch }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
 });
 
-test("a missing part is named, and a reload goes on", async ({ page, context, host, watch }) => {
+test("a missing part is named, and a reload helps", async ({ page, context, host, watch }) => {
   watch.allow(/ERR_FAILED|Failed to (load|fetch)|fetching the script|error: /);
   await context.route(/sw\.js/, (route) => route.abort());
   const parts = /\/(muros|de|licences|puzzles)-[\w-]+\.js/;

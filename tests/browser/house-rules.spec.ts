@@ -183,7 +183,7 @@ for (const memory of ["off", "on"]) {
     const moves = ["D@a1", "D@d4", "D@a2", "D@d3", "C@b4", "C@c1", "a1-c1"];
     const record = recordOf(position, moves, `memory=${memory}`);
 
-    test("what lies beneath, by mouse, key and finger", async ({ page, file }) => {
+    test("peeking by mouse, key and finger", async ({ page, file }) => {
       await page.clock.install();
       const player = await openGame(page, file, record);
       await player.agrees();

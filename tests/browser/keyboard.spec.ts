@@ -117,7 +117,7 @@ test("dialogs open, close and give the focus back by keys", async ({ page, file 
   await expect(opener).toBeFocused();
 });
 
-test("a game ends by a typed move; what is no move is told", async ({ page, file }) => {
+test("a typed move can end a game; invalid ones are reported", async ({ page, file }) => {
   const field = page.getByLabel("Type a move");
   const types: Hand = async (_, [from = "", to = ""]) => {
     const size = /^stack:(\d)$/.exec(from)?.[1];

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     test.use({ ...phone, viewport: { width: 320, height: 640 }, locale: LOCALES[language] });
     const say = teller(language);
 
-    test("has room and says what it is", async ({ page, file }) => {
+    test("texts fit and controls have names", async ({ page, file }) => {
       const found: string[] = [];
       const look = async (screen: string) => {
         const troubles = [...(await tooWide(page)), ...(await cutChoices(page))];

@@ -10,7 +10,7 @@ const WHOLE: Record<string, number> = { Dog: 8000 };
 const [me, bot] = againstBot().seats;
 const against = (bots: number) => [me, ...Array(bots).fill(bot)].flatMap((seat) => seat ?? []);
 
-test("what the bot did can be read and shown again at every size", async ({ page, file }) => {
+test("the bot's move can be read and shown again at every size", async ({ page, file }) => {
   const player = await Player.begin(page, file, clicks);
   await player.play("D@b2");
   await player.follow();

@@ -88,7 +88,7 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
   await expect(more).toBeFocused();
 });
 
-test("a verdict is told wherever one goes from a mistake", async ({ page, file }) => {
+test("a verdict appears at each mistake, whatever the way there", async ({ page, file }) => {
   const { review, dialog, mistakes, status } = await finished(page, file);
   await review.click();
   await expect(mistakes.nth(1)).toBeVisible();

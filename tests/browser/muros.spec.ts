@@ -180,7 +180,7 @@ async function opened(page: Page, file: string): Promise<void> {
   await expect(lit(page).first()).toBeAttached();
 }
 
-test.describe("what a card would do is seen before it is let go", () => {
+test.describe("a card's effect is visible before it is let go", () => {
   /** The picture of a square of row 4, by its column. */
   async function square(page: Page, column: number): Promise<string> {
     const at = async (id: string): Promise<Point> => middleOf(on(page, id));

@@ -47,7 +47,7 @@ for (const [width, height] of [
       setup: twoPeople({ dice: "manual" }),
     });
 
-    test("all that is told and asked can be read and touched", async ({ page, file }) => {
+    test("all texts and buttons are within reach", async ({ page, file }) => {
       const large = () =>
         page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";

@@ -19,7 +19,7 @@ const DOG = `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T
 const MUROS =
   "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
-test("a shown hint says why, and the board stays where it is", async ({ page, file }) => {
+test("a shown hint gives its reason without moving the board", async ({ page, file }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // White's row of three is to be stopped.
   await openLink(page, file + hashOf(recordOf("d,-,-,-/-,-,-,-/-,-,-,d/D,D,D,- 333/433 b")));
@@ -49,7 +49,7 @@ for (const [game, record, word, first, whole] of [
     /^Hint: Blue plays ([\d·]+|swap)\. A blue piece .+\.$/,
   ],
 ] as const) {
-  test(`${game}: a hint says a word, then shows the move`, async ({ page, file }) => {
+  test(`${game}: a hint gives its reason, then shows the move`, async ({ page, file }) => {
     await openLink(page, file + hashOf(record));
     if (game === "Dog") await drawAside(page);
     const hint = button(page, "Hint");
@@ -74,7 +74,7 @@ for (const [game, record, word, first, whole] of [
   });
 }
 
-test("what can be done is told by a key and from the menu", async ({ page, file }) => {
+test("a key and the menu open the list of actions", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
   const stack = stackOf(page);
@@ -97,7 +97,7 @@ test("what can be done is told by a key and from the menu", async ({ page, file 
   await expect(ways.first()).toHaveText("a1, empty, can go here");
 });
 
-test("keys are heard after a click on the board", async ({ page, file }) => {
+test("keys work after a click on the board", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
   const { x, y } = await middleOf(stackOf(page));
@@ -117,7 +117,7 @@ test("keys are heard after a click on the board", async ({ page, file }) => {
 test.describe("on a phone", () => {
   test.use({ ...phone, setup: { seats: [person("Ana"), person("Bo")], options: {} } });
 
-  test("behind a curtain no hand is told", async ({ page, file }) => {
+  test("the list of actions hides hands behind a curtain", async ({ page, file }) => {
     await openLink(page, file + hashOf(from("muros", MUROS)));
     await button(page, "Menu").tap();
     await button(page, "What can I do now?").tap();

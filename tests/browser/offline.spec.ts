@@ -99,7 +99,7 @@ const evict = (page: Page): Promise<void> =>
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
   });
 
-test("a game goes on after the browser cleared its storage", async ({ page, site }) => {
+test("a game continues after the browser cleared its storage", async ({ page, site }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
   const player = await answered(await sitDown(page));

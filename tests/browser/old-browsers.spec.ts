@@ -62,7 +62,7 @@ for (const [name, remove] of [
     "delete Object.hasOwn; delete window.requestAnimationFrame; Document.prototype.querySelectorAll = () => { throw new Error('no such selector') }",
   ],
 ] as const) {
-  test(`without ${name} a sentence says what is needed`, async ({ context, file, site, watch }) => {
+  test(`without ${name} a sentence names it`, async ({ context, file, site, watch }) => {
     // Schemas ask for it as they are made, right when the script begins.
     watch.allow(/Object\.hasOwn is not a function|no such selector|requestAnimationFrame/);
     await context.addInitScript(remove);
@@ -70,7 +70,7 @@ for (const [name, remove] of [
   });
 }
 
-test("so it does where the script can't be read", async ({ page, site, watch }) => {
+test("a script that can't be parsed is explained", async ({ page, site, watch }) => {
   watch.allow(/^error: $|Unexpected/);
   await page.route(/index-[\w-]+\.js/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "let of newer = syntax ~~~" }),
@@ -142,7 +142,7 @@ test("a page where a policy forbids WebAssembly", async ({ page, site, watch }) 
   await told(page, /unsafe-eval/, "other");
 });
 
-test("so it does where scripts are not run", async ({ browser, file, site }) => {
+test("disabled scripts are explained", async ({ browser, file, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await everywhere(context, [file, site, `${site}embed.html`], async (page) => {
     await told(page, "needs JavaScript");

@@ -87,7 +87,7 @@ test("behind a picture of the rules", async ({ page, panicFile }) => {
   await player.agrees();
 });
 
-test("in the bot's worker: it starts again, and nobody need know", async ({ page, panicFile }) => {
+test("a panic in the bot's worker restarts it silently", async ({ page, panicFile }) => {
   const player = await answered(await sitDown(page, panicFile));
   const [worker] = page.workers();
   if (!worker) throw new Error("no worker");

@@ -83,7 +83,7 @@ test("the first of two answers connects", async ({ browser, site, url }) => {
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test("a browser that hides all its addresses says so at once", async ({ browser, site, url }) => {
+test("a browser that hides all its addresses fails at once", async ({ browser, site, url }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -231,7 +231,7 @@ test("the browser's own reader is asked first", async ({ site, url }) => {
   });
 });
 
-test("whoever stops scanning, or loses the camera, has it closed", async ({ site, url }) => {
+test("the camera is closed after stopping or losing it", async ({ site, url }) => {
   await seeing("", async (newPage) => {
     const page = await ready(await newPage(), site, url(MODULE));
     const scan = async (end: () => void): Promise<string> => {
@@ -262,7 +262,7 @@ test("whoever stops scanning, or loses the camera, has it closed", async ({ site
   });
 });
 
-test("refused and missing cameras are told apart", async ({ browser, site, url }) => {
+test("refused and missing cameras have different errors", async ({ browser, site, url }) => {
   await seeing(
     "",
     async (newPage) => {
@@ -317,7 +317,7 @@ test("the scanner shows what it sees, and stops", async ({ site, url, file }) =>
   });
 });
 
-test("the scanner tells every new text", async ({ site, url }) => {
+test("the scanner reports every new text", async ({ site, url }) => {
   await seeing("", async (newPage) => {
     const page = await newPage();
     const texts = `return [{ rawValue: looked < 5 ? "one" : looked < 9 ? "two" : "one" }];`;

@@ -140,7 +140,7 @@ test("a drag is lost with its board", async ({ page, file }) => {
   await player.agrees();
 });
 
-test("the middle and the right button hold nothing", async ({ page, file }) => {
+test("the middle and the right button drag nothing", async ({ page, file }) => {
   const player = await sit(page, file);
   const stack = await player.at("stack:4");
   const square = await player.at("c3");

@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("✓ Solved at try 3.");
   });
 
-  test.describe("of the smallest size", () => {
+  test.describe("on the smallest screen", () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
 
     for (const { id } of PUZZLED)
@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a shared line tells no move", async ({ page, context, site }) => {
+test("a shared line reveals no move", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const solved = await openPuzzle(page, site, "gobblet", arrows);
   await page.locator(".board-grid button[tabindex='0']").focus();

@@ -30,7 +30,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
   expect(await there.shared()).toBe(text);
 });
 
-test("where copying is refused the text is selected", async ({ page, file }) => {
+test("if copying is refused, the text is selected", async ({ page, file }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
@@ -63,7 +63,7 @@ test("a link in a sentence and a quoted record can be pasted", async ({ page, fi
   }
 });
 
-test("a file that can’t be read is told, and another one opens", async ({ page, file }) => {
+test("an unreadable file is reported, and another one opens", async ({ page, file }) => {
   await page.goto(file);
   await page.evaluate(() => {
     const { text } = File.prototype;
@@ -81,7 +81,7 @@ test("a file that can’t be read is told, and another one opens", async ({ page
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is wrong with a pasted record is told and marked", async ({ page, file }) => {
+test("an error in a pasted record is explained and marked", async ({ page, file }) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Open or join" }).click();
   const field = page.getByLabel("A record, a link or");
@@ -135,7 +135,7 @@ test("a link shows the moves that were undone here", async ({ page, file }) => {
   await player.agrees();
 });
 
-test("a link opens what can be read of it, or leads home, and says so", async ({ page, file }) => {
+test("a damaged link opens its readable part or home, with a note", async ({ page, file }) => {
   await openLink(page, `${file}#r=~~~`);
   await expect(page.locator(".note")).toContainText("No game can be read from this link");
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();

@@ -22,7 +22,7 @@ async function begun(page: Page, file: string): Promise<Player> {
   return player;
 }
 
-test("a game goes on after its tab crashed", async ({ page, context, file }) => {
+test("a game resumes after its tab crashed", async ({ page, context, file }) => {
   const player = await answered(await sitDown(page, file));
   await player.play(player.choose());
   await player.follow();
@@ -149,7 +149,7 @@ test.describe("two people", () => {
       return { ...save, id: key.split("save:")[1], record, at: 1 + more.length, turn };
     }, moves);
 
-  test("an imported game with more moves goes on from there", async ({ page, file }) => {
+  test("an imported game with more moves replaces the saved one", async ({ page, file }) => {
     await begun(page, file);
     await home(page);
     const copy = await goneOn(page, ["D@d4", "D@b1"]);

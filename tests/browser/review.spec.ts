@@ -105,7 +105,7 @@ test("no large dots are promised where there are none", async ({ page, file }) =
   await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
 });
 
-test("every roll is told, and checked by the seed at the end", async ({ page, file }) => {
+test("every roll is listed, and checked by the seed at the end", async ({ page, file }) => {
   const rollsOf = async (text: string) => {
     await openLink(page, file + hashOf(text));
     await button(page, "Menu").click();

@@ -127,7 +127,7 @@ for (const [name, game, seats, options] of [
   });
 }
 
-test("what is asked and told around a game of Gobblet", async ({ page, file }) => {
+test("the screens and dialogs around a game of Gobblet are accessible", async ({ page, file }) => {
   const found: string[] = [];
   const ask = axeInTurn(page);
   const look = async (screen: string): Promise<void> => {

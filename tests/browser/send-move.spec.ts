@@ -228,7 +228,7 @@ test.describe("two people at one device", () => {
   });
 });
 
-test.describe("where no app takes a message", () => {
+test.describe("without an app for messages", () => {
   test.use({ setup: byMessages(), permissions: ["clipboard-read", "clipboard-write"] });
 
   test("it is copied, or shown to be copied by hand", async ({ page, site }) => {

@@ -73,7 +73,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
-  test("nothing is heard or felt unless it is wanted", async ({ page, file }) => {
+  test("sounds and vibration are off by default", async ({ page, file }) => {
     await listen(page);
     const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
@@ -151,7 +151,7 @@ test.describe("with everything on", () => {
     expect(requests).toBe(0);
   });
 
-  test("a game's end is heard", async ({ page, file }) => {
+  test("a game's end has a sound", async ({ page, file }) => {
     await listen(page);
     const player = await openGame(page, file, recordOf(NEARLY_WON));
     await player.play("C@d1");

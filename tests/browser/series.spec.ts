@@ -75,7 +75,7 @@ test("partners are one side, and add their points", async ({ page, file }) => {
   await expect(points).toHaveText(first ? /^18\d$/ : /^1\d8$/);
 });
 
-test("the next game goes on after a reload", async ({ page, file }) => {
+test("the next game resumes after a reload", async ({ page, file }) => {
   const { Match, Series } = await rules();
   const { record, winners } = await played("cock-bull", "games:3", 1);
   await hurried(page);
@@ -112,7 +112,7 @@ test("the next game goes on after a reload", async ({ page, file }) => {
 test.describe("on a phone held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 }, locale: "es" });
 
-  test("how a series ended has room, and the tools stay on the screen", async ({ page, file }) => {
+  test("the result of a series fits, and the tools stay on the screen", async ({ page, file }) => {
     const { record } = await played("muros", "tournament:2", 2, 4);
     await page.goto(file);
     await openLink(page, `${file}${hashOf(record)}`);
@@ -124,10 +124,10 @@ test.describe("on a phone held sideways", () => {
   });
 });
 
-test.describe("of bots", () => {
+test.describe("among bots", () => {
   test.use({ setup: { seats: [bot, bot], options: {} } });
 
-  test("a game is walked back and forth", async ({ page, file }) => {
+  test("undo and redo walk through a finished game", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Gobblet").click();
     const replay = button(page, "Replay");

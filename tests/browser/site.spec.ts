@@ -106,7 +106,7 @@ test("the browser's bars follow the theme that is chosen", async ({ page, site }
   expect(await colours()).toEqual(["#2A211A", "#2A211A"]);
 });
 
-test("whoever went home from a game leaves with the next step back", async ({ page, site }) => {
+test("after going home the next step back leaves the page", async ({ page, site }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const home = page.getByRole("button", { name: "All games" });
   await page.goto(site);

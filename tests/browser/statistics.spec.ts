@@ -141,7 +141,7 @@ test("in two tabs a game counts once, and both show it", async ({ page, url }) =
   expect(games).toHaveLength(1);
 });
 
-test("a review tells how little was given away", async ({ page, url }) => {
+test("a review adds the share given away to the statistics", async ({ page, url }) => {
   test.setTimeout(120_000);
   const player = await sitDown(page, url("dist/sobremesa.html"));
   await player.play(LAST);

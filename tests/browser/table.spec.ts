@@ -5,7 +5,7 @@ import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
-  test("undo and redo go over one's own moves, and tell which", async ({ page, file }) => {
+  test("undo and redo step over the person's own moves and name them", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     const [undo, redo] = [player.button("Undo"), player.button("Redo")];
     const lately = page.locator(".lately");

@@ -101,7 +101,7 @@ test.describe("two people", () => {
     ]);
   });
 
-  test("of two that wrote at once the one whose writing is gone is told", async ({ page, url }) => {
+  test("of two simultaneous writers the one that lost is informed", async ({ page, url }) => {
     const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
     await turnDeaf(there.page, true);
     await here.play("D@b2");

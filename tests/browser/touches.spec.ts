@@ -50,7 +50,7 @@ test.describe("against a bot on a phone", () => {
     await expect(page.locator(".show-again")).not.toHaveAttribute("hidden");
   });
 
-  test("what it did stays to be read, without moving the board", async ({ page, file }) => {
+  test("the bot's move stays readable without moving the board", async ({ page, file }) => {
     const player = await Player.begin(page, file, taps);
     await player.ready();
     const board = page.locator("main canvas").first();
@@ -125,7 +125,7 @@ test.describe("against three bots on a phone", () => {
 test.describe("with a mouse", () => {
   test.use({ setup: twoPeople() });
 
-  test("a shared game ends where the board stands", async ({ page, file }) => {
+  test("a shared game ends at the shown position", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     await player.play("D@b2");
     await player.play("D@c3");

@@ -215,7 +215,7 @@ test("a person taps, drags, presses keys and goes back", { timeout: patience }, 
   assert.deepEqual(await browser.executeScript(() => globalThis.troubles), []);
 });
 
-test("games in somebody's page are played, also in a frame and in a sandbox", {
+test("embedded games are playable, also in a frame and in a sandbox", {
   timeout: patience,
 }, async () => {
   const { server, url } = await serve(at("dist"));

@@ -66,7 +66,7 @@ test("luck and skill of both together are the whole way from start to end", () =
   close(way, (reviews.at(-1)?.value ?? 0) - (reviews[0]?.value ?? 0));
 });
 
-test("people's mistakes stand before those of bots, the costly ones first", () => {
+test("people's mistakes come before those of bots, the costly ones first", () => {
   const mistakes = [0.1, 0.5, 0.2, 0.3].map((cost, ply) => {
     return { ply, seat: ply % 2, best: "a", cost };
   });
@@ -86,7 +86,7 @@ test("equally good moves cost nothing", () => {
   assert.equal(parts[0]?.best, 1);
 });
 
-test("where values are opinions a mistake is what costs more than doubt", () => {
+test("with estimated values a mistake costs more than the error", () => {
   const judged = (error: number | null): Judged => ({
     value: 0.5,
     moves: [
@@ -101,7 +101,7 @@ test("where values are opinions a mistake is what costs more than doubt", () => 
   assert.deepEqual([costs(0.01), costs(0.1), costs(null)], [[10], [], [10]]);
 });
 
-test("a big mistake is what costs much beyond doubt", () => {
+test("a blunder costs much more than the error", () => {
   const big = (value: number, error: number): boolean =>
     isBlunder(decision(1, "b"), [
       { notation: "a", value: 0.5, error: 0 },
@@ -115,7 +115,7 @@ test("dice are those of the seat that rolled", () => {
   assert.deepEqual([drawer(roll(0)), drawer(roll(1))], [0, 1]);
 });
 
-test("what came is counted beside what was to be expected", () => {
+test("actual rolls are counted beside expected ones", () => {
   const chances = [
     { notation: "roll:CC", weight: 9 },
     { notation: "roll:CB", weight: 27 },
@@ -129,7 +129,7 @@ test("what came is counted beside what was to be expected", () => {
   assert.deepEqual(tally([]), []);
 });
 
-test("what was decided in secret is judged by what it was", () => {
+test("a secret decision is judged by the actual choice", () => {
   const give = { ...decision(0, "give"), full: "give:J" };
   const judged = review(0.5, ["give:2", 0.5], ["give:J", 0.2]);
   const { mistakes, parts } = worthOf([give], [judged, review(0.2)], 1);

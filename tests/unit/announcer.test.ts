@@ -34,25 +34,25 @@ function told(steps: Step[], dice = false): readonly string[] {
   return announcer.lately;
 }
 
-describe("what was done lately", () => {
-  test("is what the others did since one's own move", () => {
+describe("the recent steps", () => {
+  test("are those of others since the person's move", () => {
     assert.deepEqual(told([step("own", 0), step("roll", null), step("theirs", 1)]), [
       "roll",
       "theirs",
     ]);
   });
 
-  test("has an own move in it that played itself", () => {
+  test("include the person's forced move", () => {
     const steps = [step("own", 0), step("theirs", 1), step("fold", 0, true), step("more", 1)];
     assert.deepEqual(told(steps), ["theirs", "fold", "more"]);
   });
 
-  test("has no own move in it that was rolled for", () => {
+  test("omit a forced move after the person's roll", () => {
     const steps = [step("own", 0), step("theirs", 1), step("only", 0, true), step("more", 1)];
     assert.deepEqual(told(steps, true), ["more"]);
   });
 
-  test("has what all had chosen in it, also for who chose last", () => {
+  test("include the revealed choices, also for the last chooser", () => {
     const chosen = [step("own", 0), step("theirs", 1), step("uncovered", 0)];
     assert.deepEqual(told(chosen), ["uncovered"]);
     assert.deepEqual(told([...chosen, step("more", 1)]), ["uncovered", "more"]);

@@ -62,7 +62,7 @@ function readable(series = ""): string {
   }
 }
 
-test("what is read of a save is sound, and the same when it is read again", () => {
+test("a save that can be read is valid and stays the same when read again", () => {
   fc.assert(
     fc.property(anySave, (text) => {
       const save = savesOf([["x", text]]).get("x");
@@ -76,7 +76,7 @@ test("what is read of a save is sound, and the same when it is read again", () =
   );
 });
 
-test("what is called sound is of its game and seats", () => {
+test("a consistent save fits its game and seats", () => {
   let count = 0;
   fc.assert(
     fc.property(anySave, (text) => {
@@ -107,7 +107,7 @@ test("each save is listed, told of as unreadable, or a newer version's", () => {
   );
 });
 
-test("whatever is pasted as a copy of games adds sound ones only", () => {
+test("importing any text adds only valid games", () => {
   fc.assert(
     fc.property(anySaves, (all) => {
       const saves = savesOf([]);

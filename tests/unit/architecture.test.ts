@@ -43,7 +43,7 @@ function imports(name: string): string[] {
   return found;
 }
 
-test("headings are made in one place, which knows how deep someone's page is", () => {
+test("only one component renders headings, because their level depends on the page", () => {
   const sources = readdirSync(new URL("www/ui/", root), { recursive: true }).map(String);
   const made = sources.filter(
     (name) => name.endsWith(".tsx") && /<h[1-6]\b/.test(read(`www/ui/${name}`)),
@@ -51,7 +51,7 @@ test("headings are made in one place, which knows how deep someone's page is", (
   assert.deepEqual(made, []);
 });
 
-test("no part of the page imports what it may not know", () => {
+test("parts of the page import only allowed parts", () => {
   const parts = allowed();
   const sources = readdirSync(new URL("www/", root), { recursive: true }).map(String);
   const seen = new Set<string>();
@@ -198,20 +198,20 @@ function nowhere(what: RegExp): void {
   assert.ok(looked > 100);
 }
 
-test("no text is ever made into markup", () => {
+test("texts are never turned into markup", () => {
   // The nonce in embed.html is public (docs/embedding.md), so no text may become a script.
   nowhere(
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/,
   );
 });
 
-test("nothing is called that Chrome 105 and Safari 16.4 lack", () => {
+test("the code uses no function that Chrome 105 or Safari 16.4 lacks", () => {
   nowhere(
     /\.to(?:Sorted|Reversed|Spliced)\(|Object\.groupBy|Promise\.withResolvers|URL\.canParse|AbortSignal\.any/,
   );
 });
 
-test("no game of the page knows another", () => {
+test("games of the page don't import each other", () => {
   const games = readdirSync(new URL("www/games/", root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -243,7 +243,7 @@ test("ids of places and moves are taken apart by nothing but a game's descriptio
   assert.ok(looked > 30);
 });
 
-test("no screen knows an event of a game", () => {
+test("screens don't handle events of games", () => {
   const generated = read("www/engine/generated/sobremesa.d.ts");
   const types = generated.matchAll(/^export type \w+Event = .*$/gm);
   const kinds = [...types].flatMap(([type]) =>

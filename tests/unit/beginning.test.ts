@@ -51,13 +51,13 @@ test("another game's or other seats' is neither, and comes with no copy", () => 
   }
 });
 
-test("what is torn below the lines that name its game is told of where it is read", () => {
+test("a damaged record with intact headers fails when it is read", () => {
   const torn = save({ record: '[Game "gobblet"]\ntorn' });
   assert.equal(isConsistent(torn), true);
   assert.throws(() => readKept(torn), { code: "bad-record", line: 2 });
 });
 
-test("a game under way goes on without a series that can't be read", () => {
+test("a save with an unreadable series is consistent but can't be read whole", () => {
   const torn = kept({ series: SERIES.replace("games:2", "nonsense") });
   assert.equal(isConsistent(torn), true);
   assert.throws(() => readKept(torn), { code: "bad-record" });
@@ -77,7 +77,7 @@ test("a series is freed if the record of its game can't be read", (t) => {
   assert.equal(free.mock.callCount(), 1);
 });
 
-test("what a record is read into is freed if it can't be written", (t) => {
+test("the match of a record is freed if writing fails", (t) => {
   const free = t.mock.method(Match.prototype, "free");
   t.mock.method(Match.prototype, "record", () => assert.fail());
   assert.throws(() => written(RECORD));

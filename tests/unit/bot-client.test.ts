@@ -67,7 +67,7 @@ afterEach(() => {
   delete (globalThis as { Worker?: unknown }).Worker;
 });
 
-test("where no worker can be started, a question is thought about once", async () => {
+test("without a worker the page answers each question once", async () => {
   const thinking = new BotClient();
   let done = 0;
   const answers = await thinking.review(task, never, () => done++);
@@ -110,7 +110,7 @@ test("a worker that dies is started once more and asked all that is open", async
   thinking.destroy();
 });
 
-test("who leaves before the first question was asked starts no worker", async () => {
+test("leaving before the first question starts no worker", async () => {
   const thinking = silent();
   const answers = thinking.review(task, never);
   thinking.destroy();
@@ -141,7 +141,7 @@ test("a worker that falls silent is replaced and asked again; after the second t
   assert.ok(question.moves.includes((await choice)?.move ?? ""));
 });
 
-test("one that is never ready is no worker, and the page thinks", async () => {
+test("if no worker gets ready, the page thinks", async () => {
   const thinking = silent();
   const choice = thinking.choose(question, never);
   seconds(60);
@@ -160,7 +160,7 @@ test("a slow start does not count against the work that follows", () => {
   thinking.destroy();
 });
 
-test("who is heard to work is waited for, however long it takes", () => {
+test("a worker that reports progress may take any time", () => {
   for (const kind of ["beat", "progress"]) {
     const thinking = begun();
     const left = new AbortController();
@@ -177,7 +177,7 @@ test("who is heard to work is waited for, however long it takes", () => {
   }
 });
 
-test("work at one question does not stand for another", () => {
+test("progress of one question doesn't count for another", () => {
   const thinking = begun();
   void thinking.choose(question, never);
   void thinking.review(task, never);
@@ -228,7 +228,7 @@ for (const answer of [
   });
 
 for (const data of [null, 1, "ready", {}, { kind: "nonsense", id: 1 }, { kind: "failed", id: 1 }])
-  test(`one that says what makes no sense is replaced: ${JSON.stringify(data)}`, () => {
+  test(`a worker with a nonsense message is replaced: ${JSON.stringify(data)}`, () => {
     const thinking = begun();
     void thinking.choose(question, never);
     hear(data);
@@ -237,7 +237,7 @@ for (const data of [null, 1, "ready", {}, { kind: "nonsense", id: 1 }, { kind: "
     thinking.destroy();
   });
 
-test("an answer is one: as it was given, and to its question only", async () => {
+test("an answer is passed on unchanged, and only to its question", async () => {
   const thinking = begun();
   const [first, second] = [thinking.choose(question, never), thinking.choose(question, never)];
   const answer = { move: "D@b2", value: 0.25, nodes: 9 };
@@ -250,7 +250,7 @@ test("an answer is one: as it was given, and to its question only", async () => 
   thinking.destroy();
 });
 
-test("where a worker says that a question makes no sense, the page sees for itself", async () => {
+test("the page checks a question that a worker calls invalid", async () => {
   const thinking = begun();
   const choice = thinking.choose(question, never);
   hear({ kind: "failed", id: 1, code: "bad-position", message: "no" });

@@ -20,7 +20,7 @@ test("in every language all bots have names of their own", () => {
   }
 });
 
-test("the bots of a full table are told apart, and a person has no bot's name", () => {
+test("bots at a full table have different names, also from a person's", () => {
   const seats = [person("Ana"), bot(3), bot(3), bot(1), bot(3), bot(3)];
   const names = seats.map((_, index) => botName(words, seats, index));
   assert.equal(names[0], "");
@@ -28,7 +28,7 @@ test("the bots of a full table are told apart, and a person has no bot's name", 
   assert.equal(whichOf(seats, 0), undefined);
 });
 
-test("who has won speaks as a winner, else one who lost; never the person's partner of a win", () => {
+test("a winning bot speaks as a winner unless it is the person's partner", () => {
   const two = [person(), bot(4)];
   assert.match(botSpeech(words, two, [1]), /^Vera: “Just as planned/);
   assert.match(botSpeech(words, two, [0]), /^Vera: “I did not see/);
@@ -38,7 +38,7 @@ test("who has won speaks as a winner, else one who lost; never the person's part
   assert.match(botSpeech(words, four, [1, 3]), /^Pip: “Ha/);
 });
 
-test("nobody speaks to several people, or to none", () => {
+test("bots are silent with several people or none", () => {
   assert.equal(botSpeech(words, [person(), person(), bot(1)], [2]), "");
   assert.equal(botSpeech(words, [bot(1), bot(2)], [0]), "");
 });

@@ -67,7 +67,7 @@ test("no piece of the dance is raised so high that its shadow turns over", () =>
   for (let t = 0; t <= 1; t += 0.01) assert.ok(1.25 * jump(0.4, t) < 1.8, `at ${t}`);
 });
 
-test("Dog: who has not won stands still", () => {
+test("Dog: only the winners' pieces move", () => {
   const scene = ended<"dog">("dog-four-whole", true);
   const face = createDogFace();
   const layout = face.layout({ width: 390, height: 620, bare: false }, scene);

@@ -95,7 +95,7 @@ describe("a letter", () => {
   });
 });
 
-test("what moves that come are beside those that one has", () => {
+test("received moves are the same, ahead, behind or different", () => {
   for (const [news, came, ours] of [
     ["same", "ab", "ab"],
     ["same", "", ""],
@@ -110,20 +110,20 @@ test("what moves that come are beside those that one has", () => {
     assert.equal(newsIn([...came], [...ours]), news, `${came} beside ${ours}`);
 });
 
-describe("what a letter brings to a kept game", () => {
-  test("the same, more, less, or something else", () => {
+describe("a letter for a saved game", () => {
+  test("is the same, ahead, behind or different", () => {
     assert.equal(newsFor(kept(MOVES), letter(MOVES)), "same");
     assert.equal(newsFor(kept(MOVES.slice(0, 2)), letter(MOVES)), "ahead");
     assert.equal(newsFor(kept(MOVES), letter(MOVES.slice(0, 1))), "behind");
     assert.equal(newsFor(kept(MOVES), letter(["D@a1", "D@c3"])), "differs");
   });
 
-  test("what was taken back here does not count", () => {
+  test("ignores undone moves here", () => {
     assert.equal(newsFor(kept(MOVES, 2), letter(MOVES)), "ahead");
     assert.equal(newsFor(kept(MOVES, 1), letter(["D@a1", "D@c3"])), "ahead");
   });
 
-  test("people's names and the version that wrote it make no other game", () => {
+  test("matches whatever its names and version", () => {
     const record = withNames(played(MOVES), ["Ana", "Bo"]).replace(
       /\[Version ".*"\]/,
       '[Version "0.1.0"]',
@@ -131,7 +131,7 @@ describe("what a letter brings to a kept game", () => {
     assert.equal(newsFor(kept(MOVES), { name: NAME, record }), "same");
   });
 
-  test("a letter of another game brings nothing, be it by its name or by how it began", () => {
+  test("of another game has no effect, by its name or its start", () => {
     assert.equal(newsFor(kept(MOVES), { ...letter(MOVES), name: "other" }), null);
     assert.equal(newsFor(kept(MOVES), letter(MOVES, "r2")), null);
     assert.equal(newsFor(save({ record: played(MOVES) }), letter(MOVES)), null);
@@ -148,8 +148,8 @@ describe("what a letter brings to a kept game", () => {
   });
 });
 
-describe("who sits where", () => {
-  test("who opens a letter sits where it is the turn, the other one elsewhere", () => {
+describe("the seats", () => {
+  test("the reader of a letter gets the seat to move", () => {
     for (const [moves, reader] of [
       [[], 0],
       [MOVES.slice(0, 1), 1],
@@ -161,13 +161,13 @@ describe("who sits where", () => {
     assert.deepEqual(seatsFor(0, played([])), [person(), correspondent()]);
   });
 
-  test("dice that wait are whose turn it is", () => {
+  test("waiting dice belong to the seat to move", () => {
     const match = new Match("cock-bull", { seed: "table" });
     const view = match.view() as Parameters<typeof cockBull.mover>[0];
     assert.equal(readerOf(match.record(), cockBull), Math.max(cockBull.mover(view), 0));
   });
 
-  test("of a game that is over the reader is who has not ended it", () => {
+  test("the reader of a finished game is the seat that didn't end it", () => {
     const rows = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333";
     for (const [turn, move, reader] of [
       ["w", "C@d1", 1],
@@ -183,7 +183,7 @@ describe("who sits where", () => {
     }
   });
 
-  test("a letter names who has no name, and nobody anew", () => {
+  test("a letter adds missing names only", () => {
     const record = withNames(played(MOVES), ["Ana", "Bo"]);
     const seats = [person(), correspondent("Bob")];
     assert.deepEqual(namedBy(record, seats), [person("Ana"), correspondent("Bob")]);
@@ -200,7 +200,7 @@ describe("who sits where", () => {
 });
 
 describe("kept", () => {
-  test("a game by messages keeps its name and that somebody is elsewhere", () => {
+  test("a save keeps the name and the correspondent of a game by messages", () => {
     const { id, ...rest } = save({
       seats: [person("Ana"), correspondent("Bo")],
       correspondence: NAME,
@@ -211,7 +211,7 @@ describe("kept", () => {
     assert.equal(readSave(id, JSON.stringify({ v: 1, ...rest, correspondence: 5 })), null);
   });
 
-  test("it counts in no statistics, which would know of half of them only", () => {
+  test("a game by messages is not in the statistics", () => {
     const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" });
     match.play("C@d1");
     const kept = { record: match.record(), at: 1 };

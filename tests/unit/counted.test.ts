@@ -148,7 +148,7 @@ test("each game of a series counts, with its own time", async () => {
   assert.deepEqual(seconds.sort(), [0, 90]);
 });
 
-test("what was seen of a game before it was left counts with it, and what another tab has seen", async () => {
+test("a game's time includes earlier visits and other tabs", async () => {
   const table = new Table();
   const session = table.start();
   await table.play(session, WON.slice(0, -1));
@@ -166,7 +166,7 @@ test("what was seen of a game before it was left counts with it, and what anothe
   }
 });
 
-test("what is opened, begins in a position, or is played by bots alone counts as none", async () => {
+test("opened games, positions and games among bots don't count", async () => {
   const table = new Table();
   const opened = table.start(undefined, { opened: true });
   await table.play(opened, WON.slice(0, -1));

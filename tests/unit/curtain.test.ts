@@ -82,7 +82,7 @@ describe("hidden hands", () => {
     session.destroy();
   });
 
-  test("the motion of a move begins and ends without a hand, and steps tell nothing of what was dealt", async () => {
+  test("motions start and end without hands, and steps reveal no deal", async () => {
     const session = await start();
     const [grid, deal, starter] = session.state.steps;
     assert.deepEqual([grid?.notation, deal?.notation], ["grid", "deal"]);
@@ -108,7 +108,7 @@ describe("hidden hands", () => {
     session.destroy();
   });
 
-  test("going back, forth and away never shows a hand to somebody else", async () => {
+  test("undo, redo and leaving never show a hand to others", async () => {
     const session = await start();
     const first = mover(session);
     let opened = first;
@@ -183,7 +183,7 @@ describe("hidden hands", () => {
     assert.ok(same > 0);
   });
 
-  test("one person needs no curtain and always sees the own hand; bots know only theirs", async () => {
+  test("a single person sees their hand without a curtain; bots know only theirs", async () => {
     const session = await start([bot(1), person(), bot(2)]);
     for (let turns = 0; turns < 6; turns++) {
       const seat = mover(session);
@@ -208,7 +208,7 @@ describe("hidden hands", () => {
     session.destroy();
   });
 
-  test("who passes is not asked for; who looked last is not asked again", async () => {
+  test("a passing seat and the seat that looked last get no curtain", async () => {
     // Ana plays open cards, Bo those in the hand: when the open ones are used up, Ana still has hers.
     const session = await start([person("Ana"), person("Bo")]);
     let curtains = 0;
@@ -231,7 +231,7 @@ describe("hidden hands", () => {
     session.destroy();
   });
 
-  test("what is aimed at is shown before it is played", async () => {
+  test("aiming previews the move", async () => {
     const session = await start();
     const aim = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
     session.open();

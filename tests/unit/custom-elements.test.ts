@@ -39,7 +39,7 @@ test("members and events are those of the element's types", () => {
   assert.deepEqual(named(element.events), kinds.sort());
 });
 
-test("what a style sheet may set is documented, and there", () => {
+test("the style sheet's custom properties are documented and exist", () => {
   const docs = read("docs/embedding.md");
   const sheet = read("www/embed/style-sheet.ts");
   const [, open = ""] = /const OPEN = \[([\s\S]*?)\n\];/.exec(sheet) ?? [];

@@ -34,7 +34,7 @@ const told = (path: PlaceId[], at: PlaceId) =>
     aimOf({ ...game, rules: match }, { moves: match.legalMoves(), path }, at) as GameEvent<"dog">[],
   );
 
-test("where a piece goes and whom it captures is told, but not the card that lies open anyway", () => {
+test("an aimed move names its square and capture, but not the open card", () => {
   assert.equal(
     told(["card:5", "A1"], "T9"),
     "A blue piece goes to 7 before Red’s start. A red piece is captured.",
@@ -45,11 +45,11 @@ test("where a piece goes and whom it captures is told, but not the card that lie
   );
 });
 
-test("where more than one move goes on nothing is told that is not sure", () => {
+test("an aim with several moves has no text", () => {
   assert.equal(told(["card:7"], "A1"), "");
 });
 
-test("what a card would draw from the deck is not told", () => {
+test("a draw from the deck is not revealed", () => {
   const drew = { kind: "drew", seat: 0, card: "13" } as const;
   assert.equal(aimed([drew]), "");
 });
@@ -99,7 +99,7 @@ test("a finger covers a target that it is held on, a mouse or another place it d
   assert.ok(aimed.every(([, covered]) => covered === undefined));
 });
 
-test("a finger that drags a piece over a target tells what it hides: the piece above it and the hand below", () => {
+test("dragging reports the covered area: the piece above the finger and the hand below", () => {
   const { hand, aimed } = handOver();
   const [from, to] = [middleOf(placeOf("A1")), middleOf(placeOf("T9"))];
   assert.ok(hand.grab(placeOf("A1"), from.x, from.y));

@@ -14,7 +14,7 @@ function alikeIn(hand: string, own: string): Record<string, string> {
   return Object.fromEntries(alike(view, match.legalMoves() as LegalMove[]));
 }
 
-test("pieces at home are alike, and the first of them stands for all", () => {
+test("pieces at home are interchangeable, and the first stands for all", () => {
   const found = alikeIn("13.5", "T8,H,H,H");
   assert.equal(found.A1, undefined);
   assert.equal(found.A2, undefined);
@@ -23,7 +23,7 @@ test("pieces at home are alike, and the first of them stands for all", () => {
   assert.equal(found.B4, "B1");
 });
 
-test("figures at home are not", () => {
+test("Royal's figures at home are not interchangeable", () => {
   const match = new Match("dog", { seed: "figures", options: { variant: "royal" } });
   while (match.turn().kind === "chance") match.resolveChance();
   const view = match.view(0) as DogView;

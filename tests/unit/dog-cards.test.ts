@@ -37,7 +37,7 @@ const variants = new Map(
     .map((kind) => [kind.variant, kind]),
 );
 for (const kind of variants.values())
-  test(`${kind.name}: a card does what the view tells of it`, () => {
+  test(`${kind.name}: cards act as the view describes them`, () => {
     const seen = new Map<string, Set<string>>();
     const traits = new Map<string, DogCardTraits>();
     for (let seed = 0; seed < GAMES; seed++)

@@ -141,7 +141,7 @@ test("equal cards are places of their own; hidden ones are none", () => {
   assert.ok(!layoutOf(room, sceneOf(hidden)).places.some(({ id }) => id.startsWith("card")));
 });
 
-test("of two places that can be touched the nearer is meant, and a target stands for its piece", () => {
+test("a touch chooses the nearer of two places, and a target stands for its piece", () => {
   const view = viewOf(4, {
     places: [
       ["T14", "T15", "H", "H"],

@@ -54,7 +54,7 @@ for (const last of [false, true])
       );
   });
 
-test("the disc carries pieces where the rules put them, not where the page's view says", () => {
+test("the disc carries pieces to the places that the rules give", () => {
   const position =
     "variant=black A=T0,H,H,H B=T16,H,H,H C=H,H,H,H D=H,H,H,H dog=T40 round=2 starter=A phase=play turn=A pending=- last=- played=- hands=A:5/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
   const view = new Match("dog", { position }).view(0) as DogView;

@@ -48,7 +48,7 @@ const viewOf = (match: Match, seat?: number): DogView => match.view(seat) as Dog
 
 const step = (words: typeof en, ...events: DogEvent[]) => phrases.step(words, events);
 
-test("a card given in secret is told where it is known", () => {
+test("a card given in secret is named if it is known", () => {
   const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
   assert.equal(phrases.short(en, "give", secret), "gives a card");
   assert.equal(phrases.short(en, "give:J", secret), "Give joker");
@@ -62,7 +62,7 @@ test("the question before a move names what it costs, and whose that is", () => 
   assert.equal(losing("A1", "C2"), "This sends 2 pieces home, yours and your partner’s.");
 });
 
-test("only known cards of an exchange are told", () => {
+test("only known cards of an exchange are named", () => {
   const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
     { from: 0, to: 2, card: "5" },
     { from: 1, to: 3, card: "?" },
@@ -74,7 +74,7 @@ test("only known cards of an exchange are told", () => {
   );
 });
 
-test("once all have chosen, what came is told and not who has chosen; till then who has", () => {
+test("choosers are named until all have chosen, then the received card", () => {
   const gave = (seat: number): GameEvent<"dog">[] => [{ kind: "gave", seat, card: "?" }];
   // As the steps of a game with secrets are kept.
   const gifts = [0, 1, 2, 3].map((from) => ({ from, to: (from + 2) % 4, card: "?" as const }));
@@ -96,7 +96,7 @@ test("once all have chosen, what came is told and not who has chosen; till then 
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);
 });
 
-test("the card to be given is told apart", () => {
+test("the card to be given is labelled", () => {
   const view = viewOf(at({ hands: "A:5.5.J/B:2/C:2/D:2" }), 0);
   const card = (index: number) =>
     phrases.place(

@@ -88,7 +88,7 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
+  test("each person chooses a card behind the curtain and can change it until confirming", async () => {
     const session = start();
     for (let seats = 0; seats < 4; seats++) {
       await waited(session);
@@ -123,7 +123,7 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("what was chosen is in no step, no picture and no other view; a save goes on behind the curtain", async () => {
+  test("a secret choice is in no step, picture or other view; a save resumes behind the curtain", async () => {
     const session = start();
     const scenes: (Scene | undefined)[] = [];
     session.stage = {
@@ -164,7 +164,7 @@ describe("Dog on the table", () => {
     for (const each of [session, again]) each.destroy();
   });
 
-  test("what is dealt and given is shown as the one person is told it, and in a hot seat as an onlooker is", async () => {
+  test("deals and gifts are shown to a single person, and in a hot seat as to an onlooker", async () => {
     for (const seats of [alone, four]) {
       const session = Session.start(
         "dog",
@@ -219,7 +219,7 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("who may burn is marked as soon as a piece is chosen", async () => {
+  test("pieces that may burn are marked as soon as a piece is chosen", async () => {
     const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H D=T30,H,H,H");
     await waited(session);
     session.open();
@@ -253,7 +253,7 @@ describe("Dog on the table", () => {
       session.drop("A1");
     };
 
-    test("is asked about where it sends a piece of one's own side home", async () => {
+    test("needs a confirmation if it captures a piece of your own side", async () => {
       const session = await laid("5.9", { sole: true });
       tap(session, "card:5");
       const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
@@ -275,7 +275,7 @@ describe("Dog on the table", () => {
       ["it is the only one", "5", { sole: false }, drag],
       ["it was shown", "5.9", { sole: false }, (it) => tap(it, "card:5", "A1", "T15")],
     ] as [string, string, { sole: boolean }, (session: Session) => void][])
-      test(`is not asked about where ${where}`, async () => {
+      test(`needs no confirmation if ${where}`, async () => {
         const session = await laid(hand, settings);
         act(session);
         assert.deepEqual([session.state.warning, session.state.at], [null, 1]);
@@ -315,7 +315,7 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("a joker says what it is before it moves; whoever can't play is waited for to fold", async () => {
+  test("a joker names its card before it moves; folding waits for the person", async () => {
     const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H");
     await waited(session);
     session.open();
@@ -337,7 +337,7 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("a turn's only move plays itself where that is wished, else it is waited for", async () => {
+  test("a forced move plays itself if the setting is on", async () => {
     for (const sole of [true, false]) {
       const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { sole });
       // Before it is played it is seen: the card, the piece, where that goes.

@@ -120,7 +120,7 @@ test("a language is the nearest there is, the browser's otherwise", () => {
   );
 });
 
-test("a set of rules is asked for by its name, and single options hold beside it", () => {
+test("a preset is chosen by name, and single options override it", () => {
   const box = { copy: "last", "last-seven": "complete", hand: "5", "free-start": "on" };
   assert.deepEqual(read({ game: "dog", rules: "box" }).options.options, box);
   const { options, wrong } = read({
@@ -159,7 +159,7 @@ test("a heading has a level from 1 to 6, 2 otherwise, and another one is the sam
   assert.equal(read({ heading: "4" }).options.asked, read({}).options.asked);
 });
 
-test("what says nothing of a set of rules is asked for as before there were any", () => {
+test("attributes without a preset give the key of earlier versions", () => {
   const asked = (said: Record<string, string>) => read(said).options.asked;
   assert.equal(
     asked({ game: "dog" }),

@@ -24,7 +24,7 @@ test("a game is loaded only once its code has come, and then it is the same for 
   assert.ok(!("phrases" in late));
 });
 
-test("no other game stands in for one that is not there", () => {
+test("an unknown game is not replaced by another", () => {
   assert.equal(findGame("chess"), null);
   assert.throws(() => definitionOf("chess" as GameId), /no game chess/);
 });

@@ -64,7 +64,7 @@ function played(): Session {
 
 const kept = (session: Session): Save => saves.get(session.id) ?? assert.fail();
 
-test("the stack that was touched is the one that a gobblet is gone from", () => {
+test("a gobblet leaves the touched stack", () => {
   const session = played();
   assert.equal(seen(session), "stack:4 stack:2 stack:3");
   // The rules count the last of equal ones where nobody touched any.
@@ -86,7 +86,7 @@ test("a new screen, a reload and another tab show the same", () => {
   for (const each of [session, again, other]) each.destroy();
 });
 
-test("back and forth nothing changes its place", () => {
+test("undo and redo restore each stack", () => {
   const session = played();
   session.undo();
   assert.equal(seen(session), "stack:4 stack:3 stack:3");
@@ -100,7 +100,7 @@ test("back and forth nothing changes its place", () => {
   session.destroy();
 });
 
-test("what is kept of another move goes with it", () => {
+test("another move replaces the saved stacks of undone ones", () => {
   const session = played();
   session.undo();
   session.stage = board(2);
@@ -110,7 +110,7 @@ test("what is kept of another move goes with it", () => {
   session.destroy();
 });
 
-test("a save may say anything of stacks and is shown all the same", () => {
+test("a save with nonsense about stacks is still shown", () => {
   const session = played();
   for (const indices of ["9..x", "0".repeat(99), "2"]) {
     const again = Session.resume({ ...kept(session), id: indices, indices }, context);

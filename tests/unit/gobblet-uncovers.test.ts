@@ -57,7 +57,7 @@ function marks(scene: Scene): string[] {
   return drawn;
 }
 
-test("while it is up, the prompt says whose four stands, and which places lose is known", () => {
+test("the prompt names the uncovered four, and losing places are known", () => {
   const session = playing(POSITION);
   assert.equal(exposedIn(session), null);
   touch(session, "a1");
@@ -96,7 +96,7 @@ test("the four is drawn as a threat is, and only places that do not lose are rin
   session.destroy();
 });
 
-test("where nothing of it can be covered that is said, and what uncovers nothing is asked for as ever", () => {
+test("the prompt explains an unavoidable loss and is unchanged without one", () => {
   for (const [position, prompt] of [
     [LOST, "You uncover Black’s four, and this gobblet can’t cover any of it."],
     ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w", "Where does the gobblet from a1 go?"],
@@ -119,7 +119,7 @@ test("a first touch shows no exposed loss in lessons and memory games", () => {
   }
 });
 
-test("with touch-move it is told once the gobblet is lifted, also from memory", () => {
+test("with touch-move the prompt appears after lifting, even in memory games", () => {
   const session = playing(POSITION, { "touch-move": "on", memory: "on" });
   touch(session, "a1");
   assert.equal((session.state.view as GobbletView).lifted, "a1");

@@ -28,14 +28,14 @@ function played(game: GameId, moves: string[], setup = {}): Match {
   return match;
 }
 
-test("where all is lost no move is said to stop anything", () => {
+test("in a lost position no move claims to stop anything", () => {
   const three = played("gobblet", ["D@a1", "D@d4", "D@b1", "D@d3", "D@c1"]);
   assert.equal(why(three, "D@d1", 0.4), "Otherwise White makes four.");
   assert.equal(why(three, "D@d1", 0), "You are losing: this holds out longest.");
   assert.equal(why(three, "D@b3", 1), "It wins by force.");
 });
 
-test("a reason is found on a copy: what was undone can still be played again", () => {
+test("reasons leave the match unchanged, so redo still works", () => {
   const match = played("gobblet", ["D@a1", "D@d4"]);
   match.undo();
   why(match, "D@b2");
@@ -43,7 +43,7 @@ test("a reason is found on a copy: what was undone can still be played again", (
   assert.deepEqual(match.steps(), ["D@a1", "D@d4"]);
 });
 
-test("a quiet move of Gobblet says what it is good for", () => {
+test("a quiet move of Gobblet has a reason", () => {
   const empty = played("gobblet", []);
   assert.equal(why(empty, "D@b2"), "It takes the centre.");
   assert.equal(why(empty, "D@a1"), "A corner is on three lines.");
@@ -57,7 +57,7 @@ const dog = (where: string, hand: string): Match =>
     position: `variant=classic ${where} round=1 starter=A phase=play turn=A pending=- last=- hands=A:${hand}/B:2/C:2/D:2 given=- out=- deck=?* discard=-`,
   });
 
-test("a quiet move of Dog says what it prepares or prevents", () => {
+test("a quiet move of Dog has a reason", () => {
   const rest = "C=H,H,H,H D=H,H,H,H";
   const chased = dog(`A=T30,H,H,H B=T27,H,H,H ${rest}`, "12.13");
   assert.equal(why(chased, "12 A1>T42"), "It gets out of reach of Red.");

@@ -23,7 +23,7 @@ test("a place that does something wins over a target beside it", () => {
   equal(touched(row, ["right"], ["left", "right"], 19), "left");
 });
 
-test("where places overlap, the target wins outside the other's middle", () => {
+test("of overlapping places the target wins outside the other's middle", () => {
   const over = [square("refused", 0, 40), square("target", 30, 40)];
   equal(touched(over, ["target"], ["target"], 33), "target");
   equal(touched(over, [], [], 33), "refused");

@@ -61,7 +61,7 @@ test("options are the set of rules that they agree with, as far as they matter",
   assert.equal(setOf("gobblet", { "touch-move": "on", repetition: "4" }), undefined);
 });
 
-test("where rules have no sets there is nothing to choose", () => {
+test("games without presets offer no choice", () => {
   assert.deepEqual(presetsOf(definitionOf("muros")), []);
   assert.equal(setOf("muros", {}), undefined);
 });

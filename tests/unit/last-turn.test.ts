@@ -43,7 +43,7 @@ describe("Dog", () => {
     );
   });
 
-  test("who was captured is marked, and where", () => {
+  test("captured pieces and their squares are marked", () => {
     const { last } = marked("dog", dog("T12,F2,T57,H", "3.7.12.13.X", ["card:3 A3 T60"]));
     assert.ok(
       ["T57", "T60", "B2"].every((place) => last.includes(place)),
@@ -123,7 +123,7 @@ for (const [game, place] of [
   ["dog", "T5"],
   ["cock-bull", "c1"],
 ] as const)
-  test(`what was done earlier in a turn is drawn, and more faintly: ${game}`, () => {
+  test(`earlier steps of a turn are marked more faintly: ${game}`, () => {
     const match = new Match(game, { seed: "a" });
     if (game === "cock-bull") for (const roll of ["die:C", "die:M"]) match.play(roll);
     const view: View = match.view();

@@ -183,7 +183,7 @@ for (const kind of kinds()) {
   const { name, entry } = kind;
 
   for (const [how, look] of Object.entries(looksOf(entry))) {
-    test(`${name}: positions that differ are ${how} otherwise`, () => {
+    test(`${name}: different positions are ${how} differently`, () => {
       const looks = compare(kind, look);
       assert.ok(looks > 20, `${looks}`);
     });
@@ -193,7 +193,7 @@ for (const kind of kinds()) {
     });
   }
 
-  test(`${name}: a motion ends where the picture of what follows begins`, () => {
+  test(`${name}: a motion ends in the next position's picture`, () => {
     let moved = 0;
     for (const eye of EYES)
       for (const played of playing(kind, 2, STEPS)) {

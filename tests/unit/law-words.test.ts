@@ -125,18 +125,18 @@ for (const entry of GAMES) {
   const { id, phrases } = entry;
   const met = meet(entry);
 
-  test(`${id}: everything that can happen was seen to happen`, () => {
+  test(`${id}: every kind of event occurs`, () => {
     const seen = [...met.events].filter((kind) => kind !== "ended");
     assert.deepEqual(seen.sort(), declaredOf(entry, "Event", /\bkind: "([\w-]+)"/g));
   });
 
-  test(`${id}: a game was seen to end in every way it can`, () => {
+  test(`${id}: every way to end a game occurs`, () => {
     const reasons = new Set([...met.outcomes.values()].map(({ reason }) => reason));
     assert.ok(reasons.size > 0);
     assert.deepEqual([...reasons].sort(), declaredOf(entry, "Reason", /"([\w-]+)"/g));
   });
 
-  test(`${id}: no value is told as another, in every language`, () => {
+  test(`${id}: every value has its own text, in every language`, () => {
     for (const language of LANGUAGES) {
       const patterns = patternsOf(sourceOf(language));
       const plurals = new Intl.PluralRules(language);
@@ -150,7 +150,7 @@ for (const entry of GAMES) {
     }
   });
 
-  test(`${id}: games that ended otherwise are told otherwise, in every language`, () => {
+  test(`${id}: different endings have different texts, in every language`, () => {
     for (const language of LANGUAGES) {
       const words = wordsOf(language);
       const reasons = [...new Set([...met.outcomes.values()].map(({ reason }) => reason))];

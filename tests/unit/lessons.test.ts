@@ -20,7 +20,7 @@ describe("lessons", () => {
     }
   });
 
-  test("where beneath a gobblet the fourth of a row waits, no other line is marked", () => {
+  test("only the line with a covered fourth is marked", () => {
     const [position] = LESSONS["lesson-gobblet"]?.steps[5] ?? [];
     const match = new Match("gobblet", { position });
     const { threes } = match.view() as GobbletView;

@@ -9,7 +9,7 @@ import type { App } from "../../www/ui/app";
 import { LosingMoveQuestion } from "../../www/ui/screens/game/losing-move";
 import "./loaded";
 
-test("of a move that costs one's own side says what it costs", () => {
+test("the question names the cost of a move to your own side", () => {
   const words = wordsOf("en");
   const asked: unknown[] = [];
   const open = (make: (dialog: object) => { body: VNode<{ children: string }> }) => {

@@ -36,13 +36,13 @@ test("the first rank decides: one look, then the winner", () => {
   assert.equal(raised(scene, 1), 0);
 });
 
-test("ranks that are equal are gone through, tied colours as one", () => {
+test("equal ranks are shown in turn, tied colours as one", () => {
   const scene = ended({ ranks: [0, 0, 2, 3], deciding: 2 });
   assert.equal(stages(scene).length, 3);
   assert.deepEqual([raised(scene, 0), raised(scene, 1)], [6, 3]);
 });
 
-test("where nothing decides all ranks are looked at", () => {
+test("without a deciding rank all ranks are shown", () => {
   assert.equal(stages(ended({ ranks: [0, 1, 2, 3], deciding: null })).length, 5);
 });
 

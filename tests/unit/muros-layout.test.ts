@@ -57,7 +57,7 @@ for (const seats of [2, 3, 4])
     }
   });
 
-test("another's open hand lies beside its seat card by card; a hidden one, and one's own, are counted", () => {
+test("another seat's open hand is shown card by card; hidden and own hands as a number", () => {
   const closed = dealt(2);
   const open: MurosView = { ...closed, hands: [closed.hands[0] ?? [], ["Y", "B", "G", "G"]] };
   const shown = new Set<boolean>();
@@ -83,7 +83,7 @@ test("another's open hand lies beside its seat card by card; a hidden one, and o
   assert.equal(shown.size, 2);
 });
 
-test("of the colours that may be kept that of the laid card comes first, and nothing last", () => {
+test("colours to keep start with the laid card's and end with none", () => {
   assert.deepEqual(takesOf(["hand:Y", "N1"], ["take:-", "take:B", "take:Y"]), [
     "take:Y",
     "take:B",
@@ -100,7 +100,7 @@ const later = (options: Record<string, string> = {}): MurosView =>
   new Match("muros", { position: LATER, options }).view(0) as MurosView;
 const room = { width: 390, height: 620, bare: false };
 
-test("where all hands lie open one's own stays below when it is played", () => {
+test("with all hands open the viewer's stays below", () => {
   const closed = dealt(2, 1);
   const ownWith = (hands: MurosView["hands"], bottom: number): number =>
     ownOf(stillScene<"muros">({ ...closed, hands }, bottom));
@@ -110,7 +110,7 @@ test("where all hands lie open one's own stays below when it is played", () => {
   assert.equal(ownWith(closed.hands, 0), 1);
 });
 
-test("the columns of the scores stay where they are, whatever the ranks; each tells its own", () => {
+test("columns of the scores keep their places, and each shows its rank", () => {
   const view = later();
   const seen = ([0, 1, 2, 3] as const).map((first) => {
     const ranks = [0, 1, 2, 3].map((at) => (at + 4 - first) % 4) as MurosView["ranks"];
@@ -168,7 +168,7 @@ test("with a card chosen a counter means the only end of its lines where the car
   assert.equal(touched(["hand:R"], ["N3"], 5, 4), GRID);
 });
 
-test("where a colour is to be named a counter of the line names its own", () => {
+test("a counter of the line answers the question for a colour", () => {
   const [path, takes] = [
     ["hand:R", "W5"],
     ["take:R", "take:Y"],
@@ -193,7 +193,7 @@ test("beside the grid nothing is meant", () => {
     assert.equal(missedAt(layout, scene, x, y), null);
 });
 
-test("what is told of a slot finds a spot beside its line, and off the card that is chosen", () => {
+test("the label of a slot covers neither its line nor the chosen card", () => {
   for (const [width, height] of ROOMS) {
     const scene = { ...stillScene<"muros">(later(), 0), active: 0, path: ["hand:R"] };
     const layout = layoutOf({ width, height, bare: false }, scene);

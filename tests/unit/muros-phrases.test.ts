@@ -31,7 +31,7 @@ function begun(options: Record<string, string> = {}): Match {
 
 const viewOf = (match: Match, seat?: number): MurosView => match.view(seat) as MurosView;
 
-test("the result is told rank by rank, to where one alone is ahead", () => {
+test("the result lists ranks until one seat is ahead", () => {
   const match = begun();
   const view = {
     ...viewOf(match),
@@ -77,7 +77,7 @@ test("a hidden hand is only counted", () => {
   }
 });
 
-test("where all hands lie open, as in a puzzle, both are told by their colours", () => {
+test("with all hands open, as in a puzzle, both are listed by colour", () => {
   const match = begun();
   const muros = loadedGame("muros");
   const view = muros.opened([viewOf(match, 0), viewOf(match, 1)], 0) as MurosView;

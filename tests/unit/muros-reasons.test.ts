@@ -76,7 +76,7 @@ const later = (kept: string, options: Record<string, string> = {}): Match =>
   });
 const NONE = "A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
-test("a lead in the colour that counts first is told, unless one had it", () => {
+test("a new lead in the first colour is named as a reason", () => {
   const match = later("A:Y1B3R1G1W0/B:Y1B1R1G1W0");
   const moves = match.legalMoves().map(({ notation }) => notation);
   const view = match.view(0) as MurosView;
@@ -95,7 +95,7 @@ test("a lead in the colour that counts first is told, unless one had it", () => 
   }
 });
 
-test("nobody is told to keep a hand that is empty", () => {
+test("an empty hand is never advised to be kept", () => {
   const match = new Match("muros", { seats: 2, seed: "empty" });
   while (match.turn().kind === "chance") match.resolveChance();
   while (match.turn().kind !== "over") {
@@ -110,7 +110,7 @@ test("nobody is told to keep a hand that is empty", () => {
   }
 });
 
-test("a hint and what was done are told to whoever did it without a letter of a seat", () => {
+test("texts about your own moves contain no seat letter", () => {
   const match = later(NONE);
   const events = match.preview("hand:R@W5=Y").events as GameEvent<"muros">[];
   const view = match.view(0) as MurosView;

@@ -11,7 +11,7 @@ const gobblet = () =>
     move("c3-c4", "c3", "c4"),
   ]);
 
-test("lights up where a move starts, then where it goes on; a complete path is the move", () => {
+test("targets follow the path, and a complete path is the move", () => {
   const machine = gobblet();
   assert.deepEqual(machine.targets, ["c3", "stack:4"]);
   assert.deepEqual(machine.tap("stack:4"), { kind: "on" });
@@ -29,7 +29,7 @@ test("another start switches, the same start again cancels", () => {
   assert.deepEqual(machine.path, []);
 });
 
-test("an unlit place says where, and what was begun stays; nowhere cancels", () => {
+test("a tap on another place keeps the path; beside all places it cancels", () => {
   const machine = gobblet();
   assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: [] });
   assert.deepEqual(machine.tap(null), { kind: "nothing" });
@@ -67,14 +67,14 @@ test("dropped back it is chosen, or given up if it was before; nowhere it is giv
   assert.deepEqual(again.tap("c3"), { kind: "on" });
 });
 
-test("where lifting is a move of its own, the drop belongs to the next move", () => {
+test("if lifting is a separate move, the drop belongs to the next move", () => {
   const machine = new PathMachine([move("lift:a1", "a1"), move("lift:b1", "b1")]);
   assert.equal(machine.grab("a1"), true);
   const answer = machine.drop("c2");
   assert.ok(answer.kind === "move" && answer.move.notation === "lift:a1" && answer.next === "c2");
 });
 
-test("dropped where only one way goes on it plays; with more they light up", () => {
+test("a drop plays a single continuation and shows several", () => {
   const way = (...ends: string[][]): string => {
     const machine = new PathMachine(ends.map((end) => move(end.join(), "card", ...end)));
     machine.grab("card");
@@ -105,7 +105,7 @@ const hand = [
   move("3 A2", "card:3", "A2", "T8"),
 ];
 
-test("what leaves no choice goes on by itself once it is begun, and not before", () => {
+test("forced continuations are automatic after the first tap", () => {
   const machine = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(machine.path, []);
   assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0], touched: 1 });
@@ -174,7 +174,7 @@ test("a card let go of nowhere is not played, though it leaves no choice", () =>
   assert.deepEqual(machine.path, []);
 });
 
-test("of places that make no difference one stands for the others, and any may be touched", () => {
+test("interchangeable places have one target, and any may be touched", () => {
   const out = ["A2", "A3"].map((piece) => move(`13 start:${piece}`, "card:13", piece, "T0"));
   const alike = new Map([["A3", "A2"]]);
   const machine = new PathMachine([...out, move("13 A1", "card:13", "A1", "T20")], { alike });
@@ -186,7 +186,7 @@ test("of places that make no difference one stands for the others, and any may b
   assert.deepEqual(only.tap("card:13"), { kind: "move", move: out[0], touched: 1 });
 });
 
-test("where what is begun would end is known where one way only goes on from a target", () => {
+test("a target with a single continuation shows its end", () => {
   const ways = [
     ["A1", "T5"],
     ["A2", "T9"],

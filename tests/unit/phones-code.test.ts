@@ -121,7 +121,7 @@ test("the most wanted address comes first", () => {
   assert.equal(first.port, 53030);
 });
 
-test("of many addresses the six most wanted travel", () => {
+test("a code carries the six preferred addresses", () => {
   const many = [1, 2, 3, 4, 5, 6, 7, 8].map(
     (i) => `a=candidate:${i} 1 udp ${2_000_000 - i} 10.0.0.${i} 5000 typ host\r\n`,
   );
@@ -132,7 +132,7 @@ test("of many addresses the six most wanted travel", () => {
   );
 });
 
-test("a description without a password is none", () => {
+test("a description without a password is refused", () => {
   assert.throws(() => readSdp("offer", CHROMIUM.replace(/a=ice-pwd.*\r\n/, "")), LinkError);
 });
 
@@ -201,7 +201,7 @@ test("any character put in, left out or swapped makes a code unreadable", () => 
   );
 });
 
-test("a code of another version is told apart from a bad one", () => {
+test("a code of another version has its own error", () => {
   const body = fromBase64Url(codeOf(CHROMIUM)).slice(0, -2);
   body[0] = 3;
   const crc = crc16(body);
@@ -216,7 +216,7 @@ test("a code is found in its link, and through a messenger's line breaks", () =>
   assert.deepEqual(readCode(` ${code.slice(0, 50)}\r\n${code.slice(50)}\n`), read);
 });
 
-test("what chat apps and people add to a code is ignored", () => {
+test("additions of chat apps and people to a code are ignored", () => {
   const code = codeOf(CHROMIUM);
   const read = readCode(code);
   const link = `https://games.example/a/#t=${code}`;
@@ -241,7 +241,7 @@ test("what chat apps and people add to a code is ignored", () => {
     assert.deepEqual(readCode(text), read, text);
 });
 
-test("a code that was cut off is told apart from a bad one", () => {
+test("a code that was cut off has its own error", () => {
   const code = codeOf(FIREFOX);
   for (let end = 6; end < code.length; end++)
     for (const text of [code.slice(0, end), `${code.slice(0, end)}…`, `${code.slice(0, end)}...`])
@@ -249,7 +249,7 @@ test("a code that was cut off is told apart from a bad one", () => {
   assert.equal(failure(code.toLowerCase()), "bad-code");
 });
 
-test("the checksum is the one that others know", () => {
+test("the checksum has the standard test value", () => {
   assert.equal(crc16(new TextEncoder().encode("123456789")), 0x29b1);
 });
 

@@ -73,7 +73,7 @@ describe("the exchange at a table of several devices", () => {
     }
   });
 
-  test("who has not chosen has nothing to change, nor has anybody another one's card", async () => {
+  test("only a seat that has chosen can change its card, and only its own", async () => {
     const { session, phones, sessions } = await exchange();
     const { seat } = await choose(sessions, 0);
     const { at } = session.state;

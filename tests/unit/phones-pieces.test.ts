@@ -43,7 +43,7 @@ test("more than 1 MiB in pieces is refused as it comes", () => {
   }, fails("too-large"));
 });
 
-test("what cut doesn't make is refused", () => {
+test("malformed pieces are refused", () => {
   const wrong = { text: "a", none: null, empty: piece(), head: piece(2, 65), short: piece(0, 65) };
   for (const [name, data] of Object.entries({ ...wrong, utf8: piece(1, 0xff) }))
     assert.throws(() => new Joiner().add(data), fails("bad-code"), name);

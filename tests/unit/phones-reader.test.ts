@@ -18,7 +18,7 @@ function give(formats: () => Promise<string[]>, detect: () => Promise<{ rawValue
 }
 afterEach(() => Reflect.deleteProperty(globalThis, "BarcodeDetector"));
 
-test("where the browser reads no codes there is no reader in the single file", async () => {
+test("without the browser's reader the single file has none", async () => {
   await assert.rejects(makeReader(), noCamera);
   give(
     async () => ["ean_13"],
@@ -32,7 +32,7 @@ test("where the browser reads no codes there is no reader in the single file", a
   await assert.rejects(makeReader(), noCamera);
 });
 
-test("the browser's own reader tells the first code, or that there is none", async () => {
+test("the browser's reader returns the first code or null", async () => {
   const seen = [[], [{ rawValue: "one" }, { rawValue: "two" }]];
   give(
     async () => ["qr_code"],

@@ -43,7 +43,7 @@ describe("taking back at a table of several devices", () => {
     assert.deepEqual([session.state.at, phone.session.state.at], [2, 2]);
   });
 
-  test("who would rather not says so to whoever asked, and all stays", async () => {
+  test("a refused takeback is reported and changes nothing", async () => {
     const { table, phone, session } = await played();
     phone.guest.requestTakeback();
     await settled();
@@ -88,7 +88,7 @@ describe("taking back at a table of several devices", () => {
     for (const { session: seen } of phones) assert.equal(seen.state.at, session.state.at);
   });
 
-  test("where nobody else plays it is done at once; after the end nothing can be taken back", async () => {
+  test("without other players a takeback is immediate; after the end none is possible", async () => {
     const table = new Table("gobblet", [guest(), guest()]);
     const phone = await comes(table.host);
     phone.guest.sit([0, 1].map((seat) => ({ seat, name: "" })));

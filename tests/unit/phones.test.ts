@@ -55,7 +55,7 @@ describe("a table of several devices", () => {
       }
     });
 
-  test("one phone with two people: each hand waits for its own, and all see what they may", async () => {
+  test("one phone with two people shows each hand to its owner only", async () => {
     const table = new Table("dog", four);
     const both = await comes(table.host);
     const other = await comes(table.host);
@@ -79,7 +79,7 @@ describe("a table of several devices", () => {
     for (const phone of [both, other]) assert.equal(phone.session.state.at, session.state.at);
   });
 
-  test("before the end nobody is told the seed, the secret or a record", async () => {
+  test("guests get no seed, secret or record before the end", async () => {
     const { table, phones } = await gather("muros", two);
     const seed = table.host.seed();
     const session = table.begin(seed);
@@ -95,7 +95,7 @@ describe("a table of several devices", () => {
     assert.ok(session.state.outcome);
   });
 
-  test("a guest is told of moves at its own turn only", async () => {
+  test("a guest gets legal moves at its own turn only", async () => {
     const { table, phones } = await gather("muros", two);
     table.begin();
     await settled();
@@ -122,12 +122,12 @@ describe("a table of several devices", () => {
     assert.equal(phone.guest.fair, true);
   }
 
-  test("what is repeated on the way counts once", () =>
+  test("repeated messages count once", () =>
     disturbed(({ wire }) => {
       wire.tamper = (text) => [text, text];
     }));
 
-  test("what is lost on the way is asked for again", async () => {
+  test("lost messages are requested again", async () => {
     let lost = false;
     await disturbed(({ wire }) => {
       // Drops a step before the host's turn: the number of the host's next step shows that one is missing.
@@ -172,7 +172,7 @@ describe("a table of several devices", () => {
     assert.equal(late.guest.fair, null);
   });
 
-  test("a guest for whom there is no seat is refused, and is told nothing of the game", async () => {
+  test("a guest without a free seat is refused and learns nothing of the game", async () => {
     const { table } = await gather("gobblet", two);
     const full = { kind: "refused", why: "full", protocol: 1, version: "1" };
     const early = await comes(table.host);
@@ -185,7 +185,7 @@ describe("a table of several devices", () => {
     }
   });
 
-  test("a host that reloads goes on with its guests", async () => {
+  test("a host continues with its guests after a reload", async () => {
     const { table, phone, session } = await begun("gobblet", two);
     await table.playOut([phone], drawing(6), { most: 6 });
     const at = session.state.at;
@@ -289,7 +289,7 @@ describe("a table of several devices", () => {
     assert.deepEqual([stand.why, stand.version], ["version", "1"]);
   });
 
-  test("a guest plays at its own turn only, and only what is legal where the game stands", async () => {
+  test("a guest can play only legal moves at its own turn", async () => {
     const {
       phone: { wire },
       session,
@@ -350,19 +350,19 @@ describe("a table of several devices", () => {
   for (const [who, times, text] of [
     ["floods the channel", 400, () => "{}"],
     [
-      "has all told anew without end",
+      "asks for everything again and again",
       30,
       (at: number) => JSON.stringify({ number: 100 + at, message: { kind: "again" } }),
     ],
   ] as const)
-    test(`whoever ${who} is no guest`, async () => {
+    test(`a guest that ${who} is disconnected`, async () => {
       const { phone } = await begun("gobblet", two);
       for (let at = 0; at < times; at++) phone.wire.host.onmessage?.(text(at));
       await settled();
       assert.equal(phone.guest.stand.kind, "lost");
     });
 
-  test("a host is spoken to with 20,000 mutated messages: none throws, none plays", async () => {
+  test("20,000 mutated messages make a host neither throw nor play", async () => {
     const { table, phone, session } = await begun("gobblet", two);
     const [first = assert.fail()] = session.moves;
     session.submit(first.notation);

@@ -48,7 +48,7 @@ describe("days of puzzles", () => {
     assert.equal(today(new Date("2026-11-26T10:30:00Z")), 324);
   });
 
-  test("a clock that stands before the first day shows the first", () => {
+  test("a clock before the first day shows the first puzzle", () => {
     assert.equal(today(new Date(2026, 0, 4, 23, 59)), 0);
     assert.equal(today(new Date(1970, 0, 1)), 0);
   });

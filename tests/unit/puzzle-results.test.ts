@@ -26,7 +26,7 @@ const result = (day: number, more: Partial<PuzzleResult> = {}): PuzzleResult => 
 const solved = (day: number, on = day): PuzzleResult => result(day, { solved: on });
 
 describe("results", () => {
-  test("what is tried adds up until it is done; then nothing changes it any more", () => {
+  test("tries add up until the puzzle is done, then the result is final", () => {
     const results = new PuzzleResults(memory());
     results.note(result(7, { wrong: 1 }));
     results.note(result(7, { wrong: 2, hint: true }));
@@ -47,14 +47,14 @@ describe("results", () => {
     assert.equal(streakOf(results.list(), 7), 0);
   });
 
-  test("two tabs that solve the same one have solved one", () => {
+  test("the same puzzle solved in two tabs counts once", () => {
     const storage = memory();
     new PuzzleResults(storage).note(solved(3));
     new PuzzleResults(storage).note(solved(3));
     assert.equal(new PuzzleResults(storage).list().length, 1);
   });
 
-  test("what was kept elsewhere is taken in once, and what makes no sense is left out", () => {
+  test("imported results are added once, and nonsense is ignored", () => {
     const results = new PuzzleResults(memory());
     results.note(solved(3));
     const kept = JSON.stringify({ v: 1, games: [], puzzles: [solved(3), solved(4), { day: 5 }] });
@@ -81,7 +81,7 @@ describe("results", () => {
     assert.deepEqual(storage.keys(), []);
   });
 
-  test("what a newer version wrote is left alone", () => {
+  test("results of a newer version are not overwritten", () => {
     const storage = memory();
     const text = JSON.stringify({ v: 2, results: "elsewhere" });
     storage.set("puzzles", text);
@@ -128,7 +128,7 @@ const anyDone = fc.oneof(
 );
 const anyList = fc.array(anyDone, { maxLength: 6 });
 
-test("merging is the same in any order, done again or in parts, and a day of a game stands once", () => {
+test("merging is commutative, idempotent and associative, with one result per day", () => {
   fc.assert(
     fc.property(anyList, anyList, anyList, (one, two, three) => {
       const all = merged(RESULTS_KEPT, [...one, ...two], three);

@@ -11,7 +11,7 @@ const result = (day: number, more: Partial<PuzzleResult> = {}): PuzzleResult => 
 const solved = (day: number, more: Partial<PuzzleResult> = {}): PuzzleResult =>
   result(day, { solved: day, ...more });
 
-test("what was solved is counted with a hint and without, each game for itself", () => {
+test("solutions are counted by game, with and without a hint", () => {
   const results = [
     solved(1),
     solved(2, { hint: true, wrong: 3 }),
@@ -34,7 +34,7 @@ test("days in a row count up to yesterday, and the most of them stay", () => {
   assert.deepEqual(streakOn(11), { now: 0, longest: 4 });
 });
 
-test("where none was solved there is nothing to tell", () => {
+test("a game without a solution has no statistics", () => {
   assert.equal(puzzleStatisticsOf([], "gobblet", 9), null);
   assert.equal(puzzleStatisticsOf([result(9, { wrong: 2 })], "gobblet", 9), null);
   assert.equal(puzzleStatisticsOf([solved(9)], "muros", 9), null);

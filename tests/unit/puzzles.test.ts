@@ -39,7 +39,7 @@ describe("a file of puzzles", () => {
     assert.deepEqual(readPuzzles(""), []);
   });
 
-  test("tells of each line that is no puzzle which one it is, and the others keep their days", () => {
+  test("names each invalid line, and the other puzzles keep their days", () => {
     const broken = [
       "",
       "1 | win 2 | POSITION",
@@ -145,7 +145,7 @@ function followed(match: Match, puzzle: Extract<Puzzle, { goal: "win" }>): boole
   return outcome?.winners.includes(seat) ?? null;
 }
 
-describe("what ships", () => {
+describe("shipped puzzles", () => {
   before(() => init());
 
   test("all games have puzzles", () => {

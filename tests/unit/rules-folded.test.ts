@@ -31,7 +31,7 @@ for (const language of LANGUAGES)
     assert.equal(new Set(titles).size, 1, titles.join());
   });
 
-test("what is folded is notation that the rules read", () => {
+test("folded lines contain valid notation", () => {
   const { text } = folded(wordsOf("en").say("gobblet-rules").split("\n+ ")[1] ?? "");
   const match = new Match("gobblet");
   for (const move of text.match(/[A-D]@[a-d][1-4]/g) ?? []) match.play(move);

@@ -180,7 +180,7 @@ for (const [id, seats, options] of GAMES) {
   });
 }
 
-test("what a session is can be copied as data", () => {
+test("a session's state can be cloned", () => {
   const game = new Game("dog", [person(), bot(1), person(), bot(1)], {}, 4);
   game.do(go);
   game.do(opened);

@@ -73,7 +73,7 @@ describe("dice at a table", () => {
     tapped.destroy();
   });
 
-  test("what one touch would do is shown while it is aimed at, and nothing of dice that wait", async () => {
+  test("aiming previews a move of one touch, but not waiting dice", async () => {
     const session = start({}, people, "table", false);
     await until(() => session.state.rolls !== null);
     session.aim("dice");
@@ -124,7 +124,7 @@ describe("dice at a table", () => {
     assert.equal(seen.size, 2);
   });
 
-  test("what stops the dice is no move, and no complaint", async () => {
+  test("stopping the dice is neither a move nor an error", async () => {
     const session = start();
     await waited(session);
     const changes: Change[] = [];

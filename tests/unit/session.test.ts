@@ -56,7 +56,7 @@ describe("a table", () => {
     session.destroy();
   });
 
-  test("while one looks at earlier positions, back and forth leave the game as it stands", async () => {
+  test("undo and redo while looking back don't change the game", async () => {
     const session = start();
     await play(session, () => session.state.steps.length > 12);
     const kept = (): [number | undefined, string] => [saves.get(session.id)?.at, session.record];
@@ -69,7 +69,7 @@ describe("a table", () => {
     session.destroy();
   });
 
-  test("what is taken back is shown backwards, what is played again forwards, each move by itself", async () => {
+  test("undo shows each move backwards, redo forwards", async () => {
     const session = start();
     const shown: [backwards: boolean, ply: number][] = [];
     session.stage = {
@@ -177,7 +177,7 @@ describe("a table", () => {
     return session;
   }
 
-  test("a hint is gone for whoever goes another way; what was begun stays where the hint goes on from it", async () => {
+  test("another path ends a hint; a begun path stays if the hint continues it", async () => {
     const session = await hinting();
     session.hint();
     assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
@@ -200,7 +200,7 @@ describe("a table", () => {
     }
   });
 
-  test("what is said while nobody may move is not heard", async () => {
+  test("typed moves are ignored while no person may move", async () => {
     const session = start({}, [bot(1), bot(1)]);
     await waited(session);
     assert.equal(session.submit("nonsense"), false);
@@ -265,7 +265,7 @@ describe("a table", () => {
     assert.deepEqual([null, series, twice].map(secret), [false, false, true]);
   });
 
-  test("a series goes on from game to game, is kept, shared and resumed", async () => {
+  test("a series continues from game to game, is saved, shared and resumed", async () => {
     const session = start({ series: "games:2" });
     const sheet = (): NonNullable<typeof session.state.sheet> =>
       session.state.sheet ?? assert.fail();

@@ -58,7 +58,7 @@ test("each position has its own move that was played", async () => {
   assert.notDeepEqual(moves(second), moves(second, played));
 });
 
-test("while something else goes first nothing is thought, but a stop is heard", async () => {
+test("waiting for other work does no thinking and can be stopped", async () => {
   const task: Task = { game: "gobblet", observations: observations("gobblet", 2), think: {} };
   let turns = 0;
   const answers = await thinkInSlices(
@@ -72,7 +72,7 @@ test("while something else goes first nothing is thought, but a stop is heard", 
   assert.equal(turns, 6);
 });
 
-test("who stops gets no answer", async () => {
+test("a stopped task has no answer", async () => {
   const task: Task = { game: "gobblet", observations: observations("gobblet", 9), think: {} };
   let asked = 0;
   const answers = await thinkInSlices(task, 1, () => ++asked > 3, nobody);
@@ -80,7 +80,7 @@ test("who stops gets no answer", async () => {
   assert.equal(asked, 4);
 });
 
-test("a limit on the clock cuts a search short, never a solution, whose progress is told", async () => {
+test("a time limit cuts a search short, never a solution, which reports progress", async () => {
   const shares: number[] = [];
   const task: Task = {
     game: "cock-bull",

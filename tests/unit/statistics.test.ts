@@ -43,7 +43,7 @@ test("merging is a union: in any order, and however often", () => {
   );
 });
 
-test("of two ends of a game the first counts, and a review of another end is none of it", () => {
+test("only the first end of a game counts, with the review of that end", () => {
   const first = finished({ ended: 3 });
   const later = finished({ ended: 4, line: "l2", givenAway: 0.01 });
   assert.deepEqual(merged(GAMES_KEPT, [later], [first]), [first]);
@@ -51,7 +51,7 @@ test("of two ends of a game the first counts, and a review of another end is non
   assert.deepEqual(merged(GAMES_KEPT, [first, later], [reviewed]), [reviewed]);
 });
 
-test("what was copied and taken back is the same; taken twice too", () => {
+test("importing a copy restores the same games, even twice", () => {
   fc.assert(
     fc.property(lists, lists, (here, there) => {
       const [games, others] = [0, 1].map(() => new FinishedGames(openStorage(false)));
@@ -86,7 +86,7 @@ test("the latest are kept, as many as there is room for", () => {
 
 // --- what is stored is foreign ----------------------------------------------------------------
 
-test("whatever lies there is read as sound games, or not at all", () => {
+test("any stored text is read as valid games or ignored", () => {
   const fields = Object.keys(finished({ variant: "", givenAway: 0 }));
   const damaged = fc
     .tuple(anyFinished, fc.constantFrom(...fields), fc.jsonValue())
@@ -128,7 +128,7 @@ function sound(game: FinishedGame): void {
   assert.ok((game.givenAway ?? 0) >= 0);
 }
 
-test("one damaged game takes none of the others away", () => {
+test("a damaged game doesn't affect others", () => {
   const other = finished({ id: "y" });
   assert.deepEqual(
     readList(GAMES_KEPT, textOf([{ ...finished(), players: ["person", 6] }, other])),
@@ -136,7 +136,7 @@ test("one damaged game takes none of the others away", () => {
   );
 });
 
-test("what is no statistics, or a newer version's, is told as such and changes nothing", () => {
+test("importing invalid or newer statistics is refused and changes nothing", () => {
   const games = new FinishedGames(openStorage(false));
   games.add(finished());
   for (const text of ["", "{", "[]", "null", textOf([]).replace("1", "2"), textOf({})])
@@ -144,7 +144,7 @@ test("what is no statistics, or a newer version's, is told as such and changes n
   assert.deepEqual(games.list(), [finished()]);
 });
 
-test("what a newer version keeps is left alone", () => {
+test("statistics of a newer version are not overwritten", () => {
   const storage = openStorage(false);
   const newer = textOf([{ shape: "another" }], 2);
   storage.set(KEY, newer);
@@ -166,7 +166,7 @@ test("a review counts for the line that it is of", () => {
   assert.deepEqual(games.list(), [finished({ givenAway: 0.02 })]);
 });
 
-test("lines of a game are told apart by their steps", () => {
+test("different steps give different lines", () => {
   const records = ["1. a1", "1. a2", "1. a1\n2. b1", ""];
   assert.equal(new Set(records.map(lineOf)).size, records.length);
   assert.equal(lineOf("1. a1"), lineOf("1. a1"));

@@ -65,7 +65,7 @@ const ids = (saves: Saves): string[] =>
 /** Accepts any record. */
 const any = (): boolean => true;
 
-test("a game of somebody's page keeps its mark when it goes on elsewhere", () => {
+test("an embedded game keeps its mark when it continues elsewhere", () => {
   install(new Fake());
   const [there, here] = [new Saves(openStorage(), "asked"), new Saves(openStorage())];
   there.put(save({ tab: there.tab }));
@@ -88,7 +88,7 @@ test("storage that throws is replaced by memory", () => {
   assert.equal(new Saves(storage).get("x")?.record, RECORD);
 });
 
-test("full storage keeps the game in memory and says so", () => {
+test("full storage keeps the game in memory and reports it", () => {
   const { fake, saves } = fresh();
   fake.full = true;
   assert.equal(saves.put(save({ tab: saves.tab })), "full");
@@ -98,7 +98,7 @@ test("full storage keeps the game in memory and says so", () => {
   assert.equal(saves.get("x")?.record, recordOf("r2"));
 });
 
-test("a storage that lists nothing any more still tells what was read or written", () => {
+test("values are still known if the storage can't be listed any more", () => {
   for (const name of ["length", "key", "getItem"] as const) {
     const { fake, saves } = fresh();
     saves.put(save({ id: "a", tab: saves.tab }));
@@ -124,7 +124,7 @@ test("a storage that throws from its second touch on is as good as memory", () =
   assert.deepEqual(saves.list(), []);
 });
 
-test("what can't be deleted is gone for as long as the page lives", () => {
+test("a save that can't be deleted is hidden while the page lives", () => {
   const { fake, saves } = fresh();
   saves.put(save({ tab: saves.tab }));
   fake.broken.add("removeItem");
@@ -135,7 +135,7 @@ test("what can't be deleted is gone for as long as the page lives", () => {
   assert.equal(saves.list().length, 1);
 });
 
-test("what the storage refused is offered to it once more when the page is left", () => {
+test("refused values are written again when the page is left", () => {
   const page = new EventTarget();
   const { addEventListener } = globalThis;
   globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
@@ -168,7 +168,7 @@ test("settings that can't be read for a moment are not written over with others"
   );
 });
 
-test("a save that makes no sense is told of as unreadable", () => {
+test("an invalid save is reported as unreadable", () => {
   const { fake, saves } = fresh();
   const wrong: Record<string, unknown>[] = [
     ...[1e308, -1, 8.64e15 + 1, 0.5, "5", null].map((updated) => ({ updated })),
@@ -195,7 +195,7 @@ test("a save that makes no sense is told of as unreadable", () => {
   assert.equal(saves.broken().length, wrong.length);
 });
 
-test("nothing is written over what another tab wrote meanwhile", () => {
+test("another tab's newer save is not overwritten", () => {
   install(new Fake());
   const here = new Saves(openStorage());
   const there = new Saves(openStorage());
@@ -211,7 +211,7 @@ test("nothing is written over what another tab wrote meanwhile", () => {
   assert.equal(here.get("x")?.record, recordOf("r2"));
 });
 
-test("saves of a newer version or broken ones are left alone; what is deleted is taken back as it was", () => {
+test("newer and broken saves are untouched; undo restores a deleted one exactly", () => {
   const { fake, saves } = fresh();
   fake.setItem("sobremesa:save:new", JSON.stringify({ v: 2, ...save() }));
   fake.setItem("sobremesa:save:bad", "{");
@@ -227,7 +227,7 @@ test("saves of a newer version or broken ones are left alone; what is deleted is
   assert.equal(saves.newer, false);
 });
 
-test("of finished games the latest stay, and where there is no room they go first", () => {
+test("the latest finished games stay, and full storage drops finished games first", () => {
   const { fake, saves } = fresh();
   saves.put(save({ id: "running" }));
   for (let turn = 0; turn < 30; turn++)
@@ -267,7 +267,7 @@ test("games begun and left make no room among the finished ones", () => {
   assert.ok(saves.get("left49") && !saves.get("left1"));
 });
 
-test("of a save by a version that did not write whether it is whole, that is told by its end", () => {
+test("an old save without the flag is whole if its game is over", () => {
   const { fake, saves } = fresh();
   const whole = (patch: Partial<Save>): boolean | undefined => {
     const { whole: _, ...old } = save(patch);
@@ -321,7 +321,7 @@ test("settings that make no sense take their default", () => {
   assert.deepEqual(read, { "lesson-gobblet": 2 });
 });
 
-test("what one tab learned or set up stays when another does", () => {
+test("settings of two tabs are merged", () => {
   install(new Fake());
   const storage = openStorage();
   const seats = [person("Ana"), bot(3)];

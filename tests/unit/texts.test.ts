@@ -24,7 +24,7 @@ function written(): string {
   return www;
 }
 
-test("what is missing in a language is said in English", () => {
+test("texts missing in a language are in English", () => {
   const www = written();
   try {
     const said = (language: string): string[] => {

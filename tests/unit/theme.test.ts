@@ -19,7 +19,7 @@ for (const [name, expected] of [
 }
 
 for (const [theme, { board, mark, markOwn }] of Object.entries(tokens))
-  test(`marks of one's own and of others stand out from the board: ${theme}`, () => {
+  test(`marks of the player's and others' pieces stand out from the board: ${theme}`, () => {
     for (const colour of [mark, markOwn]) assert.ok(contrast(colour, board) >= 3, colour);
     assert.notEqual(mark, markOwn);
   });

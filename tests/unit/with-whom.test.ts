@@ -22,7 +22,7 @@ test("with whom one plays follows from the seats", () => {
   assert.equal(company(person()), undefined, "alone");
 });
 
-test("one stays where one sits, also after changing places", () => {
+test("the person keeps their seat, also after changing places", () => {
   assert.equal(draftOf(bot(2), person("Ana")).company(), "bots");
   const draft = draftOf(bot(2), person("Ana"));
   draft.playWith("phones");
@@ -48,7 +48,7 @@ test("all others change at once, and bots come back as strong as they were", () 
   assert.deepEqual(draft.seats(), [person("Ana"), bot(3), bot(5), bot(3)]);
 });
 
-test("nobody is sent messages any more", () => {
+test("choosing other opponents ends play by messages", () => {
   for (const company of ["bots", "here", "phones"] as const) {
     const draft = draftOf(person("Ana"), correspondent("Bo"));
     draft.playWith(company);
@@ -62,7 +62,7 @@ test("bots alone make room for a person", () => {
   assert.deepEqual(draft.seats(), [person(), bot(4)]);
 });
 
-test("who comes to the table is what the others are", () => {
+test("added seats are of the same kind as the others", () => {
   const grown = (...seats: Seat[]): Seat[] => {
     const draft = draftOf(...seats);
     draft.resize(4);

@@ -14,7 +14,7 @@ const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .filter((file) => !/LICENSE|README|CHANGELOG|pkg\/package\.json/.test(file));
 const read = (name) => readFileSync(at("dist", name), "utf8");
 
-test("nothing names an address elsewhere or a folder of the machine that built it", () => {
+test("artefacts contain no foreign address and no folder of the build machine", () => {
   for (const file of files) {
     const text = readFileSync(file, "latin1");
     // A library's licence may contain its author's address.
@@ -34,7 +34,7 @@ test("nothing names an address elsewhere or a folder of the machine that built i
 const elements = ({ childNodes = [] }) =>
   childNodes.flatMap((node) => (node.tagName ? [node, ...elements(node)] : elements(node)));
 
-test("what runs before the page's own script is read by the oldest browsers", () => {
+test("the scripts before the page's own one run in the oldest browsers", () => {
   for (const name of ["sobremesa.html", "site/index.html", "site/embed.html"]) {
     const scripts = elements(parse(read(name))).filter(
       ({ tagName, attrs, childNodes }) =>
@@ -80,7 +80,7 @@ test("the package's embed.js is the one that sites have", () => {
   assert.ok(readFileSync(at("dist/pkg/embed.js")).equals(readFileSync(at("dist/embed.js"))));
 });
 
-test("one name of the build is in all artefacts", () => {
+test("all artefacts have the same build name", () => {
   const names = ["sobremesa.html", "embed.js", script("more")].map(
     (name) => read(name).match(/["`]\d+\.\d+\.\d+ \(([0-9a-f]{8})\)["`]/)?.[1],
   );

@@ -25,7 +25,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the package holds what it needs and nothing else", () => {
+test("the package contains the needed files and no others", () => {
   const names = packed[0].files.map((file) => file.path).sort();
   const { exports, main, types, module, customElements } = described();
   const named = (value) =>
@@ -52,7 +52,7 @@ test("it names where it is from, and its files by name", () => {
   assert.deepEqual([about.unpkg, about.jsdelivr], ["./embed.js", "./embed.js"]);
 });
 
-test("embed.js says what it is, and README how its hash is had", () => {
+test("embed.js names itself, and README explains its hash", () => {
   const file = join(folder, "node_modules/sobremesa/embed.js");
   const { version } = described();
   const script = readFileSync(file);
@@ -93,7 +93,7 @@ test("an installed package plays in Node without being told where its wasm is", 
   assert.ok(said.games >= 1);
 });
 
-test("where wasm is imported it starts with what was compiled beforehand", () => {
+test("an imported wasm module starts without being compiled again", () => {
   // As workerd hands it in: the import is a module.
   const loader = `
     export async function load(url, context, next) {
@@ -117,7 +117,7 @@ test("where wasm is imported it starts with what was compiled beforehand", () =>
   assert.ok(Number(said) > 0);
 });
 
-test("its types stand alone, in strict TypeScript without the DOM's types, and events narrow by kind", () => {
+test("its types work alone in strict TypeScript without the DOM's, and events narrow by kind", () => {
   mkdirSync(join(folder, "types"), { recursive: true });
   cpSync(at("tests/types/use.ts"), join(folder, "types/use.ts"));
   const strict =

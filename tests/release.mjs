@@ -15,7 +15,7 @@ const ours = new Set(packages.map(({ name }) => name));
 const published = packages.filter(({ publish }) => publish === null);
 const product = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
-test("what is published needs nothing that is not, but for its tests", () => {
+test("published crates need only published ones, except for tests", () => {
   const names = new Set(published.map(({ name }) => name));
   for (const crate of published)
     for (const { name, kind, req } of crate.dependencies) {

@@ -138,7 +138,7 @@ describe("review", () => {
     }
   });
 
-  test("knows what was played as well as what is best", () => {
+  test("values the played move as exactly as the best one", () => {
     const match = new Match("muros", { seed: "review", seats: 2 });
     while (match.turn().kind === "chance") match.resolveChance();
     const seen = match.observation(match.turn().seat);
@@ -156,7 +156,7 @@ describe("review", () => {
     assert.throws(() => review("muros", seen, { played: 7 }), { code: "bad-argument" });
   });
 
-  test("tells how far its values may be off where it has to estimate", () => {
+  test("returns the error of estimated values", () => {
     const match = new Match("muros", { seed: "review", seats: 3 });
     while (match.turn().kind === "chance") match.resolveChance();
     const [few, many] = [60, 600].map((nodes) => review("muros", observe(match), { nodes }));
@@ -193,7 +193,7 @@ test("without a budget a weak level has one of its own", () => {
   );
 });
 
-test("bots get an observation and know nothing of any match", () => {
+test("bots get an observation and have no access to a match", () => {
   const match = matches[3];
   const before = match.record();
   chooseMove("gobblet", observe(match), { level: 5, nodes: 3_000 });

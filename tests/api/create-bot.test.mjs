@@ -46,7 +46,7 @@ describe("createBot", () => {
     bot.free();
   });
 
-  test("tells how far it is", async () => {
+  test("reports its progress", async () => {
     const bot = createBot();
     const shares = [];
     const match = new Match("cock-bull", { seed: "bot" });

@@ -168,7 +168,7 @@ test("illegal-move", () => {
 describe("bad-record", () => {
   const good = '[Game "gobblet"]\n\n1. D@a1\n2. D@b1\n';
 
-  test("tells where it is wrong, and what can be read before", () => {
+  test("contains the place of the error and the readable part before it", () => {
     for (const [record, line, column, message, steps] of [
       ["", 1, 1, /Game is missing/],
       ['[Version "1"]\n[Game "chess"]\n', 2, 8, /'chess'/],

@@ -14,7 +14,7 @@ function* setups({ id, seats, variants, variantSeats }) {
 }
 
 // Through the wasm; whole games of every kind keep to it in crates/*/tests/laws.rs.
-test("what a seat is told explains what it sees, in every game and variant", () => {
+test("a seat's events explain its view, in every game and variant", () => {
   for (const { id, seats, options } of games().flatMap((info) => [...setups(info)])) {
     const random = new Random(seats);
     const viewers = [undefined, 0, seats - 1];
@@ -36,7 +36,7 @@ test("what a seat is told explains what it sees, in every game and variant", () 
   }
 });
 
-test("play tells what anybody may know, and the end last", () => {
+test("play returns the public events, with the end last", () => {
   const random = new Random(3);
   const match = new Match("cock-bull", { seed: "end" });
   while (match.turn().kind !== "over") {
@@ -51,7 +51,7 @@ test("play tells what anybody may know, and the end last", () => {
   match.free();
 });
 
-test("undo and redo tell the last step again", () => {
+test("after undo and redo the events are those of the last step", () => {
   const match = new Match("dog", { seed: "again" });
   const random = new Random(7);
   const told = [match.events(0)];
@@ -72,7 +72,7 @@ test("undo and redo tell the last step again", () => {
   match.free();
 });
 
-test("a seat is told its own cards, and nobody else's", () => {
+test("a seat's events show its own cards only", () => {
   const match = new Match("dog", { seed: "cards" });
   while (match.turn().kind === "chance") match.resolveChance();
   const dealt = (seat) => match.events(seat).find(({ kind }) => kind === "dealt").hands;

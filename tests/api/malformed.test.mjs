@@ -208,7 +208,7 @@ describe("a match made from nonsense is whole, or refused", () => {
   });
 });
 
-describe("what is nearly right", () => {
+describe("almost valid input", () => {
   many("a position", (random) => {
     const [game, all] = random.one([
       ["gobblet", positions],

@@ -9,7 +9,7 @@ before(() => api.default());
 /** A repetition: both go out and back twice. */
 const SHUFFLE = "D@a1 D@d4 a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1 d3-d4".split(" ");
 
-test("what the module gives", () => {
+test("the module's exports", () => {
   const classes = "Bot Match SeatMatch Series SobremesaError";
   const functions =
     "chooseMove compiled createBot default fold fromLink games init initSync isSeries nameless perft recordIn recover review summary " +
@@ -61,7 +61,7 @@ test("games() describes each game", () => {
   );
 });
 
-test("games() tells the sets of rules that have a name, and which options need another", () => {
+test("games() lists presets and options that depend on another", () => {
   const of = (id) => games().find((game) => game.id === id);
   assert.deepEqual(of("dog").presets, [
     { name: "page", options: {} },
@@ -79,7 +79,7 @@ test("games() tells the sets of rules that have a name, and which options need a
   );
 });
 
-test("a match is begun by a set of rules, beside which single options hold", () => {
+test("a match can start from a preset with single options on top", () => {
   const black = (setup) => {
     const match = new Match("dog", { ...setup, options: { variant: "black", ...setup.options } });
     return match.view().options;
@@ -203,7 +203,7 @@ describe("legal moves", () => {
 });
 
 describe("play", () => {
-  test("tells what happened", () => {
+  test("returns the events", () => {
     const match = new Match("gobblet");
     assert.deepEqual(match.play("D@a1"), [
       { kind: "placed", seat: 0, size: 4, stack: 2, to: "a1", gobbled: null },
@@ -290,7 +290,7 @@ describe("views", () => {
   });
 });
 
-test("preview tells what a move does and leaves the match alone", () => {
+test("preview returns a move's effects without changing the match", () => {
   const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" });
   const before = snapshot(match);
   const quiet = match.preview("C@a4");
@@ -309,7 +309,7 @@ test("preview tells what a move does and leaves the match alone", () => {
   }
 });
 
-test("what a match tells of itself is true after every step, and a copy", () => {
+test("a match's properties are correct after every step, and they are copies", () => {
   const match = new Match("gobblet", { seed: "1" });
   const told = () => [match.ply, match.turn().seat, match.future(), match.outcome()];
   assert.deepEqual(told(), [0, 0, 0, null]);

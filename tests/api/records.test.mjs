@@ -46,7 +46,7 @@ describe("tests/records", () => {
   }
 });
 
-test("a summary tells what the replay does, and a link comes back as the same record", () => {
+test("a summary agrees with the replay, and a link gives the same record", () => {
   for (const file of files.filter((each) => !isBad(each))) {
     const match = Match.fromRecord(readFileSync(file, "utf8"));
     const record = match.record();
@@ -71,14 +71,14 @@ test("people's names are written, read and left out", () => {
   assert.equal(nameless(named), record);
 });
 
-test("a series' record is told from a game's", () => {
+test("records of a series and of a game are distinguished", () => {
   const series = new Series("gobblet", { options: { series: "games:2" }, seed: "s" }).record();
   assert.deepEqual([isSeries(series), isSeries("torn")], [true, false]);
   assert.equal(summary(series).series, "games:2");
   assert.equal(fromLink(toLink(series)), series);
 });
 
-test("what is no record or link is refused with its place", () => {
+test("invalid records and links are refused with their place", () => {
   for (const call of [() => summary("torn"), () => toLink("torn"), () => fromLink("torn")]) {
     const error = thrown(call);
     assertCoded(error);

@@ -68,7 +68,7 @@ describe("match.as(seat)", () => {
     for (const hand of match.as().view().hands) assert.deepEqual(new Set(hand), new Set("?"));
   });
 
-  test("nothing else can be reached through it", () => {
+  test("the object exposes nothing else", () => {
     const own = played("muros", {}, 5).as(0);
     assert.deepEqual(Object.keys(own), []);
     const names = Object.getOwnPropertyNames(Object.getPrototypeOf(own)).sort();

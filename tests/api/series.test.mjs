@@ -86,7 +86,7 @@ test("a match does not heed it, whatever the game", () => {
   Match.fromRecord('[Game "gobblet"]\n[Options "series=games:3"]\n\n1. D@a1\n');
 });
 
-test("of a bad record the series up to there is told", () => {
+test("the error of a bad record contains the series up to there", () => {
   const series = new Series("gobblet", { options: { series: "games:2" }, seed: "s" });
   const bad = `${series.record()}1. D@a1\n2. D@a1\n`;
   const told = (error) => {
@@ -99,7 +99,7 @@ test("of a bad record the series up to there is told", () => {
   assert.throws(() => Series.fromRecord(bad), told);
 });
 
-test("what makes no sense is refused and changes nothing", () => {
+test("nonsense is refused and changes nothing", () => {
   assert.throws(() => new Series("chess"), { code: "bad-argument" });
   assert.throws(() => new Series("cock-bull", { options: { series: "games:0" } }), {
     code: "bad-setup",

@@ -63,7 +63,7 @@ test("the rules are read and compiled once, however often they are asked for at 
   assert.deepEqual(said, [1, 1, 0]);
 });
 
-test("what failed may be tried again, also by who waited for it", () => {
+test("a failed start can be repeated, also by waiting callers", () => {
   const said = fresh(`
     const tried = await Promise.all([caught(() => init(Buffer.from("no"))), caught(() => init())]);
     await init();
@@ -89,7 +89,7 @@ test("an answer is compiled while it arrives where its type allows it", () => {
   assert.deepEqual(said, [1, 1, 1]);
 });
 
-test("where the wasm is not beside the script, the error says what to do", () => {
+test("if the wasm is not beside the script, the error says what to do", () => {
   const said = fresh(`
     process.getBuiltinModule = () => ({ readFile: () => Promise.reject(new Error("no such file")) });
     const again = await import(new URL("sobremesa.js?alone", pkg).href);
@@ -106,7 +106,7 @@ test("`using` gives a match back", () => {
   assert.match(said, /^freed: /);
 });
 
-test("init fetches over http, whatever type the server says, and tells a 404", async () => {
+test("init fetches over http, whatever the content type, and reports a 404", async () => {
   const data = wasmBytes();
   const server = createServer((request, response) => {
     const found = request.url !== "/none.wasm";
@@ -145,7 +145,7 @@ test("starting again, another way or at the same time, leaves matches alone", ()
   assert.deepEqual(said, [true, true]);
 });
 
-test("before init everything says what to do", () => {
+test("before init every error says what to do", () => {
   const said = fresh(`
     const start = ${JSON.stringify("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w")};
     const calls = [

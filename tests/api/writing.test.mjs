@@ -7,7 +7,7 @@ const { Match, version } = api;
 before(() => api.default());
 
 describe("positions and options", () => {
-  test("options stand in position() only if they stood in the position that came in", () => {
+  test("position() contains options only if the given position did", () => {
     const options = { "touch-move": "on" };
     const bySetup = new Match("gobblet", { options });
     assert.equal(bySetup.position(), START);
@@ -36,7 +36,7 @@ describe("positions and options", () => {
 });
 
 describe("records", () => {
-  test("look as the contract says", () => {
+  test("match the documented format", () => {
     const match = new Match("gobblet", { seed: 'a "b" \\ c', options: { memory: true } });
     match.play("D@a1");
     match.play("D@b1");

@@ -114,7 +114,7 @@ describe("a server that deals Muros", () => {
     return { all, until };
   }
 
-  test("tells each socket its own hand and no other, and lets nobody play for another", async () => {
+  test("sends each socket only its own hand, and refuses moves for others", async () => {
     const cwd = project("muros-server", ["ws"]);
     const { WebSocket } = await import(
       pathToFileURL(join(cwd, "node_modules/ws/wrapper.mjs")).href

@@ -26,7 +26,7 @@ fn perft_divides_by_first_move_sorted_and_adds_up() {
 }
 
 #[test]
-fn perft_of_a_finished_game_is_nothing() {
+fn perft_of_a_finished_game_is_zero() {
     assert_eq!(run(&["perft", "gobblet", "1", "--position", common::WON]).good().out, "0\n");
     assert_eq!(run(&["perft", "gobblet", "0", "--position", common::WON]).good().out, "1\n");
 }
@@ -61,7 +61,7 @@ fn apply_prints_the_position() {
 }
 
 #[test]
-fn apply_knows_draws_by_agreement_and_repetition() {
+fn apply_detects_draws_by_agreement_and_repetition() {
     let agreed = run(&["apply", "gobblet", "draw:offer", "draw:accept", "--json"]).good().json();
     assert_eq!(agreed["outcome"], json!({ "winners": [0, 1], "scores": [0.5, 0.5], "reason": "agreement" }));
     let shuffle = ["a1-a2", "d4-d3", "a2-a1", "d3-d4"];
@@ -78,7 +78,7 @@ fn apply_knows_draws_by_agreement_and_repetition() {
 }
 
 #[test]
-fn apply_writes_options_only_where_they_were() {
+fn apply_writes_options_only_if_they_were_given() {
     let with = format!("{START} options=touch-move=on");
     let end = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b";
     let written = run(&["apply", "gobblet", "--position", &with, "D@a1"]).good();
@@ -88,7 +88,7 @@ fn apply_writes_options_only_where_they_were() {
 }
 
 #[test]
-fn apply_tells_illegal_from_unreadable() {
+fn apply_distinguishes_illegal_from_unreadable_moves() {
     run(&["apply", "gobblet", "--position", START, "D@a1", "D@a1"]).bad(1, "'D@a1'");
     run(&["apply", "gobblet", "--position", START, "C@a1"]).bad(1, "illegal-move");
     run(&["apply", "gobblet", "--position", START, "D@z9"]).bad(2, "'z9'");
@@ -97,7 +97,7 @@ fn apply_tells_illegal_from_unreadable() {
 }
 
 #[test]
-fn unreadable_arguments_end_with_2_and_the_token() {
+fn unreadable_arguments_exit_with_2_and_name_the_token() {
     let start = START;
     for (args, token) in [
         (&[][..], "command"),
@@ -175,7 +175,7 @@ fn long_positions_are_refused() {
 }
 
 #[test]
-fn a_batch_answers_a_line_each() {
+fn a_batch_has_one_answer_per_line() {
     let input = format!("{START}\r\nnonsense\n\n{}\n{START} offer", common::WON);
     let ran = feed(&["legal", "gobblet", "--position", "-"], input.as_bytes()).bad(1, "2");
     let lines = ran.lines();
@@ -190,7 +190,7 @@ fn a_batch_answers_a_line_each() {
 }
 
 #[test]
-fn a_batch_survives_bytes_that_are_no_text() {
+fn a_batch_survives_invalid_utf8() {
     let input = [b"\xFF\xFE\x00\n".to_vec(), START.as_bytes().to_vec(), b"\n\xC3\n".to_vec()].concat();
     let ran = feed(&["perft", "gobblet", "2", "--position", "-"], &input);
     assert_eq!((ran.code, ran.lines().len(), ran.lines()[1]), (1, 3, "240"));

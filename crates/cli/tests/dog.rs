@@ -16,7 +16,7 @@ fn a_duel_gives_each_team_to_one_opponent() {
 }
 
 #[test]
-fn an_engine_answers_in_moves_of_several_words() {
+fn an_engine_may_answer_with_moves_of_several_words() {
     let engine = format!("engine:{} engine dog --level 2", env!("CARGO_BIN_EXE_sobremesa"));
     let object = run(&["duel", "dog", "level:2", &engine, "--games", "2", "--seed", "7", "--json"]).good().json();
     assert_eq!(object["games"], json!(2));

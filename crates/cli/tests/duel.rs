@@ -33,7 +33,7 @@ fn an_engine_plays_by_the_house_rules_and_seats_of_the_duel() {
 }
 
 #[test]
-fn an_engine_is_told_what_its_seat_sees() {
+fn an_engine_gets_its_seats_observation() {
     let (engine, told) = overheard("muros");
     run(&["duel", "muros", &engine, "random", "--seats", "3", "--games", "1", "--nodes", "20", "--seed", "7"]).good();
     let told = std::fs::read_to_string(told).unwrap();
@@ -66,12 +66,12 @@ fn scripted(name: &str, script: &str) -> String {
 }
 
 #[test]
-fn an_engine_that_ends_is_named() {
+fn an_engine_that_exits_is_named_in_the_error() {
     duel("true", &["--millis", "10"]).0.bad(1, "engine 'true'");
 }
 
 #[test]
-fn a_silent_engine_is_waited_for_as_long_as_what_was_asked_takes() {
+fn a_silent_engine_times_out_according_to_its_request() {
     for (engine, limit, told) in [
         ("sleep 120", &["--millis", "10"][..], "no bestmove within 5.01 s of 'go millis 10'"),
         // It talks, but says nothing.
@@ -84,7 +84,7 @@ fn a_silent_engine_is_waited_for_as_long_as_what_was_asked_takes() {
 }
 
 #[test]
-fn a_line_without_an_end_is_not_read_to_it() {
+fn an_endless_line_is_not_read_whole() {
     let (ran, took) = duel("cat /dev/zero", &["--millis", "2000"]);
     ran.bad(1, "engine 'cat /dev/zero': a line of over 65536 bytes");
     assert!(took < Duration::from_secs(5), "{took:?}");
@@ -97,12 +97,12 @@ fn a_line_without_an_end_is_not_read_to_it() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named() {
+fn invalid_utf8_is_named_in_the_error() {
     duel(&scripted("bytes.sh", "printf '\\377\\376\\n'; exec sleep 60\n"), &["--millis", "2000"]).0.bad(1, "UTF-8");
 }
 
 #[test]
-fn where_positions_repeat_an_engine_is_told_the_moves_since_the_start() {
+fn with_repetition_an_engine_gets_all_moves_since_the_start() {
     let (engine, told) = overheard("gobblet");
     run(&["duel", "gobblet", &engine, "random", "--games", "1", "--nodes", "20", "--seed", "7"]).good();
     let told = std::fs::read_to_string(told).unwrap();

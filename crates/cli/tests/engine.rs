@@ -42,7 +42,7 @@ fn it_shows_and_lists_and_quits() {
 }
 
 #[test]
-fn a_bad_line_is_answered_and_changes_nothing() {
+fn a_bad_line_gets_an_error_and_changes_nothing() {
     let good = format!("position {START} moves D@a1");
     let bad = [
         ("", "bad-argument"),
@@ -83,7 +83,7 @@ fn a_bad_line_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn bytes_that_are_no_text_and_endless_lines_are_answered_too() {
+fn invalid_utf8_and_endless_lines_get_errors() {
     let mut input = b"\xFF\xFE\nshow\r\nposition \xC3\x28\n\0\0\0\n".to_vec();
     input.extend(vec![b'a'; 5_000_000]);
     input.extend(b"\nshow");
@@ -97,7 +97,7 @@ fn bytes_that_are_no_text_and_endless_lines_are_answered_too() {
 }
 
 #[test]
-fn random_garbage_never_ends_the_talk() {
+fn random_garbage_never_ends_the_engine() {
     let words = [
         "position", "moves", "go", "millis", "nodes", "depth", "1", ";", "D@a1", START, "legal", "é", "\u{7}",
         "options=", "lift=a1", "=", "w",
@@ -133,7 +133,7 @@ fn it_thinks_by_nodes_the_same_each_time() {
 }
 
 #[test]
-fn it_keeps_to_its_time() {
+fn it_respects_its_time_limit() {
     for level in ["1", "5"] {
         let begun = Instant::now();
         let answers = talk(&["--level", level], &["go millis 200"]);
@@ -164,14 +164,14 @@ fn it_finds_a_win_at_once() {
 }
 
 #[test]
-fn over_it_answers_an_error() {
+fn after_the_end_it_answers_an_error() {
     let answers = talk(&[], &[&format!("position {WON}"), "go nodes 10", "show"]);
     assert!(answers[0].starts_with("error game-over "), "{}", answers[0]);
     assert_eq!(answers[1], WON);
 }
 
 #[test]
-fn at_chance_it_answers_an_error_and_goes_on() {
+fn at_chance_it_answers_an_error_and_continues() {
     let lines = [
         "go nodes 10",
         "position ---/--/- 0:0 r - moves roll:CC ; place:c2",
@@ -212,7 +212,7 @@ const MUROS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR
                      ---------/---------/---------/--------- A A:BBBBRR/B:YYBGGG Y7B4R7G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";
 
 #[test]
-fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
+fn bots_without_plies_think_as_long_as_their_level_for_any_depth() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/good/v0.1.0/dog-royal-unfinished-jump.txt");
     let dog = run(&["replay", record]).good().lines()[0].to_string();
     // The record's game goes by the rules of its version, which the position that it leads to does not name.
@@ -264,7 +264,7 @@ fn interrupted(game: &str, lines: &str, later: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_long_thought_ends_with_quit_and_with_the_input() {
+fn quit_or_the_end_of_input_ends_a_long_search() {
     for (line, later) in LONG.into_iter().zip(["quit\n", "", "show\n"]) {
         let answers = interrupted("gobblet", line, later);
         best(&answers[0]);
@@ -273,7 +273,7 @@ fn a_long_thought_ends_with_quit_and_with_the_input() {
 }
 
 #[test]
-fn stop_answers_the_best_move_so_far_and_lines_in_between_wait() {
+fn stop_returns_the_best_move_so_far_and_other_lines_wait() {
     for line in LONG {
         let later = format!("show\nposition {START} moves D@a1\n\u{FEFF}stop\r\nlegal\n{line}\nstop\nquit\n");
         let answers = interrupted("gobblet", line, &later);
@@ -289,7 +289,7 @@ fn stop_answers_the_best_move_so_far_and_lines_in_between_wait() {
 }
 
 #[test]
-fn stop_without_a_thought_is_silent() {
+fn stop_without_a_search_is_silent() {
     assert_eq!(talk(&[], &["stop", "show", "stop"]), [START]);
 }
 

@@ -41,7 +41,7 @@ fn chance_is_typed_by_hand_from_the_grid_on_and_wrong_outcomes_are_refused() {
 }
 
 #[test]
-fn what_is_answered_from_a_hidden_hand_is_legal_where_a_shown_hand_holds_the_rest() {
+fn a_move_from_a_hidden_hand_is_legal_for_a_matching_shown_hand() {
     let last = ["--option", "piles=last"];
     let legal = run(&[&["legal", "muros", "--position", &hidden()][..], &last].concat()).good().out;
     let lines = format!("position {}\ngo nodes 30\n", hidden());
@@ -57,7 +57,7 @@ fn what_is_answered_from_a_hidden_hand_is_legal_where_a_shown_hand_holds_the_res
 }
 
 #[test]
-fn perft_needs_to_know_all() {
+fn perft_refuses_hidden_hands() {
     let ran = run(&["perft", "muros", "1", "--position", &hidden()]);
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("'?'"), "{}", ran.err);

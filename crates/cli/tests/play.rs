@@ -51,7 +51,7 @@ fn replay_of_a_bad_record_prints_its_longest_legal_prefix() {
 }
 
 #[test]
-fn replay_of_bytes_that_are_no_text_keeps_the_lines_before() {
+fn replay_of_invalid_utf8_keeps_the_lines_before() {
     let mut bytes = SHUFFLE.as_bytes()[..SHUFFLE.find("4. ").unwrap()].to_vec();
     bytes.extend(b"4. \xFF\xFE\n5. a1-a2\n");
     let ran = feed(&["replay", "-"], &bytes).bad(1, "line 6, column 4");
@@ -126,7 +126,7 @@ fn play_plays_a_series_and_prints_its_sheet() {
 }
 
 #[test]
-fn a_series_is_played_to_the_games_that_decide_it_also_where_the_rules_know_of_it() {
+fn a_series_ends_when_it_is_decided_also_if_the_rules_include_series() {
     let args = ["play", "cock-bull", "--bots", "1,1", "--seed", "a", "--option", "series=games:2", "--json"];
     let object = run(&args).good().json();
     let wins: Vec<u64> =
@@ -136,7 +136,7 @@ fn a_series_is_played_to_the_games_that_decide_it_also_where_the_rules_know_of_i
 }
 
 #[test]
-fn a_set_of_rules_is_asked_for_by_its_name() {
+fn a_preset_is_chosen_by_name() {
     let position = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
     let moves = |arguments: &[&str]| run(&[&["legal", "gobblet", "--position", position], arguments].concat());
     assert!(moves(&["--rules", "printed"]).good().out.contains("lift:a1"));
@@ -149,7 +149,7 @@ fn a_set_of_rules_is_asked_for_by_its_name() {
 }
 
 #[test]
-fn a_record_agrees_with_the_set_of_rules_that_it_is_of() {
+fn a_record_agrees_with_its_preset() {
     let record = "[Game \"dog\"]\n[Version \"0.1.0\"]\n[Options \"variant=black\"]\n\n1. starter:A\n";
     feed(&["replay", "-", "--rules", "box", "--option", "variant=black"], record.as_bytes()).good();
     let classic = record.replace("variant=black", "guard=fresh");

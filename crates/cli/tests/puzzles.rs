@@ -5,7 +5,7 @@ mod common;
 use common::run;
 
 #[test]
-fn puzzles_come_in_whole_weeks_and_say_how_they_were_made() {
+fn puzzles_come_in_whole_weeks_with_the_command_that_made_them() {
     let args = ["puzzles", "cock-bull", "--count", "10", "--seed", "a \nb"];
     let ran = run(&args).good();
     assert_eq!(ran.lines()[0], "# sobremesa puzzles cock-bull --count 10 --seed 'a  b'");
@@ -23,7 +23,7 @@ fn puzzles_come_in_whole_weeks_and_say_how_they_were_made() {
 }
 
 #[test]
-fn puzzles_are_told_as_objects() {
+fn puzzles_have_a_json_form() {
     let object = run(&["puzzles", "cock-bull", "--count", "1", "--seed", "3", "--json"]).good().json();
     assert_eq!((object["game"].as_str(), object["seed"].as_str()), (Some("cock-bull"), Some("3")));
     let puzzles = object["puzzles"].as_array().unwrap();
@@ -34,7 +34,7 @@ fn puzzles_are_told_as_objects() {
 }
 
 #[test]
-fn the_usual_rules_may_be_named() {
+fn default_rules_may_be_given() {
     let line =
         |more: &[&str]| run(&[&["puzzles", "cock-bull", "--count", "7", "--seed", "3"], more].concat()).good().out;
     assert_eq!(line(&["--seats", "2", "--option", "faces=3-2-1"]), line(&[]));

@@ -21,7 +21,7 @@ fn solve_prints_the_value_of_the_start() {
 }
 
 #[test]
-fn value_tells_each_choice() {
+fn value_lists_each_choice() {
     let args = ["value", "cock-bull", "--position", "BB-/BB/B 11:11 r CB", "--json"];
     let object = run(&args).good().json();
     let near = |value: &serde_json::Value, wanted: f64| (value.as_f64().unwrap() - wanted).abs() < 1e-9;
@@ -39,7 +39,7 @@ fn value_tells_each_choice() {
 }
 
 #[test]
-fn value_knows_the_opening_and_answers_a_batch() {
+fn value_accepts_the_opening_and_batches() {
     let input = "opening\nopening:M\ncolour:1\nRRR/RR/R 3:4 r -\nnonsense\n---/--/- 0:0 b - options=faces=2-2-2\n";
     let ran = feed(&["value", "cock-bull", "--position", "-"], input.as_bytes()).bad(1, "2");
     let lines = ran.lines();

@@ -31,7 +31,7 @@ fn each_bound_is_reached_from_a_position() {
 }
 
 #[test]
-fn no_end_that_can_be_passes_its_bound() {
+fn no_possible_end_exceeds_its_bound() {
     let letters = ["-", "R", "B"];
     let mut most = [0.0_f64; 3];
     for number in 0..3_usize.pow(6) {

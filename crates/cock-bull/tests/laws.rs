@@ -35,7 +35,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_seat_observes_is_read_back(choices in prop::collection::vec(any::<u16>(), 0..200), rules: u64) {
+    fn observations_are_read_back(choices in prop::collection::vec(any::<u16>(), 0..200), rules: u64) {
         let position = each_action(start(rules), choices.len(), &mut Choices::new(choices), &mut |_, _, _| ());
         for seat in [0, 1] {
             let read = Observation::read(&position.observation(Seat(seat), &[], &[])).unwrap();
@@ -57,7 +57,7 @@ proptest! {
     }
 
     #[test]
-    fn any_position_of_the_right_shape_obeys_the_laws_or_cannot_be(
+    fn any_well_formed_position_obeys_the_laws_or_is_refused(
         arms in "[-RB]{3}/[-RB]{2}/[-RB]",
         pegs in prop::array::uniform2(0..=36),
         turn in "[rb]",

@@ -13,7 +13,7 @@ fn read(text: &str) -> (u8, [u32; 2]) {
 }
 
 #[test]
-fn the_seat_whose_turn_it_is_needs_no_field() {
+fn the_seat_to_move_needs_no_field() {
     let position = at("R--/--/- 3:0 r CB");
     assert_eq!(position.observation(Seat(0), &[], &[]), "R--/--/- 3:0 r CB");
     assert_eq!(position.observation(Seat(1), &[], &[]), "R--/--/- 3:0 r CB me=b");
@@ -24,7 +24,7 @@ fn the_seat_whose_turn_it_is_needs_no_field() {
 }
 
 #[test]
-fn before_there_are_colours_seats_are_numbers() {
+fn before_colours_are_chosen_seats_are_numbers() {
     for text in ["opening", "opening:M", "colour:0", "colour:1"] {
         for seat in [0, 1] {
             let observation = at(text).observation(Seat(seat), &[], &[]);
@@ -46,7 +46,7 @@ fn a_seat_that_chose_black_observes_black() {
 }
 
 #[test]
-fn points_brought_into_the_game_stand_own_first() {
+fn points_brought_into_the_game_list_the_observers_first() {
     let position = at("---/--/- 0:0 b - options=series=points:100");
     let own = position.observation(Seat(1), &[], &[60, 45]);
     assert_eq!(own, "---/--/- 0:0 b - score=45:60 options=series=points:100");
@@ -57,7 +57,7 @@ fn points_brought_into_the_game_stand_own_first() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_with_its_place() {
+fn unreadable_observations_are_refused_with_their_place() {
     for (text, code, token, at) in [
         ("", Code::BadPosition, "", 0),
         ("---/--/- 0:0 r - me=w", Code::BadPosition, "w", 20),

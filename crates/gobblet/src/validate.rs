@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn each_fault_is_named() {
+    fn each_error_names_its_cause() {
         let largest = [(0, 'D', "a1"), (0, 'D', "b1"), (0, 'D', "c1")];
         assert_eq!(fault(&largest), None);
         let [.., size] = Size::ALL;

@@ -39,7 +39,7 @@ const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 const COVERED_ROW: &str = "d,-,D,-/-,-,-,c/b,d,bC,c/B,-,-,D";
 
 #[test]
-fn the_start_is_written_as_the_rules_page_says() {
+fn the_start_has_the_notation_of_the_rules_page() {
     let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
     assert_eq!(start.to_string(), START);
     assert_eq!(start.turn(), Turn::Seat(Seat(0)));
@@ -72,7 +72,7 @@ fn reveal_with_own_four_made_elsewhere_loses() {
 }
 
 #[test]
-fn two_fours_revealed_at_once_lose_wherever_the_gobblet_goes() {
+fn revealing_two_fours_at_once_always_loses() {
     let before = at("D,-,d,C/-,-,c,-/c,c,bD,d/-,-,d,- 432/221 w");
     let actions = before.legal_actions().into_iter();
     let lifts: Vec<_> = actions.filter(|action| action.to_string().starts_with("c2-")).collect();
@@ -83,7 +83,7 @@ fn two_fours_revealed_at_once_lose_wherever_the_gobblet_goes() {
 }
 
 #[test]
-fn reveal_of_an_own_four_by_moving_away_wins_if_it_stands_after_the_move() {
+fn revealing_your_own_four_wins_if_it_remains_after_the_move() {
     // a1 goes on showing White when the C over the B leaves it for a4.
     let before = board("-,-,-,-/D,-,-,-/D,-,-,d/BC,-,-,d", "w");
     assert_eq!(won(&play(&before, "a1-a4")), Some((0, Reason::Line)));
@@ -137,7 +137,7 @@ fn moving_the_only_blocker_onto_another_square_of_the_line_survives() {
 }
 
 #[test]
-fn with_all_stacks_empty_play_goes_on_on_the_board() {
+fn with_all_stacks_empty_play_continues_on_the_board() {
     let before = board("AbCd,aBcD,AbCd,aBcD/aBcD,AbCd,-,-/-,-,-,-/-,-,-,-", "w");
     assert_eq!((before.stacks(0), before.stacks(1)), ([0; 3], [0; 3]));
     let moves: Vec<String> = before.legal_actions().iter().map(ToString::to_string).collect();
@@ -150,7 +150,7 @@ fn a_gobblet_never_stays_on_its_square() {
 }
 
 #[test]
-fn fours_of_both_mean_the_seat_to_move_has_won() {
+fn with_fours_of_both_the_seat_that_moved_wins() {
     assert_eq!(won(&board("D,D,D,C/-,-,-,-/d,d,d,c/-,-,-,-", "w")), Some((0, Reason::Reveal)));
     assert_eq!(won(&board("D,D,D,C/-,-,-,-/d,d,d,c/-,-,-,-", "b")), Some((1, Reason::Reveal)));
 }
@@ -189,7 +189,7 @@ fn after_a_decline_the_seat_offers_again_only_after_its_next_move() {
 const TOUCH: &str = " options=touch-move=on";
 
 #[test]
-fn with_touch_move_a_lift_is_a_move_of_its_own() {
+fn with_touch_move_a_lift_is_a_separate_move() {
     let before = at(&format!("D,-,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 w{TOUCH}"));
     assert!(!allows(&before, "a4-b4"));
     let lifted = play(&before, "lift:a4");
@@ -220,7 +220,7 @@ fn with_touch_move_a_lift_without_a_target_loses() {
 }
 
 #[test]
-fn events_tell_what_is_gobbled_revealed_and_lined() {
+fn events_name_gobbled_and_revealed_pieces_and_lines() {
     let before = board("D,-,-,d/C,-,-,d/C,-,-,-/c,BD,-,-", "w");
     let action = before.find_action("b1-a1").unwrap();
     let (_, events) = before.play(&action).unwrap();
@@ -231,7 +231,7 @@ fn events_tell_what_is_gobbled_revealed_and_lined() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused_with_their_place() {
+fn impossible_positions_are_refused_with_their_place() {
     for (text, token, at) in [
         ("", "", 0),
         ("D,D,D,D/-,-,-,-/-,-,-,-/-,-,-,- 333/444 w", "D", 6),
@@ -260,7 +260,7 @@ fn positions_that_cannot_be_are_refused_with_their_place() {
 }
 
 #[test]
-fn options_that_are_not_or_contradict_are_a_bad_setup() {
+fn unknown_or_contradictory_options_are_a_bad_setup() {
     let mut setup = Setup::default();
     setup.options.ask(Position::INFO, "touch-move", "false").unwrap();
     for options in ["touch-move=maybe", "wings=on", "touch-move", "touch-move=on"] {
@@ -271,7 +271,7 @@ fn options_that_are_not_or_contradict_are_a_bad_setup() {
 }
 
 #[test]
-fn moves_that_cannot_be_read_are_refused_with_their_place() {
+fn unreadable_moves_are_refused_with_their_place() {
     for (text, token, at) in [
         ("", "", 0),
         ("E@a1", "E", 0),
@@ -291,7 +291,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
 }
 
 #[test]
-fn a_refused_step_hands_the_untouched_position_back() {
+fn a_refused_step_returns_the_unchanged_position() {
     let start = at(START);
     let refused = start.clone().play(&"a1-a2".parse().unwrap()).unwrap_err();
     assert_eq!(refused.position, start);

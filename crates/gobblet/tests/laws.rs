@@ -19,7 +19,7 @@ proptest! {
     }
 
     #[test]
-    fn a_three_is_open_where_the_mover_may_make_it_four(choices in prop::collection::vec(any::<u16>(), 1..160)) {
+    fn a_three_is_open_if_the_mover_can_complete_it(choices in prop::collection::vec(any::<u16>(), 1..160)) {
         let mut position = start();
         for choice in choices {
             let actions = position.legal_actions();

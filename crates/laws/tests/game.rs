@@ -51,7 +51,7 @@ const FOUND: &[(&str, Law)] = &[
 ];
 
 #[test]
-fn a_toy_without_a_fault_obeys_every_law() {
+fn a_correct_toy_obeys_every_law() {
     for walked in walks("none") {
         let walk = walked.unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!((walk.positions, walk.ended), (9, true), "four cards are dealt, then laid");
@@ -72,7 +72,7 @@ const OF_TEXTS: [(&str, &str); 2] = [
 ];
 
 #[test]
-fn a_text_that_is_read_as_another_or_refused_nowhere_is_found() {
+fn a_text_that_is_misread_or_refused_without_a_place_is_found() {
     for text in ["", "nonsense", "///", "12/35/4/6", "12/??//", "deal:3", "lay:3", "lay:", "12/12//"] {
         assert!(check_text::<Toy>(text).is_ok(), "{text}");
     }
@@ -85,7 +85,7 @@ fn a_text_that_is_read_as_another_or_refused_nowhere_is_found() {
 const OF_A_MATCH: [Law; 4] = [Law::StartsUnderItsRules, Law::GamesEnd, Law::RecordsReplay, Law::UndoRestores];
 
 #[test]
-fn every_law_is_shown_to_fail_and_every_fault_is_used() {
+fn every_law_can_fail_and_every_fault_is_used() {
     for law in Law::ALL {
         let shown = FOUND.iter().any(|(_, found)| found == law) || *law == Law::TextsReadOrRefused;
         assert!(shown != OF_A_MATCH.contains(law), "{law}");
@@ -98,7 +98,7 @@ fn every_law_is_shown_to_fail_and_every_fault_is_used() {
 }
 
 #[test]
-fn a_finding_says_what_is_needed_to_see_it_again() {
+fn a_finding_can_be_reproduced() {
     let broken = walks("open-deal").into_iter().find_map(Result::err).expect("a finding");
     let text = broken.to_string();
     assert!(text.contains("law broken: events explain the view; position ///"), "{text}");

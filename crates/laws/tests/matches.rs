@@ -17,7 +17,7 @@ fn found(fault: &str) -> HashSet<Law> {
 }
 
 #[test]
-fn a_toy_without_a_fault_obeys_every_law() {
+fn a_correct_toy_obeys_every_law() {
     for seed in 0..20 {
         let played = played(&setup("none"), &seed.to_string()).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(played.positions, 9);
@@ -34,14 +34,14 @@ fn each_law_of_a_match_finds_its_fault() {
 }
 
 #[test]
-fn the_laws_of_a_position_and_of_a_step_are_asked_in_a_match_too() {
+fn a_match_checks_the_laws_of_positions_and_steps() {
     assert_eq!(found("unsorted"), HashSet::from([Law::MovesSorted]));
     assert_eq!(found("silent"), HashSet::from([Law::EventsExplain]));
     assert_eq!(found("stranger-wins"), HashSet::from([Law::OutcomeNamesSeats]), "of the last position as well");
 }
 
 #[test]
-fn a_play_that_changes_in_time_is_found_wherever_it_does() {
+fn a_play_that_changes_with_time_is_found() {
     // The match plays an action, the laws play it again, then its record does, and at last what was undone is played again.
     let mut laws = HashSet::new();
     for times in 2.. {

@@ -41,7 +41,7 @@ fn a_year_of_puzzles_ships_for_each_game_and_gets_harder_from_monday_to_sunday()
 }
 
 #[test]
-fn each_position_that_ships_is_one_that_a_match_can_start_from() {
+fn a_match_can_start_from_each_shipped_position() {
     for game in GAMES {
         for puzzle in shipped(game) {
             with_game!(game, G => {
@@ -66,12 +66,12 @@ fn muros_has_one_card_that_wins_at_each_turn() {
 }
 
 #[test]
-fn dog_has_one_way_among_all_to_play_the_hand() {
+fn dog_has_exactly_one_way_to_play_the_hand() {
     prove(&drawn(GameId::Dog), plain::dog);
 }
 
 #[test]
-fn cock_and_bull_tells_the_exact_chances() {
+fn cock_and_bull_has_exact_chances() {
     for puzzle in shipped(GameId::CockBull) {
         assert_eq!(plain::cock_bull(&puzzle), Ok(()), "{puzzle}");
     }
@@ -97,7 +97,7 @@ fn wrong_moves<G: Notation>(puzzle: &Puzzle) -> Vec<String> {
 }
 
 #[test]
-fn a_spoiled_gobblet_puzzle_is_found_out() {
+fn a_spoiled_gobblet_puzzle_is_detected() {
     let good = first(GameId::Gobblet, Goal::WinIn(2));
     assert_eq!(plain::gobblet(&good), Ok(()));
     for wrong in wrong_moves::<Gobblet>(&good) {
@@ -114,7 +114,7 @@ fn a_spoiled_gobblet_puzzle_is_found_out() {
 }
 
 #[test]
-fn a_spoiled_muros_puzzle_is_found_out() {
+fn a_spoiled_muros_puzzle_is_detected() {
     let good = first(GameId::Muros, Goal::Win);
     assert_eq!(plain::muros(&good), Ok(()));
     for wrong in wrong_moves::<Muros>(&good) {
@@ -127,7 +127,7 @@ fn a_spoiled_muros_puzzle_is_found_out() {
 }
 
 #[test]
-fn a_spoiled_dog_puzzle_is_found_out() {
+fn a_spoiled_dog_puzzle_is_detected() {
     let good = first(GameId::Dog, Goal::Win);
     assert_eq!(plain::dog(&good), Ok(()));
     for wrong in wrong_moves::<Dog>(&good) {
@@ -144,7 +144,7 @@ fn a_spoiled_dog_puzzle_is_found_out() {
 }
 
 #[test]
-fn a_spoiled_chance_of_cock_and_bull_is_found_out() {
+fn a_spoiled_chance_of_cock_and_bull_is_detected() {
     let good = first(GameId::CockBull, Goal::Chance);
     let (action, chance) = good.answer[0].split_once(' ').unwrap();
     let other = format!("{action} {:.3}", chance.parse::<f64>().unwrap() + 0.002);
@@ -157,7 +157,7 @@ fn a_spoiled_chance_of_cock_and_bull_is_found_out() {
 }
 
 #[test]
-fn new_puzzles_are_as_good_as_those_that_ship() {
+fn new_puzzles_meet_the_rules_of_shipped_ones() {
     // Gobblet's would take a while.
     let proofs: [(GameId, Proof); 3] =
         [(GameId::CockBull, plain::cock_bull), (GameId::Dog, plain::dog), (GameId::Muros, plain::muros)];
@@ -183,13 +183,13 @@ fn a_seed_makes_the_same_puzzles_again_and_another_one_others() {
 }
 
 #[test]
-fn the_file_that_ships_is_what_its_remark_says() {
+fn the_shipped_file_matches_its_remark() {
     let remark = "sobremesa puzzles cock-bull --count 366 --seed '2026'";
     assert_eq!(write_file(remark, &make(GameId::CockBull, 366, "2026", &mut |_| ())), plain::file(GameId::CockBull));
 }
 
 #[test]
-fn a_puzzle_is_read_as_it_is_written_and_nothing_else_is() {
+fn puzzles_survive_writing_and_reading_and_nothing_else_is_read() {
     let line = "3 | win 2 | -,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w | D@b2, d@c3, a1-b2";
     let puzzle: Puzzle = line.parse().unwrap();
     assert_eq!((puzzle.difficulty, puzzle.goal, puzzle.answer.len()), (3, Goal::WinIn(2), 3));

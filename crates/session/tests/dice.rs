@@ -65,7 +65,7 @@ const FIVE: f64 = 20.515;
 const THIRTY_FIVE: f64 = 66.619;
 
 #[test]
-fn rolls_fall_as_the_faces_say() {
+fn rolls_have_the_frequencies_of_the_faces() {
     for (options, weights) in [("", [9, 4, 1, 12, 6, 4]), ("faces=2-2-2", [4, 4, 4, 8, 8, 8])] {
         let position = CockBull::read_position("---/--/- 0:0 r -", &setup(options)).unwrap();
         let expected = Roll::ALL.map(Action::Roll).into_iter().zip(weights).collect();
@@ -84,7 +84,7 @@ fn rolls_fall_as_the_faces_say() {
 }
 
 #[test]
-fn no_roll_tells_a_later_one_of_its_match() {
+fn rolls_of_a_match_are_independent() {
     const STEPS: usize = 400;
     let position = CockBull::read_position("---/--/- 0:0 r -", &setup("")).unwrap();
     let draw = |seed: &str, number| roll(&position.draw(&mut KeyedDice::new(seed, number)).unwrap()).unwrap();
@@ -132,14 +132,14 @@ fn a_roll_entered_by_hand_is_kept_by_undo_and_redo() {
 }
 
 #[test]
-fn outcomes_are_listed_where_they_are_few() {
+fn few_outcomes_are_listed() {
     let opening = Match::<CockBull>::new(&Setup::default(), None, "").unwrap();
     assert_eq!(opening.legal_moves(), ["die:C", "die:B", "die:M"]);
     assert!(Match::<Muros>::new(&Setup::default(), None, "").unwrap().legal_moves().is_empty(), "a grid");
 }
 
 #[test]
-fn keyed_dice_never_change_their_stream() {
+fn keyed_dice_have_a_fixed_stream() {
     let draws = |seed: &str, number: usize, n: u32| {
         let mut dice = KeyedDice::new(seed, number);
         [0; 6].map(|_| dice.below(n))

@@ -20,7 +20,7 @@ fn a_match_refuses_a_position_with_a_hidden_hand() {
 }
 
 #[test]
-fn a_partial_match_goes_on_from_a_hidden_hand() {
+fn a_partial_match_continues_from_a_hidden_hand() {
     let mut game = Match::<Muros>::partial(&Setup::default(), Some(&hidden()), "").unwrap();
     game.play("hand:R@N3").unwrap();
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
@@ -29,7 +29,7 @@ fn a_partial_match_goes_on_from_a_hidden_hand() {
 }
 
 #[test]
-fn a_match_refuses_a_deal_with_hidden_hands_and_stays_as_it_was() {
+fn a_match_refuses_a_deal_with_hidden_hands_and_is_unchanged() {
     let mut game = Match::<Muros>::new(&Setup::default(), None, "seed").unwrap();
     game.resolve_chance().unwrap();
     game.resolve_chance().unwrap();
@@ -45,7 +45,7 @@ fn a_match_refuses_a_deal_with_hidden_hands_and_stays_as_it_was() {
 }
 
 #[test]
-fn what_a_seat_observes_is_read_by_a_partial_match() {
+fn a_partial_match_reads_observations() {
     let game = Match::<Muros>::new(&Setup::default(), Some(KNOWN), "").unwrap();
     let observed = game.observation(Seat(0));
     assert_eq!(observed, hidden());

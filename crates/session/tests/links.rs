@@ -65,7 +65,7 @@ fn travelled(link: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_added_to_a_link_is_ignored() {
+fn additions_to_a_link_are_ignored() {
     let series = format!("[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x y\"]\n\n{SHORT}\n{SHORT}");
     for record in [RECORD, SHORT, &series, "[Game \"gobblet\"]\n[Result \"0,1\"]\n\n"] {
         for link in [link(record), unsealed(&link(record))] {
@@ -86,7 +86,7 @@ fn what_is_added_to_a_link_is_ignored() {
 }
 
 #[test]
-fn a_link_that_was_cut_off_is_told_from_a_damaged_one() {
+fn a_link_that_was_cut_off_has_its_own_error() {
     for record in [RECORD, SHORT] {
         let link = link(record);
         let seal = link.find(";c").unwrap() + 10;
@@ -104,7 +104,7 @@ fn a_link_that_was_cut_off_is_told_from_a_damaged_one() {
 }
 
 #[test]
-fn a_record_comes_back_as_the_same_text() {
+fn a_link_restores_the_same_record() {
     let written = link(RECORD);
     let expected = "gobblet;c0f5b288;v0%2E1%2E0;n2;omemory=on,touch-move=on;sk3%20%C3%BC%E2%82%AC%F0%9F%98%80;\
                     p-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,-%20432/422%20w;w;NAna%3B%20%5C%22Bo%5C%22%5FC;d2026%2E11%2E20;\
@@ -122,13 +122,13 @@ fn headers_keep_their_order_and_a_link_without_a_result_is_read() {
 }
 
 #[test]
-fn a_value_comes_back_with_its_own_escapes() {
+fn a_value_is_restored_with_its_escapes() {
     let text = "[Game \"gobblet\"]\n[Event \"\\a \\\\ \t\"]\n\n";
     assert_eq!(back(&link(text)), text);
 }
 
 #[test]
-fn a_finished_game_without_steps_comes_back_too() {
+fn a_finished_game_without_steps_is_restored() {
     let text = "[Game \"gobblet\"]\n[Result \"0,1\"]\n\n";
     assert_eq!(unsealed(&link(text)), "gobblet;w0,1;m");
     assert_eq!(back("gobblet;w0,1;m"), text);
@@ -156,7 +156,7 @@ fn a_series_is_its_header_and_the_links_of_its_games() {
 }
 
 #[test]
-fn what_is_no_link_is_a_bad_record() {
+fn an_invalid_link_is_a_bad_record() {
     let not = ["", "m", "gobblet", "<b>;m", "gobblet;q1;m", "gobblet;s%ZZ;m", "gobblet;s%;m", "gobblet;s%+1;m"];
     let series = ["~", "~~~", "~games:2~gobblet", "~games:2~gobblet~x", "~games:2~gobblet~x~", "~games:2~gobblet~x~m"];
     for text in not.into_iter().chain(["gobblet;x=1;m", "gobblet;;m", "gobblet;s%FF;m"]).chain(series) {
@@ -167,7 +167,7 @@ fn what_is_no_link_is_a_bad_record() {
 }
 
 #[test]
-fn what_has_not_the_form_of_a_record_has_no_link() {
+fn an_invalid_record_has_no_link() {
     for (text, line, column) in [
         ("", 1, 1),
         ("torn", 1, 1),
@@ -182,7 +182,7 @@ fn what_has_not_the_form_of_a_record_has_no_link() {
 }
 
 #[test]
-fn a_record_is_found_in_whatever_was_copied() {
+fn a_record_is_found_within_copied_text() {
     let link = link(SHORT);
     for text in [
         link.clone(),
@@ -202,7 +202,7 @@ fn a_record_is_found_in_whatever_was_copied() {
 
 proptest! {
     #[test]
-    fn any_text_is_a_link_or_none_and_any_value_comes_back(text in any::<String>(), value in "[^\"\\\\\n\r]*") {
+    fn any_text_is_read_or_refused_as_a_link_and_any_value_is_restored(text in any::<String>(), value in "[^\"\\\\\n\r]*") {
         let _ = (from_link(&text), to_link(&text), record_in(&text));
         let _ = (from_link(&format!("gobblet;s{text};m{text}")), from_link(&format!("~{text}~gobblet;m")));
         let record = format!("[Game \"gobblet\"]\n[Seed \"{value}\"]\n\n1. D@b2\n");

@@ -17,7 +17,7 @@ fn names(record: &str) -> Vec<String> {
 }
 
 #[test]
-fn names_stand_in_the_header_by_seats_and_come_back() {
+fn names_are_in_the_header_by_seat_and_are_restored() {
     let named = with_names(GAME, &["Ana", "Bo"]);
     assert_eq!(named, GAME.replace("\n\n", "\n[Names \"Ana, Bo\"]\n\n"));
     assert_eq!(names(&named), ["Ana", "Bo"]);
@@ -27,7 +27,7 @@ fn names_stand_in_the_header_by_seats_and_come_back() {
 }
 
 #[test]
-fn any_name_comes_back_but_for_its_commas() {
+fn any_name_is_restored_without_its_commas() {
     let named = with_names(GAME, &["", "José \"Pepe\" \\o/", "王小明", "Last, First"]);
     assert_eq!(names(&named), ["", "José \"Pepe\" \\o/", "王小明", "Last  First"]);
     // A name can't add a line.
@@ -35,7 +35,7 @@ fn any_name_comes_back_but_for_its_commas() {
 }
 
 #[test]
-fn where_nobody_has_a_name_there_is_no_line_and_no_record_has_two() {
+fn without_names_there_is_no_line_and_no_record_has_two() {
     assert_eq!(with_names(GAME, &["", ""]), GAME);
     assert_eq!(with_names::<&str>(GAME, &[]), GAME);
     assert!(names(GAME).is_empty());
@@ -44,7 +44,7 @@ fn where_nobody_has_a_name_there_is_no_line_and_no_record_has_two() {
 }
 
 #[test]
-fn in_a_series_they_are_those_of_the_last_game() {
+fn names_of_a_series_are_those_of_the_last_game() {
     let series = series();
     let named = with_names(&series, &["Ana", "Bo"]);
     assert_eq!(named.matches("[Names").count(), 1);
@@ -57,7 +57,7 @@ fn in_a_series_they_are_those_of_the_last_game() {
 }
 
 #[test]
-fn a_game_without_steps_has_them_too() {
+fn a_game_without_steps_keeps_names() {
     let begun = "[Game \"gobblet\"]\n[Result \"*\"]\n\n";
     assert_eq!(names(&with_names(begun, &["Ana", ""])), ["Ana", ""]);
     // As it is pasted.
@@ -67,7 +67,7 @@ fn a_game_without_steps_has_them_too() {
 }
 
 #[test]
-fn what_is_no_record_gets_no_names() {
+fn an_invalid_record_gets_no_names() {
     for text in ["", "torn", "\n\n", "1. D@a1\n"] {
         assert_eq!(with_names(text, &["Ana"]), text);
         assert_eq!(nameless(text), text);
@@ -78,7 +78,7 @@ fn what_is_no_record_gets_no_names() {
 }
 
 #[test]
-fn a_game_by_messages_has_one_name_of_digits_and_small_letters() {
+fn a_game_by_messages_is_named_with_digits_and_small_letters() {
     let name = |record: &str| summary(record).unwrap_or_else(|bad| panic!("{}\n{record}", bad.error)).correspondence;
     let letter = with_correspondence(&with_correspondence(GAME, "old"), "k3x9");
     assert_eq!(letter, GAME.replace("\n\n", "\n[Correspondence \"k3x9\"]\n\n"));

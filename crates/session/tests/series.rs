@@ -99,7 +99,7 @@ fn a_tournament_plays_all_games_and_ranks_by_wins_then_points() {
 }
 
 #[test]
-fn each_game_has_dice_of_its_own_and_the_first_those_of_the_seed() {
+fn each_game_has_its_own_dice_and_the_first_those_of_the_seed() {
     let mut series = begin("cock-bull", "games:9");
     let first = play(&mut series).moves();
     let alone = sobremesa_session::new_match(GameId::CockBull, &Setup::default(), None, "dice").unwrap();
@@ -109,7 +109,7 @@ fn each_game_has_dice_of_its_own_and_the_first_those_of_the_seed() {
 }
 
 #[test]
-fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
+fn seats_rotate_if_seat_0_moves_first_by_rule() {
     let mut series = begin("gobblet", "games:2");
     let win = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1";
     for person in [0, 1] {
@@ -181,7 +181,7 @@ fn a_last_move_can_be_taken_back_until_the_next_game_is_opened() {
 }
 
 #[test]
-fn a_record_brings_the_series_back() {
+fn a_record_restores_the_series() {
     let mut series = begin("cock-bull", "points:80");
     for _ in 0..2 {
         play(&mut series);
@@ -198,7 +198,7 @@ fn a_record_brings_the_series_back() {
 }
 
 #[test]
-fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
+fn half_points_are_not_in_headers_of_games_without_series() {
     let mut series = begin("gobblet", "tournament:4");
     for _ in 0..3 {
         let mut session = now(&series);
@@ -213,7 +213,7 @@ fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
 }
 
 #[test]
-fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
+fn games_with_other_seats_or_house_rules_are_refused() {
     let info = GameId::Muros.info();
     let four = Setup { seats: Some(4), ..Setup::default() };
     let mut series = Series::new(GameId::Muros, four, "games:2", "dice").unwrap();
@@ -232,7 +232,7 @@ fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
 }
 
 #[test]
-fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
+fn a_bad_series_is_read_up_to_its_error() {
     let mut series = begin("gobblet", "games:2");
     let mut session = now(&series);
     for action in ["draw:offer", "draw:accept"] {

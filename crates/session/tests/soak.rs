@@ -25,7 +25,7 @@ fn random_matches_of_every_game_obey_every_law() {
 }
 
 #[test]
-fn random_setups_draw_every_value_and_keep_what_is_asked_for() {
+fn random_setups_draw_every_value_and_keep_given_ones() {
     for game in GameId::ALL {
         let info = game.info();
         let mut dice = SplitMix(1);

@@ -12,7 +12,7 @@ fn told(text: &str) -> Summary {
 }
 
 #[test]
-fn of_every_good_record_the_summary_tells_what_the_replay_does() {
+fn the_summary_of_every_good_record_agrees_with_its_replay() {
     let all = records("good");
     assert!(all.len() > 40);
     for (name, text) in all {
@@ -29,7 +29,7 @@ fn of_every_good_record_the_summary_tells_what_the_replay_does() {
 }
 
 #[test]
-fn what_is_wrong_with_a_header_is_told_where_the_replay_tells_it() {
+fn header_errors_have_the_same_place_as_in_the_replay() {
     let mut refused = 0;
     for (name, text) in records("bad") {
         let bad = from_record(&text).err().unwrap_or_else(|| panic!("{name} is read"));
@@ -52,7 +52,7 @@ fn what_is_wrong_with_a_header_is_told_where_the_replay_tells_it() {
 }
 
 #[test]
-fn a_header_tells_game_seats_names_and_result() {
+fn a_header_contains_game_seats_names_and_result() {
     let text =
         "[Game \"dog\"]\n[Seats \"6\"]\n[Options \"variant=royal\"]\n[Result \"1,3,5\"]\n[Names \"A, B\"]\n\n1. x\n";
     let full = told(text);
@@ -65,7 +65,7 @@ fn a_header_tells_game_seats_names_and_result() {
 }
 
 #[test]
-fn what_stands_only_in_the_position_is_told_too() {
+fn values_only_in_the_position_are_included() {
     let position = "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w";
     assert_eq!(told(&format!("[Game \"gobblet\"]\n[Position \"{position}\"]\n\n")).position.as_deref(), Some(position));
     let (_, muros) = records("good").into_iter().find(|(name, _)| name == "muros-from-position.txt").unwrap();
@@ -86,7 +86,7 @@ fn a_result_is_a_star_or_seats() {
 }
 
 #[test]
-fn of_a_series_the_last_game_is_told() {
+fn the_summary_of_a_series_is_of_its_last_game() {
     let game = |result: &str, steps: &str| format!("[Game \"gobblet\"]\n[Result \"{result}\"]\n\n{steps}");
     let won = game("0,1", "1. draw:offer\n2. draw:accept\n");
     let head = "[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x\"]\n";
@@ -105,7 +105,7 @@ fn of_a_series_the_last_game_is_told() {
 
 proptest! {
     #[test]
-    fn any_text_is_told_of_or_refused(text in any::<String>(), key in "[A-Z][a-z]{2,8}", cut in 0..400usize) {
+    fn any_text_has_a_summary_or_is_refused(text in any::<String>(), key in "[A-Z][a-z]{2,8}", cut in 0..400usize) {
         let _ = (summary(&text), is_series(&text));
         let _ = summary(&format!("[Game \"dog\"]\n[{key} \"{text}\"]\n\n"));
         for known in ["Seats", "Options", "Position", "Score", "Result", "Names", "Series"] {

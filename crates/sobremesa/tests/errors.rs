@@ -18,7 +18,7 @@ fn every_failure_is_an_error() {
 }
 
 #[test]
-fn a_refused_action_says_why() {
+fn a_refused_action_has_a_reason() {
     let start = Gobblet::start(&Setup::default().rules(Gobblet::INFO).unwrap());
     let action = "a1-a2".parse().unwrap();
     let refused = start.play(&action).unwrap_err();
@@ -27,7 +27,7 @@ fn a_refused_action_says_why() {
 }
 
 #[test]
-fn a_bad_record_says_on_which_line_and_where() {
+fn a_bad_record_names_line_and_column() {
     let bad = from_record("[Game \"gobblet\"]\n\n1. D@b2\n2. D@b9\n").err().unwrap();
     let words = bad.to_string();
     assert!(words.starts_with(&format!("line 4, column {}: ", bad.column)), "{words}");

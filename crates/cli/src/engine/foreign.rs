@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_may_be_waited_follows_from_what_was_asked() {
+    fn the_time_limit_depends_on_the_request() {
         let asked = |millis, nodes| asked(Allowance { millis, nodes });
         assert_eq!(asked(Some(10), None), ("go millis 10".into(), Duration::from_millis(10)));
         assert_eq!(asked(None, None), ("go millis 1000".into(), Duration::from_secs(1)));
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_that_does_not_read_is_not_written_to_for_ever() {
+    fn writing_to_an_engine_that_does_not_read_ends() {
         let mut engine = Engine::start("sleep 60").unwrap();
         let limit = Allowance { millis: Some(1), nodes: None };
         let begun = Instant::now();

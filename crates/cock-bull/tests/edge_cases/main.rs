@@ -87,7 +87,7 @@ fn bull_beats_cock_and_monkey_beats_bull_and_the_better_die_chooses() {
 }
 
 #[test]
-fn who_chooses_a_colour_starts_with_it_and_the_other_seat_has_the_other() {
+fn the_seat_that_chooses_a_colour_starts_with_it() {
     for seat in [0, 1] {
         for (colour, word, turn) in [(Colour::Red, "red", "r"), (Colour::Black, "black", "b")] {
             let chooses = at(&format!("colour:{seat}"));
@@ -200,7 +200,7 @@ fn both_count_their_chips_at_a_peg_out_and_the_loser_none_at_a_chip_in() {
 }
 
 #[test]
-fn scores_stand_by_seat_whoever_has_red() {
+fn scores_are_listed_by_seat_not_by_colour() {
     let mut position = play(&opening(), "die:C die:B red roll:BM");
     assert_eq!(position.seat_of(Colour::Red), 1);
     for _ in 0..36 {
@@ -311,7 +311,7 @@ fn faces_weigh_the_dice_of_the_opening_and_of_play() {
 }
 
 #[test]
-fn dice_and_series_are_the_tables_and_change_no_play() {
+fn dice_and_series_options_do_not_change_play() {
     for options in ["dice=manual", "series=games:3", "series=points:100", "series=tournament:5"] {
         let with = at(&format!("R-B/--/- 0:0 r CC options={options}"));
         assert_eq!(with.legal_actions(), at("R-B/--/- 0:0 r CC").legal_actions());
@@ -350,7 +350,7 @@ fn events_name_seat_colour_and_spot() {
 }
 
 #[test]
-fn an_area_that_becomes_one_colours_is_an_event_after_the_chip() {
+fn completing_an_area_is_an_event_after_the_chip() {
     let red = Colour::Red;
     let owned = |roll| Event::Owned { seat: 0, colour: red, roll };
     for (text, action, roll) in [
@@ -368,7 +368,7 @@ fn an_area_that_becomes_one_colours_is_an_event_after_the_chip() {
 }
 
 #[test]
-fn what_nobody_chose_is_told_as_the_only_move() {
+fn forced_moves_are_marked_as_only_moves() {
     let only = |text, action| match events(&at(text), action)[0] {
         Event::Placed { only, .. } | Event::Flipped { only, .. } => only,
         Event::Removed { only, .. } | Event::Pegged { only, .. } => only,

@@ -26,7 +26,7 @@ fn chance_and_seats_act_only_at_their_turn() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused() {
+fn impossible_positions_are_refused() {
     use Colour::{Black, Red};
     for (text, fault, token) in [
         ("RRR/RR/R 0:36 r -", Fault::TurnLeftWinner(Black), "r"),
@@ -46,7 +46,7 @@ fn positions_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn positions_that_cannot_be_read_are_refused_with_their_place() {
+fn unreadable_positions_are_refused_with_their_place() {
     for (text, token, at) in [
         ("", "", 0),
         ("---/--/", "---/--/", 0),
@@ -93,7 +93,7 @@ fn positions_that_cannot_be_read_are_refused_with_their_place() {
 }
 
 #[test]
-fn options_that_are_not_or_contradict_are_a_bad_setup_at_their_place() {
+fn unknown_or_contradictory_options_are_a_bad_setup_with_their_place() {
     let mut setup = Setup::default();
     setup.options.ask(Position::INFO, "series", "games:3").unwrap();
     for (options, token, at) in [
@@ -122,7 +122,7 @@ fn options_that_are_not_or_contradict_are_a_bad_setup_at_their_place() {
 }
 
 #[test]
-fn steps_that_cannot_be_read_are_refused_with_their_place() {
+fn unreadable_steps_are_refused_with_their_place() {
     for (text, token, at) in [
         ("", "", 0),
         ("place", "place", 0),

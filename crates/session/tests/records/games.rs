@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn whole_games_of_an_independent_program_end_as_they_should() {
+fn whole_games_of_an_independent_program_have_the_same_end() {
     let games = vectors("gobblet-games");
     assert!(games.len() >= 5);
     for (number, line) in games.iter().enumerate() {
@@ -66,7 +66,7 @@ fn undo_and_redo_keep_repetition_counts() {
 }
 
 #[test]
-fn the_last_time_a_position_may_stand_is_a_draw_and_none_before() {
+fn only_the_last_allowed_repetition_is_a_draw() {
     let shuffle = "a1-a2 d4-d3 a2-a1 d3-d4 ";
     let begun = |steps: &str| format!("D@a1 D@d4 {steps}");
     let squares = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443";
@@ -141,7 +141,7 @@ fn refused_steps_change_nothing() {
 }
 
 #[test]
-fn a_preview_tells_the_end_and_plays_nothing() {
+fn a_preview_returns_the_outcome_and_plays_nothing() {
     let (_, text) = records("good").into_iter().find(|(name, _)| name.contains("four-18")).unwrap();
     let mut game = read(&text);
     let last = game.actions()[game.actions().len() - 1].to_string();
@@ -155,7 +155,7 @@ fn a_preview_tells_the_end_and_plays_nothing() {
 // ---- chance
 
 #[test]
-fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
+fn stored_games_of_chance_replay_from_their_seeds() {
     let mut rolled = 0;
     for (name, text) in records("good") {
         if !text.contains("[Seed ") {
@@ -196,7 +196,7 @@ fn edge_8_a_game_of_ten_thousand_rolls_and_moves_is_stored_and_read() {
 }
 
 #[test]
-fn points_brought_into_a_game_stand_in_its_record_and_are_observed() {
+fn points_brought_into_a_game_are_in_its_record_and_observation() {
     let mut game = Match::<CockBull>::new(&Setup::default(), Some("---/--/- 0:0 b -"), "s").unwrap();
     game.set_score(&[60, 45]);
     assert!(game.record().contains("[Score \"60,45\"]\n[Result"), "{}", game.record());

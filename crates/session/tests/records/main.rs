@@ -84,7 +84,7 @@ fn a_position_is_written_unless_it_is_the_usual_start() {
 }
 
 #[test]
-fn a_position_with_options_comes_back_as_it_was() {
+fn a_position_with_options_is_restored() {
     for position in
         ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w options=touch-move=on", &format!("{START} options=touch-move=on")]
     {
@@ -118,7 +118,7 @@ fn names_dates_and_odd_letters_are_kept() {
 }
 
 #[test]
-fn any_seed_comes_back() {
+fn any_seed_is_restored() {
     let odd = ["tab\there", "two\nlines", "\r", "\u{85}", "\u{2028}x", "\\", "a\"b\\c"];
     for seed in ["", " ", "ñ 猫 \u{1F3B2}", "[Seed \"x\"]"].into_iter().chain(odd) {
         let game = fresh("", None, seed);
@@ -174,7 +174,7 @@ fn good_records_of_every_version_load_and_are_written_again() {
 }
 
 #[test]
-fn bad_records_are_refused_where_their_names_say() {
+fn bad_records_are_refused_at_the_place_in_their_names() {
     let records = records("bad");
     assert!(records.len() >= 30);
     for (name, text) in records {
@@ -207,7 +207,7 @@ fn a_record_of_over_a_million_bytes_is_refused() {
 }
 
 #[test]
-fn a_long_record_is_read_or_refused_in_no_time() {
+fn a_long_record_is_read_or_refused_quickly() {
     let begun = std::time::Instant::now();
     let header: String = (0..80_000).map(|i| format!("[K{i} \"\"]\n")).collect();
     let _ = Match::<Gobblet>::from_record(&format!("[Game \"gobblet\"]\n{header}\n"));
@@ -244,7 +244,7 @@ fn endless(bytes: usize) -> String {
 }
 
 #[test]
-fn the_longest_record_is_read_in_no_time() {
+fn the_longest_record_is_read_quickly() {
     let text = endless(LONGEST_TEXT);
     let actions = text.lines().count() - 2;
     assert!(actions > 70_000, "{actions}");

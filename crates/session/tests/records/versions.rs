@@ -34,7 +34,7 @@ fn options_of(text: &str, keys: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn what_a_record_does_not_name_had_the_defaults_of_its_version() {
+fn missing_options_have_the_defaults_of_the_records_version() {
     let keys = ["copy", "last-seven", "hand", "free-start"];
     let header = |version: &str, options: &str| {
         format!("[Game \"dog\"]\n[Version \"{version}\"]\n[Options \"variant=black{options}\"]\n\n")

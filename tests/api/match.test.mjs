@@ -97,8 +97,8 @@ test("a match can start from a preset with single options on top", () => {
   const series = new Series("gobblet", { rules: "printed", options: { series: "games:2" } });
   assert.match(series.match().record(), /\[Options "touch-move=on"\]/);
   for (const [game, message] of [
-    ["dog", /the sets of rules of dog are page box/],
-    ["muros", /muros has one set of rules/],
+    ["dog", /expected a preset of dog, page or box/],
+    ["muros", /muros has no presets/],
   ])
     refuses(() => new Match(game, { rules: "printed" }), "bad-setup", {
       message,

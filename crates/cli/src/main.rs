@@ -1,4 +1,4 @@
-//! `sobremesa`: the games on the command line, for checks, for research and for engines that talk to other programs.
+//! `sobremesa`: the games on the command line, for tests, research and external engines.
 
 mod commands;
 mod engine;
@@ -17,13 +17,15 @@ use failure::Failure;
 use output::say;
 use std::process::ExitCode;
 
-/// Board games on the command line
+/// Play and analyse board games on the command line
 #[derive(Parser)]
 #[command(
     name = "sobremesa",
     version,
-    after_help = "Every command takes --option KEY=VALUE, --rules NAME, --seats N and --json.
-Exit code 0: good; 1: a finding (illegal move, bad record, law broken); 2: unreadable arguments, position or notation"
+    after_help = "Example: sobremesa play gobblet --bots 3,5
+
+Every command accepts --option KEY=VALUE, --rules NAME, --seats N and --json.
+Exit code 0: success; 1: illegal move, bad record or broken law; 2: unreadable arguments, position or notation"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -32,33 +34,44 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Counts the sequences of DEPTH steps
+    /// Count the sequences of DEPTH steps
+    #[command(after_help = "Example: sobremesa perft gobblet 3 --divide")]
     Perft(perft::Args),
-    /// Lists the legal moves, one a line
+    /// List the legal moves, one per line
+    #[command(after_help = "Example: sobremesa legal gobblet --option touch-move=on")]
     Legal(legal::Args),
-    /// Plays moves and prints the position
+    /// Play moves and print the position
+    #[command(after_help = "Example: sobremesa apply gobblet D@a1 D@d4")]
     Apply(apply::Args),
-    /// Lets bots play a game, a level for each seat
+    /// Play a game between bots, one level per seat
+    #[command(after_help = "Example: sobremesa play gobblet --bots 3,5 --record game.txt")]
     Play(play::Args),
-    /// Replays a record: final position and result
+    /// Replay a record and print its final position and result
+    #[command(after_help = "Example: sobremesa replay game.txt")]
     Replay(replay::Args),
-    /// Plays a series between two opponents
+    /// Play many games between two opponents and print score and Elo
+    #[command(after_help = "Example: sobremesa duel gobblet level:3 level:5 --games 20")]
     Duel(duel::Args),
-    /// Solves a game exactly: what the start is worth
+    /// Solve a game and print the exact value of its start
+    #[command(after_help = "Example: sobremesa solve cock-bull")]
     Solve(solve::Args),
-    /// Tells the exact value of a position and of each choice
+    /// Print the exact value of a position and of each choice
+    #[command(after_help = "Example: sobremesa value cock-bull --position '---/--/- 0:0 r -'")]
     Value(value::Args),
     /// Answer a line protocol: position, show, legal, go, stop, quit
     Engine(engine::Args),
-    /// Plays random games, every law checked at every step
+    /// Play random games and check every law at every step
+    #[command(after_help = "Example: sobremesa soak gobblet --games 10")]
     Soak(soak::Args),
-    /// Makes puzzles of the day, a file as it ships
+    /// Make a file of puzzles of the day
+    #[command(after_help = "Example: sobremesa puzzles cock-bull --count 7")]
     Puzzles(puzzles::Args),
-    /// Measures and prints the speed table
+    /// Measure speeds and print a table
+    #[command(after_help = "Example: sobremesa bench")]
     Bench(bench::Args),
 }
 
-/// A command's own help begins with how it is called.
+/// The template of a command's help, which starts with its usage.
 const HELP: &str = "{usage}\n{about-with-newline}\n{all-args}{after-help}";
 
 /// The program's arguments, as clap knows them.
@@ -97,7 +110,7 @@ fn main() -> ExitCode {
         Err(Failure { exit, text }) => {
             if !text.is_empty() {
                 use std::io::Write;
-                // With stderr gone there is nobody left to tell; the exit code still says it.
+                // Without stderr only the exit code reports the failure.
                 let _ = writeln!(std::io::stderr(), "sobremesa: {text}");
             }
             ExitCode::from(exit)

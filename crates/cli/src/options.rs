@@ -1,4 +1,4 @@
-//! Arguments that several commands have in common.
+//! Arguments that several commands share.
 
 use crate::failure::Failure;
 use clap::Args;
@@ -7,25 +7,25 @@ use sobremesa_core::{Info, Setup};
 use sobremesa_puzzles::GAMES;
 use sobremesa_session::GameId;
 
-/// Options that every command takes.
+/// Options of every command.
 #[derive(Args, Debug)]
 pub struct Common {
-    /// A house rule or variant; repeatable
+    /// Set a house rule or variant; repeatable
     #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
     options: Vec<String>,
-    /// A set of rules by its name; what --option says beside it holds
+    /// Use a preset of rules; --option overrides its values
     #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
     rules: Option<String>,
-    /// The number of seats
+    /// Set the number of seats
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seats: Option<u8>,
-    /// One JSON object instead of text
+    /// Print one JSON object instead of text
     #[arg(long)]
     pub json: bool,
 }
 
 impl Common {
-    /// The house rules and seats asked for.
+    /// The house rules and seats from the arguments.
     pub fn setup(&self, info: &Info) -> Result<Setup, Failure> {
         let mut setup = Setup { seats: self.seats, ..Setup::default() };
         for pair in &self.options {
@@ -38,7 +38,7 @@ impl Common {
         Ok(setup)
     }
 
-    /// The house rules and seats asked for, as they stood on the command line, with a space before each.
+    /// The house rules and seats as arguments, each with a leading space.
     pub fn setup_text(&self) -> String {
         let options = self.options.iter().map(|option| format!(" --option '{option}'"));
         let rules = self.rules.iter().map(|name| format!(" --rules '{name}'"));
@@ -49,7 +49,7 @@ impl Common {
 /// Options of commands that answer for positions.
 #[derive(Args, Debug)]
 pub struct ForPositions {
-    /// The position; - reads positions from stdin, one a line, and answers one line each
+    /// Start from this position; - reads one per line from stdin and answers each with one line
     #[arg(long, allow_hyphen_values = true)]
     pub position: Option<String>,
     #[command(flatten)]
@@ -59,13 +59,13 @@ pub struct ForPositions {
 /// The source of dice and of the bots' random choices.
 #[derive(Args, Debug)]
 pub struct Seed {
-    /// Anything; the same seed draws the same again
+    /// Seed of all chance (any text); the same seed repeats it
     #[arg(long, allow_hyphen_values = true)]
     seed: Option<String>,
 }
 
 impl Seed {
-    /// The seed asked for, or one from the machine's own randomness.
+    /// The given seed, otherwise a random one.
     pub fn text(&self) -> String {
         self.seed.clone().unwrap_or_else(|| format!("{:016x}", getrandom::u64().unwrap_or_default()))
     }
@@ -90,13 +90,13 @@ fn one_of(games: &[GameId]) -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(games.iter().map(|game| game.info().id)).try_map(|name| name.parse::<GameId>())
 }
 
-/// How long a move may take; neither means as long as a level does by itself.
+/// Limits of a move; without any each level has its default.
 #[derive(Clone, Copy, clap::Args)]
 pub struct Allowance {
-    /// Milliseconds a move
+    /// Limit each move to M milliseconds
     #[arg(long, value_name = "M", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub millis: Option<u64>,
-    /// Nodes a move
+    /// Limit each move to N nodes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
 }

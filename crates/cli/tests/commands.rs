@@ -221,6 +221,7 @@ fn help_fits_a_screen_and_names_every_command() {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
         let own = run(&[command, "--help"]).good();
         assert!(own.out.starts_with(&format!("sobremesa {command}")), "{}", own.out);
+        assert!(own.out.contains("Example: ") && own.out.contains(&format!("sobremesa {command}")), "{}", own.out);
     }
     assert_eq!(run(&["help"]).good().out, help.out);
     assert_eq!(run(&["--version"]).good().out, format!("sobremesa {}\n", env!("CARGO_PKG_VERSION")));

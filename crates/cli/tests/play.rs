@@ -143,8 +143,8 @@ fn a_preset_is_chosen_by_name() {
     for usual in [&[][..], &["--rules", "screen"], &["--rules", "printed", "--option", "touch-move=off"]] {
         assert!(!moves(usual).good().out.contains("lift:a1"), "{usual:?}");
     }
-    moves(&["--rules", "box"]).bad(2, "the sets of rules of gobblet are screen printed");
-    let muros = run(&["play", "muros", "--bots", "1,1", "--rules", "box"]).bad(2, "muros has one set of rules");
+    moves(&["--rules", "box"]).bad(2, "expected a preset of gobblet, screen or printed");
+    let muros = run(&["play", "muros", "--bots", "1,1", "--rules", "box"]).bad(2, "muros has no presets");
     assert!(muros.err.contains("'box'"), "{}", muros.err);
 }
 

@@ -46,17 +46,17 @@ impl Info {
         self.options.iter().any(|option| option.key == SERIES.key)
     }
 
-    /// The set of rules of this name.
+    /// The preset with this name.
     ///
     /// # Errors
-    /// `bad-setup`, with the names that there are.
+    /// `bad-setup`, with the names of all presets.
     pub fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
         let names: Vec<&str> = self.presets.iter().map(|preset| preset.name).collect();
         self.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
             let id = self.id;
             let message = match names.is_empty() {
-                true => format!("{id} has one set of rules, without a name"),
-                false => format!("the sets of rules of {id} are {}", names.join(" ")),
+                true => format!("{id} has no presets"),
+                false => format!("expected a preset of {id}, {}", names.join(" or ")),
             };
             Error::new(Code::BadSetup, message, name, 0)
         })

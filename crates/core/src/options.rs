@@ -48,11 +48,11 @@ impl Options {
     /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
     pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
         let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
-            return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
+            return Err(Error::new(Code::BadSetup, format!("{} has no such option", info.id), key, 0));
         };
         let at = key.chars().count() + 1;
         let Some((listed, number)) = option.read(value) else {
-            let message = format!("option {key} takes {}", option.values.join(" "));
+            let message = format!("{key}: expected {}", option.values.join(" or "));
             return Err(Error::new(Code::BadSetup, message, value, at));
         };
         let asked = Asked { key: option.key, value: listed, number };
@@ -75,7 +75,7 @@ impl Options {
         let mut at = 0;
         for pair in text.split(',').filter(|_| !text.is_empty()) {
             let Some((key, value)) = pair.split_once('=') else {
-                return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
+                return Err(Error::new(Code::BadSetup, "expected KEY=VALUE", pair, at));
             };
             self.ask(info, key, value).map_err(|e| e.shifted(at))?;
             at += pair.chars().count() + 1;

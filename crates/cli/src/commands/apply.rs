@@ -13,7 +13,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// The moves, one after the other
+    /// The moves in order
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
     #[command(flatten)]

@@ -46,7 +46,7 @@ impl Opponent {
         let baseline = known.iter().copied().find(|&name| name == word);
         baseline.map(Opponent::Baseline).ok_or_else(|| {
             let names = known.join(", ");
-            Failure::usage(format!("no such opponent: '{word}' (level:1 to level:5, {names}, engine:COMMAND)"))
+            Failure::usage(format!("expected an opponent (level:1 to level:5, {names}, engine:COMMAND), got '{word}'"))
         })
     }
 }
@@ -67,11 +67,11 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// level:1 to level:5, random, greedy, plain, flat, engine:COMMAND
+    /// First opponent: level:1 to level:5, random, greedy, plain, flat or engine:COMMAND
     a: String,
-    /// As A
+    /// Second opponent, of the same form
     b: String,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
     #[command(flatten)]

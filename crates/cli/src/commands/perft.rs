@@ -17,10 +17,10 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// How many steps
+    /// Number of steps
     #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
-    /// Counts behind every first step
+    /// Also print the count for each first step
     #[arg(long)]
     divide: bool,
     #[command(flatten)]

@@ -14,10 +14,10 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// A level for each seat, as in 3,5
+    /// One level from 1 to 5 per seat, such as 3,5
     #[arg(long, value_name = "LEVELS")]
     bots: String,
-    /// Where to write the record
+    /// Write the record to FILE
     #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
     record: Option<PathBuf>,
     #[command(flatten)]
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let seats = setup.rules(info)?.seats;
     if levels.len() != usize::from(seats) {
-        return Err(Failure::usage(format!("--bots takes {seats} levels, one a seat, not '{bots}'")));
+        return Err(Failure::usage(format!("--bots: expected {seats} levels, got '{bots}'")));
     }
     let seed = args.seed.text();
     match setup.options.series() {
@@ -144,5 +144,5 @@ fn sheet_text(kind: &str, sheet: &Sheet) -> String {
 
 fn level(text: &str) -> Result<u8, Failure> {
     let read = text.parse().ok().filter(|level| (1..=5).contains(level));
-    read.ok_or_else(|| Failure::usage(format!("--bots takes levels from 1 to 5, not '{text}'")))
+    read.ok_or_else(|| Failure::usage(format!("--bots: expected a level from 1 to 5, got '{text}'")))
 }

@@ -14,7 +14,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = puzzled_game())]
     game: GameId,
-    /// At least so many; whole weeks are made
+    /// Number of puzzles, rounded up to whole weeks
     #[arg(long, value_name = "N", default_value_t = 366, value_parser = clap::value_parser!(u16).range(1..=3660))]
     count: u16,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let info = game.info();
     let rules = args.common.setup(info)?.rules(info)?;
     if rules.options != Options::default() || rules.seats != info.default_seats {
-        return Err(Failure::usage(format!("puzzles are of the usual rules, not of{}", args.common.setup_text())));
+        return Err(Failure::usage(format!("expected the default rules, got{}", args.common.setup_text())));
     }
     let seed = args.seed.text();
     let mut progress = Progress::new("puzzles", (weeks((*count).into()) * DAYS) as u64);

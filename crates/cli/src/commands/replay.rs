@@ -11,7 +11,7 @@ use std::io::Read;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record; - reads it from stdin
+    /// File with the record; - reads stdin
     file: String,
     #[command(flatten)]
     common: Common,

@@ -29,10 +29,10 @@ struct Tally {
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game; every game where none is named
+    /// The game; without it, every game
     #[arg(value_parser = any_game())]
     game: Option<GameId>,
-    /// How many games of each kind
+    /// Number of games of each kind
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     #[command(flatten)]

@@ -19,9 +19,9 @@ const START: &str = "---/--/- 0:0 r -";
 /// The goal of the seats.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 pub enum Objective {
-    /// To win, however
+    /// Win, by any score
     Win,
-    /// The most points
+    /// Score the most points
     Points,
 }
 
@@ -47,7 +47,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
     game: GameId,
-    /// Goal of the seats
+    /// Goal of both seats
     #[arg(long, default_value = "win")]
     objective: Objective,
     #[command(flatten)]

@@ -14,7 +14,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
     game: GameId,
-    /// Goal of the seats
+    /// Goal of both seats
     #[arg(long, default_value = "win")]
     objective: Objective,
     #[command(flatten)]

@@ -61,7 +61,7 @@ impl Engine {
         let patience = thought + GRACE;
         let deadline = Instant::now() + patience;
         self.to.try_send(format!("position {position}{moves}\n{go}\n")).map_err(|error| match error {
-            TrySendError::Full(_) => self.complain("it does not read what it is told"),
+            TrySendError::Full(_) => self.complain("it does not read its input"),
             TrySendError::Disconnected(_) => self.complain("it has ended"),
         })?;
         loop {
@@ -163,7 +163,7 @@ mod tests {
         let mut engine = Engine::start("sleep 60").unwrap();
         let limit = Allowance { millis: Some(1), nodes: None };
         let begun = Instant::now();
-        for fault in ["no bestmove within", "no bestmove within", "it does not read what it is told"] {
+        for fault in ["no bestmove within", "no bestmove within", "it does not read its input"] {
             // More than a pipe holds.
             let failure = engine.choose(("x".repeat(1_000_000), Vec::new()), limit).unwrap_err();
             assert!(failure.text.contains(fault), "{}", failure.text);

@@ -14,19 +14,21 @@ use sobremesa_session::{AnyMatch, GameId, partial_match};
 use std::io::Write;
 use std::time::Instant;
 
-/// No search is asked to run longer than a day.
+/// The longest search: a day.
 const LONGEST_MILLIS: u64 = 86_400_000;
 
-/// How the engine is talked to, below its arguments.
-const PROTOCOL: &str = "Lines on stdin:
+/// The protocol, printed below the arguments.
+const PROTOCOL: &str = "Example: echo 'go millis 500' | sobremesa engine gobblet
+
+Lines on stdin:
   position P [moves M ; M ; ...]    set the position
   show                              print the position
   legal                             list the legal moves, separated by ' | '
   go millis M | nodes N | depth D   print 'bestmove M value V depth D nodes N millis T'
   stop                              print the best move so far at once
   quit                              end the program
-Lines that come during a thought wait for its end, but stop ends it at once. Quit and the end of the input end a thought
-that has taken a second; thoughts of nodes that take up to five seconds and exact solutions are finished first.";
+During a search other lines wait, but stop ends it at once. Quit and the end of input end a search after one second;
+searches by nodes get up to five seconds, and exact solutions are always finished.";
 
 #[derive(clap::Args)]
 #[command(after_help = PROTOCOL)]
@@ -34,7 +36,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// How strong, 1 to 5
+    /// Strength from 1 to 5
     #[arg(long, default_value = "5", value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
     #[command(flatten)]
@@ -51,7 +53,7 @@ struct Engine {
     session: Box<dyn AnyMatch>,
 }
 
-/// Talks until `quit` or the end of the input.
+/// Answers lines until `quit` or the end of the input.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = args.game;
     let setup = args.common.setup(args.game.info())?;
@@ -78,13 +80,13 @@ impl Engine {
         Ok(())
     }
 
-    /// The answer to a line; none where good news is silence.
+    /// The answer to a line, if it has one.
     fn answer(&mut self, line: &str, input: &mut Input) -> Result<Option<String>, Error> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
             ("position", rest) => self.set_position(rest).map(|()| None),
             ("go", rest) => self.go(rest, input).map(Some),
-            // The thoughts before this line have ended early because of it.
+            // This line has already ended the search before it.
             ("stop", "") => Ok(None),
             ("show", "") => Ok(Some(self.session.position())),
             ("legal", "") => {
@@ -92,12 +94,12 @@ impl Engine {
                 moves.sort_unstable();
                 Ok(Some(moves.join(" | ")))
             }
-            ("show" | "legal" | "stop" | "quit", rest) => Err(complain("nothing may follow this command", rest)),
-            _ => Err(complain("a command is position, show, legal, go, stop or quit", line)),
+            ("show" | "legal" | "stop" | "quit", rest) => Err(complain("expected nothing after this command", rest)),
+            _ => Err(complain("expected position, show, legal, go, stop or quit", line)),
         }
     }
 
-    /// Takes over a position and plays moves from it; if any of it is bad, what stood before stays.
+    /// Sets a position and plays moves from it; after an error the old position stays.
     fn set_position(&mut self, text: &str) -> Result<(), Error> {
         let text_and_end = format!("{text} ");
         let (position, moves) = text_and_end.split_once(" moves ").unwrap_or((text, ""));
@@ -116,13 +118,13 @@ impl Engine {
         let count = count.trim();
         let within = |most: u64| {
             let read = count.parse().ok().filter(|number| (1..=most).contains(number));
-            read.ok_or_else(|| complain(&format!("{how} takes a number from 1 to {most}"), count))
+            read.ok_or_else(|| complain(&format!("go {how}: expected a number from 1 to {most}"), count))
         };
         let limit = match how {
             "millis" => Limit::Millis(within(LONGEST_MILLIS)?),
             "nodes" => Limit::Nodes(within(u64::MAX)?),
             "depth" => Limit::Depth(within(1000)? as u32),
-            _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
+            _ => return Err(complain("go: expected millis, nodes or depth with a number", text)),
         };
         let begun = Instant::now();
         let mut cut = |exact| input.cuts(begun.elapsed(), exact);

@@ -29,11 +29,11 @@ test.describe("for newcomers", () => {
     await taps(player, ["stack:4"]);
     await player.play("D@b2");
     await player.play("D@c3");
-    await expect(idea(page)).toHaveText(/^On the board/);
+    await expect(idea(page)).toHaveText(/^Gobblets on the board/);
     await expect(goal(page)).toHaveCount(0);
     await page.reload();
     await player.ready();
-    await expect(idea(page)).toHaveText(/^On the board/);
+    await expect(idea(page)).toHaveText(/^Gobblets on the board/);
     await player.play("D@a1");
     await page.getByRole("button", { name: "All games" }).click();
     await page.goto(`${file}#play-gobblet`);

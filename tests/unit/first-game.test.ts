@@ -78,7 +78,6 @@ for (const entry of GAMES) {
       assert.ok(told.length >= 3, JSON.stringify(shown));
       assert.equal(new Set(told.map(({ idea }) => idea)).size, told.length);
       for (const { idea, ringed } of told) assert.notDeepEqual(ringed, [], idea);
-      // The goal is shown for two turns.
       assert.ok((shown[0]?.goal ?? "").split(" ").length <= 12);
       assert.equal(shown.at(-1)?.goal, null);
     });

@@ -38,10 +38,10 @@ export const phrases: Phrases<"dog"> = {
     const events = steps.flat();
     const exchanged = events.filter(({ kind }) => kind === "exchanged");
     const told = [...giftsTo(words, events, view, to), ...recapOf(words, steps, view, to)];
-    if (exchanged.length === 0)
-      told.push(...events.filter(({ kind }) => kind === "gave").map((event) => said([event])));
-    else if (told.length === 0) return [said(exchanged)];
-    return told.length > 0 ? told : steps.map(said);
+    if (told.length > 0) return told.filter((line, at) => line !== told[at - 1]);
+    if (exchanged.length > 0) return [said(exchanged)];
+    const gave = events.filter(({ kind }) => kind === "gave");
+    return gave.length > 0 ? gave.map((event) => said([event])) : steps.map(said);
   },
 
   short(words, notation, events, view?: DogView) {

@@ -4,7 +4,7 @@ import type { DogMode, DogView } from "../../engine/types";
 import type { Idea } from "../define";
 import { numberOf, occupant, seatOf } from "./ids";
 import { faceOf, SEATS } from "./selectors";
-import { isInReach, piecesOn } from "./track";
+import { piecesOn, squaresToLane, stepsTo } from "./track";
 
 type Face = ReturnType<typeof faceOf>;
 
@@ -20,9 +20,33 @@ const pieces = (view: DogView, seat: number, where: string): PlaceId[] =>
     place.startsWith(where) ? [SEATS.charAt(seat) + (at + 1)] : [],
   );
 
-/** Returns true if a card may bring one of the seat's pieces to a square. */
+/** The seat's pieces on the track. */
+const onTrack = (view: DogView, seat: number) =>
+  piecesOn(view).filter(({ piece }) => seatOf(piece) === seat);
+
+/** The steps forward that a seat's cards allow, each for a whole card. */
+const stepsOf = ({ traits, hands }: DogView, seat: number): number[] =>
+  traits
+    .filter(({ card }) => hands[seat]?.includes(card))
+    .flatMap(({ modes }) => modes.flatMap((mode) => (mode.kind === "forward" ? mode.value : [])));
+
+/** Returns true if a card brings one of the seat's pieces exactly to a square, if nothing is in the way. */
 const reaches = (view: DogView, seat: number, to: number): boolean =>
-  piecesOn(view).some(({ piece, square }) => seatOf(piece) === seat && isInReach(view, square, to));
+  onTrack(view, seat).some(({ square }) => stepsOf(view, seat).includes(stepsTo(view, square, to)));
+
+/** Returns true if a card brings one of the seat's pieces into its lane, if nothing is in the way. */
+const entersLane = (view: DogView, seat: number): boolean =>
+  onTrack(view, seat).some(({ piece }) => {
+    const squares = squaresToLane(view, piece);
+    return stepsOf(view, seat).some((steps) => steps > squares && steps <= squares + 4);
+  });
+
+/** Returns true if a piece of the seat and another one can change places. */
+const canSwap = (view: DogView, seat: number): boolean => {
+  const free = piecesOn(view).filter(({ piece }) => !view.guards.some((guard) => guard === piece));
+  const own = free.filter(({ piece }) => seatOf(piece) === seat);
+  return own.length > 0 && own.length < free.length;
+};
 
 /** The free ones of some squares that a card may bring one of the seat's pieces to. */
 const ahead = (view: DogView, seat: number, squares: readonly number[]): PlaceId[] =>
@@ -35,7 +59,9 @@ const ahead = (view: DogView, seat: number, squares: readonly number[]): PlaceId
 const card = (does: DogMode["kind"]): Idea<"dog"> => ({
   id: does,
   at: (view, seat) =>
-    view.phase === "play" && pieces(view, seat, "T").length > 0
+    view.phase === "play" &&
+    pieces(view, seat, "T").length > 0 &&
+    (does !== "exchange" || canSwap(view, seat))
       ? cards(view, seat, (face) => face.does === does)
       : [],
 });
@@ -84,9 +110,7 @@ export const ideas: readonly Idea<"dog">[] = [
   {
     id: "lane",
     at: (view, seat) =>
-      reaches(view, seat, view.starts[seat] ?? 0)
-        ? [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`)
-        : [],
+      entersLane(view, seat) ? [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`) : [],
   },
 ];
 

@@ -9,6 +9,11 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
     .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)
     .map(({ square }) => square);
 
+const DIAGONALS: readonly PlaceId[][] = [
+  ["a1", "b2", "c3", "d4"],
+  ["a4", "b3", "c2", "d1"],
+];
+
 export const ideas: readonly Idea<"gobblet">[] = [
   { id: "stack", at: ({ stacks }, seat) => stacks[seat]?.map((size) => `stack:${size}`) ?? [] },
   {
@@ -20,7 +25,10 @@ export const ideas: readonly Idea<"gobblet">[] = [
   { id: "move", at: shown },
   {
     id: "diagonal",
-    at: (view, seat) => (shown(view, seat).length > 1 ? ["a1", "b2", "c3", "d4"] : []),
+    at: (view, seat) => {
+      const own = shown(view, seat);
+      return DIAGONALS.find((squares) => squares.filter((at) => own.includes(at)).length > 1) ?? [];
+    },
   },
 ];
 

@@ -29,17 +29,23 @@ function example(view: MurosView, seat: number): PlaceId[] {
   return ways.sort((a, b) => b.count - a.count)[0]?.path ?? [];
 }
 
-const cards = (kind: "pile" | "hand"): PlaceId[] =>
-  [...COLOURS].map((colour) => `${kind}:${colour}`);
+/** The ends of lines whose card has a colour of the seat's hand. */
+const sameColour = ({ slots, hands }: MurosView, seat: number): PlaceId[] =>
+  [..."NESW"].flatMap((side) =>
+    slots[side as keyof MurosSlots].flatMap((card, at) =>
+      hands[seat]?.some((own) => own === card) ? `${side}${at + 1}` : [],
+    ),
+  );
 
 export const ideas: readonly Idea<"muros">[] = [
   { id: "line", at: (view, seat) => (view.phase === 1 ? example(view, seat) : []) },
   {
     id: "hand",
-    at: ({ phase, options }) => (phase === 1 && options.piles !== "last" ? cards("pile") : []),
+    at: ({ phase, options }) =>
+      phase === 1 && options.piles !== "last" ? [...COLOURS].map((colour) => `pile:${colour}`) : [],
   },
   { id: "scores", at: () => ["scores"] },
-  { id: "save", at: ({ phase }) => (phase === 2 ? cards("hand") : []) },
+  { id: "block", at: (view, seat) => (view.phase === 2 ? sameColour(view, seat) : []) },
 ];
 
 export const firstSeeds = { "": "1" };

@@ -137,7 +137,7 @@ cock-bull-todo = { $can ->
     [opening] Würfle, wer beginnt.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
-    [colour] Welche Farbe nimmst du?
+    [colour] Du hast gewonnen: Rot oder Schwarz? Beide sind gleich gut.
    *[act] { $name }{ $can ->
         [place] : Leg einen Chip auf { $area }.
         [flip] : Dreh einen Chip auf { $roll ->

@@ -131,7 +131,7 @@ cock-bull-todo = { $can ->
     [opening] Roll to start.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
-    [colour] Which colour do you take?
+    [colour] You won the roll: Red or Black? Both are equal.
    *[act] { $name }{ $can ->
         [place] : place a chip on the { $area }.
         [flip] : flip a chip on the { $area }.
@@ -155,7 +155,7 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
-cock-bull-goal = Fill the Arms with six of your chips, or peg to 36.
+cock-bull-goal = Fill the shield’s six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->
     [start] Monkey beats Bull, Bull beats Cock.
     [roll] Roll until a single Monkey shows: it passes the dice.

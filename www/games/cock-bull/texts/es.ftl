@@ -134,7 +134,7 @@ cock-bull-todo = { $can ->
     [opening] Tira para ver quién empieza.
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
-    [colour] ¿Qué color eliges?
+    [colour] Ganas la tirada: ¿rojo o negro? Da igual cuál.
    *[act] { $name }{ $can ->
         [place] : pon una ficha en { $area }.
         [flip] : voltea una ficha en { $area }.

@@ -137,7 +137,7 @@ cock-bull-todo = { $can ->
     [opening] Lancez pour commencer.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
-    [colour] Quelle couleur prenez-vous ?
+    [colour] Vous gagnez le lancer : Rouge ou Noir ? Les deux se valent.
    *[act] { $name }{ $can ->
         [place]  : posez un jeton sur { $area }.
         [flip]  : retournez un jeton sur { $area }.

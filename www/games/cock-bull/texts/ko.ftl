@@ -131,7 +131,7 @@ cock-bull-todo = { $can ->
     [opening] 주사위를 굴려 먼저 할 사람을 정하세요.
     [tap] 주사위를 굴리세요.
     [roll] 주사위를 굴려 나온 것을 입력하세요.
-    [colour] 어느 색으로 할까요?
+    [colour] 주사위에서 이겼습니다. 빨강과 검정 가운데 고르세요. 둘은 같습니다.
    *[act] { $name }{ $can ->
         [place] : { $area }에 칩을 놓으세요.
         [flip] : { $area }의 칩을 뒤집으세요.

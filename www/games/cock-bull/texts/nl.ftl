@@ -137,7 +137,7 @@ cock-bull-todo = { $can ->
     [opening] Gooi erom wie begint.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
-    [colour] Welke kleur neem je?
+    [colour] Jij wint de worp: rood of zwart? Beide zijn gelijk.
    *[act] { $name }{ $can ->
         [place] : leg een schijf op { $area }.
         [flip] : draai een schijf op { $area } om.

@@ -124,7 +124,7 @@ cock-bull-todo = { $can ->
     [opening] 掷骰决定谁先走。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
-    [colour] 你选哪种颜色？
+    [colour] 你掷骰胜出：选红还是黑？两者一样。
    *[act] { $name }{ $can ->
         [place] ：在{ $area }放置一枚筹码。
         [flip] ：在{ $area }把一枚筹码翻面。

@@ -124,7 +124,7 @@ cock-bull-todo = { $can ->
     [opening] 擲骰決定誰先走。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
-    [colour] 你選哪種顏色？
+    [colour] 你擲骰勝出：選紅還是黑？兩者一樣。
    *[act] { $name }{ $can ->
         [place] ：在{ $area }放置一枚籌碼。
         [flip] ：在{ $area }把一枚籌碼翻面。

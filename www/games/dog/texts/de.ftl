@@ -234,7 +234,7 @@ dog-goal = { $team ->
   }
 dog-hand = Deine Hand
 dog-teach = { $idea ->
-    [gift] Diese Karte bringt niemanden heraus: ein gutes Geschenk.
+    [gift] Gib diese: Karten mit ↑ bringen deine Figuren heraus.
     [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Nur ein König schlägt deinen König; er zieht 1 bis 7.
@@ -247,7 +247,7 @@ dog-teach = { $idea ->
     [special] Zieh auf dieses Feld, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Vom Start aus geht diese Karte zurück und spart eine ganze Runde.
-    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger.
+    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch eigene.
     [share] Verteil die Punkte auf deine Figuren und die deines Partners.
     [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
     [wild] Ein Joker zählt als jede beliebige Karte.

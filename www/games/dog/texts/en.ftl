@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Your hand
 dog-teach = { $idea ->
-    [gift] This card brings no piece out: a good gift.
+    [gift] Give this one: cards with ↑ bring your pieces out.
     [begin] Each figure has its own power; hold one to read it.
     [out] A card with ↑ brings a piece out.
     [figure-1] Only a King captures your King; he moves 1 to 7.
@@ -240,11 +240,11 @@ dog-teach = { $idea ->
     [figure-4] Your Jester may lose 1 or 2 points entering the lane.
     [dog] The dog sends home whatever it passes or meets.
     [guard] On its start your piece is safe, and nobody gets past it.
-    [capture] Land exactly on this piece and it goes home.
+    [capture] Land exactly on this piece to send it home.
     [special] Land on this square and you draw a card.
     [paw] Land on a paw and the disc turns, with all on it.
     [back] From your start, this card goes back and saves a whole lap.
-    [burn] Share its points among your pieces; what they pass goes home.
+    [burn] Split its points among your pieces; pieces they pass go home, even yours.
     [share] Share its points among your pieces and your partner’s.
     [exchange] This card swaps your piece with another on the track.
     [wild] A joker counts as any card you like.

@@ -237,7 +237,7 @@ dog-goal = { $team ->
   }
 dog-hand = Tu mano
 dog-teach = { $idea ->
-    [gift] Esta carta no saca ninguna pieza: buen regalo.
+    [gift] Da esta: las cartas con ↑ sacan tus piezas.
     [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Solo un Rey captura a tu Rey; se mueve de 1 a 7.
@@ -250,7 +250,7 @@ dog-teach = { $idea ->
     [special] Cae en esta casilla y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Desde tu inicio, esta carta retrocede y ahorra una vuelta entera.
-    [burn] Reparte sus puntos entre tus piezas; lo que salten vuelve a casa.
+    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las tuyas.
     [share] Reparte sus puntos entre tus piezas y las de tu compañero.
     [exchange] Esta carta cambia tu pieza por otra del recorrido.
     [wild] Un comodín vale como la carta que quieras.

@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Votre main
 dog-teach = { $idea ->
-    [gift] Cette carte ne fait sortir aucun pion : un bon cadeau.
+    [gift] Donnez celle-ci : les cartes ↑ font sortir vos pions.
     [begin] Chaque figure a son pouvoir ; maintenez-en une pour le lire.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Seul un Roi capture votre Roi ; il avance de 1 à 7.
@@ -244,7 +244,7 @@ dog-teach = { $idea ->
     [special] Tombez sur cette case et vous piochez une carte.
     [paw] Tombez sur une patte et le disque tourne avec ses pions.
     [back] Depuis votre départ, cette carte recule et épargne tout un tour.
-    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent.
+    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent, même les vôtres.
     [share] Partagez ses points entre vos pions et ceux de votre partenaire.
     [exchange] Cette carte échange votre pion avec un autre sur la piste.
     [wild] Un joker vaut la carte que vous voulez.

@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Je hand
 dog-teach = { $idea ->
-    [gift] Deze kaart zet geen pion op: een goed cadeau.
+    [gift] Geef deze: kaarten met ↑ zetten je pionnen op.
     [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Alleen een Koning slaat je Koning; hij gaat 1 t/m 7.
@@ -244,7 +244,7 @@ dog-teach = { $idea ->
     [special] Kom op dit veld en je trekt een kaart.
     [paw] Kom op een poot en de schijf draait, met alles erop.
     [back] Vanaf je start gaat deze kaart terug: dat scheelt een hele ronde.
-    [burn] Verdeel de punten over je pionnen; wat ze passeren gaat naar de kennel.
+    [burn] Verdeel de punten over je pionnen; wie ze passeren gaat naar de kennel, ook die van jou.
     [share] Verdeel de punten over je pionnen en die van je partner.
     [exchange] Deze kaart ruilt je pion met een andere op de baan.
     [wild] Een joker telt als elke kaart die je wilt.

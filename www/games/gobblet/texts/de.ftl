@@ -99,7 +99,7 @@ gobblet-why-from-stack = Vom Stapel darf ein Becher nur dort einen anderen verde
 gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
 gobblet-teach = { $idea ->
     [stack] In jedem Stapel stecken drei kleinere.
-    [three] Drei in einer Reihe: Verdeck einen davon, auch vom Stapel aus.
+    [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
    *[diagonal] Auch Diagonalen zählen.

@@ -102,9 +102,9 @@ gobblet-why-from-stack = From a stack you can only cover a gobblet in the other 
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
     [stack] Three smaller ones hide inside each stack.
-    [three] Three in a row: cover one of them, even from a stack.
+    [three] Three in a row: block it or cover one, even from a stack.
     [beneath] Move this one and you uncover the gobblet beneath.
-    [move] On the board they move anywhere, even onto smaller ones.
+    [move] Gobblets on the board move anywhere, even onto smaller ones.
    *[diagonal] Diagonals count, too.
   }
 gobblet-because = { $why ->

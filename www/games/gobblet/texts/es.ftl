@@ -117,7 +117,7 @@ gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a otro donde el
 gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
 gobblet-teach = { $idea ->
     [stack] En cada pila se esconden tres más pequeños.
-    [three] Tres en línea: tapa uno de ellos, incluso desde una pila.
+    [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
    *[diagonal] Las diagonales también cuentan.

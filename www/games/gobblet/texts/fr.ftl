@@ -99,7 +99,7 @@ gobblet-why-from-stack = Depuis une pile, on ne peut gober un gobblet que là o�
 gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
 gobblet-teach = { $idea ->
     [stack] Chaque pile en cache trois plus petits.
-    [three] Trois alignés : gobez-en un, même depuis une pile.
+    [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
    *[diagonal] Les diagonales comptent aussi.

@@ -99,7 +99,7 @@ gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken waa
 gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
 gobblet-teach = { $idea ->
     [stack] In elke stapel zitten drie kleinere.
-    [three] Drie op een rij: dek er een af, ook vanaf een stapel.
+    [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.
    *[diagonal] Diagonalen tellen ook.

@@ -96,7 +96,7 @@ gobblet-why-from-stack = 从杯堆拿出的杯子，只能套住对方三杯连�
 gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
 gobblet-teach = { $idea ->
     [stack] 每堆里面还套着三个小杯。
-    [three] 对方三杯连线：套住其中一个，从杯堆拿也行。
+    [three] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
     [beneath] 移开它，下面的杯子就会露出来。
     [move] 棋盘上的可以去任何地方，也能套住更小的。
    *[diagonal] 斜线也算。

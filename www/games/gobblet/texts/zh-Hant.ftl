@@ -96,7 +96,7 @@ gobblet-why-from-stack = 從杯堆拿出的杯子，只能套住對方三杯連�
 gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
 gobblet-teach = { $idea ->
     [stack] 每堆裡面還套著三個小杯。
-    [three] 對方三杯連線：套住其中一個，從杯堆拿也行。
+    [three] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
     [beneath] 移開它，下面的杯子就會露出來。
     [move] 棋盤上的可以去任何地方，也能套住更小的。
    *[diagonal] 斜線也算。

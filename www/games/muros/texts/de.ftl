@@ -77,11 +77,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Wähle eine Karte.
-           *[other] Phase 1, Karte { $number } von 18: Wähle eine Karte.
+           *[other] Wähle eine Karte ({ $number } von 18).
           }
        *[2] { $number ->
-            [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine in einer der beiden Farben.
-           *[other] Phase 2, Karte { $number } von 18: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
+            [1] Phase 2: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
+           *[other] Leg eine Karte einer anderen gegenüber, behalte eine der Farben ({ $number } von 18).
           }
       }
   }
@@ -100,12 +100,12 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Behalte am meisten von der Farbe, die am Ende am häufigsten ist.
+muros-goal = Sammle die Farbe, von der am meisten auf dem Brett bleibt.
 muros-teach = { $idea ->
-    [line] Gegenüber gehen so viele Steine, wie zur Karte passen.
-    [hand] Offene Karten sind für alle: Nimm sie zuerst und spar deine Hand.
-    [scores] Die Farbe, von der am meisten übrig ist, entscheidet.
-   *[save] Wer noch Karten hat, spielt weiter, wenn andere passen.
+    [line] Je Stein ihrer Farbe geht am anderen Ende einer weg.
+    [hand] Die sind für alle. Spar deine eigenen für den Schluss.
+    [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
+   *[block] Gleiche Farben gegenüber sperren die Linie.
   }
 muros-about = { $what ->
     [line-1] Eine Karte hier entfernt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.

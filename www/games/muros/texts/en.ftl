@@ -71,11 +71,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Choose a card.
-           *[other] Phase 1, card { $number } of 18: choose a card.
+           *[other] Choose a card ({ $number } of 18).
           }
        *[2] { $number ->
-            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
-           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+            [1] Phase 2: lay a card opposite another and keep one of the two colours.
+           *[other] Lay a card opposite another, keep one of the colours ({ $number } of 18).
           }
       }
   }
@@ -94,12 +94,12 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Play your hand first, then open cards.
   }
-muros-goal = Keep the most counters of the colour with most left over.
+muros-goal = Collect the colour with most left on the board.
 muros-teach = { $idea ->
-    [line] Each match in its line removes one counter opposite.
-    [hand] Open cards are for everybody: use them first, save your hand.
-    [scores] The colour with most left on the board decides.
-   *[save] Players with cards left play on while others pass.
+    [line] Each counter of its colour removes one at the far end.
+    [hand] Anyone may use these. Save your own for the end.
+    [scores] The colour with most left on the board counts first.
+   *[block] The same colour opposite blocks the line.
   }
 muros-about = { $what ->
     [line-1] A card here removes as many counters as the line has of its colour, from the far end.

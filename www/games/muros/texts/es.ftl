@@ -77,11 +77,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Elige una carta.
-           *[other] Fase 1, carta { $number } de 18: elige una carta.
+           *[other] Elige una carta ({ $number } de 18).
           }
        *[2] { $number ->
-            [1] Empieza la fase 2: pon una carta frente a otra y guardas fichas de uno de los dos colores.
-           *[other] Fase 2, carta { $number } de 18: pon una carta frente a otra y guarda uno de los dos colores.
+            [1] Fase 2: pon una carta frente a otra y guarda uno de los dos colores.
+           *[other] Pon una carta frente a otra, guarda uno de los colores ({ $number } de 18).
           }
       }
   }
@@ -100,12 +100,12 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Guarda el máximo de fichas del color que más quede al final.
+muros-goal = Reúne el color del que más quede en el tablero.
 muros-teach = { $idea ->
-    [line] Enfrente salen tantas fichas como coincidan con la carta.
-    [hand] Las cartas abiertas son de todos: úsalas primero y reserva tu mano.
-    [scores] Decide el color del que más queda en el tablero.
-   *[save] Quien aún tiene cartas sigue jugando cuando otros pasan.
+    [line] Por cada ficha de su color sale una del otro extremo.
+    [hand] Son de todos. Reserva las tuyas para el final.
+    [scores] Cuenta primero el color del que más queda en el tablero.
+   *[block] El mismo color enfrente bloquea la línea.
   }
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.

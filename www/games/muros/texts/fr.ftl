@@ -71,11 +71,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Choisissez une carte.
-           *[other] Phase 1, carte { $number } sur 18 : choisissez une carte.
+           *[other] Choisissez une carte ({ $number } sur 18).
           }
        *[2] { $number ->
-            [1] La phase 2 commence : posez une carte en face d’une autre, et vous gardez des jetons de l’une des deux couleurs.
-           *[other] Phase 2, carte { $number } sur 18 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
+            [1] Phase 2 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
+           *[other] Posez une carte en face d’une autre, gardez une des couleurs ({ $number } sur 18).
           }
       }
   }
@@ -94,12 +94,12 @@ muros-why = { $why ->
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = Gardez le plus de jetons de la couleur la plus présente à la fin.
+muros-goal = Gardez la couleur dont il reste le plus sur le plateau.
 muros-teach = { $idea ->
-    [line] Il part en face autant de jetons qu’il y en a de cette couleur.
-    [hand] Les cartes ouvertes sont à tous : prenez-les d’abord, ménagez votre main.
-    [scores] La couleur dont il reste le plus sur le plateau décide.
-   *[save] Qui a encore des cartes joue quand les autres passent.
+    [line] Chaque jeton de sa couleur en retire un à l’autre bout.
+    [hand] Elles sont à tous. Gardez les vôtres pour la fin.
+    [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
+   *[block] La même couleur en face bloque la ligne.
   }
 muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.

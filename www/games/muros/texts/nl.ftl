@@ -71,11 +71,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Kies een kaart.
-           *[other] Fase 1, kaart { $number } van 18: kies een kaart.
+           *[other] Kies een kaart ({ $number } van 18).
           }
        *[2] { $number ->
-            [1] Fase 2 begint: leg een kaart tegenover een andere, en je houdt stenen van een van de twee kleuren.
-           *[other] Fase 2, kaart { $number } van 18: leg een kaart tegenover een andere, en houd een van de twee kleuren.
+            [1] Fase 2: leg een kaart tegenover een andere en houd een van de twee kleuren.
+           *[other] Leg een kaart tegenover een andere, houd een van de kleuren ({ $number } van 18).
           }
       }
   }
@@ -94,12 +94,12 @@ muros-why = { $why ->
     [line] In fase 1 krijgt elke lijn maar één kaart.
    *[pile] Open kaarten komen pas na je hand.
   }
-muros-goal = Houd de meeste stenen van de kleur waarvan het meest overblijft.
+muros-goal = Verzamel de kleur waarvan het meest op het bord blijft.
 muros-teach = { $idea ->
-    [line] Aan de overkant gaan zo veel stenen weg als bij de kaart passen.
-    [hand] Open kaarten zijn voor iedereen: pak die eerst, spaar je hand.
-    [scores] De kleur waarvan het meest op het bord overblijft, beslist.
-   *[save] Wie nog kaarten heeft, speelt door als anderen passen.
+    [line] Elke steen van die kleur haalt er een weg aan het andere eind.
+    [hand] Die zijn voor iedereen. Spaar je eigen kaarten voor het eind.
+    [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
+   *[block] Dezelfde kleur ertegenover sluit de lijn af.
   }
 muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.

@@ -8,26 +8,23 @@ import { introducedAs } from "../../../storage/settings";
 import type { App } from "../../app";
 import { GamePart } from "./game-part";
 
-/** The goal is shown for this many turns. */
-const TURNS = 2;
-
 /** The ideas that are new to the people at this device. */
 export class FirstGame extends GamePart {
   readonly #key = introducedAs(this.entry.id, this.session.state.options.variant);
   /** True if they know the goal. */
-  readonly #knows = this.#seen.length >= TURNS;
+  readonly #knows = this.#seen.length > 0;
   /** The idea that was shown last and isn't noted yet. */
   #shown: string | null = null;
 
-  /** How to win, for the first turns of a first game; null otherwise. */
+  /** How to win, until the first move of a first game; null otherwise. */
   goal(): string | null {
     const { outcome, seats, steps, at, view } = this.session.state;
     if (this.#knows || outcome || peopleOf(seats).length === 0) return null;
-    const turns = steps.slice(0, at).filter(({ seat }) => this.#isPerson(seat)).length;
-    return turns < TURNS ? this.entry.phrases.goal(this.app.words, view) : null;
+    const moved = steps.slice(0, at).some(({ seat }) => this.#isPerson(seat));
+    return moved ? null : this.entry.phrases.goal(this.app.words, view);
   }
 
-  /** The sentence of this turn's idea; empty if there is none. */
+  /** The sentence of this turn's idea, until a move is begun; empty if there is none. */
   told(): string {
     const idea = this.#idea()?.id;
     if (!idea) return "";
@@ -35,19 +32,18 @@ export class FirstGame extends GamePart {
     return this.app.say(this.entry.texts.teach, { idea });
   }
 
-  /** The places that this turn's idea is about, until a move is begun. */
+  /** The places that this turn's idea is about. */
   places(all: readonly Place[]): Place[] {
-    const { active, rolls, path, view } = this.session.state;
+    const { active, rolls, view } = this.session.state;
     const mover = active ?? rolls ?? 0;
-    const ids = path.length > 0 ? [] : (this.#idea()?.at(view, mover) ?? []);
+    const ids = this.#idea()?.at(view, mover) ?? [];
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
   }
 
   /** Shows an idea whose places are a whole move as if the player aimed that move. */
   dress(scene: Scene): Scene {
-    const { active, path, view } = this.session.state;
-    const example =
-      active === null || path.length > 0 ? [] : (this.#idea()?.at(view, active) ?? []);
+    const { active, view } = this.session.state;
+    const example = active === null ? [] : (this.#idea()?.at(view, active) ?? []);
     return example.length > 1 && !scene.aim?.length
       ? { ...scene, aim: this.session.preview(example) }
       : scene;
@@ -64,11 +60,12 @@ export class FirstGame extends GamePart {
     this.app.keep({ introduced: { [this.#key]: seen } });
   }
 
-  /** The first idea that is new and matters now; none while a move is hinted at or asked about. */
+  /** The first idea that is new and matters now; none while a move is begun, hinted at or asked about. */
   #idea(): Idea | undefined {
-    const { active, rolls, hint, view, considered, looking, warning } = this.session.state;
+    const { active, rolls, hint, path, view, considered, looking, warning } = this.session.state;
     const seat = active ?? rolls;
-    if (seat === null || hint.length > 0 || considered || looking || warning) return;
+    if (seat === null || path.length > 0 || hint.length > 0 || considered || looking || warning)
+      return;
     const seen = this.#seen;
     return this.entry.ideas.find(({ id, at }) => !seen.includes(id) && at(view, seat).length > 0);
   }

@@ -4,7 +4,19 @@ import { useState } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
-/** Shows these sentences, or the `goal` of a game that has just begun. A sentence that is too long for its lines is cut there. */
+/** The number of characters that fit beside a button on a phone. */
+const MOST = 130;
+
+/** The latest sentences that fit, after "…" if older ones are left out. */
+function latest(sentences: readonly string[]): string[] {
+  let from = sentences.length - 1;
+  let length = sentences[from]?.length ?? 0;
+  while (from > 0 && length + (sentences[from - 1]?.length ?? 0) < MOST)
+    length += sentences[--from]?.length ?? 0;
+  return from > 0 ? ["…", ...sentences.slice(from)] : [...sentences];
+}
+
+/** Shows the latest sentences, all of them after a tap, or the `goal` of a game that has just begun. */
 export function Lately(props: {
   words: Words;
   goal: string | null;
@@ -37,7 +49,9 @@ export function Lately(props: {
       }}
     >
       <Icon name="again" />
-      <span class="lately fine">{said}</span>
+      <span class="lately fine">
+        {whole === said ? said : words.list(latest(sentences), "gap")}
+      </span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ function draw() {
   $("board").replaceChildren(...squares.map(({ square, nest }) => button(square, label(nest))));
 }
 
-// The gobblet on top of a nest: ○3 is White's of size 3.
+// The gobblet on top of a nest: ○3 is a white gobblet of size 3.
 function label(nest) {
   const top = nest.at(-1);
   return top ? "○●"[top.seat] + top.size : "";

@@ -53,7 +53,7 @@ test("all bots get a level at once, or each its own", async ({ page, file }) => 
     each.evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).value));
   expect(await levels()).toEqual(["person", "4", "4", "4"]);
   await each.nth(2).selectOption("1");
-  await expect(setup.getByText("Each its own")).toBeVisible();
+  await expect(setup.getByText("Different levels")).toBeVisible();
   await all("3").check();
   expect(await levels()).toEqual(["person", "3", "3", "3"]);
 });
@@ -140,7 +140,7 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await expect(page.locator(".seat-chip")).toHaveCount(3);
   await button(page, "Menu").click();
   await button(page, "Score sheet").click();
-  await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
+  await expect(page.getByRole("dialog")).toContainText("First to win 2 games wins the series.");
   await page.keyboard.press("Escape");
   // One tap plays the next one so, too; a single game again if that is wished.
   await button(page, "All games").click();

@@ -6,7 +6,7 @@ learn = { $done ->
   }Lesson { $label }
 learn-step = Step { $step } of { $count }
 learn-right = ✓ Well done.
-learn-wrong = That move is allowed too, but try the other thing first.
+learn-wrong = That move is allowed too, but first try the one this step asks for.
 learn-next = { $done ->
     [yes] Next
    *[no] Skip

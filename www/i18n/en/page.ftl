@@ -89,7 +89,7 @@ setup-bot = { $level ->
    *[5] Level 5, the strongest
   }
 setup-bots = Bot level
-setup-bots-mixed = Each its own
+setup-bots-mixed = Different levels
 setup-number = How many
 setup-rules = Rules
 setup-rules-own = Your own rules
@@ -182,7 +182,7 @@ series-help = One game, or several with a score sheet.
 sheet = Score sheet
 sheet-next = Next game
 sheet-goal = { $kind ->
-    [games] Games won needed for the series: { $target }.
+    [games] First to win { $target } games wins the series.
     [points] Points needed for the series: { $target }.
    *[tournament] Games: { $target }; most won, then points.
   }
@@ -222,8 +222,8 @@ review-dots = { $dice ->
   } large dots cost most.
 review-luck = Luck
 review-lost = { $dice ->
-    [yes] Given away
-   *[no] Given away on average
+    [yes] Winning chances lost
+   *[no] Winning chances lost on average
   }
 review-best = Best choices
 review-of = { $best } of { $count }
@@ -335,4 +335,4 @@ snippet-element = As an element, with its script
 snippet-frame = As a frame
 snippet-copy = Copy: { $what }
 snippet-note = The addresses must point to embed.js and embed.html on Sobremesa’s site.
-rules-screen = The screen while playing
+rules-screen = The game screen

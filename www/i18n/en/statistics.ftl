@@ -13,7 +13,7 @@ statistics-level = { $level ->
     [mixed] Mixed
    *[other] { $level }
   }
-statistics-best = Least given away in a game, by its review
+statistics-best = Smallest loss of chances in a reviewed game
 statistics-form = Last games: { $won } of { $played } won
 statistics-next = Next: beat level { $level } in { $game }.
 statistics-next-streak = Next: win { $count } games in a row.

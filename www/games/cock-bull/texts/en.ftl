@@ -121,7 +121,7 @@ cock-bull-reason = { $reason ->
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
    *[peg-out] Peg-Out: the Peg is at FINISH.
   } { $won } to { $lost } points{ $fewer ->
-    [true] ; ending the game wins it
+    [true] ; who ends the game wins, even with fewer points
    *[false] { "" }
   }.
 
@@ -153,7 +153,7 @@ cock-bull-why = { $why ->
     [first] Fill the empty spots first.
     [none] There is no chip to remove here.
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
+   *[peg] Only your own Peg can move: with Cock & Bull if no chip must go, with a pair if its area is all yours.
   }
 cock-bull-goal = Fill the shield’s six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->
@@ -239,7 +239,7 @@ cock-bull-help = { $key ->
     [pair] With two of a kind, choose freely between placing and flipping, or flip only when no spot is empty.
     [peg-out] A move past FINISH counts, or is lost.
     [flying-monkey] The score of a Chip-In with the Peg still off the board.
-    [pegging] You must move the Peg, or may leave it.
+    [pegging] Whether you must move the Peg, or may leave it.
     [faces] The number of Cocks, Bulls and Monkeys on a die.
    *[dice] By hand: roll real dice and enter what they show.
   }

@@ -65,7 +65,7 @@ dog-move = { $verb ->
        *[ccw] Turn anticlockwise
       }
     [jump] Jump to { $to }
-    [stay] Leave it so
+    [stay] Leave it as it is
     [lapse] Give up the points left
     [start] { $card }: { $piece } comes out
     [card] { $card }: { $piece } → { $to }
@@ -290,7 +290,7 @@ dog-about = { $what ->
     [card-burn] Share 7 points among your pieces. They send home all that they pass or land on, even your own.
     [card-share] Share 4 points among your pieces and your partner’s.
     [card-magnet] Pulls your piece forward, right behind the next one.
-    [card-dog] Forward, then the dog goes as far and sends home all that it passes or lands on.
+    [card-dog] Forward, then the dog goes the same distance and sends home all that it passes or lands on.
    *[piece] Goes once round, then into the lane of its colour.
   }
 
@@ -417,20 +417,20 @@ dog-help = { $key ->
     [classic] With jokers and a 7 that burns. Two to six players.
     [royal] King, Knight, Citizen and Jester, each with its own rules. Four or six players.
     [black] With a dog on the prowl and a disc that turns. Four players.
-    [page] By the words of the published rules.
+    [page] Follows the published rules to the letter.
     [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
     [variant] Each has its own cards and rules.
     [guard] A guard is any piece on its own start square, or only one just brought out. Either way, a piece there has to go round before it enters the lane.
     [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
     [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
+    [last-seven] What happens to the points left when a 7 brings your last piece in: use or drop them at any time, use them all, or drop them only at once.
     [copy] C counts as any card played before in this round, or only as the last one.
     [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] When it brings no piece out, also as a joker or a copy; one published page says 12.
+    [thirteen] How far a 13 moves when it brings no piece out, also as a joker or a copy.
     [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on, also to one just moved. A piece that ends on the dog at its own start stays.
+    [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog on its own start stays.
     [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] As in Classic, or as in Royal.
-    [free-start] At first everyone puts a piece on the start square.
+    [hand] Shrinking hands as in Classic, or always five as in Royal.
+    [free-start] At the start of the game, each player puts a piece on their start square.
    *[burning-seven] Whether Classic’s 7 is in the deck too.
   }

@@ -89,7 +89,7 @@ gobblet-todo-cover = You uncover { $seat ->
    *[1] Black’s
   } four{ $can ->
     [none] , and this gobblet can’t cover any of it.
-   *[some] : cover one of it now.
+   *[some] : cover one of the four now.
   }
 gobblet-todo-offer = You are offered a draw. Do you accept?
 gobblet-why-stack = Only the top gobblet of your own stacks can be taken.

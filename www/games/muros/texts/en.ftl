@@ -1,7 +1,7 @@
 # Muros: what is said while it is played.
 
 muros-title = Muros
-muros-pitch = Wall up the lines, keep the majority
+muros-pitch = Block lines and keep the colour that counts
 
 ## Names
 
@@ -47,7 +47,7 @@ muros-reason = { $reason ->
    *[majority] { $winner } has the majority.
   }
 muros-compared = { $at ->
-    [0] Most of what is left is
+    [0] Most left on the board:
    *[other] Then comes
   } { $colours } ({ $left }{ $tied ->
     [yes] {" "}each
@@ -102,7 +102,7 @@ muros-teach = { $idea ->
    *[block] The same colour opposite blocks the line.
   }
 muros-about = { $what ->
-    [line-1] A card here removes as many counters as the line has of its colour, from the far end.
+    [line-1] A card here removes one counter from the far end for each of its colour in the line.
     [line-2] Opposite another colour, you keep one of the two colours. Opposite the same colour, the line is blocked.
     [laid] In phase 2 a card goes opposite.
     [pile] Open to everybody.
@@ -152,9 +152,9 @@ muros-value = { $value ->
    *[ordered] One by one
   }
 muros-help = { $key ->
-    [holes] When counters leave a line, its holes stay, move along with the rest, or close.
-    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
+    [holes] What happens to the holes when counters leave a line: they stay, move along with the rest, or close.
+    [taking] What you keep in phase 2: the counters of the chosen colour, or as many of any colour from the far end. The rest then moves up.
     [decline] In phase 2 you may keep nothing.
-    [piles] They may be laid at any time, or only once your hand is empty.
+    [piles] Open cards may be laid at any time, or only once your hand is empty.
    *[ties] They count as one, or one by one: yellow, blue, red, green.
   }

@@ -3,8 +3,8 @@
 muros-because = { $why ->
     [wins] It wins.
     [ahead] You then have the most { $colour }, which counts first.
-    [decides] It brings { $colour }, the colour that counts first.
-    [takes] It brings { $count } { $colour }, which counts { $rank ->
+    [decides] It wins you { $colour }, the colour that counts first.
+    [takes] It wins you { $count } { $colour }, which counts { $rank ->
         [1] second
         [2] third
        *[3] last

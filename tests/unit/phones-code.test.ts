@@ -1,4 +1,4 @@
-// The codes by which two phones find each other (docs/phones.md), from the descriptions that browsers give.
+// The codes by which two phones find each other (docs/phones.md), made from the SDP of browsers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -65,7 +65,7 @@ const token = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8]);
 const mine = { token, invitation: 515 };
 const codeOf = (sdp: string): string => writeCode({ ...readSdp("offer", sdp), ...mine });
 
-/** The error of reading a text. */
+/** The code of the error that reading a text throws. */
 function failure(text: string): string {
   try {
     readCode(text);
@@ -103,7 +103,7 @@ for (const [name, sdp, ufrag] of [
   ["Chromium", CHROMIUM, "T/Np"],
   ["Firefox", FIREFOX, "0ea74ae7"],
 ] as const) {
-  test(`a description of ${name}'s comes through a code with all that is needed`, () => {
+  test(`a code keeps all that is needed of ${name}'s description`, () => {
     const described = readSdp("offer", sdp);
     assert.equal(described.ufrag, ufrag);
     assert.equal(described.candidates.length, 2, "by UDP only");
@@ -141,7 +141,7 @@ test("an answer takes the other role", () => {
   assert.match(writeSdp(readSdp("offer", CHROMIUM)), /a=setup:actpass\r\n/);
 });
 
-test("the longest code has no more characters than are read", () => {
+test("the longest code fits the limit of the reader", () => {
   const long = { family: 1, bytes: new Uint8Array(16).fill(255) };
   const candidates = Array(MAX_CANDIDATES).fill({ address: long, port: 9 });
   const words = { kind: "offer", ufrag: "a".repeat(32), pwd: "b".repeat(48) } as const;
@@ -150,7 +150,7 @@ test("the longest code has no more characters than are read", () => {
   assert.deepEqual(readCode(writeCode(code)), code);
 });
 
-test("any code comes back as it was, in at most so many characters", () => {
+test("any code survives writing and reading", () => {
   fc.assert(
     fc.property(anyCode, (code) => {
       const text = writeCode(code);
@@ -160,12 +160,12 @@ test("any code comes back as it was, in at most so many characters", () => {
   );
 });
 
-test("any text is read as a code or is a bad one", () => {
+test("any text is read as a code or refused", () => {
   fc.assert(fc.property(fc.string(), (text) => failure(text) === "bad-code"));
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => failure(text) === "bad-code"));
 });
 
-test("bytes with a true checksum are read as a code or are a bad one", () => {
+test("any bytes with a valid checksum are read as a code or refused", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (rest) => {
       const body = Uint8Array.from([2, ...rest]);
@@ -216,7 +216,7 @@ test("a code is found in its link, and through a messenger's line breaks", () =>
   assert.deepEqual(readCode(` ${code.slice(0, 50)}\r\n${code.slice(50)}\n`), read);
 });
 
-test("additions of chat apps and people to a code are ignored", () => {
+test("text that apps or people add around a code is ignored", () => {
   const code = codeOf(CHROMIUM);
   const read = readCode(code);
   const link = `https://games.example/a/#t=${code}`;
@@ -253,7 +253,7 @@ test("the checksum has the standard test value", () => {
   assert.equal(crc16(new TextEncoder().encode("123456789")), 0x29b1);
 });
 
-test("addresses of each kind come back, and others are none", () => {
+test("addresses of each kind survive writing and reading", () => {
   const same = (text: string): string => addressText(readAddress(text) ?? assert.fail(text));
   assert.equal(same("192.168.0.17"), "192.168.0.17");
   assert.equal(same("fe80::1"), "fe80:0000:0000:0000:0000:0000:0000:0001");

@@ -1,4 +1,4 @@
-// Reading QR codes without a library, as in the single file (tests count as that).
+// Reading QR codes without a library, as in the single file; tests run as one.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LinkError } from "../../www/phones/link/error.ts";
@@ -8,7 +8,7 @@ const noCamera = (error: unknown): boolean =>
   error instanceof LinkError && error.code === "no-camera";
 const video = {} as HTMLVideoElement;
 
-/** The browser's own reader: what it knows, and what it does. */
+/** A browser's own reader: the formats it supports, and its `detect`. */
 function give(formats: () => Promise<string[]>, detect: () => Promise<{ rawValue: string }[]>) {
   class BarcodeDetector {
     static getSupportedFormats = formats;
@@ -18,7 +18,7 @@ function give(formats: () => Promise<string[]>, detect: () => Promise<{ rawValue
 }
 afterEach(() => Reflect.deleteProperty(globalThis, "BarcodeDetector"));
 
-test("without the browser's reader the single file has none", async () => {
+test("without the browser's reader the single file can't scan", async () => {
   await assert.rejects(makeReader(), noCamera);
   give(
     async () => ["ean_13"],
@@ -43,7 +43,7 @@ test("the browser's reader returns the first code or null", async () => {
   assert.equal(await read(video), "one");
 });
 
-test("a reader that fails is no reader in the single file", async () => {
+test("a failing reader counts as none", async () => {
   give(
     async () => ["qr_code"],
     () => Promise.reject(new Error("no service")),

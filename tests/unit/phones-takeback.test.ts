@@ -18,7 +18,7 @@ describe("taking back at a table of several devices", () => {
     return { table, phone, session };
   }
 
-  test("a guest's last move goes when the host agrees, on both devices", async () => {
+  test("a guest's last move is taken back on both devices when the host agrees", async () => {
     const { table, phone, session } = await played();
     phone.guest.requestTakeback();
     await settled();
@@ -33,7 +33,7 @@ describe("taking back at a table of several devices", () => {
     assert.equal(phone.guest.fair, true);
   });
 
-  test("the host's last move goes, with what was answered to it, when the guest agrees", async () => {
+  test("the host's last move and its reply are taken back when the guest agrees", async () => {
     const { table, phone, session } = await played();
     table.host.requestTakeback();
     await settled();

@@ -39,8 +39,8 @@ const SHAPELESS =
 const NAMED = 4;
 
 /**
- * Writes games as lines of text, with each sentence about a place once per file: in English whole games, in other
- * languages each kind of sentence once.
+ * Writes games as lines of text. English files have whole games, with each sentence about a place once. Files of other
+ * languages have one sentence of each kind.
  */
 export class Teller {
   readonly lines: string[] = [];
@@ -131,7 +131,7 @@ export class Teller {
     if (this.#whole) this.lines.push(...lines);
   }
 
-  /** A sentence of a kind that was not told before: numbers, names and colours aside. */
+  /** Adds a sentence if its kind is new: numbers, names and colours aside. */
   #first(what: string, text: string | null | undefined): void {
     const shape = `${what} ${text}`.replace(SHAPELESS, "*");
     if (!text || this.#once.has(shape)) return;
@@ -150,7 +150,7 @@ export class Teller {
     return `${ply}. ${who}: ${full} | ${phrases.short(this.#words, full, events, view)} | `;
   }
 
-  /** The person's turn: what was done lately, what may be done and what refuses, and the move. */
+  /** The person's turn: what was done lately, the possible moves, the refusals and the move. */
   #decide(session: Session, copy: Match, announcer: Announcer, notation: string): void {
     const { phrases } = this.#entry;
     const { state } = session;

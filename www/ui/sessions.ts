@@ -89,13 +89,13 @@ export class Sessions {
     };
   }
 
-  /** The same for one tap, which invites nobody: bots sit where guests sat. */
+  /** The same for a start with one tap: bots replace guests. */
   #alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
     return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
   }
 
-  /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
+  /** Starts a game as set up last, or as given, and opens it; false if the set-up is invalid. */
   start(
     game: GameId,
     how: { setup?: LastSetup; position?: string | undefined; seed?: string } = {},
@@ -151,7 +151,7 @@ export class Sessions {
       } catch (error) {
         this.#page.reportError(codeOf(error), error);
         const { series, ...damaged } = save;
-        // Where the series around it may be what is damaged, the game under way is tried first.
+        // Perhaps only the series is damaged: the current game alone is tried first.
         const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
         // The readable part becomes a separate game; the damaged save stays.
         if (record) return this.resume({ ...damaged, id: newId(), record }, go);
@@ -236,7 +236,7 @@ export class Sessions {
     return true;
   }
 
-  /** Tells the game on the table when the page comes into sight and goes; returns how to stop. */
+  /** Tells the open game when the page becomes visible or hidden; returns a function that stops it. */
   watchSight(): () => void {
     const { ownerDocument: page } = this.#page.host;
     const heard = (): void => {
@@ -246,7 +246,7 @@ export class Sessions {
     return () => page.removeEventListener("visibilitychange", heard);
   }
 
-  /** Lays a game on the table; unless it is `kept` here, a reload does not look for it. */
+  /** Opens a game; a reload opens it again only if it is `kept`. */
   #lay(session: Session, kept = true): void {
     this.current?.destroy();
     this.current = session;
@@ -256,7 +256,7 @@ export class Sessions {
     if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
-      // A look at an earlier position is left as a dialog is.
+      // Back leaves an earlier position as it closes a dialog.
       if (!session.state.looking) leave?.();
       else
         leave ??= this.#page.dialogs.aside(() => {

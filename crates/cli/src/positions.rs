@@ -20,7 +20,7 @@ pub struct Answer {
 /// A command's function from a position (or the start, if none is given) to its answer.
 pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Error>;
 
-/// Answers for the position that the arguments name, the start where they name none.
+/// Answers for the given position, or for the start position.
 pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Failure> {
     let setup = on.common.setup(info)?;
     let position = on.position.as_deref();
@@ -56,8 +56,8 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
     }
 }
 
-/// Reads a line without its end, and without the byte order mark that may begin a text; the inner error is for a line
-/// that is not UTF-8 or too long, after which reading goes on.
+/// Reads a line without its end and without a byte order mark. The inner error reports a line that is too long or not
+/// UTF-8; reading can go on after it.
 pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<String, Error>>> {
     let mut bytes = Vec::new();
     let most = LONGEST_TEXT as u64 * 2;

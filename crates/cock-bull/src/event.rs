@@ -64,7 +64,7 @@ pub enum Event {
         /// True if there was no other legal move.
         only: bool,
     },
-    /// The chip before it made an area one colour's: from now on its pair of dice moves that Peg (rule 5).
+    /// The chip before it gave one colour a whole area: the area's pair of dice now moves that Peg (rule 5).
     Owned {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,

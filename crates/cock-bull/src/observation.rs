@@ -20,8 +20,8 @@ use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 pub struct Observation {
     /// The position to think about.
     pub position: Position,
-    /// The observing seat, by the seats of [`Observation::position`]: the seat whose turn it is, or what `me=` says:
-    /// `r` or `b`, before there are colours `0` or `1`.
+    /// The observing seat, by the seats of [`Observation::position`]: the seat to act, unless `me=` names another one
+    /// (`r` or `b`, or `0` or `1` before the colours are chosen).
     pub seat: u8,
     /// The points of the viewer and of the other seat in the series before this game, `score=60:45`.
     pub score: [u32; 2],

@@ -1,4 +1,4 @@
-//! Playing an action, and what the game is to everything else.
+//! Playing an action, and the `Game` trait.
 
 use crate::action::Action;
 use crate::board::{Gobblet, Square};

@@ -78,7 +78,7 @@ fn read_stacks(position: &Position, text: &str, at: usize) -> Result<(), Error> 
             let board = position.men(seat, size).count() as usize;
             if here + board != 3 {
                 let message = format!(
-                    "three gobblets of size {} a colour, but {here} in these stacks and {board} on the board",
+                    "each colour has three gobblets of size {}, but {here} in these stacks and {board} on the board",
                     size.number()
                 );
                 return Err(Error::position(message, digits, at));

@@ -25,7 +25,7 @@ export interface Picture {
   away: Set<string>;
 }
 
-/** The sprite of a card's face, of a kind and a width, in its ink, with the sign of what it does. */
+/** The name of a card face's sprite: kind, card, width, ink and symbol. */
 const faceName = (kind: string, card: string, view: DogView, width: number) => {
   const { does, and, plain } = faceOf(view, card);
   const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : plain ? "Blue" : "Red";
@@ -93,7 +93,7 @@ export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
   return way;
 }
 
-/** The pieces and the dog, the nearer before the farther. */
+/** The pieces and the dog, sorted so that nearer ones cover those behind. */
 function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
   const items: Item[] = [];
   for (const [piece, square] of standing(view)) {
@@ -176,7 +176,7 @@ export const lying = (
   ...(layout.bare ? [] : hand(layout, picture, faint)),
 ];
 
-/** Which card of the hand is chosen; of equal ones the touched. */
+/** Which card of the hand is chosen; of equal ones, the one that was touched. */
 export function chosenIn(
   layout: DogLayout,
   { view, path }: Scene<"dog">,
@@ -203,7 +203,7 @@ export function itemsOf(
   const card = cards[chosen];
   if (card) {
     away.add(`${chosen}`);
-    // Without a hand the card lies where it will be.
+    // Without a hand, the card lies on the pile at once.
     const [size, at] = layout.bare
       ? [largeOf(layout), pileOf(layout, 1)]
       : [widthIn(card.box), middleOf(card.box)];
@@ -225,7 +225,7 @@ export function itemsOf(
     const [kind, what = ""] = place.id.split(":");
     const at = middleOf(place);
     if (kind === "as" && place.id !== held) offers.push(cardItem(what, view, widthIn(place), at));
-    // Only beside them there is a card.
+    // The chosen card is drawn only beside its offers.
     if (kind === "card" && offers.length && card)
       offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
     if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));

@@ -5,18 +5,18 @@ import type { Pen, PlaceId } from "../../board/types";
 import { pictureOf, standing } from "./draw";
 import { type GobbletFace, type Spot, spotOf } from "./layout";
 
-/** How long it takes, in ms; and where it is only a nod. */
+/** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2500;
 const SHORT = 700;
 /** How high the cups are raised, and how high they nod. */
 const HIGH = 1.4;
 const LOW = 0.3;
-/** How much later than the one before a cup rises. */
+/** The delay between one cup and the next. */
 const APART = 0.07;
 /** The rays around a cup. */
 const RAYS = 12;
 
-/** How high the cup with a number in the line is. */
+/** The height of the cup with this index in the line. */
 function risen(at: number, t: number): number {
   const up = easeOut(clamp((t - at * APART) / 0.2));
   const down = clamp((t - 0.68 - at * APART * 0.6) / 0.18);
@@ -24,7 +24,7 @@ function risen(at: number, t: number): number {
   return HIGH * up * float * (1 - easeInOut(down));
 }
 
-/** The light below the line as far as it has come: soft by its layers, so that no frame needs a gradient. */
+/** The light below the line so far. Layered strokes make it soft without a gradient per frame. */
 function drawLight(pen: Pen, [from, ...others]: Spot[], t: number): void {
   const to = others.at(-1);
   if (!from || !to) return;

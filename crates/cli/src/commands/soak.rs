@@ -16,7 +16,7 @@ use std::time::Instant;
 /// A game that has not ended after so many steps never will.
 const MOST_STEPS: usize = 20_000;
 
-/// House rules are drawn by dice of a step that no game reaches.
+/// The step whose dice choose the house rules; no game reaches it.
 const HOUSE_RULES: usize = usize::MAX - 1;
 
 /// Counts over the games of one kind.

@@ -72,7 +72,7 @@ describe("hidden hands", () => {
       session.refresh();
       assert.equal(session.state.at, at);
       covered(session, seat);
-      session.open();
+      session.openCurtain();
       assert.equal(session.state.curtain, null);
       assert.equal(session.state.active, seat);
       assert.equal(session.state.bottom, seat);
@@ -98,7 +98,7 @@ describe("hidden hands", () => {
         return Promise.resolve();
       },
     };
-    session.open();
+    session.openCurtain();
     await play(
       session,
       session.moves.find(({ notation }) => notation.startsWith("hand"))?.notation,
@@ -121,7 +121,7 @@ describe("hidden hands", () => {
         return Promise.resolve();
       },
     };
-    session.open();
+    session.openCurtain();
     await play(session);
     const second = mover(session);
     // The curtain was up for the second person, so it rises again before the undone turn.
@@ -135,7 +135,7 @@ describe("hidden hands", () => {
     session.redo();
     covered(session, second);
     opened = second;
-    session.open();
+    session.openCurtain();
     session.look(session.state.at - 1);
     assert.equal(session.state.curtain, null);
     assert.deepEqual(seen(session), []);
@@ -144,9 +144,9 @@ describe("hidden hands", () => {
     session.replay();
     assert.deepEqual(seen(session), []);
     session.lookNow();
-    session.close();
+    session.hideHand();
     covered(session, second);
-    session.open();
+    session.openCurtain();
     // A game that is gone on with begins behind it, too.
     const again = Session.resume(saves.get(session.id) ?? assert.fail(), context);
     assert.deepEqual(seen(again), []);
@@ -168,7 +168,7 @@ describe("hidden hands", () => {
       await waited(session);
       let last = -1;
       while (!session.state.outcome) {
-        if (session.state.curtain !== null) session.open();
+        if (session.state.curtain !== null) session.openCurtain();
         last = mover(session);
         const [move] = session.moves;
         session.submit(move?.notation ?? "", true);
@@ -217,7 +217,7 @@ describe("hidden hands", () => {
       const { curtain } = session.state;
       if (curtain !== null) {
         curtains++;
-        session.open();
+        session.openCurtain();
       }
       const mine = mover(session) === 0 ? "pile" : "hand";
       const { moves } = session;
@@ -234,7 +234,7 @@ describe("hidden hands", () => {
   test("aiming previews the move", async () => {
     const session = await start();
     const aim = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
-    session.open();
+    session.openCurtain();
     const [card = "", slot = ""] =
       session.moves.find(({ notation }) => notation === openMove(session))?.path ?? [];
     session.aim(slot);

@@ -95,7 +95,7 @@ describe("Dog on the table", () => {
       const seat = mover(session);
       assert.equal(session.state.curtain, seat);
       assert.deepEqual(seen(session), []);
-      session.open();
+      session.openCurtain();
       assert.deepEqual(seen(session), [seat]);
       const ply = session.state.at;
       const first = choose(session);
@@ -136,7 +136,7 @@ describe("Dog on the table", () => {
     };
     await waited(session);
     const first = mover(session);
-    session.open();
+    session.openCurtain();
     choose(session);
     const save = saves.get(session.id) ?? assert.fail();
     session.go();
@@ -146,12 +146,12 @@ describe("Dog on the table", () => {
     assert.ok(JSON.stringify(step?.events).includes('"?"'));
     assert.deepEqual(session.state.last, []);
     assert.equal(viewOf(session).given[first], "?");
-    session.open();
+    session.openCurtain();
     assert.equal(viewOf(session).given[first], "?");
     const given = session.moves[0]?.notation.slice(5);
     choose(session);
     assert.equal(viewOf(session).given[second], given);
-    session.close();
+    session.hideHand();
     assert.equal(viewOf(session).given[second], "?");
     for (const scene of scenes.flatMap((each) => each ?? [])) {
       const hands = shown(scene.view as DogView);
@@ -191,7 +191,7 @@ describe("Dog on the table", () => {
         await until(() => session.state.at > at);
         await waited(session);
       }
-      if (seats === four) session.open();
+      if (seats === four) session.openCurtain();
       const card = choose(session).slice(5);
       await until(() => told.some(({ kind }) => kind === "gave"));
       const gave = told.flatMap((event) => (event.kind === "gave" ? [event.card] : []));
@@ -203,7 +203,7 @@ describe("Dog on the table", () => {
   test("portions go on without a curtain, none plays itself, each can be taken back", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H");
     await waited(session);
-    session.open();
+    session.openCurtain();
     tap(session, "card:7", "A1", "T6");
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     assert.deepEqual([session.state.active, session.state.curtain], [0, null]);
@@ -222,7 +222,7 @@ describe("Dog on the table", () => {
   test("pieces that may burn are marked as soon as a piece is chosen", async () => {
     const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H D=T30,H,H,H");
     await waited(session);
-    session.open();
+    session.openCurtain();
     const burnt = (): string[] =>
       (session.scene().aim ?? []).flatMap((event) =>
         event.kind === "captured" ? event.piece : [],
@@ -286,7 +286,7 @@ describe("Dog on the table", () => {
   test("the last portion waits for a hand although there is no choice", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H");
     await waited(session);
-    session.open();
+    session.openCurtain();
     tap(session, "card:7", "A1", "T14");
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
@@ -318,13 +318,13 @@ describe("Dog on the table", () => {
   test("a joker names its card before it moves; folding waits for the person", async () => {
     const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H");
     await waited(session);
-    session.open();
+    session.openCurtain();
     tap(session, "card:J");
     assert.ok(session.state.targets.every((place) => place.startsWith("as:")));
     tap(session, "as:13", "A2", "T0");
     for (let seat = 1; seat < 4; seat++) {
       await until(() => session.state.curtain === seat);
-      session.open();
+      session.openCurtain();
       assert.deepEqual(
         session.state.buttons.map(({ notation }) => notation),
         ["fold"],

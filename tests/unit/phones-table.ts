@@ -187,7 +187,7 @@ export class Table {
 /** Plays whatever may be played on one device; `draw` chooses. True if something was. */
 function act(session: Session, draw: (count: number) => number): boolean {
   const { curtain, held, rolls } = session.state;
-  if (curtain !== null) session.open();
+  if (curtain !== null) session.openCurtain();
   else if (held !== null) session.go();
   else if (rolls !== null) session.roll();
   else {

@@ -115,7 +115,7 @@ export class Teller {
       if (ended() || enough()) break;
       if (session.state.curtain !== null) {
         this.#say(`   curtain: ${statusOf(app, session, entry).who}`);
-        session.open();
+        session.openCurtain();
       } else if (session.state.rolls !== null) session.roll();
       else this.#decide(session, copy, announcer, pick());
     }

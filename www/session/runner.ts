@@ -20,7 +20,7 @@ import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 
 /** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
-const DEAF = 350;
+const IGNORED_MS = 350;
 /** Of more steps than this that wait only the last are shown in motion. */
 const MANY = 8;
 
@@ -45,7 +45,7 @@ export class Runner {
   readonly #referee: Referee | null;
   /** Aborted when what is under way becomes void. */
   #abort = new AbortController();
-  #deafUntil = Number.NEGATIVE_INFINITY;
+  #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
   #coming = false;
   #gone = false;
 
@@ -112,7 +112,7 @@ export class Runner {
       animations.finish();
       if (dice) this.#deafen();
     }
-    return performance.now() >= this.#deafUntil;
+    return performance.now() >= this.#ignoreTapsUntil;
   }
 
   /** Shows the picture as of now, unless something moves. */
@@ -269,7 +269,7 @@ export class Runner {
   }
 
   #deafen(): void {
-    this.#deafUntil = performance.now() + DEAF;
+    this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
   }
 
   async #later({ pause, rested, wish }: EffectOf<"later">, signal: AbortSignal): Promise<void> {

@@ -175,7 +175,7 @@ export class Session {
   }
 
   /** Returns the certain events of the move being entered if it continues at this place. */
-  would(place: PlaceId): GameEvent[] {
+  previewAt(place: PlaceId): GameEvent[] {
     const { data, table, state } = this.#runner;
     return state.active === null ? [] : wouldDo(data, table, place);
   }
@@ -200,7 +200,7 @@ export class Session {
   }
 
   /** Ends the motion under way, and what would follow of it. */
-  hurry(): void {
+  finishAnimations(): void {
     this.#runner.animations.finish();
   }
 
@@ -325,12 +325,12 @@ export class Session {
   }
 
   /** The person of the curtain has the device: their hand is shown. */
-  open(): void {
+  openCurtain(): void {
     this.#runner.do(opened);
   }
 
   /** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
-  close(): void {
+  hideHand(): void {
     this.#runner.do(shut);
   }
 

@@ -22,7 +22,7 @@ import { stillOf } from "./still";
 import { animate, onlooked } from "./turn";
 
 /** A move that is shown again is seen at least so long, in ms. */
-const SEEN = 700;
+const MIN_VISIBLE_MS = 700;
 /** A game that plays itself begins after so many ms, and its steps follow at least so slowly. */
 const BEGIN = 400;
 const QUICKEST = 300;
@@ -172,7 +172,7 @@ function shownAgain(
 ): Next {
   const { since, end } = trip;
   const { ply } = data.now;
-  const pause = { kind: "pause", millis: Math.max(table.settings().pace, SEEN) } as const;
+  const pause = { kind: "pause", millis: Math.max(table.settings().pace, MIN_VISIBLE_MS) } as const;
   const shown: Effect[] =
     passed && !passed.back
       ? [animate(data, table, { again: true })]

@@ -11,11 +11,11 @@ import type { Step } from "./steps";
 import { stillOf } from "./still";
 
 /** The shortest time that an automatic move is shown, in ms. */
-const SEEN = 350;
+const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */
-const ONLY = 2.4;
+const FORCED_PACE = 2.4;
 /** And so many times where it is not seen on the board, and is only read of. */
-const UNSEEN = 5;
+const FORCED_PACE_OFFBOARD = 5;
 
 /** The move with which a person rolls waiting dice: not a move of the rules, as chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
@@ -201,9 +201,9 @@ const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolea
 /** A person is to see that their only move is played, and to read of one that is not seen on the board. */
 function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): number {
   const { pace } = table.settings();
-  if (seat?.kind !== "person") return Math.max(pace, SEEN);
-  if (!table.onBoard(path[0] ?? "")) return Math.max(pace, SEEN) * UNSEEN;
-  return Math.max(pace * ONLY, SEEN);
+  if (seat?.kind !== "person") return Math.max(pace, MIN_VISIBLE_MS);
+  if (!table.onBoard(path[0] ?? "")) return Math.max(pace, MIN_VISIBLE_MS) * FORCED_PACE_OFFBOARD;
+  return Math.max(pace * FORCED_PACE, MIN_VISIBLE_MS);
 }
 
 /** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */
@@ -211,5 +211,5 @@ function suspense(data: SessionData, table: Table): number {
   const last = data.steps[data.now.ply - 1];
   const { pace } = table.settings();
   if (last && last.seat !== null) return pace / 2;
-  return last && table.wipes(seenBy(data, table)) ? Math.max(2 * pace, SEEN) : 0;
+  return last && table.wipes(seenBy(data, table)) ? Math.max(2 * pace, MIN_VISIBLE_MS) : 0;
 }

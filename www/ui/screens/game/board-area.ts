@@ -162,7 +162,7 @@ export class BoardArea {
     const name = this.#nameOf(place, { ...unmarked, brief: true });
     // Points outside all places have no name.
     if (!name) return this.#tip.hide();
-    const would = this.#isTarget(place) ? this.#session.would(place.id) : [];
+    const would = this.#isTarget(place) ? this.#session.previewAt(place.id) : [];
     const does = this.#aimed(would);
     // The tip covers neither the chosen place, nor its surroundings, nor the places that would change.
     const ends = does ? touched(would) : [];

@@ -137,7 +137,7 @@ export class GameScreen implements Screen {
     this.#warning?.leave();
     this.#awake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
-    if (!stays) this.#session.close();
+    if (!stays) this.#session.hideHand();
     this.#boardArea.board.destroy();
   }
 

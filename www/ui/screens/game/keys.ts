@@ -27,7 +27,7 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
     event.preventDefault();
     if (looking) wishes.back();
   }
-  if (hurries && /^( |Enter|Escape)$/.test(key)) session.hurry();
+  if (hurries && /^( |Enter|Escape)$/.test(key)) session.finishAnimations();
   const command = isCommand(event);
   if (key === "?" && !field && !command) {
     event.preventDefault();

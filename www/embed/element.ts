@@ -263,10 +263,10 @@ class SobremesaGame extends Base implements GameElement {
     this.#left = null;
     // The browser's storage knows better; and something else may have been asked for meanwhile.
     if (left && left.asked === options.asked && !options.storage) options.kept = left;
-    const entitled = (title: string): void => {
+    const setTitle = (title: string): void => {
       this.#internals.ariaLabel = title;
     };
-    const app = mount(this.#root, { ...options, others, tell, entitled });
+    const app = mount(this.#root, { ...options, others, tell, setTitle });
     // Left again before anything is played, it is to be found.
     if (left && left === options.kept) app.session?.keep();
     this.#app = app;

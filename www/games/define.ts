@@ -72,7 +72,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   /** Returns the partner of a seat; the seat itself if everyone plays alone. */
   partner(view: View<G>, seat: number): number;
   /** Returns true if a step revealed more than its move, such as secret choices: then its player is told too. */
-  uncovers(events: GameEvent<G>[]): boolean;
+  revealsSecrets(events: GameEvent<G>[]): boolean;
   /** The default number of points of a series. */
   race: string;
   /** Returns the sound of an event; undefined for silent ones. */
@@ -104,8 +104,8 @@ const USUAL = {
   losses: () => [],
   foreshown: () => false,
   ends: () => false,
-  uncovers: () => false,
-  wipes: () => false,
+  revealsSecrets: () => false,
+  chanceReplacesLast: () => false,
   puzzles: null,
   opened: (views: readonly View[], seat: number) => views[seat],
   forced: "never" as Traits["forced"],

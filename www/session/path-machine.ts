@@ -59,7 +59,7 @@ export class PathMachine {
     // The first of those that do the same.
     const distinct = new Map<string, LegalMove>();
     for (const move of moves) {
-      const path = move.path.map((place) => this.standing(place));
+      const path = move.path.map((place) => this.canonical(place));
       if (path.length > 0 && !distinct.has(path.join()))
         distinct.set(path.join(), { ...move, path });
     }
@@ -67,7 +67,7 @@ export class PathMachine {
   }
 
   /** The place that stands for this one, most often itself. */
-  standing(place: PlaceId): PlaceId {
+  canonical(place: PlaceId): PlaceId {
     return this.#how.alike?.get(place) ?? place;
   }
 
@@ -99,7 +99,7 @@ export class PathMachine {
   /** A place was touched: by tap, by Enter in the grid, by a click. */
   tap(touched: PlaceId | null): Answer {
     this.#ungrab();
-    const place = touched === null ? null : this.standing(touched);
+    const place = touched === null ? null : this.canonical(touched);
     const from = this.path[0] ?? null;
     if (place === null) return this.#off(null);
     const whole = this.#how.confirms && place === this.path.at(-1) && this.#complete;
@@ -127,7 +127,7 @@ export class PathMachine {
   /** A drag begins at a place; false if nothing there can be moved. */
   grab(touched: PlaceId): boolean {
     this.#ungrab();
-    const place = this.standing(touched);
+    const place = this.canonical(touched);
     const before = this.path;
     if (this.#continues(place)) this.path = [...before, place];
     else if (before.at(-1) === place) this.path = before;
@@ -147,7 +147,7 @@ export class PathMachine {
 
   /** The drag ended. Back on its own place it counts as a tap that chooses. */
   drop(onto: PlaceId | null): Answer {
-    const place = onto === null ? null : this.standing(onto);
+    const place = onto === null ? null : this.canonical(onto);
     const grabbed = this.grabbed;
     if (!grabbed) return nothing;
     this.grabbed = null;

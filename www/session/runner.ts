@@ -110,7 +110,7 @@ export class Runner {
     if (animations.busy) {
       const dice = data.steps[data.now.ply - 1]?.seat === null && !animations.known;
       animations.finish();
-      if (dice) this.#deafen();
+      if (dice) this.#ignoreTaps();
     }
     return performance.now() >= this.#ignoreTapsUntil;
   }
@@ -174,7 +174,7 @@ export class Runner {
       case "finish":
         return animations.finish();
       case "deafen":
-        return this.#deafen();
+        return this.#ignoreTaps();
       case "later":
         return void this.#later(effect, signal);
       case "ask":
@@ -268,7 +268,7 @@ export class Runner {
     void this.animations.rest.then(() => this.draw());
   }
 
-  #deafen(): void {
+  #ignoreTaps(): void {
     this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
   }
 

@@ -28,7 +28,7 @@ export interface Traits<G extends GameId = GameId> {
   /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
   mover(view: View<G>): number;
   /** Returns true if the next chance outcome replaces the last one, such as a roll without a legal move. */
-  wipes(view: View<G>): boolean;
+  chanceReplacesLast(view: View<G>): boolean;
   /** True if seats have hands that others may not see. */
   secret: boolean;
   /**

@@ -211,5 +211,7 @@ function suspense(data: SessionData, table: Table): number {
   const last = data.steps[data.now.ply - 1];
   const { pace } = table.settings();
   if (last && last.seat !== null) return pace / 2;
-  return last && table.wipes(seenBy(data, table)) ? Math.max(2 * pace, MIN_VISIBLE_MS) : 0;
+  return last && table.chanceReplacesLast(seenBy(data, table))
+    ? Math.max(2 * pace, MIN_VISIBLE_MS)
+    : 0;
 }

@@ -73,7 +73,7 @@ function hintState(
 ): Pick<SessionState, "hint" | "hinted" | "hintStage"> {
   const { move, events = [], stage, value, after } = data.bots.hint;
   const { path } = data.input;
-  const way = move?.path.map((place) => machine?.standing(place) ?? place);
+  const way = move?.path.map((place) => machine?.canonical(place) ?? place);
   // A hint for another path is outdated.
   const whole: PlaceId[] = way && startsWith(way, path) ? way : [];
   // Of a path of one place a word is enough at first; what was touched needs no mark any more.
@@ -145,7 +145,7 @@ export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEv
   const { moves, path } = data.input;
   // Don't preview chance, nor moves that need more than one touch.
   const known = moves.filter((move) => path.length > 0 || (!rolls(data) && move.path.length === 1));
-  return aimOf(table, { moves: known, path }, machineOf(data, table)?.standing(place) ?? place);
+  return aimOf(table, { moves: known, path }, machineOf(data, table)?.canonical(place) ?? place);
 }
 
 /** Returns true if a portion, or a secret choice, can be taken back. */

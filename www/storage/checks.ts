@@ -25,7 +25,7 @@ export const readable = <T>(schema: v.GenericSchema<unknown, T>, list: unknown):
   });
 
 /** The properties that a schema can read, by their names; none of what has none. */
-export const bagOf = <T>(schema: v.GenericSchema<unknown, T>) =>
+export const mapOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -41,6 +41,6 @@ export const bagOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   );
 
 /** The properties of anything; none of what has none. */
-export function bag(value: unknown): Record<string, unknown> {
+export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,6 +1,6 @@
 /** Lists in a storage that several tabs add to. */
 import type * as v from "valibot";
-import { bag, readable } from "./checks";
+import { asObject, readable } from "./checks";
 import { versionOf } from "./save";
 import { parse, type Storage } from "./storage";
 
@@ -40,7 +40,7 @@ export function merged<T>(
 
 /** Reads the entries of a text, each completely or not at all; null if it isn't a list of this version. */
 export function readList<T>(kind: Kind<T>, text: string | null): T[] | null {
-  const { v, [kind.name]: list } = bag(parse(text));
+  const { v, [kind.name]: list } = asObject(parse(text));
   return v === VERSION && Array.isArray(list) ? merged(kind, readable(kind.schema, list)) : null;
 }
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
 import { LANGUAGES } from "../i18n/negotiate";
-import { bag, bagOf, count } from "./checks";
+import { asObject, count, mapOf } from "./checks";
 import { SETTINGS } from "./keys";
 import { bot, type Level, person, type Seat, seatList } from "./seats";
 import { parse, type Storage } from "./storage";
@@ -20,7 +20,7 @@ export const FLAGS = ["sound", "vibration", "word", "sole"] as const;
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
 /** How a game was last set up, so that one tap starts the next. */
-const lastSetup = v.object({ seats: seatList, options: bagOf(v.string()) });
+const lastSetup = v.object({ seats: seatList, options: mapOf(v.string()) });
 export type LastSetup = v.InferOutput<typeof lastSetup>;
 
 /** All settings, each with its default. */
@@ -38,11 +38,11 @@ const settings = v.object({
   sole: flag(true),
   sound: flag(false),
   vibration: flag(false),
-  last: bagOf(lastSetup),
+  last: mapOf(lastSetup),
   /** How many steps of each lesson were taken. */
-  learned: bagOf(count()),
+  learned: mapOf(count()),
   /** The ideas already shown, by game and variant. */
-  introduced: bagOf(v.fallback(v.array(v.string()), [])),
+  introduced: mapOf(v.fallback(v.array(v.string()), [])),
 });
 
 export type Settings = Omit<v.InferOutput<typeof settings>, "last"> & {
@@ -54,7 +54,7 @@ export const defaults = (): Settings => v.parse(settings, {});
 
 /** Reads the settings; whatever makes no sense takes its default. */
 export function readSettings(storage: Storage): Settings {
-  const raw = bag(parse(storage.get(SETTINGS)));
+  const raw = asObject(parse(storage.get(SETTINGS)));
   return v.parse(settings, { ...former(raw), ...raw });
 }
 

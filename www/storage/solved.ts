@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
-import { bag, count, gameId, readable } from "./checks";
+import { asObject, count, gameId, readable } from "./checks";
 import { KeptList, type Kind } from "./kept-list";
 import { PUZZLES } from "./keys";
 import { parse, type Storage } from "./storage";
@@ -53,7 +53,7 @@ export class PuzzleResults extends KeptList<PuzzleResult> {
 
   /** Merges the results of an exported text. */
   take(text: string): void {
-    this.merge(readable(solvedResult, bag(parse(text)).puzzles));
+    this.merge(readable(solvedResult, asObject(parse(text)).puzzles));
   }
 
   /** Something came of one; what was done before stays as it was. */

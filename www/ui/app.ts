@@ -110,7 +110,7 @@ export class App {
     );
     dropSecondClicks(host, () => this.router.route.screen);
     this.#leave.push(
-      this.system.onChange(() => this.#dress()),
+      this.system.onChange(() => this.#applyTheme()),
       onNewDay(() => {
         this.#refresh();
         this.dialogs.refill();
@@ -120,7 +120,7 @@ export class App {
 
   /** Fills the host and shows what the address or the options ask for. */
   begin(): void {
-    this.#dress();
+    this.#applyTheme();
     this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
     if (EMBEDDED && !this.options.puzzle) {
       const { game, kept, record, position } = this.options;
@@ -207,7 +207,7 @@ export class App {
   /** Changes settings, for now and (unless `kept` is false) for later. */
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
-    this.#dress();
+    this.#applyTheme();
     this.#refresh();
     this.session?.refresh();
     if (languageOf(this.settings.language) !== this.words.language) void this.#speak();
@@ -237,9 +237,9 @@ export class App {
   }
 
   /** The tab's title tells the screen's; someone's page hears which game it is. */
-  entitle(): void {
+  updateTitle(): void {
     const game = this.session && definitionOf(this.session.state.game);
-    if (EMBEDDED) return this.options.entitled?.(this.say(game?.texts.title ?? "sobremesa"));
+    if (EMBEDDED) return this.options.setTitle?.(this.say(game?.texts.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
     // Told anew, the same title is news to the browser.
@@ -314,7 +314,7 @@ export class App {
     this.#screen?.leave(stays);
     this.#screen = null;
     if (!this.#fill(route)) return this.router.go({ screen: "home" }, true);
-    this.entitle();
+    this.updateTitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived && taken) this.heading?.focus({ preventScroll: true });
   }
@@ -335,7 +335,7 @@ export class App {
     } catch (error) {
       return this.reportError("unknown", error);
     }
-    this.#dress();
+    this.#applyTheme();
     // The focus goes with what is made again.
     this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
     this.dialogs.refill();
@@ -372,7 +372,7 @@ export class App {
     if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
   }
 
-  #dress(): void {
+  #applyTheme(): void {
     const { host, theme } = this;
     host.dataset.theme = theme;
     host.dataset.board = this.boardStyle;

@@ -29,7 +29,7 @@ export interface AppOptions {
   others?(): (string | undefined)[];
   tell?(event: AppEvent): void;
   /** Hears the name of the game, in the language of now. */
-  entitled?(title: string): void;
+  setTitle?(title: string): void;
 }
 
 /** Events for the surrounding page. */

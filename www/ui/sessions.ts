@@ -259,7 +259,7 @@ export class Sessions {
       // Back leaves an earlier position as it closes a dialog.
       if (!session.state.looking) leave?.();
       else
-        leave ??= this.#page.dialogs.aside(() => {
+        leave ??= this.#page.dialogs.suspend(() => {
           leave = null;
           if (this.current === session && session.state.looking) session.lookNow();
         });

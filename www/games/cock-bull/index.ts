@@ -16,7 +16,7 @@ export default defineGame({
       event.kind === "pegged" ? ["peg"] : "spot" in event ? SPOT_IDS : [],
     ),
   // The player also sees which colour's area it became.
-  uncovers: (events) => events.some(({ kind }) => kind === "owned"),
+  revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,
@@ -27,7 +27,7 @@ export default defineGame({
   dice: true,
   widest: "84cqh",
   // The first die of the opening stays beside the second.
-  wipes: (view) => !view.opening,
+  chanceReplacesLast: (view) => !view.opening,
   sounds: {
     die: "dice",
     rolled: "dice",

@@ -38,7 +38,7 @@ export default defineGame({
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
-  uncovers: (events) => events.some(({ kind }) => kind === "exchanged"),
+  revealsSecrets: (events) => events.some(({ kind }) => kind === "exchanged"),
   opinion: 400,
   secret: true,
   forced: "wished",

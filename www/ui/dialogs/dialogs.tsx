@@ -29,7 +29,7 @@ export type Build = (dialog: Dialog) => Content;
 interface Open {
   element: HTMLDialogElement;
   /** Out of sight for now. */
-  aside?: boolean;
+  suspended?: boolean;
   fill(): void;
   closed: (() => void) | undefined;
 }
@@ -92,8 +92,8 @@ export class Dialogs {
   }
 
   /** True if a dialog is hidden. */
-  get behind(): boolean {
-    return this.#all.some(({ aside }) => aside);
+  get hasSuspended(): boolean {
+    return this.#all.some(({ suspended }) => suspended);
   }
 
   /** Shows all as they are now, in the language of now. */
@@ -106,21 +106,21 @@ export class Dialogs {
    * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
    * and `left` is called. The answer closes it and them.
    */
-  aside(left: () => void): () => void {
+  suspend(left: () => void): () => void {
     const all = this.#all;
     const below = [...all];
     const had = below.length > 0 ? (focused(this.#host) as HTMLElement | null) : null;
     // The element that had the focus may be gone: then nothing is focused, rather than something hidden.
     had?.blur();
     for (const each of below) {
-      each.aside = true;
+      each.suspended = true;
       each.element.close();
     }
     const layer: Open = {
       element: this.#host.ownerDocument.createElement("dialog"),
       fill() {},
       closed() {
-        for (const each of below) each.aside = false;
+        for (const each of below) each.suspended = false;
         // The next focused element is in the page once the dialogs have closed.
         left();
         for (const each of below) if (all.includes(each)) each.element.showModal();
@@ -149,7 +149,7 @@ export class Dialogs {
       </TitleLevel.Provider>,
       element,
     );
-    if (open.aside) return;
+    if (open.suspended) return;
     const has = element.open && element.contains(focused(element));
     if (!element.open) element.showModal();
     // The focus stays where it is, unless its element is gone.
@@ -176,7 +176,7 @@ export const topmost = (host: Element): Element =>
 function listen(open: Open, close: () => void): void {
   const { element } = open;
   // Told late, perhaps when it is open again.
-  element.addEventListener("close", () => element.open || open.aside || close());
+  element.addEventListener("close", () => element.open || open.suspended || close());
   // An Escape of an input method ends a composition and closes nothing.
   let composed = false;
   element.addEventListener("keydown", (event) => {

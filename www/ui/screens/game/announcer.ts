@@ -107,6 +107,6 @@ export class Announcer extends GamePart {
       .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.entry.dice));
     // Of a long beginning without them nobody wants to be told all.
     if (own < 0) return Math.max(0, at - 5);
-    return this.entry.uncovers(steps[own]?.events ?? []) ? own : own + 1;
+    return this.entry.revealsSecrets(steps[own]?.events ?? []) ? own : own + 1;
   }
 }

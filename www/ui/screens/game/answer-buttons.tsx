@@ -69,7 +69,7 @@ export class Answers extends GamePart {
     return [
       this.#button("play-on", () => this.#playOn()),
       // The dialog from which this is a look back.
-      dialogs.behind ? this.#button("review", () => dialogs.back()) : null,
+      dialogs.hasSuspended ? this.#button("review", () => dialogs.back()) : null,
     ];
   }
 

@@ -54,7 +54,8 @@ export class Curtain extends GamePart {
     const line = (id: string): string => curtainText(app, this.session, this.entry, id);
     const [title, ready] = [line("curtain-title"), line("curtain-ready")];
     // Hides the hand from the current holder; the second tap of a double tap opens nothing.
-    const open = (): unknown => performance.now() - this.#drawn > HASTE && this.session.openCurtain();
+    const open = (): unknown =>
+      performance.now() - this.#drawn > HASTE && this.session.openCurtain();
     return (
       <div class="card stack">
         <strong class="status-who">{title}</strong>

@@ -127,7 +127,7 @@ export class GameScreen implements Screen {
     if (state.curtain !== null) this.#movesPlace.clear();
     this.#replayBar.refresh();
     this.#render();
-    this.#app.entitle();
+    this.#app.updateTitle();
     this.#question.refresh();
   }
 

@@ -100,7 +100,7 @@ describe("Dog on the table", () => {
       const ply = session.state.at;
       const first = choose(session);
       if (seats === 3) break;
-      assert.equal(session.state.held, seat);
+      assert.equal(session.state.secretChoiceSeat, seat);
       assert.equal(viewOf(session).given[seat], first.slice(5));
       assert.deepEqual(seen(session), [seat]);
       session.rethink();
@@ -111,13 +111,13 @@ describe("Dog on the table", () => {
       await new Promise((resolve) => setImmediate(resolve));
       assert.equal(session.state.at, ply + 1);
       session.go();
-      assert.equal(session.state.held, null);
+      assert.equal(session.state.secretChoiceSeat, null);
       assert.deepEqual(seen(session), []);
     }
     // All have chosen: nothing is held any more.
     await waited(session);
     assert.equal(viewOf(session).phase, "play");
-    assert.equal(session.state.held, null);
+    assert.equal(session.state.secretChoiceSeat, null);
     assert.equal(session.state.curtain, mover(session));
     assert.equal(session.record.match(/give:/g)?.length, 4);
     session.destroy();

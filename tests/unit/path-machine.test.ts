@@ -14,7 +14,7 @@ const gobblet = () =>
 test("targets follow the path, and a complete path is the move", () => {
   const machine = gobblet();
   assert.deepEqual(machine.targets, ["c3", "stack:4"]);
-  assert.deepEqual(machine.tap("stack:4"), { kind: "on" });
+  assert.deepEqual(machine.tap("stack:4"), { kind: "progress" });
   assert.deepEqual(machine.targets, ["a1", "b2"]);
   const answer = machine.tap("b2");
   assert.ok(answer.kind === "move" && answer.move.notation === "D@b2");
@@ -23,20 +23,20 @@ test("targets follow the path, and a complete path is the move", () => {
 test("another start switches, the same start again cancels", () => {
   const machine = gobblet();
   machine.tap("stack:4");
-  assert.deepEqual(machine.tap("c3"), { kind: "on" });
+  assert.deepEqual(machine.tap("c3"), { kind: "progress" });
   assert.deepEqual(machine.path, ["c3"]);
-  assert.deepEqual(machine.tap("c3"), { kind: "off", at: null, begun: ["c3"] });
+  assert.deepEqual(machine.tap("c3"), { kind: "rejected", at: null, begun: ["c3"] });
   assert.deepEqual(machine.path, []);
 });
 
 test("a tap on another place keeps the path; beside all places it cancels", () => {
   const machine = gobblet();
-  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: [] });
+  assert.deepEqual(machine.tap("d4"), { kind: "rejected", at: "d4", begun: [] });
   assert.deepEqual(machine.tap(null), { kind: "nothing" });
   machine.tap("c3");
-  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: ["c3"] });
+  assert.deepEqual(machine.tap("d4"), { kind: "rejected", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
-  assert.deepEqual(machine.tap(null), { kind: "off", at: null, begun: ["c3"] });
+  assert.deepEqual(machine.tap(null), { kind: "rejected", at: null, begun: ["c3"] });
 });
 
 test("a drag is grab and drop", () => {
@@ -51,20 +51,20 @@ test("a drag is grab and drop", () => {
 test("dropped back it is chosen, or given up if it was before; nowhere it is given up", () => {
   const machine = gobblet();
   machine.grab("c3");
-  assert.deepEqual(machine.drop("c3"), { kind: "on" });
+  assert.deepEqual(machine.drop("c3"), { kind: "progress" });
   assert.deepEqual(machine.path, ["c3"]);
   for (const place of ["c3", null]) {
     machine.grab("c3");
-    assert.deepEqual(machine.drop(place), { kind: "off", at: null, begun: ["c3"] });
+    assert.deepEqual(machine.drop(place), { kind: "rejected", at: null, begun: ["c3"] });
   }
   machine.grab("c3");
   // It stays chosen, as after a tap that does not fit.
-  assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", begun: ["c3"] });
+  assert.deepEqual(machine.drop("d4"), { kind: "rejected", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
   const again = gobblet();
   // A grab that never became a drag leaves no trace.
   again.grab("c3");
-  assert.deepEqual(again.tap("c3"), { kind: "on" });
+  assert.deepEqual(again.tap("c3"), { kind: "progress" });
 });
 
 test("if lifting is a separate move, the drop belongs to the next move", () => {
@@ -82,14 +82,14 @@ test("a drop plays a single continuation and shows several", () => {
     return answer.kind === "move" ? answer.move.notation : answer.kind;
   };
   assert.equal(way(["A1", "T5"], ["A2", "T9"]), "A1,T5");
-  assert.equal(way(["A1", "T5"], ["A1", "T6"]), "on");
+  assert.equal(way(["A1", "T5"], ["A1", "T6"]), "progress");
 });
 
 test("the last place again steps back", () => {
   const machine = new PathMachine([move("long", "a1", "b1", "c1")]);
   machine.tap("a1");
   machine.tap("b1");
-  assert.deepEqual(machine.tap("b1"), { kind: "on" });
+  assert.deepEqual(machine.tap("b1"), { kind: "progress" });
   assert.deepEqual(machine.path, ["a1"]);
 });
 
@@ -112,11 +112,11 @@ test("forced continuations are automatic after the first tap", () => {
   const again = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1], touched: 1 });
   const choice = new PathMachine(hand, { goesOn: true });
-  assert.deepEqual(choice.tap("card:3"), { kind: "on" });
+  assert.deepEqual(choice.tap("card:3"), { kind: "progress" });
   assert.deepEqual(choice.path, ["card:3"]);
   assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3], touched: 2 });
   const asked = new PathMachine(hand);
-  assert.deepEqual(asked.tap("card:5"), { kind: "on" });
+  assert.deepEqual(asked.tap("card:5"), { kind: "progress" });
 });
 
 test("a place farther on that one way leads to may be touched at once", () => {
@@ -127,10 +127,10 @@ test("a place farther on that one way leads to may be touched at once", () => {
   const split = [...hand, move("3 A3", "card:3", "A3", "T8")];
   const other = new PathMachine(split, { goesOn: true });
   other.tap("card:3");
-  assert.deepEqual(other.tap("T8"), { kind: "off", at: "T8", begun: ["card:3"] });
+  assert.deepEqual(other.tap("T8"), { kind: "rejected", at: "T8", begun: ["card:3"] });
   assert.deepEqual(other.path, ["card:3"]);
   // A touch without a begun path plays nothing.
-  assert.equal(new PathMachine(hand, { goesOn: true }).tap("T8").kind, "off");
+  assert.equal(new PathMachine(hand, { goesOn: true }).tap("T8").kind, "rejected");
 });
 
 test("another piece may be touched instead of the one that was chosen", () => {
@@ -140,7 +140,8 @@ test("another piece may be touched instead of the one that was chosen", () => {
     move("3 A2", "card:3", "A2", "T8"),
     move("3 A2 in", "card:3", "A2", "AF1"),
   ]);
-  for (const place of ["card:3", "A1", "A2"]) assert.deepEqual(machine.tap(place), { kind: "on" });
+  for (const place of ["card:3", "A1", "A2"])
+    assert.deepEqual(machine.tap(place), { kind: "progress" });
   assert.deepEqual(machine.path, ["card:3", "A2"]);
   assert.deepEqual(machine.targets, ["AF1", "T8"]);
 });
@@ -161,7 +162,7 @@ test("a piece of the supply is dragged onto a place where a move is; elsewhere n
   assert.deepEqual(played.drop("c2"), { kind: "move", move: chips[1] });
   const machine = new PathMachine(chips);
   assert.ok(machine.hold("supply"));
-  assert.equal(machine.drop("supply").kind, "off");
+  assert.equal(machine.drop("supply").kind, "rejected");
   assert.ok(machine.hold("supply"));
   assert.equal(machine.drop(null).kind, "nothing");
   assert.equal(new PathMachine([]).hold("supply"), false);
@@ -170,7 +171,7 @@ test("a piece of the supply is dragged onto a place where a move is; elsewhere n
 test("a card let go of nowhere is not played, though it leaves no choice", () => {
   const machine = new PathMachine(hand, { goesOn: true });
   machine.grab("card:5");
-  assert.equal(machine.drop(null).kind, "off");
+  assert.equal(machine.drop(null).kind, "rejected");
   assert.deepEqual(machine.path, []);
 });
 

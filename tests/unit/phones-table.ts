@@ -186,9 +186,9 @@ export class Table {
 
 /** Plays whatever may be played on one device; `draw` chooses. True if something was. */
 function act(session: Session, draw: (count: number) => number): boolean {
-  const { curtain, held, rolls } = session.state;
+  const { curtain, secretChoiceSeat, rolls } = session.state;
   if (curtain !== null) session.openCurtain();
-  else if (held !== null) session.go();
+  else if (secretChoiceSeat !== null) session.go();
   else if (rolls !== null) session.roll();
   else {
     const { moves } = session;
@@ -200,7 +200,7 @@ function act(session: Session, draw: (count: number) => number): boolean {
 }
 
 const awaits = ({ state, moves }: Session): boolean =>
-  moves.length > 0 || state.curtain !== null || state.held !== null;
+  moves.length > 0 || state.curtain !== null || state.secretChoiceSeat !== null;
 const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
 
 /** Until what was said has been heard. */

@@ -68,8 +68,8 @@ export async function until(holds: () => boolean): Promise<void> {
 /** Waits until a person must act or the game is over. */
 export const waited = (session: Session): Promise<void> =>
   until(() => {
-    const { active, curtain, held, outcome, thinking } = session.state;
-    return (active ?? curtain ?? held ?? thinking) !== null || outcome !== null;
+    const { active, curtain, secretChoiceSeat, outcome, thinking } = session.state;
+    return (active ?? curtain ?? secretChoiceSeat ?? thinking) !== null || outcome !== null;
   });
 
 export const mover = (session: Session): number => {

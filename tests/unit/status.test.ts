@@ -25,7 +25,7 @@ const entry = {
 /** The prompt at the first seat's turn. */
 function told(seats: Seat[], state: object): string {
   const turn = { kind: "seat", seat: 0 };
-  const none = { active: null, curtain: null, held: null, outcome: null, rolls: null };
+  const none = { active: null, curtain: null, secretChoiceSeat: null, outcome: null, rolls: null };
   const idle = { at: 0, buttons: [], path: [], solving: null, steps: [], targets: [] };
   const all = { ...none, ...idle, seats, thinking: null, turn, view: {}, ...state };
   return statusOf(app, { state: all } as unknown as Session, entry).what;

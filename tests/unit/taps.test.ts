@@ -35,7 +35,7 @@ function tapsFor(
         ? { kind: "move" }
         : machine.tap(path[begun] ?? null);
     // Otherwise it was a button, or one of several moves with the same path.
-    if (answer.kind !== "on") return taps;
+    if (answer.kind !== "progress") return taps;
   }
 }
 

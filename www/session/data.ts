@@ -37,7 +37,7 @@ export interface SessionData {
   /** The person who is to take the device, and to say so before their hand is shown. */
   readonly curtain: number | null;
   /** The seat that has chosen in secret and may change its choice. */
-  readonly held: number | null;
+  readonly secretChoiceSeat: number | null;
   /** The secret choices of seats before another seat changed its own, in the notation of the rules. */
   readonly chosen: Readonly<Record<number, string>>;
 
@@ -127,7 +127,7 @@ export function sessionOf(
     better: new Map(),
     seen: null,
     curtain: null,
-    held: null,
+    secretChoiceSeat: null,
     chosen: {},
     input: NO_INPUT,
     focus: { focus: null },
@@ -144,7 +144,7 @@ export function voided(data: SessionData): SessionData {
     ...data,
     epoch: data.epoch + 1,
     curtain: null,
-    held: null,
+    secretChoiceSeat: null,
     input: NO_INPUT,
     aimed: null,
     forced: null,

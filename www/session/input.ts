@@ -4,7 +4,7 @@ import type { LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
 import { NO_INPUT, type SessionData, withInput } from "./data";
 import { also, changed, later, type Next } from "./effects";
-import { type Answer, PathMachine } from "./path-machine";
+import { PathMachine, type TapResult } from "./path-machine";
 import { hides, seenBy } from "./people";
 import { dangerOf } from "./preview";
 import { play, ROLL } from "./turn";
@@ -49,7 +49,7 @@ export const tap = (data: SessionData, table: Table, place: PlaceId | null): Nex
 export const drop = (data: SessionData, table: Table, place: PlaceId | null): Next =>
   touch(data, table, (machine) => machine.drop(place));
 
-function touch(before: SessionData, table: Table, work: (machine: PathMachine) => Answer): Next {
+function touch(before: SessionData, table: Table, work: (machine: PathMachine) => TapResult): Next {
   const machine = before.input.warning ? null : machineOf(before, table);
   if (!machine) return [before, []];
   const answer = work(machine);
@@ -58,13 +58,17 @@ function touch(before: SessionData, table: Table, work: (machine: PathMachine) =
   if (answer.kind === "nothing") return [data, []];
   if (answer.kind === "move") return entered(data, table, answer);
   const left = path.length === 0 ? withInput(data, { considered: null }) : data;
-  if (answer.kind === "on" || answer.at === null) return changed(left);
+  if (answer.kind === "progress" || answer.at === null) return changed(left);
   const { at, begun } = answer;
   return also(changed(left), { kind: "announce", change: { kind: "unfit", at, begun } });
 }
 
 /** A whole move was entered. */
-function entered(data: SessionData, table: Table, answer: Extract<Answer, { kind: "move" }>): Next {
+function entered(
+  data: SessionData,
+  table: Table,
+  answer: Extract<TapResult, { kind: "move" }>,
+): Next {
   const { move, touched, next } = answer;
   const { moves, considered } = data.input;
   if (confirms(data, table) && considered?.notation !== move.notation)

@@ -7,21 +7,21 @@ import type { PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
 
 /** The result of a touch. */
-export type Answer =
+export type TapResult =
   /** The touch has no effect. */
   | { kind: "nothing" }
   /** The path began, went on or began anew elsewhere. */
-  | { kind: "on" }
+  | { kind: "progress" }
   /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
-  | { kind: "off"; at: PlaceId | null; begun: readonly PlaceId[] }
+  | { kind: "rejected"; at: PlaceId | null; begun: readonly PlaceId[] }
   /**
    * The path is a move; `next` is a place to touch once it is played (a drag across two moves). `touched` is there where the
    * path went on by itself to its end: after so many places.
    */
   | { kind: "move"; move: LegalMove; next?: PlaceId; touched?: number };
 
-const nothing: Answer = { kind: "nothing" };
-const on: Answer = { kind: "on" };
+const nothing: TapResult = { kind: "nothing" };
+const progress: TapResult = { kind: "progress" };
 
 /** How a path is entered. */
 export interface PathOptions {
@@ -97,11 +97,11 @@ export class PathMachine {
   }
 
   /** A place was touched: by tap, by Enter in the grid, by a click. */
-  tap(touched: PlaceId | null): Answer {
+  tap(touched: PlaceId | null): TapResult {
     this.#ungrab();
     const place = touched === null ? null : this.canonical(touched);
     const from = this.path[0] ?? null;
-    if (place === null) return this.#off(null);
+    if (place === null) return this.#rejected(null);
     const whole = this.#how.confirms && place === this.path.at(-1) && this.#complete;
     if (whole) return { kind: "move", move: whole };
     if (this.#continues(place)) return this.#push(place);
@@ -109,9 +109,9 @@ export class PathMachine {
     if (from !== null && place === this.path.at(-1)) {
       const begun = this.path;
       this.path = begun.slice(0, -1);
-      return this.path.length > 0 ? on : { kind: "off", at: null, begun };
+      return this.path.length > 0 ? progress : { kind: "rejected", at: null, begun };
     }
-    if (from !== null && place === from) return this.#off(null);
+    if (from !== null && place === from) return this.#rejected(null);
     // Another piece instead of the one that was chosen, or another beginning.
     for (let kept = this.path.length - 1; kept >= 0; kept--) {
       const begun = this.path.slice(0, kept);
@@ -121,7 +121,9 @@ export class PathMachine {
     }
     if (this.starts(place)) return this.#push(place);
     // Keep the path on a near miss.
-    return from === null ? this.#off(place) : { kind: "off", at: place, begun: this.path };
+    return from === null
+      ? this.#rejected(place)
+      : { kind: "rejected", at: place, begun: this.path };
   }
 
   /** A drag begins at a place; false if nothing there can be moved. */
@@ -146,7 +148,7 @@ export class PathMachine {
   }
 
   /** The drag ended. Back on its own place it counts as a tap that chooses. */
-  drop(onto: PlaceId | null): Answer {
+  drop(onto: PlaceId | null): TapResult {
     const place = onto === null ? null : this.canonical(onto);
     const grabbed = this.grabbed;
     if (!grabbed) return nothing;
@@ -155,22 +157,22 @@ export class PathMachine {
       this.path = grabbed.before;
       return this.tap(place);
     }
-    if (place === null) return this.#off(null);
+    if (place === null) return this.#rejected(null);
     if (this.#continues(place) || this.#leadsTo(place)) {
       const answer = this.#push(place);
       // A card let go over a piece that has one way only has said all.
       const [only, other] = this.#following(this.path);
-      return answer.kind === "on" && only && !other
+      return answer.kind === "progress" && only && !other
         ? { kind: "move", move: only, touched: this.path.length }
         : answer;
     }
     // A path to be confirmed stays chosen, wherever it was dropped.
-    if (this.#how.confirms && this.#complete) return on;
+    if (this.#how.confirms && this.#complete) return progress;
     // If lifting is a separate move, the drop belongs to the next move.
     const move = this.#complete;
     if (move) return { kind: "move", move, next: place };
     // The lifted piece stays chosen, as after a tap that doesn't fit.
-    return { kind: "off", at: place, begun: this.path };
+    return { kind: "rejected", at: place, begun: this.path };
   }
 
   /** The move whose path is complete as it stands. */
@@ -204,7 +206,7 @@ export class PathMachine {
     return true;
   }
 
-  #push(place: PlaceId): Answer {
+  #push(place: PlaceId): TapResult {
     this.path = [...this.path, place];
     const touched = this.path.length;
     let move = this.#complete;
@@ -214,14 +216,14 @@ export class PathMachine {
       this.path = [...this.path, only];
       move = this.#complete;
     }
-    if (!move) return on;
+    if (!move) return progress;
     return this.path.length > touched ? { kind: "move", move, touched } : { kind: "move", move };
   }
 
-  #off(at: PlaceId | null): Answer {
+  #rejected(at: PlaceId | null): TapResult {
     const begun = this.path;
     this.path = [];
-    return begun.length === 0 && at === null ? nothing : { kind: "off", at, begun };
+    return begun.length === 0 && at === null ? nothing : { kind: "rejected", at, begun };
   }
 
   /** A grab that never became a drag leaves no trace. */

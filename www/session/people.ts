@@ -12,11 +12,11 @@ export const hides = (data: SessionData, { secret }: Pick<Table, "secret">): boo
 
 /** The seat whose view is shown, none for an onlooker: one person's, or that of the person to move if nobody else looks. */
 export function eyeOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
-  const { now, held, looking, seen, bots } = data;
+  const { now, secretChoiceSeat, looking, seen, bots } = data;
   const people = peopleAt(data);
   // A person plays for a bot that failed.
   const helped = bots.stuck && !looking;
-  const mover = held ?? (now.turn.kind === "seat" ? now.turn.seat : undefined);
+  const mover = secretChoiceSeat ?? (now.turn.kind === "seat" ? now.turn.seat : undefined);
   if (people.length === 1 && !helped) return people[0];
   if (hides(data, table) && (looking || seen !== mover)) return undefined;
   return helped || people.includes(mover ?? -1) ? mover : undefined;

@@ -26,8 +26,8 @@ export function chosenAgain(
 
 /** Returns the seat here that may change its secret choice while people at other devices still choose. */
 export function chosenBy(data: SessionData, table: Table): number | null {
-  const { input, held, curtain, looking, steps, now, seats } = data;
-  const waits = !input.touched && held === null && curtain === null && !looking;
+  const { input, secretChoiceSeat, curtain, looking, steps, now, seats } = data;
+  const waits = !input.touched && secretChoiceSeat === null && curtain === null && !looking;
   const others = table.followed || seats.some(({ kind }) => kind === "guest");
   if (!waits || !others || !table.choosing(seenBy(data, table))) return null;
   return lastChoice(steps, now.ply, peopleAt(data))?.seat ?? null;

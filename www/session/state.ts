@@ -7,7 +7,15 @@ import type { Step } from "./steps";
 /** The parts of a session's data that screens read. */
 type Shown = Pick<
   SessionData,
-  "options" | "seats" | "bottom" | "looking" | "replaying" | "curtain" | "held" | "forced" | "sheet"
+  | "options"
+  | "seats"
+  | "bottom"
+  | "looking"
+  | "replaying"
+  | "curtain"
+  | "secretChoiceSeat"
+  | "forced"
+  | "sheet"
 > &
   Pick<BotData, "thinking" | "solving"> &
   Pick<Input, "path" | "warning" | "considered">;
@@ -25,8 +33,8 @@ export interface SessionState extends Shown {
   active: number | null;
   /** The person at this seat is to roll the dice. */
   rolls: number | null;
-  /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
-  meant: number | null;
+  /** The seat whose places are highlighted if seats share ids: the one that may act, or the one of the mistake in view. */
+  highlightedSeat: number | null;
   targets: PlaceId[];
   /** The places where the move being entered would lose at once; null if there are none. */
   exposed: Exposed | null;

@@ -29,7 +29,7 @@ export function advance(before: SessionData, table: Table): Next {
   const { turn, moves } = before.now;
   const data = { ...before, input: NO_INPUT, curtain: null, forced: null };
   const rests = turn.kind === "over" || table.lesson?.stops(turn);
-  if (rests || data.looking || data.held !== null) return changed(data);
+  if (rests || data.looking || data.secretChoiceSeat !== null) return changed(data);
   if (turn.kind === "chance") return advanceChance(data, table);
   const { seat: at } = turn;
   const seat = data.seats[at];
@@ -61,7 +61,7 @@ export const opened = (data: SessionData, table: Table): Next | null =>
 /** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
 export function shut(before: SessionData, table: Table): Next {
   const data = { ...before, seen: null };
-  const shown = activeOf(data) ?? data.held;
+  const shown = activeOf(data) ?? data.secretChoiceSeat;
   return hides(data, table) && shown !== null ? go(data, table) : [data, []];
 }
 
@@ -165,7 +165,7 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   const holds = hidden && chosen && table.choosing(seenBy(after, table));
   const data = {
     ...withBots(after, { stuck: false, panics: 0 }),
-    held: holds ? step.seat : null,
+    secretChoiceSeat: holds ? step.seat : null,
   };
   const { turn } = data.now;
   // Others look on from here: the hand goes before the motion.

@@ -44,10 +44,10 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     forced: data.forced,
     considered: input.considered,
     curtain: data.curtain,
-    held: data.held,
+    secretChoiceSeat: data.secretChoiceSeat,
     active,
     rolls: rolls(data) ? table.mover(seenBy(data, table)) : null,
-    meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
+    highlightedSeat: active ?? (move && turn.kind === "seat" ? turn.seat : null),
     path: input.path,
     targets: machine?.targets ?? [],
     exposed: exposedNow(data, table, active),
@@ -94,14 +94,14 @@ function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
 
 /** The picture of a state, with the move being entered. */
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
-  const { meant, looking, hinted, targets, exposed, hint } = state;
+  const { highlightedSeat, looking, hinted, targets, exposed, hint } = state;
   const moves = looking && hinted ? [hinted] : data.input.moves;
   const forced = forcedSeen(data, table);
   const path = forced?.path ?? state.path;
   const aim = forced ? table.rules.preview(forced.notation).events : aimed(data, table);
   return {
     ...stillOf(data, table),
-    active: meant,
+    active: highlightedSeat,
     path,
     targets,
     ends: machineOf(data, table)?.ends ?? [],
@@ -152,5 +152,5 @@ export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEv
 function canRethink(data: SessionData, table: Table, active: number | null): boolean {
   const last = data.steps[data.now.ply - 1];
   const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));
-  return spending || data.held !== null || chosenBy(data, table) !== null;
+  return spending || data.secretChoiceSeat !== null || chosenBy(data, table) !== null;
 }

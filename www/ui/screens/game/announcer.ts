@@ -47,7 +47,7 @@ export class Announcer extends GamePart {
   /** Whose turn it is and what can be done. */
   status(): void {
     const { words, liveRegion } = this.app;
-    const { active, buttons, curtain, held, looking, outcome, path, rolls, solving } =
+    const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
       this.session.state;
     const { who, what, idea = "" } = this.#status();
     // Why a game ended was told by its last step.
@@ -58,7 +58,11 @@ export class Announcer extends GamePart {
     this.#told = sentence;
     // A step that plays itself is announced when it happens.
     const awaited =
-      (active ?? curtain ?? held ?? rolls ?? elsewhere(this.session.state, this.entry)) !== null ||
+      (active ??
+        curtain ??
+        secretChoiceSeat ??
+        rolls ??
+        elsewhere(this.session.state, this.entry)) !== null ||
       buttons.length > 0 ||
       looking ||
       outcome;

@@ -102,10 +102,10 @@ export class Answers extends GamePart {
   }
 
   /** Buttons to keep or change a secret choice, or to take a portion back. */
-  #inSecret({ held, active, canRethink }: SessionState): (JSX.Element | null)[] {
+  #inSecret({ secretChoiceSeat, active, canRethink }: SessionState): (JSX.Element | null)[] {
     const session = this.session;
     return [
-      held === null ? null : this.#button("hold-keep", () => session.go(), "primary"),
+      secretChoiceSeat === null ? null : this.#button("hold-keep", () => session.go(), "primary"),
       canRethink
         ? this.#button(active === null ? "hold-change" : "take-back", () => session.rethink())
         : null,

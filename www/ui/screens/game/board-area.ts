@@ -192,7 +192,7 @@ export class BoardArea {
   }
 
   #isMine(place: Place): boolean {
-    return place.seat === undefined || place.seat === this.#session.state.meant;
+    return place.seat === undefined || place.seat === this.#session.state.highlightedSeat;
   }
 
   #isTarget(place: Place): boolean {

@@ -20,8 +20,10 @@ interface Seats {
 }
 
 /** Whose turn it is; -1 if nobody's. */
-export const turnIn = (entry: LoadedGame, { outcome, held, view }: SessionState): number =>
-  outcome ? -1 : (held ?? entry.mover(view));
+export const turnIn = (
+  entry: LoadedGame,
+  { outcome, secretChoiceSeat, view }: SessionState,
+): number => (outcome ? -1 : (secretChoiceSeat ?? entry.mover(view)));
 
 /** The seats as they stand; where teams play, each team by itself. */
 export function SeatChips(props: Seats): JSX.Element {

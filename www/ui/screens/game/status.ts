@@ -37,8 +37,11 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
   }
-  if (state.held !== null) {
-    return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
+  if (state.secretChoiceSeat !== null) {
+    return {
+      who: turnOf(app, session, entry, state.secretChoiceSeat),
+      what: app.say("status-held"),
+    };
   }
   const { exposed, options } = state;
   const to = audienceOf(app, seats);

@@ -23,11 +23,11 @@ const step = (name: string, seat: number | null, forced = false): Step => ({
 function told(steps: Step[], dice = false): readonly string[] {
   const state = { at: steps.length, steps, seats: [person(), bot(1)], view: {}, looking: false };
   const phrases = { step: (_: unknown, [event]: { kind: string }[]) => event?.kind ?? "" };
-  const uncovers = ([event]: { kind: string }[]): boolean => event?.kind === "uncovered";
+  const revealsSecrets = ([event]: { kind: string }[]): boolean => event?.kind === "uncovered";
   const announcer = new Announcer(
     {} as App,
     { state } as unknown as Session,
-    { phrases, uncovers, dice } as unknown as LoadedGame,
+    { phrases, revealsSecrets, dice } as unknown as LoadedGame,
     () => ({ who: "", what: "" }),
   );
   announcer.refresh();

@@ -25,7 +25,7 @@ impl Position {
         // Of another's hand one may know the card that one gave, and nothing of the rest.
         let asked = self.phase == Phase::Play && self.pending[0].is_none() && hand.hidden == 0;
         let cards = Card::all().filter(move |card| asked && hand.cards[card.index()] > 0);
-        let stuck = cards.filter(|&card| self.plays_of(card).is_empty());
+        let stuck = cards.filter(|&card| !self.can_play(card));
         stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
     }
 

@@ -11,15 +11,27 @@ pub struct Board {
     pub house: HouseRules,
     /// For each seat the places of its pieces; those that nobody has are at home.
     places: [[Place; 5]; SEATS],
-    /// The piece on each square of the track: what the places say, turned round, as it is asked for most.
-    track: [Option<Piece>; TRACK],
+    /// The piece on each square of the track, packed: what the places say, turned round, as it is asked for most.
+    track: [u8; TRACK],
     /// The dog's square.
     pub(crate) dog: Option<u8>,
 }
 
+/// No piece on a square.
+const EMPTY: u8 = u8::MAX;
+
+/// A piece in a byte.
+fn pack(piece: Piece) -> u8 {
+    piece.seat << 3 | piece.number
+}
+
+fn unpack(packed: u8) -> Option<Piece> {
+    (packed != EMPTY).then_some(Piece { seat: packed >> 3, number: packed & 7 })
+}
+
 impl Board {
     pub(crate) fn new(house: HouseRules) -> Board {
-        let (places, track) = ([[Place::Home; 5]; SEATS], [None; TRACK]);
+        let (places, track) = ([[Place::Home; 5]; SEATS], [EMPTY; TRACK]);
         let mut board = Board { house, places, track, dog: house.variant().dog };
         if house.small() {
             for seat in 0..house.seats {
@@ -40,11 +52,11 @@ impl Board {
         if let Some(from) = self.place(piece).square()
             && self.on(from) == Some(piece)
         {
-            self.track[usize::from(from)] = None;
+            self.track[usize::from(from)] = EMPTY;
         }
         self.places[usize::from(piece.seat)][usize::from(piece.number)] = place;
         if let Some(to) = place.square() {
-            self.track[usize::from(to)] = Some(piece);
+            self.track[usize::from(to)] = pack(piece);
         }
     }
 
@@ -64,7 +76,7 @@ impl Board {
 
     /// The pieces on the track.
     pub fn on_track(&self) -> impl Iterator<Item = Piece> {
-        self.track.into_iter().flatten()
+        self.track.into_iter().filter_map(unpack)
     }
 
     /// The pieces on so many squares after one, from the nearest on.
@@ -73,7 +85,7 @@ impl Board {
     }
 
     /// Where a piece comes out.
-    pub(crate) fn brought(&self, seat: u8) -> Place {
+    pub fn brought(&self, seat: u8) -> Place {
         let start = self.house.start(seat);
         match self.house.guard {
             Guard::Always => Place::Track(start),
@@ -83,7 +95,7 @@ impl Board {
 
     /// The piece on a square of the track.
     pub fn on(&self, square: u8) -> Option<Piece> {
-        self.track[usize::from(square)]
+        unpack(self.track[usize::from(square)])
     }
 
     /// Returns true if the piece is on its start square, safe and blocking everyone.
@@ -112,6 +124,12 @@ impl Board {
 
     /// Returns true if nothing stops the piece on the next `steps` squares; with a `green` card rank doesn't matter.
     fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
+        if self.house.variant().figures.is_empty() {
+            // Only guards hold it up, and of the starts, 16 squares apart, at most one is so near.
+            let steps_to_start = 16 - from % 16;
+            let start = self.house.ahead(from, steps_to_start);
+            return steps_to_start > steps || !self.on(start).is_some_and(|other| self.is_guard(other));
+        }
         let figure = self.house.figure(piece);
         !self.ahead(from, steps).any(|other| {
             !green && self.house.figure(other).rank > figure.rank || !figure.vaults && self.is_guard(other)
@@ -164,6 +182,9 @@ impl Board {
     /// Where in its lane a piece on the track may go with so many points, of which it may forfeit some.
     fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> [Option<Place>; 4] {
         let gap = self.house.gap(from, piece.seat);
+        if steps <= gap {
+            return [None; 4];
+        }
         let forfeits = self.house.figure(piece).forfeits;
         [0, 1, 2, 3].map(|slot| {
             let spare = steps.checked_sub(gap + 1 + slot)?;

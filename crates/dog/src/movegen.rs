@@ -10,11 +10,11 @@ use crate::variant::Mode;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Puts a play where it belongs, once.
-fn insert(plays: &mut Vec<Play>, play: Play) {
-    if let Err(place) = plays.binary_search(&play) {
-        plays.insert(place, play);
-    }
+/// A play that is possible if what is left of its split, if it is a portion, can be spent.
+#[derive(Clone, Copy)]
+struct Candidate {
+    play: Play,
+    left: Option<Split>,
 }
 
 impl Position {
@@ -63,14 +63,14 @@ impl Position {
         pieces(colour).flat_map(move |piece| others().map(move |other| (piece, other)))
     }
 
-    /// Adds what the seat to move can do with a card that counts as another.
-    fn add_plays(&self, card: Card, counts: Card, plays: &mut Vec<Play>) {
+    /// Finds the plays of a card that counts as another.
+    fn candidates_as(&self, card: Card, counts: Card, found: &mut dyn FnMut(Candidate)) {
         let board = &self.board;
         let green = self.house().variant().green.contains(&counts);
         let own = board.played_by(self.turn);
-        let pieces = || board.pieces(own);
-        let mut add = |effect| insert(plays, Play { card, counts, effect });
+        let pieces = || board.pieces(own).filter(|&piece| board.place(piece) != Place::Home);
         for mode in self.house().modes(counts) {
+            let mut add = |effect| found(Candidate { play: Play { card, counts, effect }, left: None });
             match *mode {
                 Mode::Start => self.starts(own).map(Effect::Start).for_each(&mut add),
                 Mode::Forward(steps) => pieces().for_each(|piece| {
@@ -82,7 +82,9 @@ impl Position {
                 Mode::Magnet => pieces().for_each(|piece| {
                     board.attracted(piece).into_iter().for_each(|to| add(Effect::Move(piece, to)));
                 }),
-                Mode::Burn(_) | Mode::Share(_) => self.portions(self.split_of(counts)).for_each(&mut add),
+                Mode::Burn(_) | Mode::Share(_) => {
+                    self.portions(card, counts, self.split_of(counts)).for_each(&mut *found)
+                }
                 Mode::Exchange => {
                     let mut exchanges = self.exchanges(own).peekable();
                     if exchanges.peek().is_none() && board.house.no_target == NoTarget::Discard {
@@ -96,17 +98,84 @@ impl Position {
         }
     }
 
-    /// Returns the plays of a card for the seat to move.
-    pub(crate) fn plays_of(&self, card: Card) -> Vec<Play> {
-        let mut plays = Vec::new();
-        self.add_plays_of(card, &mut plays);
-        plays
+    /// Returns true if the seat to move can play a card of its hand.
+    pub(crate) fn can_play(&self, card: Card) -> bool {
+        let mut can = false;
+        for counts in self.counts_as(card) {
+            self.candidates_as(card, counts, &mut |candidate| can = can || self.is_possible(candidate));
+        }
+        can
     }
 
-    fn add_plays_of(&self, card: Card, plays: &mut Vec<Play>) {
-        for counts in self.counts_as(card) {
-            self.add_plays(card, counts, plays);
+    /// Finds the cards or portions that the seat to move may play, unordered and with repeats. A card is tried as each other
+    /// card that it may count as, if the two are `wanted`.
+    fn each_candidate(&self, wanted: &dyn Fn(Card, Card) -> bool, found: &mut dyn FnMut(Candidate)) {
+        match (self.phase, self.pending[0]) {
+            (Phase::Play, owed @ Some(Owed::Split { card, .. })) => {
+                self.portions(card, card, self.split_left(owed)).for_each(found);
+            }
+            (Phase::Play, None | Some(Owed::Drawn)) => {
+                for card in self.held() {
+                    for counts in self.counts_as(card).filter(|&counts| wanted(card, counts)) {
+                        self.candidates_as(card, counts, found);
+                    }
+                }
+            }
+            _ => {}
         }
+    }
+
+    /// Returns true if the points that a play leaves can be spent.
+    fn is_possible(&self, candidate: Candidate) -> bool {
+        match (candidate.play.effect, candidate.left) {
+            (Effect::Move(piece, to), Some(left)) => self.board.goes_on(piece, to, left),
+            _ => true,
+        }
+    }
+
+    /// Returns the card or portion of the greatest value that the seat to move can play, and its value, or none without a
+    /// play. A card is tried as each other card that it may count as, if the two are `wanted`.
+    ///
+    /// This is for searches that value many positions. It allocates nothing, and checks that the rest of a split can be spent
+    /// only where the play would be the best.
+    ///
+    /// ```
+    /// use sobremesa_dog::{Effect, Position};
+    ///
+    /// let start = "variant=classic A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=5 starter=A phase=play turn=A pending=- \
+    ///              last=- hands=A:3.6/B:-/C:-/D:- given=- out=- deck=?* discard=-";
+    /// let position: Position = start.parse()?;
+    /// let steps = |effect| if let Effect::Move(piece, to) = effect { position.board().points(piece, to) } else { 0 };
+    /// let (play, value) = position.best_play(|_, _| true, |play| f32::from(steps(play.effect))).unwrap();
+    /// assert_eq!((play.to_string().as_str(), value), ("6 A1>T11", 6.0));
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
+    pub fn best_play(
+        &self,
+        wanted: impl Fn(Card, Card) -> bool,
+        mut value: impl FnMut(Play) -> f32,
+    ) -> Option<(Play, f32)> {
+        let mut best: Option<(Play, f32)> = None;
+        self.each_candidate(&wanted, &mut |candidate| {
+            let value = value(candidate.play);
+            if best.is_none_or(|(_, most)| value > most) && self.is_possible(candidate) {
+                best = Some((candidate.play, value));
+            }
+        });
+        best
+    }
+
+    /// Returns the plays in order, without repeats.
+    fn list_plays(&self) -> Vec<Play> {
+        let mut plays = Vec::new();
+        self.each_candidate(&|_, _| true, &mut |candidate| {
+            if let Err(place) = plays.binary_search(&candidate.play)
+                && self.is_possible(candidate)
+            {
+                plays.insert(place, candidate.play);
+            }
+        });
+        plays
     }
 
     /// The split of a card by the seat to move, before its first portion.
@@ -121,11 +190,12 @@ impl Position {
         Some(Split { points, last: Some(piece), may, ..self.split_of(card)? })
     }
 
-    /// The portions of a split after which the rest can be spent.
-    fn portions(&self, split: Option<Split>) -> impl Iterator<Item = Effect> {
-        let portions = split.into_iter().flat_map(|split| self.board.portions(split));
-        let possible = portions.filter(|&(piece, to, left)| self.board.goes_on(piece, to, left));
-        possible.map(|(piece, to, _)| Effect::Move(piece, to))
+    /// Returns the portions of a split that a card may begin with or go on with.
+    fn portions(&self, card: Card, counts: Card, split: Option<Split>) -> impl Iterator<Item = Candidate> {
+        split.into_iter().flat_map(|split| self.board.portions(split)).map(move |(piece, to, left)| Candidate {
+            play: Play { card, counts, effect: Effect::Move(piece, to) },
+            left: Some(left),
+        })
     }
 
     /// Returns true if the rest of a split can be spent after this turn of the disc.
@@ -137,13 +207,9 @@ impl Position {
         match (self.phase, self.pending[0]) {
             (Phase::Exchange, _) => self.held().map(Action::Give).collect(),
             (Phase::Place, _) => self.starts(self.turn).map(Action::Place).collect(),
-            (Phase::Play, owed @ Some(Owed::Split { card, .. })) => {
-                let split = self.split_left(owed);
-                let mut plays = Vec::new();
-                let add = |effect| insert(&mut plays, Play { card, counts: card, effect });
-                self.portions(split).for_each(add);
-                let lapse = split.is_some_and(|split| self.board.may_lapse(split));
-                plays.into_iter().map(Action::Play).chain(lapse.then_some(Action::Lapse)).collect()
+            (Phase::Play, owed @ Some(Owed::Split { .. })) => {
+                let lapse = self.split_left(owed).is_some_and(|split| self.board.may_lapse(split));
+                self.list_plays().into_iter().map(Action::Play).chain(lapse.then_some(Action::Lapse)).collect()
             }
             (Phase::Play, Some(Owed::Paw)) => {
                 let turns = self.house().turns().iter().filter(|&&turn| self.may_turn(turn));
@@ -153,10 +219,7 @@ impl Position {
                 self.board.leap(piece).map(Action::Jump).into_iter().chain([Action::Stay]).collect()
             }
             (Phase::Play, None | Some(Owed::Drawn)) => {
-                let mut plays = Vec::new();
-                for card in self.held() {
-                    self.add_plays_of(card, &mut plays);
-                }
+                let plays = self.list_plays();
                 match plays.is_empty() {
                     false => plays.into_iter().map(Action::Play).collect(),
                     true if self.house().small() => self.held().map(Action::Discard).collect(),

@@ -34,13 +34,15 @@ impl Board {
         }
     }
 
-    /// The ways to spend a portion of a split: a piece, where it goes, and what is left then.
+    /// The ways to spend a portion of a split: a piece, where it goes, and what is left then. Large portions come first.
     pub(crate) fn portions(&self, split: Split) -> impl Iterator<Item = (Piece, Place, Split)> {
         let colours = (0..self.house.seats).filter(move |&colour| self.spends_on(split, colour));
-        let pieces = colours.flat_map(|colour| self.pieces(colour)).filter(move |&piece| split.last != Some(piece));
+        let moves = move |&piece: &Piece| split.last != Some(piece) && self.place(piece) != Place::Home;
+        let pieces = colours.flat_map(|colour| self.pieces(colour)).filter(moves);
+        let may = self.house.last_seven == LastSeven::May && self.may_lapse(split);
         pieces.flat_map(move |piece| {
-            (1..=split.points).flat_map(move |portion| {
-                let left = self.left_of(split, piece, portion);
+            (1..=split.points).rev().flat_map(move |portion| {
+                let left = Split { points: split.points - portion, last: Some(piece), may, ..split };
                 self.forward(piece, portion, false).map(move |to| (piece, to, left))
             })
         })

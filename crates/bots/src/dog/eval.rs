@@ -1,8 +1,8 @@
 //! Evaluation: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
-use super::features::{KEEP, each_feature};
+use super::features::each_feature;
 use super::weights::{Ends, Weights};
-use sobremesa_dog::{Card, Mode, Owed, Phase, Place, Position, SEATS};
+use sobremesa_dog::{Phase, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
 pub(super) type Seats = [f32; SEATS];
@@ -75,31 +75,4 @@ fn exp(power: f32) -> f32 {
         part *= part;
     }
     part
-}
-
-/// What a card that a seat holds is good for.
-pub(super) fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) -> f32 {
-    let board = position.board();
-    let seat = board.played_by(seat);
-    let modes = position.house().modes(card);
-    let waiting = board.pieces(seat).any(|piece| board.place(piece) == Place::Home);
-    let about = board.pieces(seat).any(|piece| board.place(piece).square().is_some());
-    match modes {
-        [Mode::Start, ..] | [Mode::Wild] if waiting => weights[KEEP + 1] * if about { 1.0 } else { 3.0 },
-        [Mode::Wild] => weights[KEEP + 2],
-        [_, _, ..] | [Mode::Burn(_)] => weights[KEEP + 3],
-        _ => weights[KEEP],
-    }
-}
-
-/// What a seat's hand is worth to it, with a card that it is about to draw.
-pub(super) fn hand_worth(position: &Position, seat: u8, weights: &Weights) -> f32 {
-    let drawn = position.mover() == seat && position.pending().any(|owed| owed == Owed::Draw);
-    let mut worth = if drawn { weights[KEEP] } else { 0.0 };
-    let hand = position.hand(seat);
-    for card in Card::all().filter(|card| hand.cards[card.index()] > 0) {
-        // The second of a kind is good for less.
-        worth += card_worth(position, seat, card, weights) * (1.0 + 0.3 * f32::from(hand.cards[card.index()] - 1));
-    }
-    worth
 }

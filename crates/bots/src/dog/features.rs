@@ -3,16 +3,16 @@
 use sobremesa_dog::{Board, Phase, Place, Position};
 
 // The index of the first weight of each kind.
-const HOME: usize = 0;
-const LANE: usize = HOME + 6;
-const TRACK: usize = LANE + 16;
-const GUARD: usize = TRACK + 14;
+pub(super) const HOME: usize = 0;
+pub(super) const LANE: usize = HOME + 6;
+pub(super) const TRACK: usize = LANE + 16;
+pub(super) const GUARD: usize = TRACK + 14;
 const NEAR: usize = GUARD + 1;
 const FAR: usize = NEAR + 1;
 const EXPOSED: usize = FAR + 1;
 const LEADS: usize = EXPOSED + 1;
 
-const SLOW: usize = LEADS + 1;
+pub(super) const SLOW: usize = LEADS + 1;
 const HUNTED: usize = SLOW + 2;
 const DISC: usize = HUNTED + 1;
 

@@ -6,6 +6,7 @@ mod levels;
 mod opponent_model;
 mod rollout;
 mod search;
+mod sight;
 mod thinker;
 mod weights;
 

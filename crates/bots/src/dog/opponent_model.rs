@@ -1,21 +1,24 @@
 //! The opponent model: what the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
 //! the cards seen nowhere, with less weight on a start card for a seat that has played others while pieces waited at home.
 
-use super::rollout::gift;
-use super::weights::Weights;
+use super::sight::Sight;
 use sobremesa_core::{Dice, SplitMix};
-use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
+use sobremesa_dog::{Card, Counts, KINDS, Phase, Place, Position};
 
 /// The weight, of 8, of a card that a seat would most likely have played.
 const UNLIKELY: u32 = 3;
 
 /// A determinization: a world that a seat may be in, out of what it has seen.
-pub(super) fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
+pub(super) fn determinize(mut world: Position, dice: &mut SplitMix, sight: &Sight) -> Position {
+    let mut waits = (u8::MAX, false);
     world.fill_by(|world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
-            return gift(world, seat, weights);
+            return sight.gift(world, seat);
         }
-        draw(world, seat, cards, dice)
+        if waits.0 != seat {
+            waits = (seat, waited(world, seat));
+        }
+        draw(cards, if waits.1 { sight.starts } else { [false; KINDS] }, dice)
     });
     world
 }
@@ -29,21 +32,22 @@ fn waited(world: &Position, seat: u8) -> bool {
         && !board.pieces(seat).any(|piece| board.is_guard(piece))
 }
 
-/// Draws one of the unseen cards for a seat.
-fn draw(world: &Position, seat: u8, pool: &Counts, dice: &mut SplitMix) -> Card {
-    let waited = waited(world, seat);
-    let weight = |card: Card| {
-        let starts = waited && matches!(world.house().modes(card), [Mode::Start, ..] | [Mode::Wild]);
-        u32::from(pool[card.index()]) * if starts { UNLIKELY } else { 8 }
-    };
-    let mut at = dice.below(Card::all().map(weight).sum::<u32>().max(1));
+/// Draws one of the unseen cards; those that are `unlikely` come less often.
+fn draw(pool: &Counts, unlikely: [bool; KINDS], dice: &mut SplitMix) -> Card {
+    let mut weights = [0; KINDS];
+    let mut total = 0;
+    for ((weight, &count), unlikely) in weights.iter_mut().zip(pool).zip(unlikely) {
+        *weight = u32::from(count) * if unlikely { UNLIKELY } else { 8 };
+        total += *weight;
+    }
+    let mut at = dice.below(total.max(1));
     let mut drawn = Card::UNKNOWN;
-    for card in Card::all().filter(|&card| weight(card) > 0) {
+    for card in Card::all().filter(|card| weights[card.index()] > 0) {
         drawn = card;
-        if at < weight(card) {
+        if at < weights[card.index()] {
             break;
         }
-        at -= weight(card);
+        at -= weights[card.index()];
     }
     drawn
 }

@@ -1,46 +1,38 @@
 //! Rollouts: what a seat plays at first sight, to the end of the round.
 
-use super::eval::{card_worth, hand_worth, lead};
-use super::weights::Weights;
+use super::eval::lead;
+use super::sight::Sight;
 use sobremesa_core::{Game, SplitMix, Turn};
-use sobremesa_dog::{Action, Card, Phase, Position};
-
-/// The card that a seat gives at first sight: worth more to the receiver than to itself.
-pub(super) fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
-    let house = position.house();
-    let receiver = house.receiver(seat);
-    let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
-    let hand = position.hand(seat).cards;
-    let mut best = (Card::UNKNOWN, f32::MIN);
-    for card in Card::all().filter(|card| hand[card.index()] > 0) {
-        let spare = if hand[card.index()] > 1 { 0.3 } else { 1.0 };
-        let worth =
-            sign * card_worth(position, receiver, card, weights) - spare * card_worth(position, seat, card, weights);
-        if worth > best.1 {
-            best = (card, worth);
-        }
-    }
-    best.0
-}
+use sobremesa_dog::{Action, Owed, Phase, Position};
 
 /// How good it looks to a seat to have come here by an action of its own.
-pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
-    lead(after, seat, danger, weights) + hand_worth(after, seat, weights)
+pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, sight: &Sight) -> f32 {
+    let draws = after.mover() == seat && after.pending().any(|owed| owed == Owed::Draw);
+    lead(after, seat, danger, &sight.weights) + sight.hand_worth(after, seat, draws)
 }
 
 /// What the seat to move plays at first sight.
-pub(super) fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Action {
-    let seat = position.mover();
+fn rollout_policy(position: &Position, sight: &Sight) -> Action {
     if position.phase() == Phase::Exchange {
-        return Action::Give(gift(position, seat, weights));
+        return Action::Give(sight.gift(position, position.mover()));
     }
+    match sight.best_play(position) {
+        // Points that would do harm may lapse.
+        Some((_, gain)) if gain < 0.0 && position.pending().next().is_some() => choose(position, sight),
+        Some((play, _)) => Action::Play(play),
+        None => choose(position, sight),
+    }
+}
+
+/// The action after which the position looks best.
+fn choose(position: &Position, sight: &Sight) -> Action {
     let mut actions = position.legal_actions();
     let (mut best, mut at) = (f32::MIN, 0);
     for (number, action) in actions.iter().enumerate() {
         if actions.len() == 1 {
             break;
         }
-        let worth = evaluate(&position.after(action), seat, danger, weights);
+        let worth = evaluate(&position.after(action), position.mover(), false, sight);
         if worth > best {
             (best, at) = (worth, number);
         }
@@ -49,7 +41,7 @@ pub(super) fn rollout_policy(position: &Position, danger: bool, weights: &Weight
 }
 
 /// Plays to the end of the round.
-pub(super) fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
+pub(super) fn play_out(world: &mut Position, dice: &mut SplitMix, sight: &Sight) {
     while world.phase() != Phase::Deal {
         let action = match world.turn() {
             Turn::Over => return,
@@ -57,7 +49,7 @@ pub(super) fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weig
                 Some(action) => action,
                 None => return,
             },
-            Turn::Seat(_) => rollout_policy(world, false, weights),
+            Turn::Seat(_) => rollout_policy(world, sight),
         };
         world.advance(&action);
     }

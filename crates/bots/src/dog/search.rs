@@ -5,7 +5,8 @@
 use super::eval::shares;
 use super::opponent_model::determinize;
 use super::rollout::{evaluate, play_out};
-use super::weights::{Ends, Weights, ends, weights};
+use super::sight::Sight;
+use super::weights::{Ends, ends};
 use sobremesa_core::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Action, Mode, Owed, Piece, Place, Play, Position};
 use std::collections::HashSet;
@@ -55,7 +56,7 @@ pub(super) struct Search {
     seen: Position,
     seat: u8,
     seed: u64,
-    weights: Weights,
+    sight: Sight,
     ends: Ends,
     /// Of each first action, also where another leads to the same, but only the plan that looks best.
     thorough: bool,
@@ -116,18 +117,9 @@ impl Search {
     /// A search for the seat to move in a position as it sees it; a thorough one looks at every first action.
     pub(super) fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
-        let (weights, ends) = (weights(seen.house()), ends(seen.house()));
-        let mut search = Search {
-            seat,
-            seed,
-            weights,
-            ends,
-            thorough,
-            plans: Vec::new(),
-            played: 0,
-            focus: None,
-            seen: seen.clone(),
-        };
+        let (sight, ends) = (Sight::new(seen.house()), ends(seen.house()));
+        let mut search =
+            Search { seat, seed, sight, ends, thorough, plans: Vec::new(), played: 0, focus: None, seen: seen.clone() };
         let mut met = HashSet::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.plans.iter().map(|plan| plan.look).fold(f32::MIN, f32::max);
@@ -160,7 +152,7 @@ impl Search {
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, actions, met);
             } else {
-                let look = evaluate(&after, self.seat, true, &self.weights);
+                let look = evaluate(&after, self.seat, true, &self.sight);
                 if self.thorough
                     && let Some(other) = self.plans.last().filter(|other| other.actions[0] == actions[0])
                 {
@@ -207,11 +199,11 @@ impl Search {
         if let Some(card) = plan.actions[0].card().filter(|_| !split) {
             seen.reveal(self.seat, card);
         }
-        let mut world = determinize(seen, &mut dice, &self.weights);
+        let mut world = determinize(seen, &mut dice, &self.sight);
         for action in &plan.actions {
             world.advance(action);
         }
-        play_out(&mut world, &mut dice, &self.weights);
+        play_out(&mut world, &mut dice, &self.sight);
         plan.gain += shares(&world, &self.ends)[usize::from(self.seat)];
         plan.visits += 1;
         self.played += 1;

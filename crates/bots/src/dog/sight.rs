@@ -1,0 +1,371 @@
+//! The evaluation that rollouts play by. It values a play by the pieces that it moves, so it copies no position and allocates
+//! nothing.
+
+use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK};
+use super::weights::{Weights, weights};
+use sobremesa_dog::{
+    Board, Card, DogGuards, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS,
+};
+
+/// The greatest gap before a start, plus 1.
+const GAPS: usize = 97;
+
+/// The worth of the second card of a kind, as a part of the first.
+const AGAIN: f32 = 0.3;
+
+/// The worth of a win, which outweighs everything else.
+const WIN: f32 = 100.0;
+
+/// What a seat needs start cards for.
+#[derive(Clone, Copy, PartialEq)]
+enum Need {
+    /// No piece is at home.
+    Nothing,
+    /// A piece is at home.
+    Start,
+    /// A piece is at home, and none is on the track.
+    AnyStart,
+}
+
+/// The weights as tables.
+pub(super) struct Sight {
+    pub weights: Weights,
+    /// True for each kind of card that brings a piece out.
+    pub starts: [bool; KINDS],
+    /// The worth of a card by need and kind.
+    cards: [[f32; KINDS]; 3],
+    /// The worth of a piece on the track by its gap: one that all cards move, then one that only low cards move.
+    track: [[f32; GAPS]; 2],
+    /// The factor of each seat's pieces in the lead of each seat.
+    signs: [[f32; SEATS]; SEATS],
+}
+
+/// The pieces of each seat: how many are at home and on the track, and which lane squares are taken.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    homes: [u8; SEATS],
+    out: [u8; SEATS],
+    lanes: [u8; SEATS],
+}
+
+impl Standing {
+    fn of(board: &Board) -> Standing {
+        let mut standing = Standing::default();
+        for seat in 0..board.house.seats {
+            for piece in board.pieces(seat) {
+                standing.put(seat, board.place(piece));
+            }
+        }
+        standing
+    }
+
+    fn put(&mut self, seat: u8, place: Place) {
+        let at = usize::from(seat);
+        match place {
+            Place::Home => self.homes[at] += 1,
+            Place::Lane(slot) => self.lanes[at] |= 1 << slot,
+            Place::Track(_) | Place::Fresh(_) => self.out[at] += 1,
+        }
+    }
+
+    fn lift(&mut self, seat: u8, place: Place) {
+        let at = usize::from(seat);
+        match place {
+            Place::Home => self.homes[at] -= 1,
+            Place::Lane(slot) => self.lanes[at] &= !(1 << slot),
+            Place::Track(_) | Place::Fresh(_) => self.out[at] -= 1,
+        }
+    }
+
+    fn is_done(&self, seat: u8) -> bool {
+        self.lanes[usize::from(seat)] == 0b1111
+    }
+
+    /// Returns what a seat needs start cards for.
+    fn need(&self, house: &HouseRules, seat: u8) -> Need {
+        let played = if self.is_done(seat) { house.partner(seat) } else { seat };
+        match (self.homes[usize::from(played)], self.out[usize::from(played)]) {
+            (0, _) => Need::Nothing,
+            (_, 0) => Need::AnyStart,
+            _ => Need::Start,
+        }
+    }
+}
+
+/// Returns the worth of a card.
+fn card_worth(modes: &[Mode], need: Need, weights: &Weights) -> f32 {
+    match (modes, need) {
+        ([Mode::Start, ..] | [Mode::Wild], Need::Start) => weights[KEEP + 1],
+        ([Mode::Start, ..] | [Mode::Wild], Need::AnyStart) => weights[KEEP + 1] * 3.0,
+        ([Mode::Wild], _) => weights[KEEP + 2],
+        ([_, _, ..] | [Mode::Burn(_)], _) => weights[KEEP + 3],
+        _ => weights[KEEP],
+    }
+}
+
+/// The parts of a position that are the same for all plays of a turn.
+struct Now<'a> {
+    position: &'a Position,
+    standing: Standing,
+    need: Need,
+    /// The worth of the hand.
+    hand: f32,
+    /// True during a split: a portion spends no further card.
+    portion: bool,
+}
+
+impl<'a> Now<'a> {
+    fn of(position: &'a Position, sight: &Sight) -> Now<'a> {
+        let standing = Standing::of(position.board());
+        let need = standing.need(position.house(), position.mover());
+        let hand = sight.hand(position, position.mover(), need);
+        let portion = position.pending().any(|owed| matches!(owed, Owed::Split { .. }));
+        Now { position, standing, need, hand, portion }
+    }
+}
+
+/// The changes that a play makes.
+struct Change<'a> {
+    sight: &'a Sight,
+    board: &'a Board,
+    signs: &'a [f32; SEATS],
+    after: Standing,
+    gain: f32,
+}
+
+impl Change<'_> {
+    fn carry_out(&mut self, play: Play) {
+        let board = self.board;
+        match play.effect {
+            Effect::Start(piece) => self.walks(piece, board.brought(piece.seat), false),
+            Effect::Move(piece, to) => {
+                self.walks(piece, to, matches!(board.house.modes(play.counts), [Mode::Burn(_)]));
+                // A turn of the disc comes first.
+                let turns = board.is_paw(to) && !board.is_bitten(piece, to);
+                if board.house.variant().black.contains(&play.counts) && !turns {
+                    self.prowls(piece, to);
+                }
+            }
+            Effect::Exchange(piece, other) => {
+                let [from, to] = [piece, other].map(|piece| board.place(piece));
+                for (piece, from, to) in [(piece, from, to), (other, to, from)] {
+                    self.moves(piece, from, to);
+                    if board.is_bitten(piece, to) {
+                        self.moves(piece, to, Place::Home);
+                    }
+                }
+            }
+            Effect::Discard => {}
+        }
+    }
+
+    /// Moves a piece from one place to another.
+    fn moves(&mut self, piece: Piece, from: Place, to: Place) {
+        self.after.lift(piece.seat, from);
+        self.after.put(piece.seat, to);
+        let of = |place| self.sight.piece(self.board, piece, place);
+        self.gain += self.signs[usize::from(piece.seat)] * (of(to) - of(from));
+    }
+
+    /// Moves a piece forward or back, and sends captured pieces home.
+    fn walks(&mut self, piece: Piece, to: Place, burns: bool) {
+        self.moves(piece, self.board.place(piece), to);
+        for victim in self.board.victims(piece, to, burns) {
+            let from = if victim == piece { to } else { self.board.place(victim) };
+            self.moves(victim, from, Place::Home);
+        }
+    }
+
+    /// Moves the dog after a piece, and sends captured pieces home.
+    fn prowls(&mut self, piece: Piece, to: Place) {
+        let board = self.board;
+        let steps = board.points(piece, to);
+        for prey in board.prey(steps).filter(|&prey| prey != piece && board.place(prey) != to) {
+            self.moves(prey, board.place(prey), Place::Home);
+        }
+        let caught = |dog, square| (1..=steps).contains(&board.house.distance(dog, square));
+        let spared = board.house.dog_guards == DogGuards::Safe && to == board.brought(piece.seat);
+        if !spared
+            && !board.is_bitten(piece, to)
+            && let (Some(dog), Some(square)) = (board.dog(), to.square())
+            && caught(dog, square)
+        {
+            self.moves(piece, to, Place::Home);
+        }
+    }
+}
+
+impl Sight {
+    pub(super) fn new(house: &HouseRules) -> Sight {
+        let weights = weights(house);
+        let mut cards = [[0.0; KINDS]; 3];
+        for need in [Need::Nothing, Need::Start, Need::AnyStart] {
+            for card in Card::all() {
+                cards[need as usize][card.index()] = card_worth(house.modes(card), need, &weights);
+            }
+        }
+        let mut track = [[0.0; GAPS]; 2];
+        for (gap, squares) in (0..GAPS).map(|gap| (gap, gap as f32)) {
+            let (eighth, part) = (TRACK + gap / 8, squares % 8.0 / 8.0);
+            let worth = (1.0 - part) * weights[eighth] + part * weights[eighth + 1];
+            track[0][gap] = worth;
+            track[1][gap] = worth + weights[SLOW + 1] * squares / 64.0;
+        }
+        let mut signs = [[0.0; SEATS]; SEATS];
+        for (seat, signs) in (0..house.seats).zip(&mut signs) {
+            for (other, sign) in (0..house.seats).zip(signs) {
+                // Each of several rivals is only part of the competition.
+                let theirs = if house.seats == 2 || house.seats == 4 { -1.0 } else { -0.5 };
+                *sign = if other == seat || other == house.partner(seat) { 1.0 } else { theirs };
+            }
+        }
+        let mut starts = [false; KINDS];
+        for card in Card::all() {
+            starts[card.index()] = matches!(house.modes(card), [Mode::Start, ..] | [Mode::Wild]);
+        }
+        Sight { weights, starts, cards, track, signs }
+    }
+
+    /// Returns the worth of a single piece at a place.
+    fn piece(&self, board: &Board, piece: Piece, place: Place) -> f32 {
+        let house = &board.house;
+        let slow = house.figure(piece).most < 13;
+        match place {
+            Place::Home => 0.0,
+            Place::Lane(_) => {
+                if slow {
+                    self.weights[SLOW]
+                } else {
+                    0.0
+                }
+            }
+            Place::Track(square) | Place::Fresh(square) => {
+                let guard = if place == board.brought(piece.seat) { self.weights[GUARD] } else { 0.0 };
+                guard + self.track[usize::from(slow)][usize::from(house.gap(square, piece.seat))]
+            }
+        }
+    }
+
+    /// Returns the worth of a seat's pieces at home and in the lane together.
+    fn together(&self, standing: &Standing, seat: usize) -> f32 {
+        self.weights[HOME + usize::from(standing.homes[seat])] + self.weights[LANE + usize::from(standing.lanes[seat])]
+    }
+
+    /// Returns the worth of a hand with a need.
+    fn hand(&self, position: &Position, seat: u8, need: Need) -> f32 {
+        let mut worth = 0.0;
+        for (&count, card) in position.hand(seat).cards.iter().zip(self.cards[need as usize]) {
+            if count > 0 {
+                worth += card * (1.0 + AGAIN * f32::from(count - 1));
+            }
+        }
+        worth
+    }
+
+    /// Returns the worth of a hand, with a card that the seat is about to draw.
+    pub(super) fn hand_worth(&self, position: &Position, seat: u8, draws: bool) -> f32 {
+        let need = Standing::of(position.board()).need(position.house(), seat);
+        self.hand(position, seat, need) + if draws { self.weights[KEEP] } else { 0.0 }
+    }
+
+    /// Returns the card that a seat gives. It is worth more to the receiver than to the giver.
+    pub(super) fn gift(&self, position: &Position, seat: u8) -> Card {
+        let house = position.house();
+        let receiver = house.receiver(seat);
+        let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
+        let standing = Standing::of(position.board());
+        let [own, theirs] = [seat, receiver].map(|seat| self.cards[standing.need(house, seat) as usize]);
+        let hand = position.hand(seat).cards;
+        let mut best = (Card::UNKNOWN, f32::MIN);
+        for card in Card::all().filter(|card| hand[card.index()] > 0) {
+            let spare = if hand[card.index()] > 1 { AGAIN } else { 1.0 };
+            let worth = sign * theirs[card.index()] - spare * own[card.index()];
+            if worth > best.1 {
+                best = (card, worth);
+            }
+        }
+        best.0
+    }
+
+    /// Returns the best play and its gain, or none without a play.
+    pub(super) fn best_play(&self, position: &Position) -> Option<(Play, f32)> {
+        let now = Now::of(position, self);
+        // A wild card that counts as another card of the hand is wasted.
+        let held = &position.hand(position.mover()).cards;
+        let wanted = |card, counts: Card| {
+            card == counts || held[counts.index()] == 0 || position.house().modes(card) != [Mode::Wild]
+        };
+        position.best_play(wanted, |play| self.gain(&now, play))
+    }
+
+    /// Returns how much better the evaluation is for the seat to move after a play.
+    fn gain(&self, now: &Now, play: Play) -> f32 {
+        let Now { position, standing: before, need, hand, portion } = now;
+        let (board, seat) = (position.board(), position.mover());
+        let house = &board.house;
+        let signs = &self.signs[usize::from(seat)];
+        let mut change = Change { sight: self, board, signs, after: *before, gain: 0.0 };
+        change.carry_out(play);
+        let Change { after, mut gain, .. } = change;
+        for (at, sign) in signs.iter().enumerate() {
+            if after.lanes[at] != before.lanes[at] || after.homes[at] != before.homes[at] {
+                gain += sign * (self.together(&after, at) - self.together(before, at));
+            }
+        }
+        if let Effect::Move(piece, to) = play.effect {
+            if after.is_done(piece.seat) && after.is_done(house.partner(piece.seat)) {
+                gain += WIN * signs[usize::from(piece.seat)];
+            }
+            if to.square().is_some_and(|square| house.is_special(square)) {
+                gain += self.weights[KEEP];
+            }
+        }
+        let needs = after.need(house, seat);
+        if needs != *need {
+            gain += self.hand(position, seat, needs) - hand;
+        }
+        if !portion {
+            let held = position.hand(seat).cards[play.card.index()];
+            gain -= self.cards[needs as usize][play.card.index()] * if held > 1 { AGAIN } else { 1.0 };
+        }
+        gain
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rollout::evaluate;
+    use super::*;
+    use sobremesa_core::{Game, Setup, SplitMix};
+    use sobremesa_dog::{Action, Phase};
+    use sobremesa_laws::{each_action, random_start};
+
+    #[test]
+    fn the_gain_of_a_play_is_what_the_evaluation_gains_by_it() {
+        let mut plays = [0; 3];
+        for game in 0..60 {
+            let start: Position = random_start(&Setup::default(), game);
+            let sight = Sight::new(start.house());
+            each_action(start, 400, &mut SplitMix(game), &mut |position, _, _| {
+                let seat = position.mover();
+                let now = Now::of(position, &sight);
+                for action in position.legal_actions() {
+                    let after = position.after(&action);
+                    let Action::Play(play) = action else { continue };
+                    if after.phase() != Phase::Play || position.hand(seat).hidden > 0 {
+                        continue;
+                    }
+                    let [was, is] = [position, &after].map(|at| evaluate(at, seat, false, &sight));
+                    let gain = sight.gain(&now, play);
+                    // A win is seen before the rest of its split is spent.
+                    if gain.abs() > WIN / 2.0 {
+                        continue;
+                    }
+                    assert!((is - was - gain).abs() < 1e-3, "{play} in {position}: {gain}, not {}", is - was);
+                    plays[position.house().variant_number()] += 1;
+                }
+            });
+        }
+        assert!(plays.iter().all(|&plays| plays > 1_000), "{plays:?}");
+    }
+}

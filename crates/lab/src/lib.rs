@@ -12,9 +12,9 @@ use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};
 /// The names that [`thinker`] knows for a game.
 pub fn names(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::CockBull | GameId::Dog => &["random", "greedy"],
+        GameId::CockBull => &["random", "greedy"],
         GameId::Gobblet => &["random", "greedy", "plain"],
-        GameId::Muros => &["random", "greedy", "flat"],
+        GameId::Dog | GameId::Muros => &["random", "greedy", "flat"],
         _ => &["random"],
     }
 }
@@ -22,7 +22,8 @@ pub fn names(game: GameId) -> &'static [&'static str] {
 /// Sets a baseline to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
 /// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook
 /// alpha-beta. At Muros `greedy` takes what leaves it farthest before its best rival, and `flat` plays fifty quick games
-/// for every move. At Dog `greedy` enters the lane, else captures, else starts, else advances its foremost piece.
+/// for every move. At Dog `greedy` enters the lane, else captures, else starts, else advances its foremost piece, and
+/// `flat` plays 800 random rounds for a decision, whatever its limits.
 pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let dice = sobremesa_bots::dice(limits.seed, observation);
     Ok(match (game, name) {
@@ -31,6 +32,7 @@ pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> 
             Box::new(simple::greedy(&CockBull::read_observation(observation)?, dice, &simple::points)?)
         }
         (GameId::Dog, "greedy") => Box::new(dog::greedy(&Dog::read_observation(observation)?, dice)?),
+        (GameId::Dog, "flat") => Box::new(dog::flat(&Dog::read_observation(observation)?, dice)?),
         (GameId::Gobblet, "greedy") => {
             Box::new(simple::greedy(&Gobblet::read_observation(observation)?, dice, &simple::lines)?)
         }

@@ -7,7 +7,7 @@ use sobremesa_dog::{Phase, Position, SEATS};
 /// Something for each seat; nothing for those that nobody has.
 pub(super) type Seats = [f32; SEATS];
 
-/// What the pieces of each seat are worth; what has no weight counts for nothing.
+/// The value of each seat's pieces; features without a weight count nothing.
 fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
     let mut worths = Seats::default();
     for seat in 0..position.house().seats {
@@ -29,7 +29,7 @@ pub(super) fn lead(position: &Position, seat: u8, danger: bool, weights: &Weight
     let mut lead = 0.0;
     for other in 0..house.seats {
         let worth = worths[usize::from(other)];
-        // Of several rivals each is only part of what stands in the way.
+        // Several rivals count half each.
         let theirs = if house.seats == 2 || house.seats == 4 { 1.0 } else { 0.5 };
         lead += if other == seat || other == house.partner(seat) { worth } else { -theirs * worth };
     }

@@ -23,7 +23,7 @@ pub(super) fn determinize(mut world: Position, dice: &mut SplitMix, sight: &Sigh
     world
 }
 
-/// Whether a seat has had its turn this round and still left a piece at home with its start square free.
+/// Returns true if a seat had its turn this round but left a piece at home with its start square free.
 fn waited(world: &Position, seat: u8) -> bool {
     let board = world.board();
     world.phase() == Phase::Play

@@ -1,17 +1,17 @@
-//! Rollouts: what a seat plays at first sight, to the end of the round.
+//! Rollouts: games to the end of the round in which seats act by immediate values.
 
 use super::eval::lead;
 use super::sight::Sight;
 use sobremesa_core::{Game, SplitMix, Turn};
 use sobremesa_dog::{Action, Owed, Phase, Position};
 
-/// How good it looks to a seat to have come here by an action of its own.
+/// The immediate value of a position for a seat that has just acted.
 pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, sight: &Sight) -> f32 {
     let draws = after.mover() == seat && after.pending().any(|owed| owed == Owed::Draw);
     lead(after, seat, danger, &sight.weights) + sight.hand_worth(after, seat, draws)
 }
 
-/// What the seat to move plays at first sight.
+/// The action that the seat to move plays in a rollout.
 fn rollout_policy(position: &Position, sight: &Sight) -> Action {
     if position.phase() == Phase::Exchange {
         return Action::Give(sight.gift(position, position.mover()));

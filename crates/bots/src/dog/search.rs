@@ -60,10 +60,10 @@ pub(super) struct Search {
     ends: Ends,
     /// Of each first action, also where another leads to the same, but only the plan that looks best.
     thorough: bool,
-    /// What can be done.
+    /// The possible turns.
     pub plans: Vec<TurnPlan>,
     played: u32,
-    /// Of the plans, the one that every other game tries.
+    /// The plan that every other game tries.
     pub focus: Option<usize>,
 }
 
@@ -107,7 +107,7 @@ fn hash(position: &Position, seat: u8) -> u64 {
     sum
 }
 
-/// Whether a wild card counts as one that is in the hand, too: that one does as well.
+/// Returns true if a wild card stands for a card that is also in the hand and would do as well.
 fn wastes(position: &Position, action: &Action) -> bool {
     let Action::Play(Play { card, counts, .. }) = action else { return false };
     position.house().modes(*card) == [Mode::Wild] && position.hand(position.mover()).cards[counts.index()] > 0

@@ -28,7 +28,7 @@ struct Bot {
     search: Search,
     played: u64,
     budget: u64,
-    /// What a beginner plays without a look.
+    /// The action of a beginner, chosen without a search.
     impulse: Option<usize>,
 }
 

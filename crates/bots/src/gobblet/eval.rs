@@ -12,11 +12,11 @@ use super::board::{LINES, Sight};
 use crate::data::{GOBBLET, numbers};
 
 /// The value of a line by the gobblets visible in it. A side's gobblets are a number: those of size 1 to 3 count 5,
-/// those of size 4 count 1. Listed by own number, then the other side's, where the own one is greater; where it is
+/// those of size 4 count 1. Listed by a side's number, then the other side's, where the first is greater; where it is
 /// less, the value is the negative of the mirrored entry.
 pub(super) const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
 
-/// A line's part of the rectified sum, by 5 times the own gobblets and the other side's.
+/// A line's part of the rectified sum, by 5 times one side's gobblets and the other side's.
 pub(super) const LINE_BENT: [i16; 25] = numbers(GOBBLET, 32);
 
 /// The value of a square, on a diagonal and elsewhere, by its nest. A side's gobblets are a number of four bits, the

@@ -7,23 +7,23 @@ use super::rollout::{ALL, line_counts};
 use crate::data::{MUROS, numbers};
 use sobremesa_muros::{Position, Slot};
 
-/// So much is looked at in a colour, in the order of [`marks`].
+/// The number of marks of a colour, in the order of [`marks`].
 pub(super) const MARKS: usize = 20;
 
 /// The parts of a whole in which opinions are written.
 pub(super) const PARTS: f32 = 16.0;
 
 struct Opinion {
-    /// How much a colour matters, mark by mark.
+    /// The importance of a colour, mark by mark.
     weight: [i16; MARKS],
-    /// What it is worth.
+    /// The value of the colour, mark by mark.
     worth: [i16; MARKS],
 }
 
-/// How many opinions there are.
+/// The number of opinions.
 pub(super) const OPINIONS: usize = 4;
 
-/// How many weights there are: those of the opinions, and what the turn is worth by itself.
+/// The number of weights: those of the opinions, and the value of the turn.
 pub(super) const WEIGHTS: usize = 2 * OPINIONS * MARKS + 1;
 
 const fn opinion(number: usize) -> Opinion {
@@ -33,10 +33,10 @@ const fn opinion(number: usize) -> Opinion {
 
 const LEARNT: [Opinion; OPINIONS] = [opinion(0), opinion(1), opinion(2), opinion(3)];
 
-/// What the turn is worth by itself.
+/// The value of being the seat to move.
 const TURN: f32 = numbers::<1>(MUROS, WEIGHTS - 1)[0] as f32;
 
-/// The mover's share of the win that a position of the second phase promises.
+/// The mover's expected share of the win in a position of the second phase.
 pub fn evaluate(position: &Position) -> f32 {
     let marks = marks(position);
     let mut promise = TURN / PARTS;
@@ -59,7 +59,7 @@ fn weigh(by: &[i16; MARKS], marks: &[i32; MARKS]) -> f32 {
     sum as f32 / PARTS
 }
 
-/// What is looked at in each colour.
+/// The marks of each colour.
 #[allow(clippy::too_many_lines, reason = "one pass over the colours counts all of them")]
 pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
     // For each colour its counters, those in no open line and in two, then by open lines: those opposite a card of their

@@ -1,15 +1,15 @@
-//! Rollouts, which searches play to the end, and what their policy goes by: what a card takes is worth.
+//! Rollouts to the end of the game; their policy is the value of the counters that a card takes.
 
 use sobremesa_core::{Dice, SplitMix};
 use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Taking};
 
-/// What counters of the first, second, third and fourth rank are worth.
+/// The value of a counter of the first, second, third and fourth rank.
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
 
 /// All cards, of both phases.
 pub const ALL: u8 = 2 * HALF;
 
-/// How many counters of each colour stand in a slot's line.
+/// The number of counters of each colour in a slot's line.
 pub(super) fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
     let mut counts = [0; 5];
     for square in slot.line() {
@@ -20,17 +20,17 @@ pub(super) fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
     counts
 }
 
-/// What a counter of each colour is worth as the colours stand now.
+/// The value of a counter of each colour by its current rank.
 pub fn worths(position: &Position) -> [f32; 4] {
     position.ranks().map(|rank| WORTH[usize::from(rank)])
 }
 
-/// What all that a seat has kept is worth.
+/// The value of all counters that a seat has kept.
 pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
     worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
 }
 
-/// A hand of cards and the piles, whoever's turn it is: what may be laid, the piles first.
+/// The source of the mover's next card: its hand or the piles, which come first.
 fn source(position: &Position) -> Option<Source> {
     let piles = position.piles().iter().any(|&cards| cards > 0);
     let hand = position.hands()[position.mover()].size() > 0;
@@ -42,10 +42,10 @@ fn source(position: &Position) -> Option<Source> {
     }
 }
 
-/// How many lines a rollout looks at before a card is laid in the second phase.
+/// The number of lines that a rollout samples before each card of the second phase.
 pub const LINES_SAMPLED: usize = 1;
 
-/// What taking a colour's counters is worth: the fewer are left of it, the lower is its rank.
+/// The value of taking a colour's counters: the fewer are left of it, the lower is its rank.
 pub(super) fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
     let mut rank = 0;
     for colour in 0..4 {

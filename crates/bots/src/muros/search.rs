@@ -12,15 +12,14 @@ use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 /// The exploration constant of PUCT.
 const EXPLORATION: f32 = 1.2;
 
-/// The RAVE equivalence: as how many visits of its own the all-moves-as-first statistics of a card count, where there is one
-/// world, and where there are many, in each of which little is tried.
+/// The RAVE equivalence: the number of visits for which the all-moves-as-first statistics of a card count. The first
+/// is for a single world, the second for many worlds with few visits each.
 const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
-/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is evaluated at sight
-/// is worth no second one.
+/// The number of visits before a node is expanded, if rollouts estimate its value; evaluated nodes need only one.
 const RIPE: u32 = 4;
 
-/// From so many cards on everything is looked at.
+/// The number of laid cards from which all moves are searched.
 const END: u8 = 30;
 
 /// No more nodes than this, for the memory of a phone.
@@ -48,20 +47,20 @@ impl Node {
         Node { lay, visits: 0, gain: 0.0, proven: None, prior, first: 0, replies: 0 }
     }
 
-    /// The mean share of the win, or what is certain.
+    /// The proven or mean share of the win.
     pub(super) fn value(&self) -> f32 {
         self.proven.unwrap_or(if self.visits > 0 { self.gain / self.visits as f32 } else { 0.0 })
     }
 }
 
-/// All-moves-as-first statistics: what became of a card whenever somebody laid it, wherever in the tree or in a rollout.
+/// All-moves-as-first statistics: the results of a card in all games in which it was laid, in the tree or in a rollout.
 #[derive(Clone, Copy, Default)]
 struct Amaf {
     times: f32,
     gain: f32,
 }
 
-/// Each seat's share of the win that a position promises that is not over.
+/// Each seat's expected share of the win in an unfinished position.
 fn promised(position: &mut Position) -> [f32; 4] {
     while position.must_pass() {
         position.pass();
@@ -74,22 +73,22 @@ fn promised(position: &mut Position) -> [f32; 4] {
 
 /// A search under way.
 pub(super) struct Search {
-    /// What the seat sees.
+    /// The seat's view.
     seen: Position,
     dice: SplitMix,
     nodes: Vec<Node>,
     amaf: Vec<Amaf>,
-    /// There are two seats, and no two worlds: what follows is certain.
+    /// True with two seats and a single possible world: there is no uncertainty.
     one_world: bool,
-    /// From so many cards on a position is evaluated at sight.
+    /// The number of laid cards from which positions are evaluated instead of played out.
     evaluated: u8,
-    /// Also look at cards from the hand that lie open too.
+    /// True to also try cards from the hand that are also open.
     thorough: bool,
-    /// Of the choices, the one that every other game tries.
+    /// The choice that every other game tries.
     pub focus: Option<usize>,
 }
 
-/// The only world that there is.
+/// The only possible world.
 fn filled(mut seen: Position) -> Position {
     seen.fill(&mut SplitMix(0));
     seen
@@ -111,7 +110,7 @@ impl Search {
         let hidden = seen.hands().iter().filter(|hand| hand.hidden > 0).count();
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
-        // What was learnt holds where counters are taken by colour.
+        // The evaluation was learnt with counters taken by colour.
         let evaluated = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
@@ -120,12 +119,12 @@ impl Search {
         search
     }
 
-    /// What the seat to move may play.
+    /// The moves of the seat to move.
     pub(super) fn choices(&self) -> &[Node] {
         self.replies(0)
     }
 
-    /// Everything about the choices that is asked for is certain.
+    /// Returns true if the value of the position and of the focus is proven.
     pub(super) fn is_proven(&self) -> bool {
         self.nodes[0].proven.is_some() && self.focus.is_none_or(|at| self.choices()[at].proven.is_some())
     }

@@ -59,10 +59,10 @@ fn rollout_move(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     first
 }
 
-/// What has hardly been tried counts as what all moves came to, in so many games.
+/// The number of games with the mean result that are added to each move, because few games prove little.
 const ASSUMED: f64 = 6.0;
 
-/// A move's share of the win and how wrong that may be.
+/// A move's share of the win and its error.
 fn estimate(node: &Node, mean: f64) -> (f64, f64) {
     let games = f64::from(node.visits) + ASSUMED;
     let share = (f64::from(node.gain) + ASSUMED * mean) / games;
@@ -73,7 +73,7 @@ struct Bot {
     search: Search,
     played: u64,
     budget: u64,
-    /// What a level that does not look ahead plays.
+    /// The move of a level that does not search.
     impulse: Option<Lay>,
 }
 
@@ -116,13 +116,13 @@ impl Thinker for Bot {
         let mut moves = Vec::new();
         for (at, node) in choices.iter().enumerate() {
             let (mut value, error) = worth(node);
-            // What was given up has shown that it is not better.
+            // The search dropped this move, so it isn't better than the best one.
             if value > most && error > 0.0 && self.search.focus != Some(at) {
                 value = most;
             }
             moves.push(Valued { action: written(node.lay), value, error: Some(error) });
         }
-        // Of equals it comes first.
+        // The best move precedes equal ones.
         moves.swap(0, best);
         Review::of(moves, choices.iter().all(|node| node.proven.is_some()))
     }

@@ -126,7 +126,7 @@ fn flipping_is_never_worse_for_winning_and_rarely_for_points() {
 }
 
 #[test]
-fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
+fn values_follow_from_chance_and_the_best_choice() {
     for (options, goals) in [
         ("", [Goal::Win, Goal::Points]),
         (" options=peg-out=exact,pegging=free", [Goal::Win, Goal::Points]),
@@ -250,7 +250,7 @@ fn a_review_is_for_the_seat_that_observes() {
 }
 
 #[test]
-fn where_nothing_is_to_choose_there_is_no_choice() {
+fn positions_without_a_decision_have_no_choice() {
     let code = |text: &str, level| thinker(GameId::CockBull, text, &how(level)).map(|_| ()).unwrap_err().code;
     for level in [1, 5] {
         for text in ["opening", "opening:B", "---/--/- 0:0 r -", "---/--/- 0:0 r - me=b score=3:4"] {

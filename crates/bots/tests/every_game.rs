@@ -101,7 +101,7 @@ fn answers_and_reviews_do_not_depend_on_the_slices_and_value_every_move_best_fir
 }
 
 #[test]
-fn bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart_and_whatever_else_is_hidden() {
+fn bots_decide_independently_of_hidden_information() {
     fn check<G: Notation>(game: GameId) {
         let (mut dice, mut differing) = (SplitMix(3), 0);
         walk::<G>(game, &mut |position, seat, observation| {
@@ -135,7 +135,7 @@ fn bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart_and_whatever_el
 }
 
 #[test]
-fn what_cannot_be_thought_about_is_refused() {
+fn invalid_requests_are_refused() {
     let start = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
     let home = "A=F0,F1,F2,F3 B=H,H,H,H C=F0,F1,F2,F3 D=H,H,H,H";
     let dog = format!(

@@ -91,7 +91,7 @@ fn its_review_values_every_action() {
 }
 
 #[test]
-fn where_no_seat_is_to_move_it_says_so() {
+fn without_a_seat_to_move_it_returns_an_error() {
     let chance = start::<Muros>().to_string();
     let refused = monte_carlo::thinker::<Muros>(&chance, &limits(3, 1, 10)).map(|_| ()).unwrap_err();
     assert_eq!(refused.code, Code::NotChance);

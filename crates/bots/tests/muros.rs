@@ -113,7 +113,7 @@ fn the_outlook_knows_colours_by_their_counters_alone() {
 }
 
 #[test]
-fn the_outlook_comes_near_what_is_certain() {
+fn the_outlook_is_close_to_the_proven_value() {
     let (mut wrong, mut samples) = (0.0, 0);
     walk(60, &|game| game * 3, &mut |position, _| {
         if position.laid() < 32 || position.must_pass() || position.house().taking == Taking::FarEnd {
@@ -126,7 +126,7 @@ fn the_outlook_comes_near_what_is_certain() {
 }
 
 #[test]
-fn what_was_played_is_known_as_well_as_what_is_best() {
+fn the_played_move_is_valued_as_exactly_as_the_best_one() {
     let mut dice = SplitMix(1);
     let (mut mistakes, mut decisions) = (0, 0);
     walk(8, &|game| game % 3, &mut |position, seat| {
@@ -153,7 +153,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
 }
 
 #[test]
-fn what_was_played_is_proven_too_where_the_best_is() {
+fn the_played_move_is_proven_if_the_best_one_is() {
     walk(30, &|game| game * 3, &mut |position, seat| {
         if position.laid() < 33 {
             return;
@@ -169,7 +169,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
 }
 
 #[test]
-fn what_is_told_as_best_was_looked_at_most() {
+fn the_best_move_has_the_most_visits() {
     let (mut first, mut least) = (0.0, 0.0);
     walk(4, &|game| game % 3, &mut |position, seat| {
         let how = how(1, 600).review();
@@ -183,7 +183,7 @@ fn what_is_told_as_best_was_looked_at_most() {
 }
 
 #[test]
-fn a_review_tells_how_sure_it_is() {
+fn a_review_contains_its_error() {
     let (mut sure, mut unsure) = (0, 0);
     walk(2, &|game| game, &mut |position, seat| {
         let [few, many] = [60, 600].map(|nodes| {

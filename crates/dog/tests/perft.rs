@@ -54,7 +54,7 @@ fn portions_of_a_7_are_counted_by_hand() {
 }
 
 #[test]
-fn what_is_counted_is_what_is_listed_after_each_move() {
+fn counts_agree_with_the_listed_moves() {
     let position = last_round("A=T10,T40,H,H B=T20,H,H,H C=H,T50,H,H D=H,H,H,H", "A:J/B:4.X/C:7/D:2", "play");
     let after = |action| position.clone().play(&action).unwrap().0.legal_actions().len() as u64;
     assert_eq!(position.legal_actions().into_iter().map(after).sum::<u64>(), position.perft(2));
@@ -104,7 +104,7 @@ fn portions_and_turns_are_counted_by_hand() {
 }
 
 #[test]
-fn of_a_turn_what_is_counted_is_what_is_listed() {
+fn counts_of_turns_agree_with_the_listed_turns() {
     let pieces = "A=T1,T20,H,H B=T16,H,H,H C=T10,H,H,H D=T14,H,H,H dog=T8";
     let position = variant_round("black", pieces, "A:4.5.M/B:1-7/C:6/D:C", "play");
     let after = |action| position.clone().play(&action).unwrap().0.legal_actions().len() as u64;

@@ -4,7 +4,7 @@ use sobremesa_dog::Position;
 use sobremesa_laws::check_vectors;
 
 #[test]
-fn positions_have_the_listed_moves_and_lead_where_they_should() {
+fn positions_have_the_listed_moves_and_results() {
     for (file, least) in [
         ("classic-4", 389),
         ("classic-6", 390),

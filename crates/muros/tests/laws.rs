@@ -66,7 +66,7 @@ fn edge_10_all_81_counters_are_on_the_board_kept_or_gone() {
 }
 
 #[test]
-fn with_two_seats_the_other_hand_follows_from_what_is_open() {
+fn with_two_seats_the_other_hand_follows_from_open_cards() {
     let two = Setup { seats: Some(2), ..Setup::default() };
     let mut held = 0;
     for number in 0..12 {

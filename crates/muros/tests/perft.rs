@@ -27,7 +27,7 @@ fn the_last_cards_are_counted_to_the_end_and_not_beyond() {
 }
 
 #[test]
-fn set_up_counts_nothing_until_the_starter_is_drawn() {
+fn setting_up_has_no_count_before_the_starter_is_drawn() {
     let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);
     assert_eq!((start.perft(0), start.perft(1), start.perft(2)), (1, 0, 0));
@@ -36,7 +36,7 @@ fn set_up_counts_nothing_until_the_starter_is_drawn() {
 }
 
 #[test]
-fn what_is_counted_is_what_is_listed_after_each_move() {
+fn counts_agree_with_the_listed_moves() {
     let start = at(START);
     let mut by_first = BTreeMap::new();
     for action in start.legal_actions() {

@@ -12,7 +12,7 @@ fn winners(position: &Position) -> Vec<String> {
 }
 
 #[test]
-fn positions_have_the_listed_moves_and_lead_where_they_should() {
+fn positions_have_the_listed_moves_and_results() {
     for (file, least) in [("default", 300), ("house", 280), ("edge", 84)] {
         check_vectors::<Position>(&format!("muros-{file}"), least);
     }

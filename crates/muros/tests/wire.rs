@@ -38,7 +38,7 @@ fn a_view_is_read_back_as_it_was() {
 }
 
 #[test]
-fn what_is_no_view_is_refused() {
+fn an_invalid_view_is_refused() {
     let good = serde_json::to_value(before().view(Viewer::Onlooker)).unwrap();
     for (key, bad) in [
         ("squares", json!([])),

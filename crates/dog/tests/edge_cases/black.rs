@@ -52,7 +52,7 @@ fn scenario_26_the_dog_sends_home_all_but_guards() {
 }
 
 #[test]
-fn scenario_27_who_ends_on_the_dogs_square_goes_home() {
+fn scenario_27_a_piece_that_ends_on_the_dogs_square_goes_home() {
     let moved = |hand: &str, action| play(&black("dog=T12 A1=T9", hand), &[action]);
     assert_eq!(place(&moved("3", "3 A1>T12"), "A1"), Place::Home);
     assert_eq!(place(&moved("4", "4 A1>T13"), "A1"), Place::Track(13));
@@ -85,7 +85,7 @@ fn scenario_29_turns_undo_each_other_and_four_are_none() {
 }
 
 #[test]
-fn the_dog_walks_only_after_an_own_piece_and_as_far() {
+fn the_dog_walks_only_after_the_movers_piece_and_as_far() {
     assert_eq!(legal(&black("A1=F0 A2=F3 B1=T20", "5.6")), ["fold"]);
     let moved = play(&black("A1=T62 dog=T30", "1-7"), &["1-7 A1>F1"]);
     assert_eq!(field(&moved, "dog"), "T34", "two to the start, two in the lane");
@@ -128,7 +128,7 @@ fn the_disc_may_be_left_by_house_rule() {
 }
 
 #[test]
-fn the_red_4_goes_forward_over_the_own_and_the_partners_pieces() {
+fn the_red_4_splits_over_your_and_your_partners_pieces() {
     let position = black("A1=T20 C1=T43 B1=T50", "4");
     assert!(!to(&position, "A1").contains(&"T16".into()));
     assert_eq!((to(&position, "A1").len(), to(&position, "C1").len(), to(&position, "B1").len()), (4, 4, 0));
@@ -215,7 +215,7 @@ fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
 }
 
 #[test]
-fn the_view_tells_what_each_card_of_the_deck_does() {
+fn the_view_describes_each_card_of_the_deck() {
     let traits = |options: &str| {
         let mut setup = Setup::default();
         setup.options.read(Position::INFO, options).unwrap();
@@ -237,7 +237,7 @@ fn the_view_tells_what_each_card_of_the_deck_does() {
 }
 
 #[test]
-fn the_view_tells_the_disc_and_the_dogs_reach() {
+fn the_view_contains_the_disc_and_the_dogs_reach() {
     let shown = black("dog=T61", "2").view(Viewer::Onlooker).data();
     assert_eq!(shown.paws, [6, 10, 22, 26, 38, 42, 54, 58]);
     assert_eq!(shown.disc[..6], [6, 7, 8, 9, 10, 22]);

@@ -26,7 +26,7 @@ fn scenario_2_entering_the_lane_is_never_compulsory() {
 }
 
 #[test]
-fn the_view_tells_whose_guard_keeps_a_card_from_being_played() {
+fn the_view_names_the_guard_that_blocks_a_card() {
     let shown = |pieces: &str, hand: &str| {
         let blocked = four(pieces, hand).view(Viewer::Seat(Seat(0))).data().blocked;
         blocked.iter().map(|each| format!("{} {}", each.card, each.guard)).collect::<Vec<_>>()
@@ -58,7 +58,7 @@ fn scenario_3_a_guard_blocks_and_an_ordinary_piece_is_captured() {
 }
 
 #[test]
-fn scenario_4_backward_past_or_onto_a_guard_there_is_no_way() {
+fn scenario_4_a_guard_blocks_moving_backward_past_or_onto_it() {
     assert_eq!(to(&four("A1=T18 B1=T16", "4"), "A1"), ["T22"]);
     assert_eq!(to(&four("A1=T20 B1=T16", "4"), "A1"), ["T24"]);
 }
@@ -72,7 +72,7 @@ fn scenario_5_nothing_is_jumped_in_the_lane() {
 }
 
 #[test]
-fn scenario_6_the_own_guard_closes_the_lane() {
+fn scenario_6_your_own_guard_closes_the_lane() {
     let position = four("A1=T62 A2=T0", "3");
     assert!(to(&position, "A1").is_empty());
     assert_eq!(to(&position, "A2"), ["T3"]);
@@ -89,7 +89,7 @@ fn scenario_7_the_11_starts_a_piece_or_moves_1_or_11() {
 }
 
 #[test]
-fn scenario_8_an_exchange_takes_pieces_on_the_track_that_are_no_guards() {
+fn scenario_8_a_swap_takes_pieces_on_the_track_except_guards() {
     let position = four("A1=T20 A2=T0 B1=T16 B2=T30 C1=F0 C2=T49", "X");
     assert_eq!(legal(&position), ["X A1<>B2", "X A1<>C2"]);
     let after = play(&position, &["X A1<>C2"]);
@@ -348,7 +348,7 @@ fn a_fold_shows_the_hand_to_everyone_and_a_draw_only_to_its_seat() {
 }
 
 #[test]
-fn what_is_unknown_may_be_any_unseen_card() {
+fn an_unknown_card_may_be_any_unseen_card() {
     let seen = at(&four("A1=T5", "2.3").write(Viewer::Seat(Seat(1))));
     assert!(!seen.knows_all());
     let actions = legal(&seen);

@@ -25,7 +25,7 @@ fn unknown(count: usize) -> String {
 }
 
 #[test]
-fn the_rest_is_what_hands_and_the_discard_pile_leave() {
+fn the_rest_of_the_deck_excludes_hands_and_the_discard_pile() {
     assert_eq!(at(&text(HANDS, "?*", "-")).deck().len(), 106);
     assert_eq!(at(&text("A:2.3/B:?.?/C:?/D:-", "?*", "-")).deck().len(), 105);
     // The card played last lies on the pile.
@@ -68,7 +68,7 @@ fn the_rest_hides_no_card_too_many() {
 }
 
 #[test]
-fn the_rest_stands_at_the_end_of_a_deck_and_nowhere_else() {
+fn the_rest_is_only_at_the_end_of_a_deck() {
     for (deck, token) in [
         ("?*.2", "?*"),
         ("?*.?*", "?*"),

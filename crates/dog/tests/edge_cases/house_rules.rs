@@ -28,7 +28,7 @@ fn a_copy_counts_as_any_card_played_before_in_the_round() {
 }
 
 #[test]
-fn with_copy_last_a_copy_counts_as_the_card_played_last_and_nothing_else_is_remembered() {
+fn with_copy_last_a_copy_counts_only_as_the_last_card() {
     let options = " options=copy=last";
     let position = table_for("royal", 4, "A2=T30 B2=T40 C2=T1 D2=T20", "A:5 B:8 C:C D:2", options);
     let played = play(&position, &["5 A2>T35", "8 B2>T48"]);
@@ -39,7 +39,7 @@ fn with_copy_last_a_copy_counts_as_the_card_played_last_and_nothing_else_is_reme
 }
 
 #[test]
-fn a_copy_is_no_rounds_first_card_and_what_was_folded_was_not_played() {
+fn a_copy_cannot_start_a_round_and_folded_cards_do_not_count() {
     for options in ["", " options=copy=last"] {
         assert_eq!(legal(&royal("A2=T5", "C", options)), ["fold"]);
     }
@@ -48,7 +48,7 @@ fn a_copy_is_no_rounds_first_card_and_what_was_folded_was_not_played() {
 }
 
 #[test]
-fn what_was_played_is_kept_to_the_end_of_the_game_and_forgotten_with_the_round() {
+fn played_cards_are_forgotten_with_the_round_but_kept_at_the_end() {
     let last = table_for("royal", 4, "A2=T5", "A:5 B:- C:- D:-", "");
     let dealt = play(&last, &["5 A2>T10", "draw:2", "2 A2>T12"]);
     assert_eq!((field(&dealt, "phase"), field(&dealt, "played")), ("deal".into(), "-".into()));
@@ -66,7 +66,7 @@ fn a_split_is_played_with_its_first_portion() {
 }
 
 #[test]
-fn the_field_of_what_was_played_stands_where_a_copy_may_count_as_any() {
+fn the_field_of_played_cards_exists_if_a_copy_may_count_as_any() {
     let good = royal("A2=T5", "2", "").write(Viewer::Referee);
     let refused = |text: String| text.parse::<Position>().expect_err(&text);
     let missing = refused(good.replace(" played=-", ""));
@@ -81,7 +81,7 @@ fn the_field_of_what_was_played_stands_where_a_copy_may_count_as_any() {
 }
 
 #[test]
-fn what_is_left_of_the_last_seven_may_go_to_the_partner_wholly_partly_or_not_at_all() {
+fn the_rest_of_the_last_seven_may_go_to_the_partner_in_any_part() {
     let position = table(4, &format!("{NEXT_TO_THE_LANE} C1=T40 C2=T50"), "A:7", "");
     assert_eq!(to(&position, "A1"), ["F0", "T6"]);
     let in_lane = play(&position, &["7 A1>F0"]);
@@ -101,7 +101,7 @@ fn what_is_left_of_the_last_seven_may_go_to_the_partner_wholly_partly_or_not_at_
 }
 
 #[test]
-fn the_last_piece_comes_in_though_nobody_can_use_what_is_left_which_is_given_up_by_a_move() {
+fn the_last_piece_comes_in_and_an_unusable_rest_is_given_up_by_a_move() {
     let in_lane = play(&table(4, NEXT_TO_THE_LANE, "A:7", ""), &["7 A1>F0"]);
     assert_eq!((in_lane.turn(), legal(&in_lane)), (Turn::Seat(Seat(0)), vec!["lapse".into()]));
     // The partner's last piece is the winning one, and what is left lapses before that.
@@ -136,7 +136,7 @@ fn a_seat_that_plays_its_partners_pieces_spends_a_7_until_the_last_of_those_is_i
 }
 
 #[test]
-fn a_burning_7_in_black_turns_the_disc_before_what_is_left_may_be_given_up() {
+fn a_burning_7_in_black_turns_the_disc_before_the_rest_may_be_given_up() {
     let options = " options=burning-seven=on";
     let unknown = black(&format!("{NEXT_TO_THE_LANE} C1=T37 dog=T60"), "2", "").write(Viewer::Onlooker);
     let position = at(&(unknown.replace("hands=A:?", "hands=A:7") + options));
@@ -218,7 +218,7 @@ fn a_13_moves_thirteen_or_twelve_steps_in_all_variants_also_as_joker_and_copy() 
 }
 
 #[test]
-fn options_that_a_variant_has_no_use_for_are_none_of_its_rules() {
+fn options_of_other_variants_are_ignored() {
     let rules = |options: &str| {
         let mut setup = Setup::default();
         setup.options.read(Position::INFO, options).unwrap();

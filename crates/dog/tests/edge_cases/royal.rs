@@ -114,7 +114,7 @@ fn scenario_23_a_king_moves_by_1_to_7() {
 }
 
 #[test]
-fn scenario_24_what_a_king_cannot_do_he_cannot_copy() {
+fn scenario_24_a_king_cannot_copy_a_card_that_he_cannot_play() {
     let position = after("8", &royal("A1=T5", "C"));
     assert_eq!(legal(&position), ["fold"]);
 }
@@ -236,7 +236,7 @@ fn variants_are_played_with_their_numbers_of_seats() {
 }
 
 #[test]
-fn the_view_tells_the_special_squares() {
+fn the_view_contains_the_special_squares() {
     let moved = play(&royal("A3=T5", "5"), &["5 A3>T10"]);
     let shown = moved.view(Viewer::Onlooker).data();
     let citizen = Piece { seat: 0, number: 2 };
@@ -245,7 +245,7 @@ fn the_view_tells_the_special_squares() {
 }
 
 #[test]
-fn positions_that_owe_what_cannot_be_are_refused() {
+fn positions_with_impossible_pending_effects_are_refused() {
     let good = royal("A3=T10 A2=T9", "2.3").write(Viewer::Referee);
     for owed in ["draw", "jump:A3", "draw;jump:A3"] {
         at(&good.replace("pending=-", &format!("pending={owed}")));
@@ -287,7 +287,7 @@ fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
 }
 
 #[test]
-fn nobody_brings_a_first_piece_out_where_a_seat_has_none_to_bring() {
+fn first_pieces_come_out_only_if_every_seat_can_bring_one() {
     let exchange = "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=T48,H,H,H round=1 starter=A phase=exchange turn=A \
                     pending=- last=- played=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
     for (pieces, phase) in [("D=T48,H,H,H", Phase::Play), ("D=F0,F1,T1,T2", Phase::Play), ("D=T1,H,H,H", Phase::Place)]

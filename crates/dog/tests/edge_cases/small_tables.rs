@@ -20,7 +20,7 @@ fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
 }
 
 #[test]
-fn at_small_tables_a_blocked_seat_discards_draws_once_and_goes_on() {
+fn at_small_tables_a_blocked_seat_discards_draws_once_and_continues() {
     let position = table(3, "B1=T5", "A:5.6", "");
     assert_eq!(legal(&position), ["discard:5", "discard:6"]);
     assert_eq!(position.path(&position.find_action("discard:5").unwrap()), ["card:5", "discard"]);

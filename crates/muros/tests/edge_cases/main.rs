@@ -261,7 +261,7 @@ fn tied_colours_are_summed_and_a_full_tie_is_shared() {
 }
 
 #[test]
-fn the_rank_that_decides_is_told() {
+fn the_view_names_the_deciding_rank() {
     let rows = EMPTY.replacen(".........", "YYBBRGWWW", 1);
     let deciding = |kept: &str, options: &str| shown(&at(&format!("{rows} {LAST} {kept}{options}"))).deciding;
     assert_eq!(deciding("A:Y3B0R0G0W0/B:Y1B1R5G5W0", ""), Some(0));
@@ -306,7 +306,7 @@ fn the_set_up_is_three_steps_of_chance() {
 }
 
 #[test]
-fn a_deal_with_hidden_hands_tells_what_lies_open() {
+fn a_deal_with_hidden_hands_shows_the_open_piles() {
     let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
     let text = "deal:A:YYBRGG/B:?????? Y5B6R7G6";
     let action: Action = text.parse().unwrap();
@@ -317,7 +317,7 @@ fn a_deal_with_hidden_hands_tells_what_lies_open() {
 }
 
 #[test]
-fn a_seat_learns_its_own_hand_and_nobody_learns_anothers() {
+fn a_seat_sees_only_its_own_hand() {
     let hand = |cards| Hand { cards, hidden: 0 };
     let hidden = Hand { cards: [0; 4], hidden: 6 };
     let (a, b) = (hand([2, 1, 1, 2]), hand([1, 2, 2, 1]));
@@ -354,7 +354,7 @@ fn with_a_hidden_hand_every_unseen_colour_counts_as_playable() {
 }
 
 #[test]
-fn events_tell_which_counters_leave_from_the_far_end_and_which_move() {
+fn events_name_the_counters_that_leave_and_move() {
     let rows = EMPTY.replacen(".........", ".RB.YRWB.", 1);
     let before = at(&format!("{rows} {BARE} B A:/B:R Y9B9R8G9 {NOTHING}"));
     let told = events(&before, "hand:R@W1");
@@ -365,7 +365,7 @@ fn events_tell_which_counters_leave_from_the_far_end_and_which_move() {
 }
 
 #[test]
-fn a_view_tells_what_lies_where() {
+fn a_view_contains_squares_slots_and_hands() {
     let rows = EMPTY.replacen(".........", "YBBWRR...", 1);
     let view = shown(&at(&format!("{rows} {HALF} A A:GG/B:RG Y0B0R8G6 {NOTHING}")));
     let first = [Some(Colour::Y), Some(Colour::B), Some(Colour::B), Some(Colour::W), Some(Colour::R), Some(Colour::R)];

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn positions_that_cannot_be_are_refused_with_their_place() {
+fn impossible_positions_are_refused_with_their_place() {
     let good = format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}");
     assert!(good.parse::<Position>().is_ok());
     for (from, to, token, at) in [
@@ -103,7 +103,7 @@ fn seats_and_options_that_contradict_the_position_are_a_bad_setup() {
 }
 
 #[test]
-fn moves_that_cannot_be_read_are_refused_with_their_place() {
+fn unreadable_moves_are_refused_with_their_place() {
     for (text, token, at) in [
         ("", "", 0),
         ("fist:R@N3", "fist:R@N3", 0),

@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Match } from "../engine/sobremesa";
 import { inMatch, walkThrough } from "../session/replay";
 import type { GameTold, StepTold } from "./protocol";
-import { eyeOf } from "./telling";
+import { seatOf } from "./telling";
 
 const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
@@ -75,7 +75,7 @@ function agrees(record: string, start: GameTold["start"], steps: readonly StepTo
     count = ply;
     const ask = (seat?: number) => (ply === 0 ? match.view(seat) : match.events(seat));
     const told = ply === 0 ? start : (steps[ply - 1]?.events ?? {});
-    for (const [eye, what] of Object.entries(told)) all &&= same(ask(eyeOf(eye)), what);
+    for (const [viewer, what] of Object.entries(told)) all &&= same(ask(seatOf(viewer)), what);
   });
   return all && count === steps.length;
 }

@@ -26,7 +26,7 @@ export class FollowedMatch implements SessionMatch {
   readonly draw = elsewhere;
   readonly observation = elsewhere;
   readonly #game: GameTold;
-  /** The views of each eye, as far as they were asked for. */
+  /** Cached views by viewer. */
   readonly #views = new Map<string, View[]>();
   #told: StepTold[] = [];
   #moves: MoveTold[] = [];
@@ -86,7 +86,7 @@ export class FollowedMatch implements SessionMatch {
 
   events(seat?: number): GameEvent[] {
     const events = this.#told[this.#at - 1]?.events;
-    return events?.[eyeNamed(seat, this.#game.start)] ?? [];
+    return events?.[viewerNamed(seat, this.#game.start)] ?? [];
   }
 
   back(seat?: number): Played | null {
@@ -109,14 +109,14 @@ export class FollowedMatch implements SessionMatch {
   }
 
   view(seat?: number): View {
-    const eye = eyeNamed(seat, this.#game.start);
-    const views = this.#views.get(eye) ?? [];
-    this.#views.set(eye, views);
-    views[0] ??= this.#game.start[eye] ?? this.#first;
+    const viewer = viewerNamed(seat, this.#game.start);
+    const views = this.#views.get(viewer) ?? [];
+    this.#views.set(viewer, views);
+    views[0] ??= this.#game.start[viewer] ?? this.#first;
     for (let ply = views.length; ply <= this.#at; ply++) {
       const { events, turn, outcome } = this.#told[ply - 1] as StepTold;
       const before = views[ply - 1] as View;
-      const after = (events[eye] ?? []).reduce((view, event) => fold(view, event), before);
+      const after = (events[viewer] ?? []).reduce((view, event) => fold(view, event), before);
       views[ply] = { ...after, ply, turn, outcome };
     }
     return views[this.#at] as View;
@@ -139,6 +139,6 @@ export class FollowedMatch implements SessionMatch {
   }
 }
 
-/** The eye that sees for a seat: its own, or that of who looks on. */
-const eyeNamed = (seat: number | undefined, eyes: object): string =>
-  seat !== undefined && String(seat) in eyes ? String(seat) : "";
+/** The viewer of a seat: its own, otherwise the public one. */
+const viewerNamed = (seat: number | undefined, viewers: object): string =>
+  seat !== undefined && String(seat) in viewers ? String(seat) : "";

@@ -5,7 +5,7 @@ import type { KnownGuest } from "../storage/tables";
 import { commitmentTo } from "./fair";
 import { type Line, RateLimit } from "./line";
 import type { GuestMessage, HostMessage } from "./protocol";
-import { eyesOf, tellGame, tellSteps } from "./telling";
+import { tellGame, tellSteps, viewersOf } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
 const RETOLD = 20;
@@ -43,7 +43,7 @@ export class Guest {
   tell(game: Refereed, of: { secret: boolean; shares: string[]; sure: boolean }): void {
     const { line, seats, told } = this;
     const { match, steps } = game;
-    const to = { seats, eyes: eyesOf(seats, of.secret) };
+    const to = { seats, viewers: viewersOf(seats, of.secret) };
     if (told?.game !== match) {
       line?.say({ kind: "game", shares: of.shares, ...tellGame(game, to) });
     } else {

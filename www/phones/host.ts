@@ -326,7 +326,7 @@ export class Host {
       this.#table.seats = this.#seats.map((each, at) => (at === seat ? who : each));
       this.session?.remote.sit(seat, who);
     }
-    // Its eyes are others.
+    // The guest has other viewers now.
     guest.told = null;
     this.#keep();
     this.#changed();

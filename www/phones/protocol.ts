@@ -28,7 +28,7 @@ const id = v.pipe(v.string(), v.maxLength(40));
 const options = v.record(id, id);
 
 /** A viewer: a seat, or "" for the public view. */
-const eye = v.pipe(v.string(), v.regex(/^[0-5]?$/));
+const viewer = v.pipe(v.string(), v.regex(/^[0-5]?$/));
 
 const seatShown = v.variant("kind", [
   v.object({ kind: v.literal("bot"), level: v.picklist([1, 2, 3, 4, 5]) }),
@@ -45,7 +45,7 @@ const step = v.object({
   /** It was the only legal move. */
   forced: v.boolean(),
   /** The step's events for each of the guest's viewers. */
-  events: v.record(eye, shapes<GameEvent>()),
+  events: v.record(viewer, shapes<GameEvent>()),
   turn: shape<Turn>(),
   outcome: v.nullable(shape<Outcome>()),
 });
@@ -98,8 +98,8 @@ const hostMessage = v.variant("kind", [
   v.object({
     kind: v.literal("game"),
     options,
-    /** The views at the beginning, by the guest's eyes. */
-    start: v.record(eye, shape<View>()),
+    /** The views at the start, by viewer. */
+    start: v.record(viewer, shape<View>()),
     /** The guests' shares, which make the seed together with the host's secret. */
     shares: v.array(secret),
     ...steps,

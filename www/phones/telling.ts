@@ -13,30 +13,31 @@ const FEW = 200;
  * The viewers for these seats, as messages name them: each seat, and "" for the public view. If nothing is hidden, all
  * see the same.
  */
-export const eyesOf = (seats: readonly number[], secret: boolean): string[] =>
+export const viewersOf = (seats: readonly number[], secret: boolean): string[] =>
   secret ? ["", ...seats.map(String)] : [""];
 
-/** The seat of an eye, for the rules. */
-export const eyeOf = (eye: string): number | undefined => (eye === "" ? undefined : Number(eye));
+/** The seat of a viewer, for the rules. */
+export const seatOf = (viewer: string): number | undefined =>
+  viewer === "" ? undefined : Number(viewer);
 
 /** The receiver of a message. */
-export interface Guest {
-  eyes: readonly string[];
+export interface Recipient {
+  viewers: readonly string[];
   seats: readonly number[];
 }
 
-function byEyes<T>(
-  eyes: readonly string[],
+function byViewers<T>(
+  viewers: readonly string[],
   ask: (seat: number | undefined) => T,
 ): Record<string, T> {
-  return Object.fromEntries(eyes.map((eye) => [eye, ask(eyeOf(eye))]));
+  return Object.fromEntries(viewers.map((viewer) => [viewer, ask(seatOf(viewer))]));
 }
 
 /** The last step of a match. A forced move reveals a hand, so only its player learns that it was forced. */
-function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): StepTold {
+function stepTold(match: SessionMatch, step: Step, { viewers, seats }: Recipient): StepTold {
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
-  const events = byEyes(eyes, (eye) => match.events(eye));
+  const events = byViewers(viewers, (viewer) => match.events(viewer));
   const { turn, outcome } = match.state();
   return { notation, seat, path, forced, events, turn, outcome };
 }
@@ -58,7 +59,7 @@ function movesTold(match: SessionMatch, seats: readonly number[]) {
 /** All steps after the first `from`. */
 export function tellSteps(
   { match, steps, sheet }: Refereed,
-  guest: Guest,
+  guest: Recipient,
   from: number,
 ): StepsTold {
   const last = steps.at(-1);
@@ -74,10 +75,10 @@ export function tellSteps(
 }
 
 /** A game from its beginning. */
-export function tellGame(game: Refereed, guest: Guest): Omit<GameTold, "shares" | "kind"> {
+export function tellGame(game: Refereed, guest: Recipient): Omit<GameTold, "shares" | "kind"> {
   const start = inMatch(game.match.record(), (match) => {
     match.goTo(0);
-    return byEyes(guest.eyes, (eye) => match.view(eye));
+    return byViewers(guest.viewers, (viewer) => match.view(viewer));
   });
   return { options: game.match.options(), start, ...tellSteps(game, guest, 0) };
 }

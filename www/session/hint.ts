@@ -5,7 +5,7 @@ import { type SessionData, withBots } from "./data";
 import { also, changed, type Next } from "./effects";
 import { letGo } from "./input";
 import { startsWith } from "./path-machine";
-import { activeOf, eyeOf } from "./people";
+import { activeOf, viewerOf } from "./people";
 
 /** Asks for a hint, or shows the whole move of the one that was given. */
 export function hint(data: SessionData): Next {
@@ -28,7 +28,7 @@ export function hint(data: SessionData): Next {
 export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   const move = data.input.moves.find(({ notation }) => notation === choice.move);
   if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));
-  const { events, view: after } = table.rules.preview(choice.move, eyeOf(data, table));
+  const { events, view: after } = table.rules.preview(choice.move, viewerOf(data, table));
   const value = choice.nodes > 0 ? choice.value : undefined;
   const hint = { stage: 1, move, events, value, after } as const;
   return changed(letGo(withBots(data, { hint, solving: null })));

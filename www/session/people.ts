@@ -11,7 +11,7 @@ export const hides = (data: SessionData, { secret }: Pick<Table, "secret">): boo
   secret && peopleAt(data).length > 1;
 
 /** The seat whose view is shown, none for an onlooker: one person's, or that of the person to move if nobody else looks. */
-export function eyeOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
+export function viewerOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
   const { now, secretChoiceSeat, looking, seen, bots } = data;
   const people = peopleAt(data);
   // A person plays for a bot that failed.
@@ -28,7 +28,7 @@ export const activeOf = ({ input, now: { turn } }: SessionData): number | null =
 
 /** Returns the current viewer's view of the position. */
 export const seenBy = (data: SessionData, table: Table): ReturnType<Table["rules"]["view"]> =>
-  table.rules.view(eyeOf(data, table));
+  table.rules.view(viewerOf(data, table));
 
 /** Returns the player whose turn it is to roll or to decide. */
 export const moverAt = (data: SessionData, table: Table): Seat | undefined =>

@@ -16,16 +16,16 @@ export class RulesHere implements Rules {
   }
 
   view(seat?: number): View {
-    const eye = this.#secret ? seat : undefined;
-    const view = this.#views.get(eye) ?? this.match.view(eye);
-    this.#views.set(eye, view);
+    const viewer = this.#secret ? seat : undefined;
+    const view = this.#views.get(viewer) ?? this.match.view(viewer);
+    this.#views.set(viewer, view);
     return view;
   }
 
   events(seat?: number): GameEvent[] {
-    const eye = this.#secret ? seat : undefined;
-    const events = this.#events.get(eye) ?? this.match.events(eye);
-    this.#events.set(eye, events);
+    const viewer = this.#secret ? seat : undefined;
+    const events = this.#events.get(viewer) ?? this.match.events(viewer);
+    this.#events.set(viewer, events);
     return events;
   }
 

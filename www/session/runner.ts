@@ -10,7 +10,7 @@ import { changed, type Effect, type EffectOf, type Next, type Wish } from "./eff
 import { finishedGame } from "./finished-game";
 import { hinted } from "./hint";
 import { considered, tapOn } from "./input";
-import { eyeOf } from "./people";
+import { viewerOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
 import { withIndices } from "./steps";
@@ -196,17 +196,17 @@ export class Runner {
   }
 
   #play(effect: EffectOf<"play" | "draw" | "follow">): void {
-    const eye = eyeOf(this.data, this.table);
+    const viewer = viewerOf(this.data, this.table);
     const { match } = this;
     const told =
       effect.kind === "play"
-        ? match.advance(effect.notation, eye)
+        ? match.advance(effect.notation, viewer)
         : effect.kind === "draw"
-          ? match.draw(eye)
-          : match.forth(eye);
+          ? match.draw(viewer)
+          : match.forth(viewer);
     if (!told) return;
     const { step, state } = told;
-    this.rules.moved(eye, told);
+    this.rules.moved(viewer, told);
     const chosen = effect.kind === "play" && effect.chosen;
     const person = this.data.seats[step.seat ?? -1]?.kind === "person";
     const here = chosen || (effect.kind === "follow" && person);
@@ -219,14 +219,14 @@ export class Runner {
 
   #go({ trip, before = null }: EffectOf<"go">): void {
     const { match, table } = this;
-    const eye = eyeOf(this.data, table);
+    const viewer = viewerOf(this.data, table);
     const by = trip.to - this.data.now.ply;
     const one = Math.abs(by) === 1 || (trip.kind === "move" && trip.over.way !== undefined);
     if (!one || by === 0) match.goTo(trip.to);
-    const told = !one || by === 0 ? null : by > 0 ? match.forth(eye) : match.back(eye);
+    const told = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
     const back = by < 0;
     // The events of a step that was taken back are no longer the last ones.
-    this.rules.moved(eye, back ? null : told);
+    this.rules.moved(viewer, back ? null : told);
     const passed = told && { step: told.step, events: told.events, back, before };
     const data = { ...this.data, now: told?.state ?? match.state() };
     this.#take(went(data, table, trip, passed));

@@ -3,14 +3,14 @@ import type { Scene } from "../board/types";
 import type { View } from "../engine/types";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
-import { eyeOf, peopleAt } from "./people";
+import { peopleAt, viewerOf } from "./people";
 import { lastTurn } from "./steps";
 
 /** Returns the current viewer's view: in a lesson possibly more than their own hand. */
 export function viewOf(data: SessionData, table: Table): View {
-  const eye = eyeOf(data, table);
-  const sees = eye === undefined ? undefined : table.lesson?.sees;
-  return sees ? sees(table.rules, eye ?? 0) : table.rules.view(eye);
+  const viewer = viewerOf(data, table);
+  const sees = viewer === undefined ? undefined : table.lesson?.sees;
+  return sees ? sees(table.rules, viewer ?? 0) : table.rules.view(viewer);
 }
 
 /** The picture without anything of a move being entered. */

@@ -5,7 +5,7 @@ import { isElsewhere, type Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
-import { activeOf, eyeOf, hides, isManual, moverAt, seenBy } from "./people";
+import { activeOf, hides, isManual, moverAt, seenBy, viewerOf } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { stillOf } from "./still";
@@ -187,7 +187,7 @@ export const told = (data: SessionData, step: Step): Next => [
 
 /** Animates the last step in the current viewer's view. A spectator's motion starts from their own scene. */
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
-  const events = table.rules.events(showing?.from ? undefined : eyeOf(data, table));
+  const events = table.rules.events(showing?.from ? undefined : viewerOf(data, table));
   return { kind: "animate", events, after: stillOf(data, table), ...(showing && { showing }) };
 }
 

@@ -7,7 +7,7 @@ import type { SessionData } from "./data";
 import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
 import { buttonsOf, machineOf, rolls } from "./input";
 import { type PathMachine, startsWith } from "./path-machine";
-import { activeOf, eyeOf, peopleAt, seenBy } from "./people";
+import { activeOf, peopleAt, seenBy, viewerOf } from "./people";
 import { aimOf, exposedBy, nextOf } from "./preview";
 import { chosenBy } from "./secret-choices";
 import type { Exposed, SessionState } from "./state";
@@ -119,7 +119,7 @@ function forcedSeen(data: SessionData, table: Table): LegalMove | null {
   const { forced, seats } = data;
   const { turn } = data.now;
   if (!forced || !table.onBoard(forced.path[0] ?? "") || turn.kind !== "seat") return null;
-  const own = seats[turn.seat]?.kind === "person" && turn.seat === eyeOf(data, table);
+  const own = seats[turn.seat]?.kind === "person" && turn.seat === viewerOf(data, table);
   return own ? forced : null;
 }
 

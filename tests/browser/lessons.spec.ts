@@ -67,11 +67,11 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("A 4 covers only smaller ones");
     await touch(page, STACK);
     await touch(page, "a1");
-    await expect(status(page)).toContainText("try the other");
+    await expect(status(page)).toContainText("first try the one");
     await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
     await expect(place(page, "b2")).toHaveAccessibleName(/can be moved/);
     // A repeated mistake is announced again.
-    const again = page.getByRole("log").getByText("try the other");
+    const again = page.getByRole("log").getByText("first try the one");
     await expect(again).toHaveCount(1);
     await touch(page, STACK);
     await expect(page.getByRole("log")).toContainText("Where does the 4 go?");
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     // Another one that is not meant loses nothing.
     await touch(page, STACK);
     await touch(page, "b4");
-    await expect(status(page)).toContainText("try the other");
+    await expect(status(page)).toContainText("first try the one");
     await touch(page, "d2");
     await touch(page, "b2");
     await right(page);

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Escape");
       await expect(page.getByText("Games under way")).toBeHidden();
       await button(page, "Statistics").tap();
-      const counted = "Games that you finish are counted here.";
+      const counted = "Finish a game to see your results here";
       await expect(page.getByRole("dialog")).toContainText(counted);
     });
 

@@ -1,4 +1,4 @@
-/** A board on the page: it draws what its face tells and says what a person does. It knows no game. */
+/** A board on the page: draws its face and reports touches. It knows no game. */
 import { windowOf } from "../dom";
 import type { GameEvent } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
@@ -136,7 +136,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#layers.width > 0 && this.#layers.height > 0;
   }
 
-  /** Lays out anew; the listeners hear of it only if a place changed. */
+  /** Lays out again; calls the listeners only if a place changed. */
   #arrange(next: Scene): L {
     const { width, height } = this.#layers;
     const made = this.#face.layout({ width, height, bare: this.#bare }, next);
@@ -219,7 +219,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     if (!returning) this.finish();
     this.#scene = next;
-    // A peek goes on as long as its view is the same.
+    // A peek continues while its view is the same.
     if (was?.view !== next.view) this.#peeking.end();
     if (!this.#hasRoom) {
       // As soon as there is room it is laid out.
@@ -242,7 +242,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const layout = this.#layout;
     if (!before || !layout || !this.#hasRoom) return this.show(after);
     const mine = ++this.#playing;
-    // A piece let go of goes on from where it is; one still under the finger stays there.
+    // A released piece moves on from its position; one under the finger stays there.
     const hand = this.#hand;
     const release = hand.released(layout.rise);
     if (hand.state !== "drag") hand.empty();
@@ -256,7 +256,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const stages = this.#face.stages(now, events, before, hand.touch, release, ended);
     if (hand.state) return this.show(after);
     this.#coming = after;
-    // If the board is to turn round, it does so after the motion.
+    // A board that should turn does so after the motion.
     this.#scene = { ...after, bottom: before.bottom };
     const there = this.#arrange(this.#scene);
     if (!backwards && after.winners?.length)

@@ -86,7 +86,7 @@ export class Hand {
     return { ...carry.item, x, y: y + lift * rise, lift, scale: 1 };
   }
 
-  /** Where a piece is that was let go of over its target, which goes on from there. */
+  /** The position of a piece released over its target; its motion starts there. */
   released(rise: number): Release | null {
     const held = this.#held;
     return held?.state === "wait" ? { x: held.x, y: held.y + rise } : null;
@@ -101,7 +101,7 @@ export class Hand {
     if (held) held.carry = this.#user.carry(held.place) ?? held.carry;
   }
 
-  /** Keeps holding as long as the piece can be carried; `still` means that nobody has moved. */
+  /** Keeps holding while the piece can be carried; `still` means that the hand has not moved. */
   keep(still: boolean): void {
     const held = this.#held;
     if (!held) return;
@@ -136,7 +136,7 @@ export class Hand {
     return touched.index;
   }
 
-  /** Notes which of several equal places is meant; true if that is all that changes. */
+  /** Notes the chosen one of several equal places; returns true if nothing else changes. */
   choose(place: Place | null): boolean {
     const { touch } = this;
     const { touched } = touch;

@@ -1,4 +1,4 @@
-/** Mouse, touch and pen: taps, drags, long presses and hovering, told apart. */
+/** Mouse, touch and pen: distinguishes taps, drags, long presses and hovering. */
 import { windowOf } from "../dom";
 import { keyName } from "../keys";
 import type { Place } from "./types";

@@ -2,7 +2,7 @@
 import type { GameId, View } from "../engine/types";
 import type { PlaceId, Scene } from "./types";
 
-/** A view that nobody acts on, with nothing marked. */
+/** A view without a person to act and without marks. */
 export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Scene<G> => ({
   view,
   bottom,

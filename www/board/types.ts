@@ -40,7 +40,7 @@ export interface Scene<G extends GameId = GameId> {
   path: readonly PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
-  /** Where what is begun would end, for each target from which one way only goes on. */
+  /** The end of the path for each target with a single continuation. */
   ends?: readonly PlaceId[];
   /** The places where the path would lose at once, and the events of that loss. */
   exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
@@ -223,11 +223,11 @@ export interface SpriteDrawing {
 
 /** The position of fingers and pointer; part of the picture but not of the game. */
 export interface Touch {
-  /** The place last tapped or grabbed: tells which of several places with one id is meant. */
+  /** The place last tapped or grabbed; it distinguishes places with one id. */
   touched: Place | null;
   /** Where the piece in the hand would land. */
   over: Place | null;
-  /** The target that a finger lies on, which hides it: what marks it is to be seen around the finger. */
+  /** The target below a finger; its mark must be visible around the finger. */
   covered?: Place | null;
   /** How far a chosen piece has risen, 0 to 1. */
   rise: number;
@@ -285,7 +285,7 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
     release: Release | null,
     after: Scene<G>,
   ): Stage[];
-  /** The motion of an end, once its last step was told; `after` is how all lies for good. */
+  /** The motion at the end of a game after its last step; `after` is the final picture. */
   ending?(layout: L, after: Scene<G>): Stage[];
   /** The motion after the end of the game: longer if it is `festive`; begins and ends with the picture at rest. */
   celebration?(layout: L, after: Scene<G>): Stage[];

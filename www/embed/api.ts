@@ -4,7 +4,7 @@
 export interface GameEventMap {
   /** The game can be played; methods work. */
   ready: CustomEvent<Record<never, never>>;
-  /** A step was played; no record while it tells hands that are secret. */
+  /** A step was played; `record` is null while it would reveal secret hands. */
   step: CustomEvent<{ notation: string; ply: number; record: string | null }>;
   /** The game is over; winners are seats. */
   end: CustomEvent<{ winners: number[]; reason: string; record: string }>;
@@ -81,7 +81,7 @@ export interface GameElement extends HTMLElement {
   get record(): string | null;
   /** Shows another record, as the attribute does. */
   set record(record: string | null | undefined);
-  /** Starts the game now, seen or not; fulfilled when it is ready or has told why it can't be. */
+  /** Starts the game now, visible or not; resolves when it is ready or has reported an error. */
   start(): Promise<void>;
   /**
    * Opens a record, or what a link holds of one.

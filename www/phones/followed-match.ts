@@ -1,4 +1,4 @@
-/** A match that is played on another device: all that this one was told of it. */
+/** A match that is played on another device, from the messages of its host. */
 import { SobremesaError } from "../engine/error";
 import { fold } from "../engine/sobremesa";
 import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
@@ -6,7 +6,7 @@ import type { SessionMatch } from "../session/context";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
-/** A step as lists and logs take it: as who looks on was told it. */
+/** A step for lists and logs, with its public events. */
 export function stepOf({ notation, seat, path, forced, events }: StepTold): Step {
   return { notation, full: notation, seat, path, forced, events: events[""] ?? [] };
 }
@@ -16,7 +16,7 @@ function elsewhere(): never {
   throw new SobremesaError("bad-argument", "this match is played on another device");
 }
 
-/** Views follow from the first by folding what happened; what may be played now was told. */
+/** Views follow from the first one by folding events; legal moves come with the messages. */
 export class FollowedMatch implements SessionMatch {
   readonly game: GameId;
   readonly seats: number;
@@ -44,12 +44,12 @@ export class FollowedMatch implements SessionMatch {
     this.#at = this.#told.length;
   }
 
-  /** All steps that were told. */
+  /** All steps received. */
   get told(): readonly StepTold[] {
     return this.#told;
   }
 
-  /** Takes what the host tells; false where steps before it are missing. */
+  /** Adds a message of the host; returns false if earlier steps are missing. */
   take({ from, steps, moves, offer }: StepsTold): boolean {
     if (from > this.#told.length) return false;
     this.#told = [...this.#told.slice(0, from), ...steps];

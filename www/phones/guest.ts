@@ -1,4 +1,4 @@
-/** A guest's end of a table: what it was told, and what it asks the host for. */
+/** A guest's end of a table: the state it received and its requests to the host. */
 import type { Beginning } from "../session/beginning";
 import type { SessionOptions } from "../session/context";
 import type { Session } from "../session/session";
@@ -24,7 +24,7 @@ export const newcomer = (): KeptGuest => {
   return { token: null, share: randomHex(), round: 0, commitment: null, witness: false };
 };
 
-/** How it stands between a guest and its table. */
+/** The connection of a guest to its table. */
 export type Stand =
   | { kind: "waiting" }
   | { kind: "there" }

@@ -7,7 +7,9 @@ import { type Line, RateLimit } from "./line";
 import type { GuestMessage, HostMessage } from "./protocol";
 import { tellGame, tellSteps, viewersOf } from "./telling";
 
-/** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
+/**
+ * The number of times in ten seconds that a guest may ask for everything again, because a long game is costly to send.
+ */
 const RETOLD = 20;
 
 /** One guest; at first its phone is away. */
@@ -22,7 +24,7 @@ export class Guest {
   revealed = false;
   /** True if its share is for the current or next game, not an earlier one. */
   fresh = false;
-  /** How often it wanted to be told all anew. */
+  /** Limits how often it asks for everything again. */
   readonly retold: RateLimit;
 
   constructor({ token, share, seats, names }: KnownGuest, now?: () => number) {

@@ -101,7 +101,7 @@ export class Host {
     });
   }
 
-  /** Until every phone that is there has added to the seed of the game that is to begin. */
+  /** Resolves when every connected phone has added to the seed of the next game. */
   ready(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -120,7 +120,7 @@ export class Host {
     return seedOf(this.#secret, this.#shares);
   }
 
-  /** The game has begun, or goes on after a reload. */
+  /** Called when the game begins, or continues after a reload. */
   play(session: Session): void {
     this.session = session;
     for (const guest of this.#guests) guest.fresh = false;
@@ -266,7 +266,7 @@ export class Host {
     }
   }
 
-  /** Asks all who are there and play; where nobody else does it is done at once. */
+  /** Asks all connected players; without any it acts at once. */
   #requestTakeback(by: Device, seen?: number): void {
     const session = this.session;
     const { length: ply } = session?.remote.refereed.steps ?? [];
@@ -307,7 +307,7 @@ export class Host {
     if (only !== undefined && other === undefined) guest.seats = [only];
   }
 
-  /** Seats that nobody's connected phone has. */
+  /** Seats without a connected phone. */
   #free(guest?: Guest): number[] {
     return this.#seats.flatMap(({ kind }, at) => {
       const owner = this.#ownerOf(at);

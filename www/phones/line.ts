@@ -22,7 +22,7 @@ export class RateLimit {
   /** One more has come: whether these are too many. */
   exceeded(): boolean {
     const now = this.#clock();
-    // A clock that was set back begins anew.
+    // A clock that was set back starts again.
     if (now - this.#since > WHILE || now < this.#since) {
       this.#since = now;
       this.#count = 0;

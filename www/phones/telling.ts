@@ -6,7 +6,7 @@ import { inMatch, walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
-/** Of more moves than this it is not told what each would do. */
+/** With more moves than this the effects of moves are not sent. */
 const FEW = 200;
 
 /**

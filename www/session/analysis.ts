@@ -25,7 +25,7 @@ export interface Part {
 
 /** The value of a position. */
 export interface Judged {
-  /** One side's expected share of the win; null where nobody knows. */
+  /** One side's expected share of the win; null if it is unknown. */
   value: number | null;
   /** The moves and their values, for the seat to decide. */
   moves: Review["moves"];
@@ -88,7 +88,7 @@ export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats
   return { values, decisions, mistakes, parts };
 }
 
-/** The mistakes by what they cost; those of `people` first, as nobody else learns from theirs. */
+/** The mistakes by cost; those of `people` come first because people learn from them. */
 export function byCost(mistakes: readonly Mistake[], people: readonly number[]): Mistake[] {
   const others = (seat: number): number => Number(!people.includes(seat));
   return [...mistakes].sort((a, b) => others(a.seat) - others(b.seat) || b.cost - a.cost);

@@ -39,7 +39,7 @@ export class AnimationQueue {
     );
   }
 
-  /** The picture rests for so many ms before what comes next is shown. */
+  /** Rests the picture for this many ms before the next motion. */
   pause(millis: number, signal: AbortSignal): Promise<void> {
     return this.#enqueue(signal, async () => {
       const skipped = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import { TableTime } from "./table-time";
 /** The saved part: all steps, the number that counts, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
-/** How a game stands that is written. */
+/** The state of a game in a save. */
 type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };
 
 /** Keeps one game. */
@@ -33,12 +33,12 @@ export class Autosave {
   correspondence: string;
   readonly #saves: Saves;
   #series: Series | null;
-  /** The writing that this game goes on from. */
+  /** The save that this game continues from. */
   #seen: Pick<Save, "tab" | "turn">;
   /** The last save by this tab, until another tab went on from it. */
   #own: Save | null = null;
 
-  /** `kept` is the game as it stands; `counted` the record of the steps that count, for the series. */
+  /** `kept` is the current game; `counted` is the record of the steps that count, for the series. */
   constructor(
     series: Series | null,
     kept: Kept,
@@ -99,7 +99,7 @@ export class Autosave {
     return { match, steps };
   }
 
-  /** Hears when another tab goes on with this game, or (`part`) both have; returns how to stop. */
+  /** Called when another tab continues this game, or (`part`) both have; returns how to stop. */
   follow(adopt: (save: Save) => void, part: () => void): () => void {
     const saves = this.#saves;
     return saves.onChange((id, save) => {
@@ -124,7 +124,7 @@ export class Autosave {
   save({ game, seats, bottom, steps, whole }: Standing): PageErrorCode | null {
     const saves = this.#saves;
     const { kept, sheet } = this;
-    // As it stands, not as it may be looked at.
+    // The latest position, even while an earlier one is viewed.
     const over = whole && kept.at === steps.length;
     const people = peopleOf(seats);
     const first = (sheet?.games.length ?? 1) < 2;
@@ -170,7 +170,7 @@ export class Autosave {
     return record === this.kept.record && at === this.kept.at;
   }
 
-  /** From now on the game goes on from this writing. */
+  /** Sets the save that the game continues from. */
   #go(save: Save, own: Save | null = null): void {
     this.#seen = save;
     this.#own = own;
@@ -184,7 +184,7 @@ export class Autosave {
     this.#go(own, own);
   }
 
-  /** The game as it stands counts in its series. */
+  /** Counts the current game in its series. */
   #count(record: string): void {
     const series = this.#series;
     if (!series) return;

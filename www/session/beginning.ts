@@ -62,7 +62,7 @@ export function readKept(save: Save): Beginning {
 
 /**
  * Returns true if a save's record, and that of its series, belong to its game and seats, as far as their headers show.
- * If only the series can't be read, the game goes on without it.
+ * If only the series can't be read, the game continues without it.
  */
 export function isConsistent(save: Save): boolean {
   const its = summaryOf(save.record);

@@ -15,7 +15,7 @@ export interface SessionContext extends Traits {
   thinking: Pick<BotClient, "choose">;
   /** Where the game is kept. */
   saves: Saves;
-  /** A game that people play here has ended, perhaps not for the first time; where nobody hears it, none counts. */
+  /** Called when a game of people here has ended, perhaps again; without it games are not counted. */
   finished?: (game: FinishedGame) => void;
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): {
@@ -29,7 +29,7 @@ export interface SessionContext extends Traits {
   };
   /** Tells the person that something went wrong and was put right or not. */
   reportError(code: PageErrorCode, error?: unknown): void;
-  /** In a lesson: whether a move is what is to be tried, where the game rests, and what of the moves is pointed at. */
+  /** In a lesson: the expected moves, the points where the game rests, and the places to point at. */
   lesson?: {
     wants(notation: string): boolean;
     stops(turn: Turn): boolean;
@@ -72,7 +72,7 @@ export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson
   followed: boolean;
 }
 
-/** The device that plays a match which is followed here; it may refuse wishes. */
+/** The device that plays a match which is followed here; it may refuse requests. */
 export type Referee = (wish: Sent) => void;
 
 /** Returns true if a seat's only legal move is played automatically. */

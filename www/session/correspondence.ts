@@ -108,7 +108,7 @@ export function namedBy(record: string, seats: readonly Seat[]): Seat[] {
 export const isSendable = ({ secret }: Pick<Traits, "secret">, seats: number): boolean =>
   !secret && seats === 2;
 
-/** Returns true if the game of these seats can go on by messages: no bot, and nobody at another device. */
+/** Returns true if the game of these seats can continue by messages: it has neither bots nor guests. */
 export const maySend = (traits: Pick<Traits, "secret">, seats: readonly Seat[]): boolean =>
   isSendable(traits, seats.length) &&
   seats.every(({ kind }) => kind === "person" || kind === "correspondent");

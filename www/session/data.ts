@@ -23,7 +23,7 @@ export interface SessionData {
   readonly kept: number;
   /** True if all steps together end the game. */
   readonly whole: boolean;
-  /** The match where it stands now: elsewhere than `kept` while an earlier position is looked at. */
+  /** The match at the shown position, which differs from `kept` while an earlier one is viewed. */
   readonly now: MatchState;
   /** An earlier position is only looked at. */
   readonly looking: boolean;
@@ -34,7 +34,7 @@ export interface SessionData {
 
   /** Where people share the device and hide their hands: whose was shown last. */
   readonly seen: number | null;
-  /** The person who is to take the device, and to say so before their hand is shown. */
+  /** The person who must take the device and confirm before their hand is shown. */
   readonly curtain: number | null;
   /** The seat that has chosen in secret and may change its choice. */
   readonly secretChoiceSeat: number | null;
@@ -55,7 +55,7 @@ export interface SessionData {
 
 /** A person's current input. */
 export interface Input {
-  /** The moves to choose from; empty while nobody is waited for. */
+  /** The moves to choose from; empty while no person must act. */
   readonly moves: readonly LegalMove[];
   /** True if they are entered on the board; otherwise all of them are buttons. */
   readonly touched: boolean;
@@ -102,7 +102,7 @@ export interface Hint {
   after?: View | undefined;
 }
 
-/** The input while nobody can move. */
+/** The input while no person can move. */
 export const NO_INPUT: Input = {
   moves: [],
   touched: false,
@@ -114,7 +114,7 @@ export const NO_INPUT: Input = {
 
 const NO_HINT: Hint = { stage: 0 };
 
-/** A session of a game that stands as its match does. */
+/** A session at its match's position. */
 export function sessionOf(
   of: Pick<SessionData, "options" | "sheet" | "seats" | "bottom" | "steps" | "whole" | "now">,
 ): SessionData {

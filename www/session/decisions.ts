@@ -26,6 +26,6 @@ function isDecision({ seat, forced }: Step, data: SessionData, table: Table): bo
   return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
 }
 
-/** The steps that may be viewed: undone ones may reveal hands to the player who goes on. */
+/** The steps that may be viewed: undone ones may reveal hands to the player who continues. */
 export const seenSteps = ({ steps, kept }: SessionData, { secret }: Table): readonly Step[] =>
   secret ? steps.slice(0, kept) : steps;

@@ -8,14 +8,14 @@ import type { Step } from "./steps";
 
 /** Something to do, in the order of the list. */
 export type Effect =
-  /** The match plays a step (`chosen` by a person here), or chance draws one; then `played` goes on. */
+  /** The match plays a step (`chosen` by a person here), or chance draws one; then `played` continues. */
   | { kind: "play"; notation: string; chosen: boolean; before: Scene | null }
   | { kind: "draw" }
-  /** A match that is played elsewhere goes one step on; then `played` goes on. */
+  /** A match on another device moves by one step; then `played` continues. */
   | { kind: "follow"; before: Scene | null }
-  /** The match goes on a trip, at once or one step of it; then `went` goes on. `before`: what others saw who look on. */
+  /** The match travels, at once or step by step; then `went` continues. `before` is the onlookers' view. */
   | { kind: "go"; trip: Trip; before?: Scene | null }
-  /** The game is written: with a step that was `played`, or as it stands. */
+  /** Saves the game, with a step that was `played` or as it is. */
   | { kind: "save"; what: "step" | "place" | "seats" }
   /** Plays events, ending in a scene. */
   | { kind: "animate"; events: GameEvent[]; after: Scene; showing?: Showing }
@@ -24,9 +24,9 @@ export type Effect =
   | { kind: "pause"; millis: number }
   /** The motion under way ends, and all that waits is skipped. */
   | { kind: "finish" }
-  /** For a moment no touch counts: it was meant for what was there before. */
+  /** Ignores touches for a moment, because they were aimed at the previous picture. */
   | { kind: "deafen" }
-  /** Once the picture has come to rest (or at once) and so many ms have passed, unless all is void by then. */
+  /** Continues after the picture rests (or at once) and a number of ms, unless it is cancelled. */
   | { kind: "later"; pause: number; rested: boolean; wish: Wish }
   /** A bot is asked for its move, or without a level the strongest for a hint. */
   | { kind: "ask"; seat: number; level: Level | null; pace: number }
@@ -34,7 +34,7 @@ export type Effect =
   | { kind: "come" }
   /** Asks the device that plays the match. */
   | { kind: "send"; wish: Sent }
-  /** A drag goes on with the move after the one that it has played. */
+  /** A drag continues with the move after the one that it played. */
   | { kind: "tap"; place: string }
   /** Tells the listeners, before the next seat acts. */
   | { kind: "announce"; change: Change }
@@ -63,7 +63,7 @@ export type Sent =
 
 /** A way through the steps of a game. */
 export type Trip =
-  /** The game goes on from there; where a person asked for a `way`, each step is shown, at this pace. */
+  /** Continues the game from there; with a `way` each step is shown at this pace. */
   | { kind: "move"; to: number; over: Over; pace: number }
   /** It is only looked at. */
   | { kind: "look"; to: number }
@@ -85,7 +85,7 @@ export interface Passed {
   before: Scene | null;
 }
 
-/** A session and what is to be done. */
+/** A session and its effects. */
 export type Next = readonly [SessionData, readonly Effect[]];
 
 /** A session whose state has changed. */

@@ -10,7 +10,7 @@ import type { LegalMove } from "../engine/types";
 export type TapResult =
   /** The touch has no effect. */
   | { kind: "nothing" }
-  /** The path began, went on or began anew elsewhere. */
+  /** The path began, continued or began again elsewhere. */
   | { kind: "progress" }
   /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
   | { kind: "rejected"; at: PlaceId | null; begun: readonly PlaceId[] }
@@ -29,7 +29,9 @@ export interface PathOptions {
   goesOn?: boolean;
   /** True if the end of a path must be touched once more before it is played. */
   confirms?: boolean;
-  /** Places that make no difference, each with the one that stands for it: that one alone is a target, and whichever is touched is it. */
+  /**
+   * Interchangeable places, each with its representative, which is the only target; touching any of them counts as it.
+   */
   alike?: ReadonlyMap<PlaceId, PlaceId>;
 }
 
@@ -66,7 +68,7 @@ export class PathMachine {
     this.#moves = [...distinct.values()];
   }
 
-  /** The place that stands for this one, most often itself. */
+  /** The representative of a place, usually itself. */
   canonical(place: PlaceId): PlaceId {
     return this.#how.alike?.get(place) ?? place;
   }
@@ -79,7 +81,7 @@ export class PathMachine {
       .sort();
   }
 
-  /** Where what is begun ends by each target from which one way only goes on. */
+  /** The end of the path for each target with a single continuation. */
   get ends(): PlaceId[] {
     const at = this.path.length;
     if (at === 0) return [];
@@ -175,7 +177,7 @@ export class PathMachine {
     return { kind: "rejected", at: place, begun: this.path };
   }
 
-  /** The move whose path is complete as it stands. */
+  /** The move that the path completes. */
   get #complete(): LegalMove | undefined {
     return this.#moves.find(
       (move) => move.path.length === this.path.length && startsWith(move.path, this.path),

@@ -10,7 +10,10 @@ export const peopleAt = ({ seats }: Pick<SessionData, "seats">): number[] => peo
 export const hides = (data: SessionData, { secret }: Pick<Table, "secret">): boolean =>
   secret && peopleAt(data).length > 1;
 
-/** The seat whose view is shown, none for an onlooker: one person's, or that of the person to move if nobody else looks. */
+/**
+ * The seat whose view is shown, none for an onlooker: the only person's, or that of the person to move unless others
+ * look.
+ */
 export function viewerOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
   const { now, secretChoiceSeat, looking, seen, bots } = data;
   const people = peopleAt(data);
@@ -30,7 +33,7 @@ export const activeOf = ({ input, now: { turn } }: SessionData): number | null =
 export const seenBy = (data: SessionData, table: Table): ReturnType<Table["rules"]["view"]> =>
   table.rules.view(viewerOf(data, table));
 
-/** Returns the player whose turn it is to roll or to decide. */
+/** Returns the seat to roll or to decide. */
 export const moverAt = (data: SessionData, table: Table): Seat | undefined =>
   data.seats[table.mover(seenBy(data, table))];
 

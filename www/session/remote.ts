@@ -21,7 +21,7 @@ export interface Refereed {
 
 /** A message from another device. */
 interface News {
-  /** Only the first so many steps are as before, then came these. */
+  /** Only this number of steps are the same; these follow. */
   from: number;
   steps: readonly Step[];
   sheet: Sheet | null;
@@ -35,14 +35,14 @@ export class Remote {
     this.#runner = runner;
   }
 
-  /** Calls the watcher whenever the game stands elsewhere than before, before that is shown; returns how to stop. */
+  /** Calls the watcher when the game's position changes, before it is shown; returns how to stop. */
   watch(watcher: () => void): () => void {
     const { watchers } = this.#runner;
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   }
 
-  /** The game where it stands; a look at an earlier position ends. */
+  /** The game's latest position; viewing an earlier one ends. */
   get refereed(): Refereed {
     this.#stopLooking();
     const { steps, kept, sheet } = this.#runner.data;
@@ -54,7 +54,7 @@ export class Remote {
     this.#runner.do((data, table) => {
       const seats = data.seats.map((each, index) => (index === at ? who : each));
       const seated = { ...data, seats };
-      // Another name alone disturbs nobody.
+      // A new name alone interrupts nothing.
       const next = who.kind === data.seats[at]?.kind ? changed(seated) : go(seated, table);
       return first([{ kind: "save", what: "seats" }], next);
     });
@@ -76,7 +76,7 @@ export class Remote {
     return typeof seat === "number" ? { seat, ply } : null;
   }
 
-  /** Takes back all but so many steps, as all have agreed. */
+  /** Undoes all but a number of steps, as all have agreed. */
   takeBack(ply: number): void {
     const step = this.refereed.steps[ply];
     this.#runner.do((data, table) => moveTo(data, table, ply, { way: "undo", step }));

@@ -1,4 +1,4 @@
-/** Matches that are opened for a moment, to see what a record tells. */
+/** Matches opened for a moment to read a record. */
 import { Match } from "../engine/sobremesa";
 
 /** Works on the match of a record, which is freed in any case. */

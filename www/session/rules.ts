@@ -1,4 +1,4 @@
-/** The rules at the position where a session's match stands: each question is asked once. */
+/** The rules at a session's position, with cached answers. */
 import type { ChanceOutcome, GameEvent, Played, Preview, View } from "../engine/types";
 import type { Rules, SessionMatch } from "./context";
 
@@ -37,7 +37,7 @@ export class RulesHere implements Rules {
     return this.match.chances();
   }
 
-  /** The match has moved: what happened in its last step is known as a seat was told it, and as the public was. */
+  /** The match has moved: the events of its last step are known for a seat and for the public. */
   moved(seat?: number, told: Pick<Played, "step" | "events"> | null = null): void {
     this.#views.clear();
     this.#events.clear();

@@ -19,7 +19,7 @@ import { advance, answered, broke, draw, failed, play, played, told } from "./tu
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 
-/** A touch this soon, in ms, was meant for what was there before: dice that tumbled, or a choice that came to count by itself. */
+/** Touches are ignored for this time, in ms, after dice tumble or a choice counts by itself. */
 const IGNORED_MS = 350;
 /** Of more steps than this that wait only the last are shown in motion. */
 const MANY = 8;
@@ -250,7 +250,7 @@ export class Runner {
     if (what !== "seats") for (const watcher of [...this.watchers]) watcher();
   }
 
-  /** Writes the game as it stands. */
+  /** Saves the game. */
   write(): void {
     const code = this.autosave.save({ ...this.data, game: this.match.game });
     if (code) this.context.reportError(code);
@@ -325,7 +325,7 @@ export class Runner {
     this.do(come);
   }
 
-  /** The rules broke within a call; the match stands as before it. */
+  /** The rules broke within a call; the match is unchanged. */
   #broke(): void {
     // Not from within the call that failed: it still unwinds.
     queueMicrotask(() => {

@@ -121,7 +121,7 @@ export class Session {
     return this.#runner.state;
   }
 
-  /** The moves to choose from; empty while nobody is waited for. */
+  /** The moves to choose from; empty while no person must act. */
   get moves(): readonly LegalMove[] {
     return this.#data.input.moves;
   }
@@ -194,7 +194,7 @@ export class Session {
 
   // --- its course ---------------------------------------------------------------------------------
 
-  /** Starts or goes on: dice roll, bots think, or a person is waited for. */
+  /** Starts or continues: dice roll, bots think, or a person must act. */
   go(): void {
     this.#runner.do(go);
   }
@@ -359,12 +359,12 @@ export class Session {
     this.#runner.do((data) => look(data, at, better));
   }
 
-  /** Ends looking: back to where the game stands. */
+  /** Ends looking back: returns to the latest position. */
   lookNow(): void {
     this.#runner.do(lookNow);
   }
 
-  /** The game goes on from the position looked at. */
+  /** Continues the game from the viewed position. */
   playOn(): void {
     this.#runner.do(playOn);
   }

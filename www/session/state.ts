@@ -31,7 +31,7 @@ export interface SessionState extends Shown {
   at: number;
   /** The seat a person may act for now. */
   active: number | null;
-  /** The person at this seat is to roll the dice. */
+  /** The seat of the person who must roll the dice. */
   rolls: number | null;
   /** The seat whose places are highlighted if seats share ids: the one that may act, or the one of the mistake in view. */
   highlightedSeat: number | null;

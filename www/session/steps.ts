@@ -5,7 +5,10 @@ import type { Traits } from "./traits";
 
 /** One step as the rules tell it, and what they don't know of it. */
 export interface Step extends RuleStep {
-  /** Which of several places with one id a person began at (equal stacks): no rule tells it, so it is kept beside the record. */
+  /**
+   * Which of several places with one id a person began at (equal stacks); the rules ignore it, so it is saved beside
+   * the record.
+   */
   index?: number;
 }
 

@@ -25,7 +25,7 @@ export interface Traits<G extends GameId = GameId> {
   alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
   /** True if it is played with dice. */
   dice: boolean;
-  /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
+  /** The seat to roll or to decide; -1 if there is none. */
   mover(view: View<G>): number;
   /** Returns true if the next chance outcome replaces the last one, such as a roll without a legal move. */
   chanceReplacesLast(view: View<G>): boolean;

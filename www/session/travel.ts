@@ -21,9 +21,9 @@ import { decisionStart, lastChoice } from "./steps";
 import { stillOf } from "./still";
 import { animate, onlooked } from "./turn";
 
-/** A move that is shown again is seen at least so long, in ms. */
+/** The shortest time, in ms, that a repeated move is shown. */
 const MIN_VISIBLE_MS = 700;
-/** A game that plays itself begins after so many ms, and its steps follow at least so slowly. */
+/** The delay, in ms, before a game plays itself, and the least time for each of its steps. */
 const BEGIN = 400;
 const QUICKEST = 300;
 
@@ -39,7 +39,7 @@ export const redo = (data: SessionData, table: Table): Next =>
 /** Goes to a decision `to` which a way leads; null where there is none. */
 function along(data: SessionData, table: Table, way: "undo" | "redo", to: number | null): Next {
   if (to === null) return [data, []];
-  // With nobody but bots, going back would be undone by their next move: only look.
+  // With only bots an undo would be replaced by their next move, so it only looks back.
   if (peopleAt(data).length === 0) return look(data, to);
   if (data.looking) return [data, []];
   const { now, steps } = data;
@@ -64,10 +64,10 @@ export function look(data: SessionData, to: number, better?: ReadonlyMap<number,
   return [looks, [{ kind: "go", trip: { kind: "look", to } }]];
 }
 
-/** Ends looking: back to where the game stands. */
+/** Ends looking back: returns to the latest position. */
 export const lookNow = (data: SessionData): Next => look(data, data.kept);
 
-/** The game goes on from the position looked at. */
+/** Continues the game from the viewed position. */
 export const playOn = (data: SessionData, table: Table): Next =>
   data.looking ? moveTo(data, table, data.now.ply) : [data, []];
 
@@ -177,7 +177,7 @@ function shownAgain(
     passed && !passed.back
       ? [animate(data, table, { again: true })]
       : [{ kind: "show", scene: stillOf(data, table) }];
-  // Without motion the last one, too, is seen before the game goes on.
+  // Without motion the last step is also visible before the game continues.
   if (ply === end) return [data, [...shown, pause]];
   const begins = ply === since || decisionStart(data.steps, ply + 1) === ply;
   return [
@@ -189,7 +189,7 @@ function shownAgain(
 /** In another tab bots have answered and dice have rolled within this time, in ms. */
 const AWAY = 5000;
 
-/** Another tab's game as it stands there. */
+/** Another tab's latest state of the game. */
 export function adopted(data: SessionData): Next {
   const { turn } = data.now;
   const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";

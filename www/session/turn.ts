@@ -14,13 +14,13 @@ import { stillOf } from "./still";
 const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */
 const FORCED_PACE = 2.4;
-/** And so many times where it is not seen on the board, and is only read of. */
+/** The factor if the move is not visible on the board, only described. */
 const FORCED_PACE_OFFBOARD = 5;
 
 /** The move with which a person rolls waiting dice: not a move of the rules, as chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
 
-/** Starts or goes on: what was under way is void. */
+/** Starts or continues; cancels everything under way. */
 export const go = (data: SessionData, table: Table): Next =>
   data.replaying ? changed(data) : advance(voided(data), table);
 
@@ -140,7 +140,7 @@ export interface Played {
   before: Scene | null;
 }
 
-/** A step was played: it is kept, shown and told, and who acts next acts. */
+/** A step was played: saves, shows and reports it, then the next player acts. */
 export function played(before: SessionData, table: Table, how: Played): Next {
   const { step, state } = how;
   const steps = [...before.steps.slice(0, before.now.ply), step];
@@ -198,7 +198,7 @@ export function animate(data: SessionData, table: Table, showing?: Showing): Eff
 const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolean =>
   table.forced === "wished" && seat?.kind === "person" && !table.onBoard(path[0] ?? "");
 
-/** A person is to see that their only move is played, and to read of one that is not seen on the board. */
+/** The time for a person to see a forced move, or to read about one that the board doesn't show. */
 function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): number {
   const { pace } = table.settings();
   if (seat?.kind !== "person") return Math.max(pace, MIN_VISIBLE_MS);
@@ -206,7 +206,7 @@ function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): 
   return Math.max(pace * FORCED_PACE, MIN_VISIBLE_MS);
 }
 
-/** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */
+/** The pause before chance: a roll without a move must be visible, as it loses the turn. */
 function suspense(data: SessionData, table: Table): number {
   const last = data.steps[data.now.ply - 1];
   const { pace } = table.settings();

@@ -23,7 +23,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
   const people = peopleAt(data);
   // Back and forth one goes alone at the table, or with all who are at this device.
   const goes = !table.followed && !withGuests(seats);
-  // Where nobody but bots plays, back and forth are ways to look.
+  // With only bots, undo and redo look back and forth.
   const travels = goes && (!looking || people.length === 0);
   const done = lastTurn(data.steps, now.ply, table);
   const { move } = bots.hint;

@@ -36,7 +36,7 @@ const save = v.pipe(
     tab: v.optional(v.string(), ""),
     /** Counts the writings. */
     turn: v.optional(count(), 0),
-    /** The writing that it goes on from. */
+    /** The save that it continues from. */
     after: v.optional(v.string(), ""),
     /** The attributes of the element in which it was begun. */
     asked: text,
@@ -50,7 +50,7 @@ const save = v.pipe(
     indices: text,
   }),
   v.check(({ bottom, seats }) => bottom < seats.length),
-  // Most games that nobody has decided anything in have no step.
+  // Most games without a decision have no step.
   v.transform(({ v: _, ...kept }) => ({
     ...kept,
     whole: kept.whole ?? (kept.over && kept.at !== 0),
@@ -61,7 +61,7 @@ export type Save = v.InferOutput<typeof save> & { id: string };
 
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
-/** The version that a text was written by; NaN if it tells none. */
+/** The version that wrote a text; NaN if it has none. */
 export function versionOf(text: string | null): number {
   return Number((parse(text) as { v?: unknown } | null | undefined)?.v);
 }

@@ -97,7 +97,7 @@ export function writeSettings(storage: Storage, settings: Settings): void {
   storage.set(SETTINGS, JSON.stringify({ v: 1, ...settings }));
 }
 
-/** One person against a bot: how a game starts when nobody has chosen anything. */
+/** One person against a bot: the first set-up of a game. */
 export function againstBot(seats: number, level: Level): Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person() : bot(level)));
 }

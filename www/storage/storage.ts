@@ -18,7 +18,7 @@ export interface Storage {
   onChange(listener: (key: string, text: string | null) => void): () => void;
 }
 
-/** Notes the game that this tab shows, and tells it after a reload; other tabs show theirs. */
+/** Notes the game of this tab and returns it after a reload; other tabs have theirs. */
 export const shownHere = (id?: string): string | null | undefined =>
   allowed(() => {
     if (id) sessionStorage.setItem(PREFIX + SHOWN, id);
@@ -68,7 +68,7 @@ export function openStorage(wanted = true): Storage {
     },
     set(key, text) {
       unkept.set(key, text);
-      // Where nobody wants more than memory, nothing is missing.
+      // Without a wish to save, memory is enough.
       if (!local) return wanted ? "refused" : "kept";
       try {
         local.setItem(PREFIX + key, text);

@@ -218,7 +218,7 @@ export class App {
     this.tables.laid(session);
   }
 
-  /** Makes the screen of the route anew: another one may be wanted there by now. */
+  /** Creates the route's screen again, which may be another one by now. */
   reshow(): void {
     // The focused element goes with the screen, unless a dialog over it has the focus.
     this.#show(this.router.route, !this.dialogs.covers);
@@ -236,13 +236,13 @@ export class App {
     this.parts.use([RULES, PLAY, codeOfGames(games)], act);
   }
 
-  /** The tab's title tells the screen's; someone's page hears which game it is. */
+  /** Sets the tab's title to the screen's; an embedding page gets the game's name. */
   updateTitle(): void {
     const game = this.session && definitionOf(this.session.state.game);
     if (EMBEDDED) return this.options.setTitle?.(this.say(game?.texts.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
-    // Told anew, the same title is news to the browser.
+    // The browser announces the same title again if it is set again.
     if (document.title !== title) document.title = title;
   }
 
@@ -315,7 +315,7 @@ export class App {
     this.#screen = null;
     if (!this.#fill(route)) return this.router.go({ screen: "home" }, true);
     this.updateTitle();
-    // On the first paint nobody has lost a focus; later it must not fall to the body.
+    // On the first paint there is no focus to lose; later it must not fall to the body.
     if (arrived && taken) this.heading?.focus({ preventScroll: true });
   }
 

@@ -19,7 +19,7 @@ import puzzles from "./styles/puzzles.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
 
-/** The system's wishes, and how to hear that they changed. */
+/** The system's preferences, and how to follow their changes. */
 export interface System {
   readonly dark: boolean;
   readonly still: boolean;

@@ -11,7 +11,7 @@ import { shownHere } from "../storage/storage";
 import { Code, loadParts, type Part } from "./part";
 import type { Route } from "./router";
 
-/** After so long, in ms, there is time for it. */
+/** The time, in ms, after which loading may start. */
 const SOON = 500;
 
 /** Sessions and boards, the game's screen, and the saved games on home. */

@@ -5,7 +5,7 @@
  */
 import { codeIn, decoded, nameIn } from "../links";
 
-/** A screen, as it stands after `#`. */
+/** A screen, from the part of the address after `#`. */
 export type Route =
   | { screen: "home" }
   | { screen: "play" }
@@ -22,7 +22,7 @@ export type Route =
 export interface RouterUser {
   /** The route changed. */
   changed(route: Route): void;
-  /** The back button wants only so many dialogs left open. */
+  /** The back button leaves only this number of dialogs open. */
   closeTo(open: number): void;
 }
 
@@ -38,11 +38,11 @@ export class Router {
   #before: Route[] = [];
   /** How many dialogs are open. */
   #open = 0;
-  /** Dialogs opened or closed, of which the history is to learn. */
+  /** True if the history must still follow opened or closed dialogs. */
   #due = false;
-  /** The history has been told to leave entries, and has not yet said that it did. */
+  /** True while the history is leaving entries. */
   #leaving = false;
-  /** It is to be left down to home. */
+  /** True if it should leave all entries down to home. */
   #homeward = false;
 
   /** With `wanted` false the address is never touched (embedded games), and one begins elsewhere. */
@@ -67,7 +67,7 @@ export class Router {
     this.#due = false;
     const stays = same(next, this.#route);
     const home = noted("home");
-    // A step back from home is to leave, not to lead into what one came from.
+    // A step back from home leaves the page instead of returning to an earlier screen.
     if (this.#real && !replace && !stays && next.screen === "home" && home > 0 && home < FAR) {
       this.#homeward = true;
       if (!this.#leaving) this.#leave(home);

@@ -2,7 +2,7 @@
 export interface Channel {
   /** Sends a text; a `LinkError` ("too-large") where it is above the limit. After the end it does nothing. */
   send(text: string): void;
-  /** Ends it, and tells the other device. */
+  /** Closes it and informs the other device. */
   close(): void;
   onmessage: ((text: string) => void) | null;
   /** Called once when either end has closed it. */

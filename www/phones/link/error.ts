@@ -8,7 +8,7 @@ export type LinkCode =
   | "used-code"
   /** An invitation that this device has made. */
   | "own-code"
-  /** The browser tells no address of its device. */
+  /** The browser reveals no address of its device. */
   | "no-address"
   /** A code that invites, where an answer to one was wanted; and the other way round. */
   | "no-answer"

@@ -173,7 +173,7 @@ function Owl({ fur, dark, light }: Coat): JSX.Element {
 
 const ANIMALS = { 1: Hare, 2: Cat, 3: Badger, 4: Fox, 5: Owl } as const;
 
-/** A bot's face; decoration only, as its name stands beside it. */
+/** A bot's face; only decoration, because its name is beside it. */
 export function BotFace({ level, which }: { level: Level; which: number }): JSX.Element {
   const Animal = ANIMALS[level];
   const coats = COATS[level];

@@ -74,7 +74,7 @@ interface Labelled {
   "aria-describedby": string | undefined;
 }
 
-/** An id for as long as a component stands. */
+/** An id for the lifetime of a component. */
 const useUniqueId = (): string => useState(uniqueId)[0];
 
 /** A control under its label, described by `help` or its error. */
@@ -187,7 +187,7 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
   </>
 );
 
-/** A choice of one among a few, side by side; the line of the one that is chosen stands below, or what is so where none is. */
+/** A choice of one among a few, side by side, with a line about the chosen one below, or about none. */
 export function Segments<Value extends string>(props: {
   label: string;
   name: string;

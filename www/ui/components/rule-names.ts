@@ -19,7 +19,7 @@ export function ruleValue(
   key: string,
   value: string,
 ): string {
-  // Where a value is called differently in two rules, its text tells them apart.
+  // A value with different names in two rules has a text that distinguishes them.
   if (key !== SERIES) return words.say(texts.value, { key, value, choice: `${key}-${value}` });
   const [kind, number] = value.split(":");
   return words.say("series-kind", { kind, number });

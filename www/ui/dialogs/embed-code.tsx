@@ -94,7 +94,7 @@ function snippets(
   const base = __TARGET__ === "site" ? new URL("./", bareAddress()).href : "";
   const shown = show === THIS ? game : (show as GameId);
   const people = Array.from({ length: seatsOf(shown) }, () => PERSON);
-  // None of the values has a sign that HTML would have to be told about.
+  // The values contain no characters that HTML must escape.
   const said = [
     ["game", shown],
     against === PERSON ? ["seats", people.join()] : ["level", against],

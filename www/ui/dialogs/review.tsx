@@ -303,7 +303,7 @@ class GameReview extends GamePart {
     // Of two looks one after the other, only this one is left for here.
     if (session.state.looking) session.lookNow();
     session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
-    // Where the game stands there is nothing to come back from.
+    // At the latest position there is nothing to return from.
     if (!session.state.looking) dialog.close();
   }
 }

@@ -20,7 +20,7 @@ const TYPING = 1000;
 export function openSettings(app: App): void {
   let typed = -TYPING;
   let language = app.settings.language;
-  /** All is made anew in another language, so not after the first letter of its name. */
+  /** A new language replaces everything, so it must not change at the first letter of its name. */
   function speak(): void {
     const rest = typed + TYPING - performance.now();
     if (rest > 0) setTimeout(speak, rest);

@@ -1,4 +1,4 @@
-/** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
+/** Sending a move: a link to the current game, with a sentence about the moves and whose turn it is. */
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
 import { latelyOf } from "../../games/phrases";

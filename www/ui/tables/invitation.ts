@@ -5,7 +5,7 @@ import { type Offer, offer, readAnswer } from "../../phones/link/rtc";
 
 /** How many invitations are open: answers to the last few codes are taken as well. */
 const OPEN = 6;
-/** After so long out of sight, in ms, a phone may have slept, or be in another network. */
+/** The time out of sight, in ms, after which a phone may have slept or changed its network. */
 const AWAY = 60_000;
 
 /** Callbacks of invitations. */

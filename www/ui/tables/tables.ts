@@ -25,7 +25,7 @@ interface Page {
   readonly notes: Notes;
   readonly sessions: Sessions;
   readonly parts: Parts;
-  /** Makes the screen anew: another one may be wanted there by now. */
+  /** Creates the screen again, which may be another one by now. */
   reshow(): void;
 }
 
@@ -54,7 +54,7 @@ function tableOf(code: string): { name?: string; trouble?: LinkCode } {
 const codeOf = (error: unknown): LinkCode | null =>
   error instanceof PHONES.it.LinkError ? error.code : null;
 
-/** The table of this page. What lays one or comes to one needs the code that connects devices. */
+/** The table of this page. Opening or joining one needs the code that connects devices. */
 export class PhoneTables {
   host: Host | null = null;
   guest: Guest | null = null;

@@ -1,4 +1,4 @@
-/** A game that is being set up: who is to sit where, and what has been chosen of its options. */
+/** A game that is being set up: its seats and options. */
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
@@ -85,7 +85,7 @@ export class SetupDraft {
     return this.#ruled().filter((option) => !isSeries(option));
   }
 
-  /** How many games it is to be; by messages it is one. */
+  /** The option for series; undefined for games by messages. */
   series(): Option | undefined {
     return withCorrespondents(this.seats()) ? undefined : this.#ruled().find(isSeries);
   }
@@ -117,7 +117,7 @@ export class SetupDraft {
     return Object.fromEntries(Object.entries(this.#options).filter(([key]) => keys.includes(key)));
   }
 
-  /** How a game of so many begins; null where the rules have none. */
+  /** The opening view for a number of seats; null if the rules don't allow it. */
   opening(count = this.#sitters.length): View | null {
     return viewOf(() => new Match(this.entry.id, { seats: count, options: this.options() }));
   }
@@ -137,12 +137,12 @@ export class SetupDraft {
     return (this.#info?.seats ?? []).filter((count) => this.opening(count));
   }
 
-  /** Lets as many sit there as usual where so many can't play, as after another variant was chosen. */
+  /** Returns to the default number of seats if the current one is invalid, as after choosing another variant. */
   fit(): void {
     if (!this.counts().includes(this.#sitters.length)) this.resize(this.#info?.defaultSeats ?? 2);
   }
 
-  /** Has so many play; who comes is what all others are, or a bot where they differ. */
+  /** Sets the number of seats; new seats are of the others' kind, or bots if these differ. */
   resize(count: number): void {
     const others = new Set(this.#others().map(({ seat }) => seat.kind));
     const [kind] = others.size === 1 ? others : [];

@@ -50,7 +50,7 @@ export class Announcer extends GamePart {
     const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
       this.session.state;
     const { who, what, idea = "" } = this.#status();
-    // Why a game ended was told by its last step.
+    // The last step already explained the end of the game.
     const sentence =
       outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
     // Each new sentence once; while a move is entered, what comes next.
@@ -69,7 +69,7 @@ export class Announcer extends GamePart {
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 
-  /** Shows and tells once more all that was done lately. */
+  /** Shows and announces the recent steps again. */
   latelyAgain(): void {
     const { at, steps } = this.session.state;
     const since = this.#since();
@@ -109,7 +109,7 @@ export class Announcer extends GamePart {
     const own = steps
       .slice(0, at)
       .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.entry.dice));
-    // Of a long beginning without them nobody wants to be told all.
+    // A long opening without the person is not repeated whole.
     if (own < 0) return Math.max(0, at - 5);
     return this.entry.revealsSecrets(steps[own]?.events ?? []) ? own : own + 1;
   }

@@ -27,7 +27,7 @@ export class BoardArea {
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
   readonly #firstGame: FirstGame | null;
-  /** The target that a finger drags over, as far as it has been told. */
+  /** The reported target below a dragging finger. */
   #covered = "";
 
   /** `unfit` hears of a place that was touched out of turn; without a first game nothing is marked as new. */
@@ -181,7 +181,7 @@ export class BoardArea {
     return this.#entry.phrases.preview?.(this.#app.words, planned, view, to) ?? null;
   }
 
-  /** Shows what would happen, and tells it where a finger hides that. */
+  /** Shows the effect of a move, and describes it if a finger hides it. */
   #aim(place: PlaceId | null, covered?: Place): void {
     this.#session.aim(place);
     // The tip already explains this place.

@@ -2,7 +2,7 @@
 import type { Box, Label } from "../../../board/types";
 import type { Size } from "./word-spot";
 
-/** A name that always stands at the top of its thing, within a room. */
+/** A name that is always at the top of its thing, within a room. */
 export interface Caption {
   word: string;
   box: Box;

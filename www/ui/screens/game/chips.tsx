@@ -15,11 +15,11 @@ interface Seats {
   app: App;
   state: SessionState;
   entry: LoadedGame;
-  /** The seat at turn, as shown; -1 for nobody. */
+  /** The seat to move, as shown; -1 if there is none. */
   turn: number;
 }
 
-/** Whose turn it is; -1 if nobody's. */
+/** The seat to move; -1 if there is none. */
 export const turnIn = (
   entry: LoadedGame,
   { outcome, secretChoiceSeat, view }: SessionState,
@@ -53,7 +53,7 @@ function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JS
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
   const sitter = sitterText(app, seats, index);
-  // Where nobody has a name it is the seat that tells them apart, or its letter alone.
+  // Without names the seat or its letter distinguishes them.
   const several = peopleOf(seats).length > 1;
   const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
   const away = who.kind === "guest" && tables.isAway(index);

@@ -36,7 +36,7 @@ export class Curtain extends GamePart {
       this.app.liveRegion.element.replaceChildren();
     }
     show();
-    // The keyboard goes on where it was wanted.
+    // The keyboard continues at its former place.
     if (now === null && wasReady) this.#elsewhere.focus();
     if (now !== null && game.contains(had)) this.#ready.current?.focus({ preventScroll: true });
   }

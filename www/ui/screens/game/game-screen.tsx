@@ -157,7 +157,7 @@ export class GameScreen implements Screen {
     ];
     const app = this.#app;
     const { tag: Tag } = app;
-    // A click outside of all controls keeps the focus in the game, so that its keys work; Tab goes on from there.
+    // A click outside all controls keeps the focus in the game, so its keys work and Tab continues from there.
     return (
       <Tag
         class={looks.filter(Boolean).join(" ")}
@@ -259,7 +259,7 @@ export class GameScreen implements Screen {
     this.#late = true;
   }
 
-  /** All has come to rest: what is to be done now. */
+  /** All motion has ended: the next prompt. */
   #catchUp(): void {
     this.#late = false;
     this.#tell();

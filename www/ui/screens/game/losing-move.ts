@@ -6,7 +6,7 @@ import { GamePart } from "./game-part";
 
 type Warning = NonNullable<SessionState["warning"]>;
 
-/** Asks where the session wants it asked; where nothing is to be asked any more, the question goes. */
+/** Asks when the session needs it, and closes the question when it is no longer valid. */
 export class LosingMoveQuestion extends GamePart {
   #asked = this.session.state.warning;
   #close = (): void => {};

@@ -51,7 +51,7 @@ function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void)
   return items.filter((item) => !!item);
 }
 
-/** A look back tells nothing that is secret, or would be a hint in a game under way. */
+/** Looking back must not reveal secrets or help in a game under way. */
 function mayReview(session: Session, entry: LoadedGame): boolean {
   const { steps, looking, outcome } = session.state;
   const over = looking ? session.whole : outcome !== null;

@@ -194,7 +194,7 @@ function TypedMove(props: {
   const submit = (): void => {
     if (!typed.text.trim()) return;
     try {
-      // Where nobody may move now, it waits in its field.
+      // While no person may move, the text waits in its field.
       if (!session.submit(typed.text)) return;
       typed.text = "";
       typed.error = "";

@@ -1,4 +1,4 @@
-/** How a series stands. */
+/** The score of a series. */
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import { onlyPerson } from "../../../storage/seats";
@@ -14,7 +14,7 @@ export interface Side {
   won(winners: number[]): boolean;
 }
 
-/** How the series stands, in a sentence or two; nothing where there is none. */
+/** The score of the series in a sentence or two; empty without a series. */
 export function standing(app: App, session: Session, entry: LoadedGame): string {
   const { sheet, seats } = session.state;
   if (!sheet) return "";

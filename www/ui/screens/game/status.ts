@@ -20,7 +20,7 @@ export interface Told {
   idea?: string;
 }
 
-/** Whose turn it is, and what is to be done. */
+/** The seat to move and the prompt. */
 export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const { outcome, turn, seats, ...state } = session.state;
   if (state.looking) return lookingBack(app, session, entry);
@@ -57,7 +57,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
     const who = entry.dice
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
-    // A roll that nobody answers has lost the turn.
+    // A roll without a move has lost the turn.
     const lost =
       entry.dice && last?.seat === null && phrases.step(app.words, last.events, view, to);
     return { who, what: state.buttons.length > 0 ? todo : lost || "" };
@@ -137,7 +137,7 @@ function turnOf(app: App, session: Session, entry: LoadedGame, index: number): s
   return app.say("status-turn", named(app, session, entry, index));
 }
 
-/** A seat's colour and, where it has one, the name, for a text that tells both. */
+/** A seat's colour, with its name if it has one. */
 function named(app: App, session: Session, entry: LoadedGame, index: number): Args {
   const { seats, view } = session.state;
   const name = calledAt(app, seats, index);

@@ -10,13 +10,13 @@ import type { App } from "../../app";
 interface Shown {
   /** Adds what the screen shows to a picture at rest. */
   dress(scene: Scene): Scene;
-  /** A picture at rest stands. */
+  /** Called when a picture is at rest. */
   still(): void;
   /** A step is about to be replayed. */
   again(events: GameEvent[]): void;
   /** A motion has begun or ended. */
   changed(): void;
-  /** The picture after a motion stands. */
+  /** Called when the picture after a motion is at rest. */
   played(): void;
   /** So does that of the end, which may be celebrated now. */
   ended(): void;

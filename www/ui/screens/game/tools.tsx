@@ -21,7 +21,7 @@ export function Tools(props: {
   const { mayHint: may, canUndo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
-  // At a table of several devices the others are asked, and nobody is helped.
+  // At a table of several devices the others must agree, and there are no hints.
   const asks = app.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <IconedButton key={name} name={name} label={app.say(name)} act={act} look="tool" off={off} />

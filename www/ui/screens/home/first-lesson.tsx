@@ -4,7 +4,7 @@ import { FIRST_LESSON, LESSONS } from "../../../games/lessons";
 import type { App } from "../../app";
 import { lessonName, reached } from "../../components/learn";
 
-/** Returns true if nobody has made a move or a step of a lesson on this device. */
+/** Returns true if no move and no lesson step has been made on this device. */
 export const isNew = (app: App): boolean =>
   Object.keys(app.settings.introduced).length === 0 &&
   !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);

@@ -9,7 +9,7 @@ import { openGame } from "../../dialogs/openers";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
 
-/** The tile of a game, with its `last` one as it stands, over or not; at first a sample. */
+/** The tile of a game with its `last` position, or a sample at first. */
 export function GameTile(props: {
   app: App;
   entry: GameDefinition;

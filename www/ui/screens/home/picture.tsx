@@ -1,4 +1,4 @@
-/** A picture of a game on the home screen: as one that is kept stands, or a sample. */
+/** A picture of a game on the home screen: a saved game's position, or a sample. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../../board/types";
@@ -19,7 +19,7 @@ interface Props {
   outOfSight?: boolean;
 }
 
-/** The picture; it tells nothing that words around it don't. */
+/** The picture; the words around it contain all that it shows. */
 export function Picture(props: Props): JSX.Element {
   const { app, pictures, entry, save, sample, outOfSight = false } = props;
   const host = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { viewOf } from "../../components/still-board";
 /** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
 const seen = new Map<string, { of: string; view: View | null }>();
 
-/** A kept game as it stands, as an onlooker sees it; null if it can't be read, or before the rules have come. */
+/** An onlooker's view of a saved game; null if it can't be read, or before the rules are loaded. */
 export function savedView(save: Save): View | null {
   if (!started()) return null;
   const of = writing(save);

@@ -49,7 +49,7 @@ class Course implements Coach {
   readonly #id: string;
   readonly #lesson: GameLesson;
   #at: number;
-  /** The move that was tried is not the one that is meant. */
+  /** True if the tried move is not the expected one. */
   #refused = false;
   /** Why it would have lost at once; null if it would not. */
   #losing: Reason | null = null;
@@ -121,7 +121,7 @@ class Course implements Coach {
     );
   }
 
-  /** A session that rests where the step is done, and takes no move but those that are meant. */
+  /** A session that stops when the step is done and accepts only the expected moves. */
   #start(): Session {
     const app = this.#app;
     const { game } = this.#lesson;

@@ -1,4 +1,4 @@
-/** The puzzle of a day: the game screen, where a coach says what is to be found, and answers as the puzzle's line does. */
+/** The puzzle of a day: the game screen with a coach that gives the task and plays the replies of the line. */
 import { findGame, loadedGame } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
 import type { App } from "../../app";

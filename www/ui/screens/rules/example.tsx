@@ -1,4 +1,4 @@
-/** Examples in the rules: a lesson's position and what its move does, drawn by the board, told by the game's phrases. */
+/** Examples in the rules: a lesson's position and the effect of its move, drawn by the board, described by the game. */
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../../../engine/types";

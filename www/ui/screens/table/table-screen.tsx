@@ -134,7 +134,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   );
 }
 
-/** How long, in ms, nobody has typed before the others read a name. */
+/** The pause in typing, in ms, after which the others get a name. */
 const TYPED = 500;
 
 /** The field for the player's name; `changed` is called after typing. */

@@ -3,7 +3,7 @@
 use sobremesa_core::{Code, Error};
 use std::io;
 
-/// Complaints about arguments are cut off after so many characters.
+/// The length in characters at which errors about arguments are cut off.
 const LONGEST: usize = 400;
 
 /// Why a command did not end well.

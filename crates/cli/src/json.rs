@@ -36,7 +36,7 @@ pub fn ending_text(session: &dyn AnyMatch) -> String {
     format!("{}\n{}\n{why}", session.position(), session.result())
 }
 
-/// Where a series stands; people are named by their seat in the first game.
+/// The standing of a series; people are named by their seat in the first game.
 pub fn sheet(sheet: &Sheet) -> Value {
     let games: Vec<Value> = sheet.games.iter().map(|game| outcome(game.as_ref())).collect();
     json!({

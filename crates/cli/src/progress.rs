@@ -29,7 +29,7 @@ impl Progress {
             let full = WIDTH * parts / self.total;
             let bar: String = (0..WIDTH).map(|i| if i < full { '#' } else { '-' }).collect();
             let percent = 100 * parts / self.total;
-            // Work goes on if the terminal can't be written to.
+            // Work continues if the terminal can't be written to.
             let _ = write!(stderr(), "\r{} [{bar}] {percent:3} % ({parts} of {})", self.what, self.total);
         }
     }

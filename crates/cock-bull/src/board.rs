@@ -215,7 +215,7 @@ impl Roll {
         matches!(self, Roll::CM | Roll::BM)
     }
 
-    /// How often it falls, where a die shows its faces so often.
+    /// The weight of the roll if a die shows its faces this often.
     pub fn weight(self, faces: [u32; 3]) -> u32 {
         let [a, b] = self.dice();
         let ways = faces[a as usize] * faces[b as usize];

@@ -102,7 +102,7 @@ impl Position {
         roll.area().is_some_and(|area| area.spots().all(|spot| self.bears(spot, colour)))
     }
 
-    /// Where a colour's Peg stands after a move by `by` (rule 7).
+    /// The place of a colour's Peg after a move by `by` (rule 7).
     pub(crate) fn pegged(&self, colour: Colour, by: u8) -> u8 {
         let from = self.peg(colour);
         if from + by <= FINISH {

@@ -7,7 +7,7 @@ use sobremesa_core::Rules;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRules {
     pub(crate) rules: Rules,
-    /// `removal=forced`: CB must remove while an opposing chip stands.
+    /// `removal=forced`: CB must remove while there is an opposing chip.
     pub forced_removal: bool,
     /// `pair=place-first`: flips only when no spot is empty.
     pub place_first: bool,

@@ -22,7 +22,7 @@ pub struct View {
     /// The seat whose dice or choice it is; after the end the one that has won.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
-    /// Seat 0's die of the opening roll, while seat 1 is to roll.
+    /// Seat 0's die of the opening roll, while seat 1 must roll.
     pub opening: Option<Die>,
     /// The seat that chooses its colour.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | null"))]

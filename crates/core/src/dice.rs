@@ -6,7 +6,7 @@ pub trait Dice {
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Takes one off a pool, which counts at most 255 things by kinds, evenly among all that are in it, and tells its kind.
+/// Takes one thing evenly from a pool, which counts at most 255 things by kinds, and returns its kind.
 ///
 /// ```
 /// use sobremesa_core::{SplitMix, draw_from};

@@ -23,9 +23,9 @@ pub enum Code {
     BadRecord,
     /// The game has ended.
     GameOver,
-    /// Chance was asked to act while a seat is to move.
+    /// Chance was requested while a seat must move.
     SeatNeeded,
-    /// A seat's move was given while chance is to act.
+    /// A seat's move was given while chance must act.
     NotChance,
 }
 
@@ -46,7 +46,7 @@ impl Code {
     }
 }
 
-/// A complaint about input: of what kind, about which token, and where that stands.
+/// An input error: its kind, the token and its place.
 ///
 /// ```
 /// use sobremesa_core::{Code, Error};

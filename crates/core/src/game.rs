@@ -46,7 +46,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Returns the next to act.
     fn turn(&self) -> Turn;
 
-    /// The end, where the position itself tells it (repetition is the session's to see).
+    /// The outcome if the position itself has one (repetition is the session's task).
     fn outcome(&self) -> Option<Outcome<Self::Reason>>;
 
     /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.
@@ -66,7 +66,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A position drawn evenly from all that a viewer holds possible; where nothing is hidden from it, this one.
     fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Self;
 
-    /// Applies an event, as this viewer was told it, to what it saw before.
+    /// Applies an event, as this viewer got it, to the view before.
     ///
     /// # Panics
     /// It may for an event that [`Game::admits`] refuses; those of a game's own actions never are.

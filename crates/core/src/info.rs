@@ -29,14 +29,14 @@ pub struct Info {
     pub former: &'static [Former],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
-    /// With so many seats, those opposite each other are partners: they win and lose together.
+    /// The numbers of seats with which opposite seats are partners, who win and lose together.
     pub teams: &'static [u8],
     /// It begins with a deal of more outcomes than can be counted: perft needs a position.
     pub dealt: bool,
 }
 
 impl Info {
-    /// How many sides play at so many seats; a seat's side is the rest of its number by this.
+    /// The number of sides at a number of seats; a seat's side is its number modulo this.
     pub fn sides(&self, seats: u8) -> u8 {
         if self.teams.contains(&seats) { seats / 2 } else { seats }
     }

@@ -54,7 +54,7 @@ impl Setup {
     /// The rules that this setup means for a game.
     ///
     /// # Errors
-    /// `bad-setup` if the game cannot be played with so many seats.
+    /// `bad-setup` if the game cannot be played with this number of seats.
     pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
         let seats = self.seats.unwrap_or(info.default_seats);
         let (name, possible) = self.options.variant(info).copied().unwrap_or((info.id, info.seats));

@@ -1,4 +1,4 @@
-//! Playing an action, and what the game is to everything else.
+//! Playing an action, and the game's core traits.
 
 use crate::action::{Action, Effect, Play};
 use crate::cards::{Card, Hand};

@@ -9,7 +9,7 @@ use crate::setup::HouseRules;
 pub struct Board {
     /// Seats and house rules, on which the track depends.
     pub house: HouseRules,
-    /// For each seat the places of its pieces; those that nobody has are at home.
+    /// For each seat the places of its pieces; those of absent seats are at home.
     places: [[Place; 5]; SEATS],
     /// The piece on each square of the track, packed: what the places say, turned round, as it is asked for most.
     track: [u8; TRACK],
@@ -79,7 +79,7 @@ impl Board {
         self.track.into_iter().filter_map(unpack)
     }
 
-    /// The pieces on so many squares after one, from the nearest on.
+    /// The pieces on the next `steps` squares after one, the nearest first.
     pub(crate) fn ahead(&self, square: u8, steps: u8) -> impl Iterator<Item = Piece> {
         (1..=steps).filter_map(move |step| self.on(self.house.ahead(square, step)))
     }
@@ -160,7 +160,7 @@ impl Board {
         to < 4 && !self.pieces(seat).any(inside)
     }
 
-    /// Where a piece may go so many squares forward.
+    /// The places where a piece may go by a number of squares forward.
     pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> + use<> {
         let place = if steps > self.house.figure(piece).most { Place::Home } else { self.place(piece) };
         let places = match place {
@@ -179,7 +179,7 @@ impl Board {
         places.into_iter().flatten()
     }
 
-    /// Where in its lane a piece on the track may go with so many points, of which it may forfeit some.
+    /// The places in its lane where a piece on the track may go with a number of points, some of which it may forfeit.
     fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> [Option<Place>; 4] {
         let gap = self.house.gap(from, piece.seat);
         if steps <= gap {
@@ -194,7 +194,7 @@ impl Board {
         })
     }
 
-    /// Where a piece may go so many squares backward.
+    /// The places where a piece may go by a number of squares backward.
     pub fn backward(&self, piece: Piece, steps: u8, green: bool) -> Option<Place> {
         let from = self.place(piece).square()?;
         let to = self.house.ahead(from, self.house.track() - steps);
@@ -218,7 +218,7 @@ impl Board {
         squares.find(|&square| self.house.is_special(square) && self.on(square).is_none())
     }
 
-    /// Forward steps from where a piece is to a place.
+    /// The number of forward steps from a piece to a place.
     pub fn points(&self, piece: Piece, to: Place) -> u8 {
         match (self.place(piece), to) {
             (Place::Lane(from), Place::Lane(to)) => to - from,

@@ -204,7 +204,7 @@ impl Pile {
         pile
     }
 
-    /// A card goes on top.
+    /// Puts a card on top.
     pub fn lay(&mut self, card: Card) {
         self.cards.copy_within(..CARDS - 1, 1);
         self.cards[0] = card;

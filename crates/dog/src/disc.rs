@@ -16,7 +16,7 @@ impl Board {
         square.is_some() && square == self.dog && square != Some(self.house.start(piece.seat))
     }
 
-    /// The pieces that the dog sends home on its next so many squares.
+    /// The pieces that the dog sends home on its next `steps` squares.
     pub fn prey(&self, steps: u8) -> impl Iterator<Item = Piece> {
         self.dog.into_iter().flat_map(move |dog| self.ahead(dog, steps)).filter(|&piece| !self.is_spared(piece))
     }

@@ -125,7 +125,7 @@ pub enum Event {
     },
     /// A seat lays its whole hand down.
     Folded { seat: u8, hand: Hand },
-    /// The next seat is to play.
+    /// The next seat must play.
     Turned { seat: u8 },
     /// All hands are empty.
     RoundEnded {

@@ -42,7 +42,7 @@ pub static INFO: Info = Info {
     ],
     presets: &[Preset { name: "page", options: &[] }, Preset { name: "box", options: BOX }],
     former: &[Former { version: "0.1", options: BOX }],
-    // The starter is drawn anew each game.
+    // Each game draws its starter.
     rotates: false,
     teams: &[4, 6],
     dealt: true,
@@ -101,7 +101,7 @@ option_values! {
 }
 
 option_values! {
-    /// `king-start`: who captures a King that stands on a foreign start.
+    /// `king-start`: who captures a King on a foreign start.
     KingStart {
         /// The figures of that start's colour.
         Owner = "owner",

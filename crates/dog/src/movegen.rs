@@ -28,7 +28,7 @@ impl Position {
     /// Returns the cards that a card in a hand may count as now.
     fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
-        // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
+        // The last card is on top, unless a shuffle took it into the deck; then it is unknown.
         let top = self.discard.first().filter(|&&top| top != Card::UNKNOWN);
         let after_copy = top.is_some_and(|&top| house.modes(top) == [Mode::Copy]);
         let was_played = move |other| match house.copied {

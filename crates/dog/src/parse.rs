@@ -54,7 +54,7 @@ fn cards((text, at): Value) -> Result<Vec<Card>, Error> {
     Ok(found)
 }
 
-/// The cards of a deck from its top, and whether `?*` comes under them: all that are left, and nobody knows.
+/// The cards of a deck from its top, and whether `?*` follows: all remaining cards, in unknown order.
 fn deck((text, at): Value) -> Result<(Vec<Card>, bool), Error> {
     let (known, rest) = match text.strip_suffix(".?*") {
         _ if text == "?*" => ("-", true),

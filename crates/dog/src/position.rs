@@ -69,7 +69,7 @@ pub type Pending = [Option<Owed>; 2];
 /// No choice is owed.
 pub(crate) const NOTHING: Pending = [None; 2];
 
-/// The hands; those of seats that nobody has are empty.
+/// The hands; those of absent seats are empty.
 pub type Hands = [Hand; SEATS];
 
 /// For each seat the card it chose to give, and later gave, while that is known of.

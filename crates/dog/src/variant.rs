@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 /// One thing that a card can be played for:
 ///
 /// - `start`: a piece comes from home to its start square.
-/// - `forward`, `back`: a piece goes so many squares (`value`).
-/// - `burn`: so many points in portions, by one piece or several; everything passed goes home.
+/// - `forward`, `back`: a piece moves by `value` squares.
+/// - `burn`: a number of points in portions, by one piece or several; everything passed goes home.
 /// - `share`: so many points in portions, over the partner's pieces too, once one of the two is done over everybody's.
 /// - `exchange`: a piece changes places with one of another colour.
 /// - `wild`: any other card of the deck.

@@ -69,7 +69,7 @@ pub struct ViewData {
     pub given: Vec<Option<Card>>,
     /// The seats that have folded in this round.
     pub folded: Vec<u8>,
-    /// How many cards are to be dealt.
+    /// The number of cards to deal.
     pub deck: usize,
     /// The cards played and folded, from the top.
     pub discard: Vec<Card>,
@@ -114,7 +114,7 @@ pub(crate) mod owed {
     }
 }
 
-/// How many cards there are, of which nobody outside knows the faces.
+/// The number of cards whose faces are hidden.
 #[cfg(feature = "serde")]
 pub(crate) mod count {
     use crate::cards::{CARDS, Card};

@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
-/// At most so many moves are remembered: a longer shuffle has been a draw long before.
+/// The number of moves to remember: a longer shuffle would already be a draw.
 const REMEMBERED: usize = 400;
 
 /// A position as a bot gets it, with the earlier ones that may come again.

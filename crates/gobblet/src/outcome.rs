@@ -1,4 +1,4 @@
-//! The end of the game, as far as the position tells it (rules 4, 5, 7 and touch-move).
+//! The outcome of a position (rules 4, 5, 7 and touch-move).
 
 use crate::position::{Pending, Position};
 use sobremesa_core::{Outcome, Seat};

@@ -1,4 +1,4 @@
-//! The position: where the gobblets are, who is to move, what is pending.
+//! The position: the gobblets, the seat to move and pending decisions.
 
 use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
 use crate::setup::HouseRules;
@@ -31,7 +31,7 @@ pub enum Pending {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// For each seat and size, the squares where such a gobblet stands, covered or not.
+    /// For each seat and size, the squares with such a gobblet, covered or not.
     pub(crate) men: [[Squares; 4]; 2],
     /// The seat to move, 0 White.
     pub(crate) mover: u8,
@@ -177,7 +177,7 @@ impl Position {
         Some(gobblet)
     }
 
-    /// While an offer is answered, or a gobblet is in the hand, the position before stands on.
+    /// During an offer or with a lifted gobblet, the position before still counts.
     pub(crate) fn key_now(&self) -> RepetitionKey {
         let offered = self.pending == Pending::Offer;
         RepetitionKey { men: self.men, mover: self.mover ^ u8::from(offered) }

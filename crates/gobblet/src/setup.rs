@@ -8,7 +8,7 @@ use sobremesa_core::Rules;
 pub struct HouseRules {
     /// A lift is a separate move, and a lifted gobblet must be played.
     pub touch_move: bool,
-    /// How many times a position stands for a draw.
+    /// The number of occurrences of a position that make a draw.
     pub repetitions: u8,
     /// All options as they were asked for.
     pub(crate) rules: Rules,

@@ -28,7 +28,7 @@ pub struct View {
     pub claims: Vec<Claim>,
 }
 
-/// A square and what stands there.
+/// A square and its gobblets.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]

@@ -46,7 +46,7 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
 /// Playouts of a decision.
 const PLAYOUTS: usize = 800;
 
-/// What a win is worth, in squares.
+/// The value of a win, in squares.
 const WIN: i32 = 1_000;
 
 /// Flat Monte Carlo: random play to the end of the round after each action, in worlds with evenly drawn hands, as many of

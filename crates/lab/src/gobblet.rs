@@ -106,7 +106,7 @@ impl Plain {
         if has_four(sight.you.shown) {
             return Some(ply as i32 - WIN);
         }
-        // The position stands on the path already.
+        // The position is already on the path.
         if self.frames.iter().rev().skip(1).step_by(2).any(|f| f.board == board) {
             return Some(0);
         }

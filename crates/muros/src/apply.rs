@@ -1,4 +1,4 @@
-//! Playing an action, and what the game is to everything else.
+//! Playing an action, and the game's core traits.
 
 use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Colour, Slot};
@@ -26,7 +26,7 @@ impl Position {
         self.play_lay(lay, |_| ());
     }
 
-    /// Plays a pass and emits nothing: the turn goes on.
+    /// Plays a pass without events: the turn continues.
     pub fn pass(&mut self) {
         self.mover = (self.mover + 1) % self.house.seats;
     }
@@ -42,7 +42,7 @@ impl Position {
         *cards -= 1;
     }
 
-    /// Every seat has its hand, and nobody has looked.
+    /// Gives every seat a hidden hand.
     pub(crate) fn deal_hidden(&mut self) {
         for seat in 0..self.seats() {
             self.hands[seat] = Hand { cards: [0; 4], hidden: self.house.dealt() };

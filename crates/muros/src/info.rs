@@ -17,7 +17,7 @@ pub static INFO: Info = Info {
     ],
     presets: &[],
     former: &[],
-    // The starter is drawn anew each game.
+    // Each game draws its starter.
     rotates: false,
     teams: &[],
     dealt: true,

@@ -48,7 +48,7 @@ impl Hand {
     }
 }
 
-/// The hands; those of seats that nobody has are empty.
+/// The hands; those of absent seats are empty.
 pub type Hands = [Hand; 4];
 
 /// Hides the hands that a viewer does not see.

@@ -55,7 +55,7 @@ pub struct ViewData {
     /// 0 before the starter is drawn, then 1, and 2 once every line has a card.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | 2"))]
     pub phase: u8,
-    /// Whose turn it is; it goes on after the last card.
+    /// The seat to move; it continues after the last card.
     pub mover: u8,
     /// Nine rows of nine counters, top to bottom; nothing is a hole.
     pub squares: Vec<Vec<Option<Colour>>>,

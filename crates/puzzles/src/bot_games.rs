@@ -23,7 +23,7 @@ pub(crate) struct Table<'a> {
     pub random: usize,
 }
 
-/// Lets bots play a game and shows each position in which a seat is to move, until `look` says that it has seen enough.
+/// Lets bots play a game and passes each position with a seat to move to `look` until that has seen enough.
 pub(crate) fn watch<G: Notation>(
     table: &Table,
     dice: &mut SplitMix,

@@ -24,7 +24,7 @@ const LATEST: u32 = 80;
 /// More than any price, so that of two numbers the greater is the harder puzzle's.
 const ALL: i64 = 100_000;
 
-/// Finds so many puzzles.
+/// Finds `count` puzzles.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     let setup = Setup::default();

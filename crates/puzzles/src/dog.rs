@@ -147,7 +147,7 @@ fn line(position: &Position) -> Option<Vec<Action>> {
     Some([vec![only], line(&next)?].concat())
 }
 
-/// How many ways there are to play the hand.
+/// The number of ways to play the hand.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
     let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok([count_ways(&position, &mut 0).map_or(0, |ways| ways.all), 0])

@@ -21,7 +21,7 @@ use week::Found;
 /// The functions that make a game's puzzles.
 struct Maker {
     game: GameId,
-    /// Finds so many of them.
+    /// Finds a number of them.
     find: fn(usize, &mut SplitMix, Tell) -> Vec<Found>,
     /// How hard one is.
     effort: fn(&Puzzle) -> Result<Effort, Error>,

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// The cards that lie when a puzzle begins.
 const LAID: u8 = 30;
 
-/// Either seat holds so many cards at least: a puzzle is for two.
+/// The least number of cards of each seat, because a puzzle is for two.
 const FEWEST: u8 = 2;
 
 /// From this many laid cards on, it is faster to search again than to look up.

@@ -16,7 +16,7 @@ const REMARK: char = '#';
 /// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// `win`: the move is to be found that wins whatever the others do.
+    /// `win`: find the move that wins against every reply.
     Win,
     /// `win 3`: win within three of your moves.
     WinIn(u8),

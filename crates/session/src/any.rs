@@ -60,7 +60,7 @@ pub trait AnyMatch {
     /// How often the position now has stood, itself included; 0 where it does not count.
     fn times_stood(&self) -> u8;
 
-    /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.
+    /// The outcome of the position, or a draw by repetition.
     fn outcome(&self) -> Option<Outcome>;
 
     /// Returns the next to act.
@@ -103,7 +103,7 @@ pub trait AnyMatch {
     /// options; where positions repeat the one it began with, and the actions since.
     fn engine_input(&self, seat: Seat) -> (String, Vec<String>);
 
-    /// Takes actions back or plays them again until so many count, or as near to that as there are any.
+    /// Undoes or redoes actions until this number count, or as close to that as possible.
     fn go_to(&mut self, ply: usize) {
         while self.ply() > ply && self.undo() {}
         while self.ply() < ply && self.redo() {}

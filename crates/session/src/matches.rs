@@ -203,7 +203,7 @@ fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
     G::REPETITION.and_then(|_| position.repetition_key())
 }
 
-/// The end of a game: what the position tells, or a draw because it stands for the last time allowed.
+/// The outcome of the position, or a draw by repetition.
 fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome<G::Reason>> {
     let repeated = || {
         let reason = G::REPETITION.filter(|_| times >= position.repetitions())?;

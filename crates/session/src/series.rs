@@ -36,7 +36,7 @@ struct Game {
     outcome: Option<Outcome>,
 }
 
-/// Where a series stands; people are named by their seat in the first game.
+/// The standing of a series; people are named by their seat in the first game.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -190,7 +190,7 @@ impl Series {
         ended && !self.sheet().over && self.open().is_ok()
     }
 
-    /// Where the series stands.
+    /// The standing of the series.
     pub fn sheet(&self) -> Sheet {
         let seats = self.setup.seats.unwrap_or(self.info().default_seats);
         let sides = usize::from(self.info().sides(seats));

@@ -33,7 +33,7 @@ impl<E> Step<E> {
 }
 
 impl<G: Notation> Match<G> {
-    /// The step that was played with so many before it; none where the match has not come so far.
+    /// The step after a number of steps; none if the match is shorter.
     ///
     /// ```
     /// use sobremesa_core::{Setup, Viewer};

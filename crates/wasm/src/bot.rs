@@ -16,7 +16,7 @@ pub struct BotLimits {
     pub level: u8,
     /// The seed of the random mistakes that the weaker levels make.
     pub seed: String,
-    /// At most so many nodes.
+    /// The largest number of nodes.
     #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
@@ -52,7 +52,7 @@ impl Bot {
         game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
     }
 
-    /// Thinks on for about so many nodes; true when done.
+    /// Thinks for about this number of nodes; returns true when done.
     pub fn run(&mut self, nodes: f64) -> bool {
         self.0.run(nodes as u64)
     }
@@ -64,7 +64,7 @@ impl Bot {
         to_js(&self.0.progress())
     }
 
-    /// The best move so far; one that reviews tells it in [`Bot::review`].
+    /// The best move so far; a review returns it in [`Bot::review`].
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(&self) -> JsValue {
         to_js(&self.0.choice())

@@ -21,7 +21,7 @@ pub fn start() {
     panic::tell_panics();
 }
 
-/// A seed that nobody can guess: 16 hexadecimal digits.
+/// An unpredictable seed: 16 hexadecimal digits.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Result<String, JsValue> {
     let seed = getrandom::u64().map_err(|cause| error::without_randomness(&cause))?;

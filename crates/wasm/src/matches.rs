@@ -55,7 +55,7 @@ trait JsMatch {
     fn history(&self, viewer: Viewer) -> JsValue;
     /// The last step as [`Played`]; undefined where there is none.
     fn last_played(&self, viewer: Viewer) -> JsValue;
-    /// Takes the last step back and tells it as [`Played`]; undefined where there is none.
+    /// Undoes the last step and returns it as [`Played`]; undefined if there is none.
     fn undo(&mut self, viewer: Viewer) -> JsValue;
 }
 
@@ -152,7 +152,7 @@ impl Match {
         })
     }
 
-    /// Replays a record and tells all of it at once, its steps as a viewer may know them.
+    /// Replays a record and returns all of it at once, with its steps as a viewer may know them.
     #[wasm_bindgen(unchecked_return_type = "Opened")]
     pub fn open(record: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         let opened = Match::from_record(record)?;
@@ -218,7 +218,7 @@ impl Match {
         if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
     }
 
-    /// Takes steps back or plays them again until so many count.
+    /// Undoes or redoes steps until this number count.
     #[wasm_bindgen(js_name = goTo, unchecked_return_type = "MatchState")]
     pub fn go_to(&mut self, ply: usize) -> JsValue {
         self.0.any_mut().go_to(ply);
@@ -269,7 +269,7 @@ fn bad_record<G: Notation>(bad: BadRecord<Typed<G>>) -> JsValue {
     error::located(&bad, |game| game.record())
 }
 
-/// A game's view after one of its events, both as a seat was told them.
+/// A game's view after one of its events, both as a seat may know them.
 #[wasm_bindgen(unchecked_return_type = "object")]
 pub fn fold(
     game: &str,

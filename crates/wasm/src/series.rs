@@ -56,7 +56,7 @@ impl Series {
         self.0.open_next()
     }
 
-    /// Where the series stands.
+    /// The standing of the series.
     #[wasm_bindgen(unchecked_return_type = "Sheet")]
     pub fn sheet(&self) -> JsValue {
         to_js(&self.0.sheet())

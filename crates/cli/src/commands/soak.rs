@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-/// A game that has not ended after so many steps never will.
+/// The number of steps after which a game is considered endless.
 const MOST_STEPS: usize = 20_000;
 
 /// The step whose dice choose the house rules; no game reaches it.

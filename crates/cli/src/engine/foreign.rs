@@ -20,7 +20,7 @@ const LONGEST: Duration = Duration::from_secs(86_400);
 /// Thinking time if no limit is given, in milliseconds.
 const USUAL: u64 = 1000;
 
-/// Lines are read up to so many bytes.
+/// The length of a line in bytes at which reading stops.
 const LONGEST_LINE: usize = 65_536;
 
 /// The most characters of the engine's output to quote.
@@ -54,7 +54,7 @@ impl Engine {
         Ok(Engine { command: command.into(), child, to, from })
     }
 
-    /// The move it plays, told a position and the steps since.
+    /// The move that it plays from a position and the steps since.
     pub fn choose(&mut self, (position, actions): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
         let (go, thought) = asked(limit);
         let moves = if actions.is_empty() { String::new() } else { format!(" moves {}", actions.join(" ; ")) };

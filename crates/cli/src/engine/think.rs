@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 pub enum Limit {
     /// As long as its level does.
     Level,
-    /// At most so many milliseconds.
+    /// At most this number of milliseconds.
     Millis(u64),
-    /// At most so many nodes.
+    /// At most this number of nodes.
     Nodes(u64),
-    /// Until it has looked so many plies ahead.
+    /// A search of this number of plies.
     Depth(u32),
 }
 

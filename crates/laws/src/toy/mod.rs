@@ -8,7 +8,7 @@ use sobremesa_core::{Chances, Dice, Game, Info, OptionInfo, Outcome, Rules, Seat
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// How many cards there are, numbered from 1; 0 stands for one that is not known.
+/// The number of cards, numbered from 1; 0 is an unknown card.
 const CARDS: u8 = 6;
 
 /// How many cards a seat is dealt.
@@ -23,7 +23,7 @@ pub enum Action {
     Lay(u8),
     /// Written as [`Action::Lay`] is.
     Twin(u8),
-    /// Written so that nobody can read it.
+    /// Written in an unreadable form.
     Scrawl(u8),
 }
 

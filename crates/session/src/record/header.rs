@@ -3,7 +3,7 @@
 use crate::games::GameId;
 use sobremesa_core::Error;
 
-/// Where a complaint stands.
+/// The place of an error.
 pub(crate) struct Located {
     pub(super) message: String,
     pub(super) token: String,
@@ -24,7 +24,7 @@ const MOST_HEADERS: usize = 100;
 pub(crate) struct Entry<'a> {
     pub(crate) key: &'a str,
     pub(crate) value: String,
-    /// The value as it stands there, between its quotes.
+    /// The raw value between its quotes.
     pub(crate) escaped: &'a str,
     line: usize,
 }
@@ -36,7 +36,7 @@ pub(crate) struct Step<'a> {
     pub(crate) column: usize,
 }
 
-/// A record's header: keys and values with their lines, and what stands below.
+/// A record's header: keys and values with their lines, and the text below.
 pub(crate) struct Header<'a> {
     entries: Vec<Entry<'a>>,
     below: &'a str,
@@ -45,7 +45,7 @@ pub(crate) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    /// Reads the header lines that a text begins with, whatever stands below; `above` lines stand before it.
+    /// Reads the header lines at the start of a text; `above` lines precede it.
     pub(crate) fn top(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
@@ -86,7 +86,7 @@ impl<'a> Header<'a> {
         game.parse().map_err(|_| Located::new(missing, game, line, column))
     }
 
-    /// A complaint about the start, at the header line that is most likely meant.
+    /// An error about the start, at the most likely header line.
     pub(crate) fn misplaced(&self, e: Error) -> Located {
         let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
         Located::new(&*e.message, &e.token, line, column + e.at)

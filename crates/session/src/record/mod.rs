@@ -120,7 +120,7 @@ impl Beginning {
     }
 }
 
-/// Plays a record's actions on a match that stands at its beginning.
+/// Plays a record's actions on a match at its start.
 fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G>) -> Result<(), Located> {
     game.set_score(&beginning.score);
     game.notes = beginning.notes;
@@ -199,7 +199,7 @@ pub fn game_of_record(text: &str) -> Result<GameId, BadRecord> {
     Header::read(text, 0).and_then(|header| header.game()).map_err(|located| located.bad(None))
 }
 
-/// As [`from_record`], of a record with so many lines above it.
+/// Like [`from_record`], for a record with a number of lines above it.
 pub(crate) fn below(text: &str, above: usize) -> Result<Box<dyn AnyMatch>, BadRecord> {
     let header = Header::read(text, above).map_err(|located| located.bad::<dyn AnyMatch>(None))?;
     let game = header.game().map_err(|located| located.bad::<dyn AnyMatch>(None))?;

@@ -20,7 +20,7 @@ pub struct Summary {
     pub variant: Option<&'static str>,
     /// The number of seats.
     pub seats: u8,
-    /// People's names by seat; empty where the record tells none.
+    /// People's names by seat; empty if the record has none.
     pub names: Vec<String>,
     /// The name of the game by messages that it is of, 1 to 32 digits and small letters; none where the record tells
     /// none.

@@ -61,7 +61,7 @@ test("the prompt names the uncovered four, and losing places are known", () => {
   const session = playing(POSITION);
   assert.equal(exposedIn(session), null);
   touch(session, "a1");
-  assert.equal(told(session), "You uncover Black’s four: cover one of it now.");
+  assert.equal(told(session), "You uncover Black’s four: cover one of the four now.");
   const losing: string[] = exposedIn(session)?.losing ?? [];
   assert.deepEqual(
     session.state.targets.filter((at) => !losing.includes(at)),
@@ -123,6 +123,6 @@ test("with touch-move the prompt appears after lifting, even in memory games", (
   const session = playing(POSITION, { "touch-move": "on", memory: "on" });
   touch(session, "a1");
   assert.equal((session.state.view as GobbletView).lifted, "a1");
-  assert.equal(told(session), "You uncover Black’s four: cover one of it now.");
+  assert.equal(told(session), "You uncover Black’s four: cover one of the four now.");
   session.destroy();
 });

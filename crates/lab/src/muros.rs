@@ -1,10 +1,11 @@
 //! Opponents at Muros.
 
 use crate::simple::{Decided, decided, turn};
-use sobremesa_bots::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
+use core::array;
+use sobremesa_bots::muros::inside::{holding, shares, worths};
 use sobremesa_bots::{Choice, Review, Thinker};
-use sobremesa_core::{Error, SplitMix};
-use sobremesa_muros::{Action, Position, Source};
+use sobremesa_core::{Dice, Error, SplitMix, draw_from};
+use sobremesa_muros::{Action, Colour, Lay, Piles, Position, Slot, Source, Take};
 
 /// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one
 /// rather than one of the hand; among equals any.
@@ -35,7 +36,60 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
 /// Quick games a legal move.
 const GAMES: usize = 50;
 
-/// Flat Monte Carlo: quick games after each move, shared out by sequential halving.
+/// Plays a quick game to the end: a random free line each time, open cards before the hand.
+fn quick_game(world: &mut Position, dice: &mut SplitMix) {
+    for opens in [true, false] {
+        let mut lines: [u8; 18] = array::from_fn(|line| line as u8);
+        for at in (1..18).rev() {
+            lines.swap(at, dice.below(at as u32 + 1) as usize);
+        }
+        for end in lines.map(Slot::numbered) {
+            let ends = [end, end.opposite()];
+            let slot = match ends.map(|end| world.card(end).is_some()) {
+                [false, false] if opens => ends[dice.below(2) as usize],
+                [false, true] if !opens => ends[0],
+                [true, false] if !opens => ends[1],
+                _ => continue,
+            };
+            while world.must_pass() {
+                world.pass();
+            }
+            world.lay(quick_lay(world, slot, dice));
+        }
+    }
+}
+
+/// Any card in the first phase; in the second the card that takes most counters.
+fn quick_lay(world: &Position, slot: Slot, dice: &mut SplitMix) -> Lay {
+    let hand = &world.hands()[world.mover()];
+    let from_hand =
+        world.piles().iter().all(|&cards| cards == 0) || world.house().piles == Piles::Last && hand.size() > 0;
+    let (source, cards) = if from_hand { (Source::Hand, hand.cards) } else { (Source::Pile, *world.piles()) };
+    let held = Colour::ALL[..4].iter().copied().filter(|colour| cards[colour.index()] > 0);
+    let Some(other) = world.card(slot.opposite()) else {
+        let colour = Colour::ALL[draw_from(&mut { cards }, dice)];
+        return Lay { source, colour, slot, take: Take::Open };
+    };
+    let mut counts = [0u8; 5];
+    for square in slot.line() {
+        if let Some(counter) = world.squares()[usize::from(square)] {
+            counts[counter.index()] += 1;
+        }
+    }
+    let mut best = (0, Lay { source, colour: other, slot, take: Take::Open });
+    for colour in held {
+        let named = if counts[colour.index()] > counts[other.index()] { colour } else { other };
+        let (score, take) =
+            if colour == other { (1, Take::Open) } else { (2 + counts[named.index()], Take::Named(named)) };
+        if score > best.0 {
+            best = (score, Lay { source, colour, slot, take });
+        }
+    }
+    best.1
+}
+
+/// Flat Monte Carlo over sampled hands: quick games after each move, shared out by sequential halving (Karnin, Koren, Somekh,
+/// "Almost optimal exploration in multi-armed bandits", 2013). Nothing of the bot's search is in it.
 pub struct Flat {
     seen: Position,
     me: usize,
@@ -75,7 +129,7 @@ impl Thinker for Flat {
                 Action::Lay(lay) => world.lay(*lay),
                 _ => world.pass(),
             }
-            play_out(&mut world, ALL, &mut self.dice, LINES_SAMPLED, &mut |_, _| ());
+            quick_game(&mut world, &mut self.dice);
             *games += 1.0;
             *gain += shares(&world)[self.me];
             self.at = (self.at + 1) % self.moves.len();

@@ -109,8 +109,12 @@ fn bots_decide_independently_of_hidden_information() {
             if world != *position {
                 differing += 1;
                 let other = world.observation(seat, &[], &[]);
-                let choose = |observation: &str| thought(game, observation, &how(5, 20)).choice();
-                assert_eq!(choose(&other), choose(observation));
+                for level in 1..=5 {
+                    let choose = |observation: &str| thought(game, observation, &how(level, 20)).choice();
+                    assert_eq!(choose(&other), choose(observation), "{level} in {observation}");
+                }
+                let review = |observation: &str| thought(game, observation, &how(5, 20).review()).review();
+                assert_eq!(review(&other), review(observation), "{observation}");
                 for name in baselines::names(game).iter().filter(|_| differing % 10 == 0) {
                     let choose = |observation| {
                         let mut bot = baselines::thinker(name, game, observation, &how(5, 1)).unwrap();

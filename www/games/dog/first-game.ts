@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { DogMode, DogView } from "../../engine/types";
 import type { Idea } from "../define";
 import { numberOf, occupant, seatOf } from "./ids";
-import { faceOf, SEATS } from "./selectors";
+import { copiesOf, faceOf, SEATS } from "./selectors";
 import { piecesOn, squaresToLane, stepsTo } from "./track";
 
 type Face = ReturnType<typeof faceOf>;
@@ -61,7 +61,9 @@ const card = (does: DogMode["kind"]): Idea<"dog"> => ({
   at: (view, seat) =>
     view.phase === "play" &&
     pieces(view, seat, "T").length > 0 &&
-    (does !== "exchange" || canSwap(view, seat))
+    view.owed.length === 0 &&
+    (does !== "exchange" || canSwap(view, seat)) &&
+    (does !== "copy" || copiesOf(view).length > 0)
       ? cards(view, seat, (face) => face.does === does)
       : [],
 });
@@ -85,7 +87,9 @@ export const ideas: readonly Idea<"dog">[] = [
   {
     id: "out",
     at: (view, seat) =>
-      view.phase === "play" && pieces(view, seat, "H").length > 0
+      view.phase === "play" &&
+      pieces(view, seat, "H").length > 0 &&
+      !onTrack(view, seat).some(({ square }) => square === view.starts[seat])
         ? cards(view, seat, ({ does }) => does === "start")
         : [],
   },

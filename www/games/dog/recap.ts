@@ -26,6 +26,8 @@ const NOBODY = -1;
 interface Turn {
   seat: number;
   deeds: string[];
+  /** True if it sent away or swapped a piece of the reader. */
+  hit: boolean;
 }
 
 /** The turns of some steps, what was done in each of them in a few words; of a piece that went on only where it came to. */
@@ -40,22 +42,29 @@ export function turnsOf(
     if (event.kind === "ended") continue;
     if (event.kind === "dealt") {
       const deeds = new Map([["dealt", words.say("dog-event", argsOf(words, event, view, to))]]);
-      turns.push({ seat: NOBODY, deeds });
+      turns.push({ seat: NOBODY, deeds, hit: false });
     }
     // A card begins a turn, and so does a hand that is laid down.
     if (event.kind === "played" || event.kind === "folded") {
       const last = turns.at(-1);
       // The portions of one card are one turn.
       if (last?.seat !== event.seat || event.kind === "folded")
-        turns.push({ seat: event.seat, deeds: new Map() });
+        turns.push({ seat: event.seat, deeds: new Map(), hit: false });
     }
     const turn = turns.at(-1);
     if (!turn || !TOLD.includes(event.kind)) continue;
     const deed = deedOf(words, event, turn.seat, view, to);
+    turn.hit ||= victimsOf(event).some((piece) => seatOf(piece) === to.you && turn.seat !== to.you);
     const goes = event.kind === "walked" || event.kind === "jumped";
     turn.deeds.set(goes ? event.piece : deed, deed);
   }
   return turns.map((turn) => ({ ...turn, deeds: [...turn.deeds.values()] }));
+}
+
+/** The pieces that others may have moved against their player's will. */
+function victimsOf(event: DogEvent): string[] {
+  if (event.kind === "captured") return [event.piece];
+  return event.kind === "swapped" ? [event.piece, event.other] : [];
 }
 
 /**
@@ -76,18 +85,21 @@ function deedOf(
   return words.say("dog-recap", { ...argsOf(words, event, view, to), kind, named });
 }
 
-/** A sentence for each turn. */
+/** A sentence for each turn, last those that hit the reader, so that they are never cut off. */
 export function recapOf(
   words: Words,
   steps: readonly GameEvent<"dog">[][],
   view: DogView,
   to: Audience,
 ): string[] {
-  return turnsOf(words, steps, view, to).map(({ seat, deeds }) => {
-    if (seat === NOBODY) return words.list(deeds);
-    const who = words.list(deeds);
-    const name = seat === to.you ? words.say("sitter-you") : seatTold(words, seat, to).seat;
-    const line = words.say("seat-line", { seat: name, who });
-    return words.say("sentence", { said: words.capitalized(line) });
-  });
+  const turns = turnsOf(words, steps, view, to);
+  return [...turns]
+    .sort((a, b) => Number(a.hit) - Number(b.hit))
+    .map(({ seat, deeds }) => {
+      if (seat === NOBODY) return words.list(deeds);
+      const who = words.list(deeds);
+      const name = seat === to.you ? words.say("sitter-you") : seatTold(words, seat, to).seat;
+      const line = words.say("seat-line", { seat: name, who });
+      return words.say("sentence", { said: words.capitalized(line) });
+    });
 }

@@ -45,7 +45,7 @@ export const ideas: readonly Idea<"muros">[] = [
       phase === 1 && options.piles !== "last" ? [...COLOURS].map((colour) => `pile:${colour}`) : [],
   },
   { id: "scores", at: () => ["scores"] },
-  { id: "block", at: (view, seat) => (view.phase === 2 ? sameColour(view, seat) : []) },
+  { id: "block", at: (view, seat) => (view.phase === 2 ? sameColour(view, seat).slice(0, 1) : []) },
 ];
 
 export const firstSeeds = { "": "1" };

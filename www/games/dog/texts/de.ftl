@@ -51,7 +51,7 @@ dog-piece = { $whose ->
   }
 dog-card = { $card ->
     [11] 1·11
-    [range] 1 bis 7
+    [range] 1–7
     [X] Tauschkarte
     [J] Joker
     [C] Kopierer
@@ -192,7 +192,7 @@ dog-todo = { $can ->
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
     [other] Wähle die Figur für den Tausch.
     [square] Wähle ein Feld.
-    [turn] Wähle, wie herum sich die Scheibe dreht.
+    [turn] Eine Figur steht auf einer Pfote: Wie herum dreht sich die Scheibe?
     [jump] Auf das nächste freie Sonderfeld springen?
     [discard] Diese Karte bewirkt nichts: Leg sie ab.
    *[none] Keine Karte lässt sich spielen.
@@ -241,13 +241,13 @@ dog-teach = { $idea ->
     [figure-2] Dein Ritter überholt auch Wächter.
     [figure-3] Dein Bürger springt von Sonderfeld zu Sonderfeld.
     [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
-    [dog] Der Hund schickt in den Zwinger, wen er überholt oder trifft.
+    [dog] Nach einer Karte mit Pfote läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
     [guard] Auf ihrem Start ist deine Figur sicher, und niemand kommt vorbei.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf dieses Feld, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Vom Start aus geht diese Karte zurück und spart eine ganze Runde.
-    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch eigene.
+    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
     [share] Verteil die Punkte auf deine Figuren und die deines Partners.
     [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
     [wild] Ein Joker zählt als jede beliebige Karte.

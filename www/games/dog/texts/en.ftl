@@ -48,7 +48,7 @@ dog-piece = { $whose ->
   }
 dog-card = { $card ->
     [11] 1·11
-    [range] 1 to 7
+    [range] 1–7
     [X] swap
     [J] joker
     [C] copy
@@ -189,7 +189,7 @@ dog-todo = { $can ->
     [split] Points left: { $points }. Choose the next piece to move.
     [other] Choose the piece to swap with.
     [square] Choose a square to move to.
-    [turn] Choose which way the disc turns.
+    [turn] A piece is on a paw: which way does the disc turn?
     [jump] Jump to the next free special square?
     [discard] This card has no effect: lay it down.
    *[none] No card can be played.
@@ -224,27 +224,27 @@ dog-losing = { $whose ->
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
    *[yes] { $variant ->
-        [royal] Bring eight figures, each with its power, into your lanes.
-        [black] Bring eight pieces round into your lanes; mind the dog.
+        [royal] Bring your team’s eight figures into your lanes.
+        [black] Bring your team’s pieces into your lanes; mind the dog.
        *[classic] Bring your team’s eight pieces round into your lanes.
       }
   }
 dog-hand = Your hand
 dog-teach = { $idea ->
-    [gift] Give this one: cards with ↑ bring your pieces out.
+    [gift] Give this one; ↑ cards bring your pieces out.
     [begin] Each figure has its own power; hold one to read it.
     [out] A card with ↑ brings a piece out.
     [figure-1] Only a King captures your King; he moves 1 to 7.
     [figure-2] Your Knight passes guards.
     [figure-3] Your Citizen jumps from one special square to the next.
     [figure-4] Your Jester may lose 1 or 2 points entering the lane.
-    [dog] The dog sends home whatever it passes or meets.
+    [dog] After a card with a paw the dog walks as far and sends home all it passes.
     [guard] On its start your piece is safe, and nobody gets past it.
     [capture] Land exactly on this piece to send it home.
     [special] Land on this square and you draw a card.
     [paw] Land on a paw and the disc turns, with all on it.
     [back] From your start, this card goes back and saves a whole lap.
-    [burn] Split its points among your pieces; pieces they pass go home, even yours.
+    [burn] Split its points among your pieces; all they pass go home, even your partner’s.
     [share] Share its points among your pieces and your partner’s.
     [exchange] This card swaps your piece with another on the track.
     [wild] A joker counts as any card you like.

@@ -54,7 +54,7 @@ dog-piece = { $whose ->
   }
 dog-card = { $card ->
     [11] 1·11
-    [range] 1 a 7
+    [range] 1–7
     [X] carta de intercambio
     [J] comodín
     [C] carta copia
@@ -195,7 +195,7 @@ dog-todo = { $can ->
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
     [other] Elige la pieza con la que se cambia.
     [square] Elige una casilla.
-    [turn] Elige hacia dónde gira el disco.
+    [turn] Una pieza está en una huella: ¿hacia dónde gira el disco?
     [jump] ¿Saltar a la siguiente casilla especial libre?
     [discard] Esta carta no tiene efecto: descártala.
    *[none] No se puede jugar ninguna carta.
@@ -244,13 +244,13 @@ dog-teach = { $idea ->
     [figure-2] Tu Caballero salta también guardias.
     [figure-3] Tu Ciudadano salta de una casilla especial a la siguiente.
     [figure-4] Tu Bufón puede perder 1 o 2 puntos al entrar en la llegada.
-    [dog] El perro manda a casa lo que salta o pisa.
+    [dog] Tras una carta con huella el perro anda lo mismo y manda a casa lo que salta.
     [guard] En su inicio tu pieza está a salvo y nadie la pasa.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en esta casilla y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Desde tu inicio, esta carta retrocede y ahorra una vuelta entera.
-    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las tuyas.
+    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las de tu pareja.
     [share] Reparte sus puntos entre tus piezas y las de tu compañero.
     [exchange] Esta carta cambia tu pieza por otra del recorrido.
     [wild] Un comodín vale como la carta que quieras.

@@ -48,7 +48,7 @@ dog-piece = { $whose ->
   }
 dog-card = { $card ->
     [11] 1·11
-    [range] 1 à 7
+    [range] 1–7
     [X] échange
     [J] joker
     [C] copie
@@ -189,7 +189,7 @@ dog-todo = { $can ->
     [split] Points restants : { $points }. Choisissez le pion suivant.
     [other] Choisissez le pion à échanger.
     [square] Choisissez une case.
-    [turn] Choisissez le sens de rotation du disque.
+    [turn] Un pion est sur une empreinte : dans quel sens tourne le disque ?
     [jump] Sauter à la prochaine case spéciale libre ?
     [discard] Cette carte n’a aucun effet : défaussez-la.
    *[none] Aucune carte n’est jouable.
@@ -238,13 +238,13 @@ dog-teach = { $idea ->
     [figure-2] Votre Chevalier dépasse les gardiens.
     [figure-3] Votre Citoyen saute d’une case spéciale à la suivante.
     [figure-4] Votre Bouffon peut perdre 1 ou 2 points en entrant à l’arrivée.
-    [dog] Le chien renvoie à la niche tout ce qu’il dépasse ou rencontre.
+    [dog] Après une carte à empreinte, le chien avance d’autant et renvoie tout ce qu’il dépasse.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur cette case et vous piochez une carte.
     [paw] Tombez sur une patte et le disque tourne avec ses pions.
     [back] Depuis votre départ, cette carte recule et épargne tout un tour.
-    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent, même les vôtres.
+    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
     [share] Partagez ses points entre vos pions et ceux de votre partenaire.
     [exchange] Cette carte échange votre pion avec un autre sur la piste.
     [wild] Un joker vaut la carte que vous voulez.

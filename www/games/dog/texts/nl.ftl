@@ -48,7 +48,7 @@ dog-piece = { $whose ->
   }
 dog-card = { $card ->
     [11] 1·11
-    [range] 1 t/m 7
+    [range] 1–7
     [X] ruil
     [J] joker
     [C] kopie
@@ -189,7 +189,7 @@ dog-todo = { $can ->
     [split] Punten over: { $points }. Kies de volgende pion.
     [other] Kies de pion om mee te ruilen.
     [square] Kies een veld.
-    [turn] Kies welke kant de schijf op draait.
+    [turn] Een pion staat op een pootafdruk: welke kant draait de schijf op?
     [jump] Naar het volgende vrije speciale veld springen?
     [discard] Deze kaart doet niets: leg hem af.
    *[none] Geen kaart is te spelen.
@@ -238,13 +238,13 @@ dog-teach = { $idea ->
     [figure-2] Je Ridder passeert wachters.
     [figure-3] Je Burger springt van het ene speciale veld naar het volgende.
     [figure-4] Je Nar mag op weg naar het honk 1 of 2 punten verliezen.
-    [dog] De hond stuurt naar de kennel wat hij passeert of treft.
+    [dog] Na een kaart met een pootafdruk loopt de hond even ver en stuurt naar de kennel wie hij passeert.
     [guard] Op zijn start is je pion veilig, en niemand komt erlangs.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Kom op dit veld en je trekt een kaart.
     [paw] Kom op een poot en de schijf draait, met alles erop.
     [back] Vanaf je start gaat deze kaart terug: dat scheelt een hele ronde.
-    [burn] Verdeel de punten over je pionnen; wie ze passeren gaat naar de kennel, ook die van jou.
+    [burn] Verdeel de punten over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
     [share] Verdeel de punten over je pionnen en die van je partner.
     [exchange] Deze kaart ruilt je pion met een andere op de baan.
     [wild] Een joker telt als elke kaart die je wilt.

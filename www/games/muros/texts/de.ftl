@@ -100,7 +100,7 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Sammle die Farbe, von der am meisten auf dem Brett bleibt.
+muros-goal = Lichte das Brett, dann sammle die häufigste Farbe.
 muros-teach = { $idea ->
     [line] Je Stein ihrer Farbe geht am anderen Ende einer weg.
     [hand] Die sind für alle. Spar deine eigenen für den Schluss.

@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Play your hand first, then open cards.
   }
-muros-goal = Collect the colour with most left on the board.
+muros-goal = Thin the board, then collect its commonest colour.
 muros-teach = { $idea ->
     [line] Each counter of its colour removes one at the far end.
     [hand] Anyone may use these. Save your own for the end.

@@ -100,7 +100,7 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Reúne el color del que más quede en el tablero.
+muros-goal = Vacía el tablero y luego reúne el color más frecuente.
 muros-teach = { $idea ->
     [line] Por cada ficha de su color sale una del otro extremo.
     [hand] Son de todos. Reserva las tuyas para el final.

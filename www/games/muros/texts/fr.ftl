@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = Gardez la couleur dont il reste le plus sur le plateau.
+muros-goal = Éclaircissez le plateau, puis gardez la couleur la plus fréquente.
 muros-teach = { $idea ->
     [line] Chaque jeton de sa couleur en retire un à l’autre bout.
     [hand] Elles sont à tous. Gardez les vôtres pour la fin.

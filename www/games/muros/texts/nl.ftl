@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] In fase 1 krijgt elke lijn maar één kaart.
    *[pile] Open kaarten komen pas na je hand.
   }
-muros-goal = Verzamel de kleur waarvan het meest op het bord blijft.
+muros-goal = Dun het bord uit en verzamel dan de meest voorkomende kleur.
 muros-teach = { $idea ->
     [line] Elke steen van die kleur haalt er een weg aan het andere eind.
     [hand] Die zijn voor iedereen. Spaar je eigen kaarten voor het eind.

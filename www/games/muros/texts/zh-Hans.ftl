@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] 第1阶段里每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
-muros-goal = 收集最后在棋盘上剩得最多的颜色。
+muros-goal = 先清理棋盘，再收集剩得最多的颜色。
 muros-teach = { $idea ->
     [line] 线上每有一枚同色，就从另一端移走一枚。
     [hand] 明牌人人可用。自己的手牌留到最后。

@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] 第1階段裡每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
-muros-goal = 收集最後在棋盤上剩得最多的顏色。
+muros-goal = 先清理棋盤，再收集剩得最多的顏色。
 muros-teach = { $idea ->
     [line] 線上每有一枚同色，就從另一端移走一枚。
     [hand] 明牌人人可用。自己的手牌留到最後。

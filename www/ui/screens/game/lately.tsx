@@ -42,7 +42,6 @@ export function Lately(props: {
       aria-hidden={!said}
       disabled={!said}
       hidden={hidden}
-      onBlur={() => setWhole("")}
       onClick={() => {
         setWhole(whole === said ? "" : said);
         again();

@@ -151,7 +151,6 @@ export class GameScreen implements Screen {
       this.#coach && "lesson",
       over && "over",
       this.#replayBar.shown && "looking",
-      this.#entry.dice && "dice",
       options.dice === "manual" && "manual",
       seats.length > 2 && "many",
     ];

@@ -64,15 +64,14 @@ impl<'a> Limits<'a> {
         Limits { played: Some(played), ..self }
     }
 
-    /// The number of rollouts for a bot that tries its moves in simulated games. Below level 3 there are none. Levels 3 and 4
-    /// play their number in `own`, or `nodes` if that is fewer. Level 5 plays all of `nodes`; without `nodes` it plays its number
-    /// in `own`, or until the caller stops it if `timed`. With one legal move `only` rollouts are enough to value the position.
-    pub(crate) fn games(&self, choices: usize, own: &[u64; 3], only: u64) -> u64 {
-        let level = if self.review { 5 } else { self.level };
-        if level < 3 {
-            return 0;
-        }
-        let own = own[usize::from(level - 3)];
+    /// The number of rollouts for a bot that tries its moves in simulated games. `own` has the numbers of the highest levels; the
+    /// levels below have none. Levels under 5 play their number, or `nodes` if that is fewer. Level 5 plays all of `nodes`;
+    /// without `nodes` it plays its number, or until the caller stops it if `timed`. With one legal move `only` rollouts are
+    /// enough to value the position.
+    pub(crate) fn games(&self, choices: usize, own: &[u64], only: u64) -> u64 {
+        let level = if self.review { 5 } else { usize::from(self.level) };
+        let Some(at) = (level + own.len()).checked_sub(6) else { return 0 };
+        let own = own[at];
         let most = if level < 5 { own } else { u64::MAX };
         let games = self.nodes.map_or(if self.timed { most } else { own }, |nodes| nodes.min(most));
         if choices == 1 { games.min(only) } else { games }

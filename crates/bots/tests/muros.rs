@@ -210,7 +210,7 @@ fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
     // Chance, then nine cards.
     let played = each_action(start(0), 12, &mut SplitMix(4), &mut |_, _, _| ());
     let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
-    for (level, own) in [(3, 120), (4, 1_000)] {
+    for (level, own) in [(2, 50), (3, 180), (4, 700)] {
         let choice = decide(&observation, &Limits::new(level).seed(7));
         assert_eq!(choice.nodes, own);
         assert_eq!(decide(&observation, &how(level, 5_000)), choice);

@@ -1,6 +1,6 @@
 //! The bot: a search behind the face that all bots have.
 
-use super::levels::{GAMES, ONLY};
+use super::levels::{GAMES, ONLY, OVERLOOKED};
 use super::search::{Search, TurnPlan};
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Dice, Error, Game, Notation, Turn};
@@ -20,7 +20,9 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let mut search = Search::new(seen, dice.word(), limits.review);
     search.focus = crate::played(limits, search.plans.len(), &|at| search.plans[at].actions[0].to_string());
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
-    let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.plans.len() as u32) as usize);
+    let plans = &search.plans;
+    let noticed = (0..plans.len()).filter(|_| level == 1 && dice.below(100) >= OVERLOOKED);
+    let impulse = noticed.max_by(|&one, &other| plans[one].look.total_cmp(&plans[other].look));
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 

@@ -4,11 +4,10 @@
 //! that is not looked at is not seen; a covered gobblet may be forgotten, and stays so while it is covered; small
 //! differences are not felt. Nothing is random beyond `Limits::seed`.
 //!
-//! 1. Sees its own fours and what the other side could do next on less than half of the board; forgets all that is covered,
-//!    and feels only large differences. 20,000 nodes at most (it needs about 2,000).
-//! 2. Misses a threat now and then, and remembers the better part of what is covered. 20,000 nodes.
-//! 3. Looks two plies ahead, threats to their end; forgets one covered gobblet in ten. 50,000 nodes.
-//! 4. Looks three plies ahead, threats to their end, and overlooks nothing. 300,000 nodes.
+//! 1. Looks one ply ahead, misses some of what could come next, and forgets half of what is covered. 20,000 nodes at most.
+//! 2. Looks two plies ahead, misses a threat now and then, and remembers most of what is covered. 20,000 nodes.
+//! 3. Looks three plies ahead, threats to their end; forgets one covered gobblet in twenty. 50,000 nodes.
+//! 4. Looks four plies ahead, threats to their end, and overlooks nothing. 300,000 nodes.
 //! 5. Searches as deep as it can: 10,000,000 nodes, one to one and a half seconds natively.
 
 use super::search::Plan;
@@ -30,10 +29,10 @@ pub(super) struct Level {
 
 /// Levels 1 to 5.
 pub(super) const LEVELS: [Level; 5] = [
-    Level { depth: 1, nodes: 20_000, forgets: 100, blind: 60, vague: 200 },
-    Level { depth: 1, nodes: 20_000, forgets: 40, blind: 5, vague: 30 },
-    Level { depth: 2, nodes: 50_000, forgets: 10, blind: 2, vague: 12 },
-    Level { depth: 3, nodes: 300_000, forgets: 0, blind: 0, vague: 12 },
+    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 12, vague: 40 },
+    Level { depth: 2, nodes: 20_000, forgets: 15, blind: 3, vague: 15 },
+    Level { depth: 3, nodes: 50_000, forgets: 5, blind: 1, vague: 12 },
+    Level { depth: 4, nodes: 300_000, forgets: 0, blind: 0, vague: 8 },
     Level { depth: 50, nodes: 10_000_000, forgets: 0, blind: 0, vague: 0 },
 ];
 

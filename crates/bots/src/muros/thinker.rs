@@ -4,7 +4,7 @@ use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
 use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
 use crate::{Choice, Limits, Review, Thinker, Valued, spread};
-use sobremesa_core::{Dice, Error, Game, Notation, SplitMix, Turn};
+use sobremesa_core::{Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Action, Lay, Position};
 
 /// Sets a bot to think about what a seat observes.
@@ -20,30 +20,9 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let level = if limits.review { 5 } else { limits.level };
     let mut search = Search::new(seen, dice.clone(), limits.review);
     search.focus = crate::played(limits, search.choices().len(), &|at| written(search.choices()[at].lay));
-    let impulse = match level {
-        1 => any(search.choices(), &mut dice),
-        2 => rollout_move(seen, &mut dice),
-        _ => None,
-    };
+    let impulse = if level == 1 { rollout_move(seen, &mut dice) } else { None };
     let budget = limits.games(search.choices().len(), &GAMES, ONLY);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
-}
-
-/// Any card, an open one where there is one.
-fn any(choices: &[Node], dice: &mut SplitMix) -> Option<Lay> {
-    let mut chosen = None;
-    let mut found = 0;
-    for lay in choices.iter().filter_map(|node| node.lay) {
-        // Open cards come last.
-        if chosen.is_some_and(|other: Lay| other.source != lay.source) {
-            found = 0;
-        }
-        found += 1;
-        if dice.below(found) == 0 {
-            chosen = Some(lay);
-        }
-    }
-    chosen
 }
 
 /// The first card of a rollout.

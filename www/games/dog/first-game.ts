@@ -81,7 +81,7 @@ export const ideas: readonly Idea<"dog">[] = [
   {
     id: "gift",
     at: (view, seat) =>
-      view.phase === "exchange" ? cards(view, seat, ({ plain }) => plain).slice(0, 1) : [],
+      view.phase === "exchange" ? cards(view, seat, ({ does }) => does === "start") : [],
   },
   { id: "begin", at: (view, seat) => (view.phase === "place" ? pieces(view, seat, "H") : []) },
   {

@@ -234,7 +234,7 @@ dog-goal = { $team ->
   }
 dog-hand = Deine Hand
 dog-teach = { $idea ->
-    [gift] Gib diese: Karten mit ↑ bringen deine Figuren heraus.
+    [gift] Behalt Karten mit ↑: Sie bringen deine Figuren heraus.
     [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Nur ein König schlägt deinen König; er zieht 1 bis 7.

@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Your hand
 dog-teach = { $idea ->
-    [gift] Give this one; ↑ cards bring your pieces out.
+    [gift] Keep cards with ↑: they bring your pieces out.
     [begin] Each figure has its own power; hold one to read it.
     [out] A card with ↑ brings a piece out.
     [figure-1] Only a King captures your King; he moves 1 to 7.

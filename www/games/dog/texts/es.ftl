@@ -237,7 +237,7 @@ dog-goal = { $team ->
   }
 dog-hand = Tu mano
 dog-teach = { $idea ->
-    [gift] Da esta: las cartas con ↑ sacan tus piezas.
+    [gift] Guarda las cartas con ↑: sacan tus piezas.
     [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Solo un Rey captura a tu Rey; se mueve de 1 a 7.

@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Votre main
 dog-teach = { $idea ->
-    [gift] Donnez celle-ci : les cartes ↑ font sortir vos pions.
+    [gift] Gardez les cartes ↑ : elles font sortir vos pions.
     [begin] Chaque figure a son pouvoir ; maintenez-en une pour le lire.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Seul un Roi capture votre Roi ; il avance de 1 à 7.

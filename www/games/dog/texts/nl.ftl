@@ -231,7 +231,7 @@ dog-goal = { $team ->
   }
 dog-hand = Je hand
 dog-teach = { $idea ->
-    [gift] Geef deze: kaarten met ↑ zetten je pionnen op.
+    [gift] Houd kaarten met ↑: die zetten je pionnen op.
     [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Alleen een Koning slaat je Koning; hij gaat 1 t/m 7.

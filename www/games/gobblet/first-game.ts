@@ -27,7 +27,10 @@ export const ideas: readonly Idea<"gobblet">[] = [
     id: "diagonal",
     at: (view, seat) => {
       const own = shown(view, seat);
-      return DIAGONALS.find((squares) => squares.filter((at) => own.includes(at)).length > 1) ?? [];
+      const held = (squares: readonly PlaceId[]): number =>
+        squares.filter((at) => own.includes(at)).length;
+      const [one = [], other = []] = DIAGONALS;
+      return own.length > 1 ? (held(other) > held(one) ? other : one) : [];
     },
   },
 ];

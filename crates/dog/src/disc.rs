@@ -11,7 +11,7 @@ impl Board {
     }
 
     /// Returns true if a piece that ends at a place is sent home because the dog is there.
-    pub fn is_bitten(&self, piece: Piece, at: Place) -> bool {
+    pub(crate) fn is_bitten(&self, piece: Piece, at: Place) -> bool {
         let square = at.square();
         square.is_some() && square == self.dog && square != Some(self.house.start(piece.seat))
     }

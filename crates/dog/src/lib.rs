@@ -35,6 +35,7 @@ mod board;
 mod cards;
 mod chance;
 mod disc;
+mod displacement;
 mod event;
 mod info;
 mod movegen;

@@ -90,3 +90,34 @@ fn turns_of_the_disc_undo_each_other_wherever_pieces_stand() {
     }
     assert!(turned > 1000, "{turned}");
 }
+
+#[test]
+fn displacements_are_the_pieces_that_a_play_moves() {
+    let mut moved = 0;
+    for number in 0..60 {
+        each_action(start(number), 400, &mut SplitMix(number), &mut |position, _, _| {
+            let board = position.board();
+            let pieces = || (0..board.house.seats).flat_map(|seat| board.pieces(seat));
+            for action in position.legal_actions() {
+                let Action::Play(play) = action else { continue };
+                let mut places: Vec<Place> = pieces().map(|piece| board.place(piece)).collect();
+                board.displacements(play, |piece, from, to| {
+                    let place = &mut places[pieces().position(|other| other == piece).unwrap()];
+                    assert_eq!(plain(*place), plain(from), "{play} in {position}");
+                    *place = to;
+                    moved += 1;
+                });
+                let after = position.after(&action);
+                let after: Vec<Place> = pieces().map(|piece| plain(after.board().place(piece))).collect();
+                let places: Vec<Place> = places.into_iter().map(plain).collect();
+                assert_eq!(places, after, "{play} in {position}");
+            }
+        });
+    }
+    assert!(moved > 10_000, "{moved}");
+}
+
+/// A place, whether a piece is fresh there or not.
+fn plain(place: Place) -> Place {
+    place.square().map_or(place, Place::Track)
+}

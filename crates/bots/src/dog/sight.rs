@@ -3,9 +3,7 @@
 
 use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK};
 use super::weights::{Weights, weights};
-use sobremesa_dog::{
-    Board, Card, DogGuards, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS,
-};
+use sobremesa_dog::{Board, Card, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS};
 
 /// The greatest gap before a start, plus 1.
 const GAPS: usize = 97;
@@ -16,7 +14,7 @@ const AGAIN: f32 = 0.3;
 /// The worth of a win, which outweighs everything else.
 const WIN: f32 = 100.0;
 
-/// What a seat needs start cards for.
+/// How urgently a seat needs a card that brings a piece out.
 #[derive(Clone, Copy, PartialEq)]
 enum Need {
     /// No piece is at home.
@@ -134,64 +132,12 @@ struct Change<'a> {
 }
 
 impl Change<'_> {
-    fn carry_out(&mut self, play: Play) {
-        let board = self.board;
-        match play.effect {
-            Effect::Start(piece) => self.walks(piece, board.brought(piece.seat), false),
-            Effect::Move(piece, to) => {
-                self.walks(piece, to, matches!(board.house.modes(play.counts), [Mode::Burn(_)]));
-                // A turn of the disc comes first.
-                let turns = board.is_paw(to) && !board.is_bitten(piece, to);
-                if board.house.variant().black.contains(&play.counts) && !turns {
-                    self.prowls(piece, to);
-                }
-            }
-            Effect::Exchange(piece, other) => {
-                let [from, to] = [piece, other].map(|piece| board.place(piece));
-                for (piece, from, to) in [(piece, from, to), (other, to, from)] {
-                    self.moves(piece, from, to);
-                    if board.is_bitten(piece, to) {
-                        self.moves(piece, to, Place::Home);
-                    }
-                }
-            }
-            Effect::Discard => {}
-        }
-    }
-
     /// Moves a piece from one place to another.
     fn moves(&mut self, piece: Piece, from: Place, to: Place) {
         self.after.lift(piece.seat, from);
         self.after.put(piece.seat, to);
         let of = |place| self.sight.piece(self.board, piece, place);
         self.gain += self.signs[usize::from(piece.seat)] * (of(to) - of(from));
-    }
-
-    /// Moves a piece forward or back, and sends captured pieces home.
-    fn walks(&mut self, piece: Piece, to: Place, burns: bool) {
-        self.moves(piece, self.board.place(piece), to);
-        for victim in self.board.victims(piece, to, burns) {
-            let from = if victim == piece { to } else { self.board.place(victim) };
-            self.moves(victim, from, Place::Home);
-        }
-    }
-
-    /// Moves the dog after a piece, and sends captured pieces home.
-    fn prowls(&mut self, piece: Piece, to: Place) {
-        let board = self.board;
-        let steps = board.points(piece, to);
-        for prey in board.prey(steps).filter(|&prey| prey != piece && board.place(prey) != to) {
-            self.moves(prey, board.place(prey), Place::Home);
-        }
-        let caught = |dog, square| (1..=steps).contains(&board.house.distance(dog, square));
-        let spared = board.house.dog_guards == DogGuards::Safe && to == board.brought(piece.seat);
-        if !spared
-            && !board.is_bitten(piece, to)
-            && let (Some(dog), Some(square)) = (board.dog(), to.square())
-            && caught(dog, square)
-        {
-            self.moves(piece, to, Place::Home);
-        }
     }
 }
 
@@ -305,7 +251,7 @@ impl Sight {
         let house = &board.house;
         let signs = &self.signs[usize::from(seat)];
         let mut change = Change { sight: self, board, signs, after: *before, gain: 0.0 };
-        change.carry_out(play);
+        board.displacements(play, |piece, from, to| change.moves(piece, from, to));
         let Change { after, mut gain, .. } = change;
         for (at, sign) in signs.iter().enumerate() {
             if after.lanes[at] != before.lanes[at] || after.homes[at] != before.homes[at] {

@@ -39,7 +39,7 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   } as unknown as App;
   const steps: { seat: number | null }[] = [];
   const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
-  const session = { state } as unknown as Session;
+  const session = { state, moves: [] } as unknown as Session;
   const first = new FirstGame(app, session, entry);
   const shown: Turn[] = [];
   for (let own = 0; own < TURNS && !match.outcome(); ) {
@@ -48,6 +48,7 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     const seat = turn.kind === "seat" ? turn.seat : null;
     const rolls = seat === null && entry.dice && mover(view) === 0 ? 0 : null;
     const active = seat === 0 ? 0 : null;
+    Object.assign(session, { moves: active === 0 ? match.legalMoves() : [] });
     Object.assign(state, { view, active, rolls, outcome: null, steps, at: steps.length });
     if (active === 0 || rolls === 0) {
       const { places } = entry.makeFace().layout(ROOM, sceneOf(view, { active: 0, bottom: 0 }));

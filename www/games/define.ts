@@ -1,6 +1,6 @@
 /** The definition of a game: light, loaded at the start, and the source of everything else on the page. */
 import type { Face, PlaceId } from "../board/types";
-import type { GameEvent, GameId, View } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, View } from "../engine/types";
 import type { Kind } from "../platform/sound";
 import type { Traits } from "../session/traits";
 import type { Phrases } from "./phrases";
@@ -8,8 +8,8 @@ import type { Phrases } from "./phrases";
 /** Something that a first game teaches, once, in a sentence of the text `teach`. */
 export interface Idea<G extends GameId = GameId> {
   id: string;
-  /** The places that it is about, for a seat that is to act; none while it does not matter. */
-  at(view: View<G>, seat: number): readonly PlaceId[];
+  /** The places that it is about, for a seat to act with its legal moves; none while it doesn't matter. */
+  at(view: View<G>, seat: number, moves: readonly LegalMove[]): readonly PlaceId[];
 }
 
 /** A game's code, which comes when the game is first wanted. */
@@ -71,7 +71,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   opinion: number | null;
   /** Returns the partner of a seat; the seat itself if everyone plays alone. */
   partner(view: View<G>, seat: number): number;
-  /** Returns true if a step revealed more than its move, such as secret choices: then its player is told too. */
+  /** Returns true if a step revealed more than its move, such as secret choices; its player sees it again too. */
   revealsSecrets(events: GameEvent<G>[]): boolean;
   /** The default number of points of a series. */
   race: string;

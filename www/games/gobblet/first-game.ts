@@ -9,11 +9,6 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
     .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)
     .map(({ square }) => square);
 
-const DIAGONALS: readonly PlaceId[][] = [
-  ["a1", "b2", "c3", "d4"],
-  ["a4", "b3", "c2", "d1"],
-];
-
 export const ideas: readonly Idea<"gobblet">[] = [
   { id: "stack", at: ({ stacks }, seat) => stacks[seat]?.map((size) => `stack:${size}`) ?? [] },
   {
@@ -22,17 +17,8 @@ export const ideas: readonly Idea<"gobblet">[] = [
       threes.find((three) => three.open && three.seat !== seat)?.squares ?? [],
   },
   { id: "beneath", at: (view, seat) => shown(view, seat, 2) },
-  { id: "move", at: shown },
-  {
-    id: "diagonal",
-    at: (view, seat) => {
-      const own = shown(view, seat);
-      const held = (squares: readonly PlaceId[]): number =>
-        squares.filter((at) => own.includes(at)).length;
-      const [one = [], other = []] = DIAGONALS;
-      return own.length > 1 ? (held(other) > held(one) ? other : one) : [];
-    },
-  },
+  { id: "move", at: (view, seat) => shown(view, seat) },
+  { id: "line", at: ({ claims }, seat) => claims.find((each) => each.seat === seat)?.line ?? [] },
 ];
 
 export const firstSeeds = { "": "1" };

@@ -1,51 +1,39 @@
 /** The ideas of a first game of Muros. */
 import type { PlaceId } from "../../board/types";
-import type { MurosSlots, MurosView } from "../../engine/types";
+import type { LegalMove, MurosView } from "../../engine/types";
 import type { Idea } from "../define";
-import { COLOURS, LINES } from "./layout";
+import { lineOf } from "./layout";
 
-/** Returns true if a line, named by one of its slots, has no card yet. */
-function isFree({ slots }: MurosView, [side = "", number = ""]: PlaceId): boolean {
-  const opposite = "SWNE".charAt("NESW".indexOf(side));
-  return [side, opposite].every((end) => !slots[end as keyof MurosSlots][Number(number) - 1]);
-}
+/** The first places of moves with a card of a kind, each once. */
+const cards = (moves: readonly LegalMove[], kind: "pile" | "hand"): PlaceId[] => [
+  ...new Set(moves.flatMap(({ path: [card = ""] }) => (card.startsWith(kind) ? card : []))),
+];
 
-/** An open card, or one of the hand where these come first, and a slot whose line has most counters of its colour. */
-function example(view: MurosView, seat: number): PlaceId[] {
-  const { hands, options, piles } = view;
-  const [kind, colours] =
-    options.piles === "last"
-      ? ["hand", new Set(hands[seat])]
-      : ["pile", [...COLOURS].filter((_, at) => piles[at])];
+/** The move that makes most counters leave, with an open card if one can be laid. */
+function example(view: MurosView, moves: readonly LegalMove[]): PlaceId[] {
   const all = view.squares.flat();
-  const ways = Object.entries(LINES)
-    .filter(([slot]) => isFree(view, slot))
-    .flatMap(([slot, { squares }]) =>
-      [...colours].map((colour) => ({
-        path: [`${kind}:${colour}`, slot],
-        count: squares.filter((at) => all[at] === colour).length,
-      })),
-    );
+  const kind = cards(moves, "pile").length > 0 ? "pile" : "hand";
+  const ways = moves
+    .map(({ path }) => path)
+    .filter(([card = "", slot]) => slot && card.startsWith(kind))
+    .map((path) => {
+      const [card = "", slot = ""] = path;
+      return { path, count: lineOf(slot).filter((at) => all[at] === card.at(-1)).length };
+    });
   return ways.sort((a, b) => b.count - a.count)[0]?.path ?? [];
 }
 
-/** The ends of lines whose card has a colour of the seat's hand. */
-const sameColour = ({ slots, hands }: MurosView, seat: number): PlaceId[] =>
-  [..."NESW"].flatMap((side) =>
-    slots[side as keyof MurosSlots].flatMap((card, at) =>
-      hands[seat]?.some((own) => own === card) ? `${side}${at + 1}` : [],
-    ),
-  );
+/** The slot of a move that blocks its line, which is written without a colour to keep. */
+function blocked(moves: readonly LegalMove[]): PlaceId[] {
+  const [move] = moves.filter(({ notation }) => /@..$/.test(notation));
+  return move?.path.slice(1, 2) ?? [];
+}
 
 export const ideas: readonly Idea<"muros">[] = [
-  { id: "line", at: (view, seat) => (view.phase === 1 ? example(view, seat) : []) },
-  {
-    id: "hand",
-    at: ({ phase, options }) =>
-      phase === 1 && options.piles !== "last" ? [...COLOURS].map((colour) => `pile:${colour}`) : [],
-  },
+  { id: "line", at: (view, _seat, moves) => (view.phase === 1 ? example(view, moves) : []) },
+  { id: "hand", at: ({ phase }, _seat, moves) => (phase === 1 ? cards(moves, "pile") : []) },
   { id: "scores", at: () => ["scores"] },
-  { id: "block", at: (view, seat) => (view.phase === 2 ? sameColour(view, seat).slice(0, 1) : []) },
+  { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
 ];
 
 export const firstSeeds = { "": "1" };

@@ -102,7 +102,7 @@ gobblet-teach = { $idea ->
     [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
-   *[diagonal] Auch Diagonalen zählen.
+   *[line] Zeilen, Spalten und Diagonalen zählen.
   }
 gobblet-because = { $why ->
     [wins] Das gewinnt.

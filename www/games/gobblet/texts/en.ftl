@@ -105,7 +105,7 @@ gobblet-teach = { $idea ->
     [three] Three in a row: block it or cover one, even from a stack.
     [beneath] Move this one and you uncover the gobblet beneath.
     [move] Gobblets on the board move anywhere, even onto smaller ones.
-   *[diagonal] Diagonals count, too.
+   *[line] Rows, columns and diagonals count.
   }
 gobblet-because = { $why ->
     [wins] It wins.

@@ -120,7 +120,7 @@ gobblet-teach = { $idea ->
     [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
-   *[diagonal] Las diagonales también cuentan.
+   *[line] Cuentan filas, columnas y diagonales.
   }
 gobblet-because = { $why ->
     [wins] Así se gana.

@@ -102,7 +102,7 @@ gobblet-teach = { $idea ->
     [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
-   *[diagonal] Les diagonales comptent aussi.
+   *[line] Rangées, colonnes et diagonales comptent.
   }
 gobblet-because = { $why ->
     [wins] Et c’est gagné.

@@ -102,7 +102,7 @@ gobblet-teach = { $idea ->
     [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.
-   *[diagonal] Diagonalen tellen ook.
+   *[line] Rijen, kolommen en diagonalen tellen.
   }
 gobblet-because = { $why ->
     [wins] Dat wint.

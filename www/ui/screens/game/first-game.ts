@@ -1,6 +1,5 @@
 /** The first game that teaches: how to win, and in each turn one idea of the game, at the places that it is about. */
-import type { Place, Scene } from "../../../board/types";
-import type { Idea } from "../../../games/define";
+import type { Place, PlaceId, Scene } from "../../../board/types";
 import { feel } from "../../../platform/senses";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
@@ -34,16 +33,15 @@ export class FirstGame extends GamePart {
 
   /** The places that this turn's idea is about. */
   places(all: readonly Place[]): Place[] {
-    const { active, rolls, view } = this.session.state;
+    const { active, rolls } = this.session.state;
     const mover = active ?? rolls ?? 0;
-    const ids = this.#idea()?.at(view, mover) ?? [];
+    const ids = this.#idea()?.places ?? [];
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
   }
 
   /** Shows an idea whose places are a whole move as if the player aimed that move. */
   dress(scene: Scene): Scene {
-    const { active, view } = this.session.state;
-    const example = active === null ? [] : (this.#idea()?.at(view, active) ?? []);
+    const example = this.session.state.active === null ? [] : (this.#idea()?.places ?? []);
     return example.length > 1 && !scene.aim?.length
       ? { ...scene, aim: this.session.preview(example) }
       : scene;
@@ -61,13 +59,16 @@ export class FirstGame extends GamePart {
   }
 
   /** The first idea that is new and matters now; none while a move is begun, hinted at or asked about. */
-  #idea(): Idea | undefined {
+  #idea(): { id: string; places: readonly PlaceId[] } | undefined {
     const { active, rolls, hint, path, view, considered, looking, warning } = this.session.state;
     const seat = active ?? rolls;
     if (seat === null || path.length > 0 || hint.length > 0 || considered || looking || warning)
       return;
-    const seen = this.#seen;
-    return this.entry.ideas.find(({ id, at }) => !seen.includes(id) && at(view, seat).length > 0);
+    const { moves } = this.session;
+    return this.entry.ideas
+      .filter(({ id }) => !this.#seen.includes(id))
+      .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))
+      .find(({ places }) => places.length > 0);
   }
 
   get #seen(): readonly string[] {

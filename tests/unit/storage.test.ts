@@ -189,7 +189,7 @@ test("an invalid save is reported as unreadable", () => {
     const text = JSON.stringify({ v: 1, ...save({ record: RECORD }), ...patch });
     fake.setItem(`sobremesa:save:${index}`, text);
     assert.equal(saves.get(String(index)), null, text);
-    assert.equal(saves.take(`[${text}]`, any), 0, text);
+    assert.equal(saves.take([JSON.parse(text)], any), 0, text);
   }
   assert.deepEqual(saves.list(), []);
   assert.equal(saves.broken().length, wrong.length);
@@ -346,7 +346,8 @@ test("an export restores running games, and none that is further on here", () =>
   install(new Fake());
   const later = new Saves(openStorage());
   later.put(save({ id: "a", record: recordOf("further"), turn: 4 }));
-  assert.equal(later.take(copy, any), 2);
+  assert.equal(later.take(copy, any), 1);
+  assert.equal(later.take(copy, any), 0);
   assert.equal(later.get("a")?.record, recordOf("further"));
   assert.equal(later.get("b")?.record, recordOf("r2"));
   assert.equal(later.get("done"), null);

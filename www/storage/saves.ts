@@ -105,7 +105,7 @@ export class Saves {
     return this.list().flatMap((save) => (save.over ? [] : [{ v: VERSION, ...save }]));
   }
 
-  /** Restores the `wanted` games of an export unless the copies here are further on; returns how many it contains. */
+  /** Restores the `wanted` games of an export unless the copies here are further on; returns how many it restored. */
   take(games: unknown, wanted: (save: Save) => boolean): number {
     if (!Array.isArray(games)) return 0;
     const read = games
@@ -113,11 +113,13 @@ export class Saves {
         typeof each?.id === "string" ? (saveOf(each.id, each) ?? []) : [],
       )
       .filter(wanted);
-    for (const save of read) {
+    const restored = read.filter((save) => {
       const there = this.get(save.id) ?? { turn: -1, tab: "" };
-      if (there.turn < save.turn) this.put({ ...save, tab: this.tab, after: writing(there) });
-    }
-    return read.length;
+      if (there.turn >= save.turn) return false;
+      this.put({ ...save, tab: this.tab, after: writing(there) });
+      return true;
+    });
+    return restored.length;
   }
 
   /** Another tab wrote (or with null deleted) a save. */

@@ -52,10 +52,10 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
     if (count === null) return app.notes.show(["statistics-unreadable"]);
     app.puzzles.take(text);
     const { running } = parse(text) as { running?: unknown };
-    const restored = app.saves.take(running, isConsistent) > 0;
+    const restored = app.saves.take(running, isConsistent);
     dialog.refresh();
-    app.notes.show(["statistics-taken", { count }], true);
-    if (!restored) return;
+    app.notes.show(["statistics-taken", { count: count + restored }], true);
+    if (restored === 0) return;
     // The open game may be among them, further on.
     app.sessions.clear();
     app.router.go({ screen: "home" });

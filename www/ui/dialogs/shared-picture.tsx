@@ -1,6 +1,6 @@
 /** The position as a picture that can be saved or sent: what an onlooker sees of it. */
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawPicture } from "../../board/picture";
 import { stillScene } from "../../board/scene";
 import { windowOf } from "../../dom";
@@ -13,35 +13,48 @@ import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 import { viewOf } from "../components/still-board";
 
-export function SharedPicture(props: { app: App; session: Session }): JSX.Element {
+export function SharedPicture(props: { app: App; session: Session }): JSX.Element | null {
   const { app, session } = props;
   const host = useRef<HTMLDivElement>(null);
-  const [file, setFile] = useState<File | null>(null);
   const savable = canDownload(windowOf(app.host));
+  const canvas = useMemo(() => pictureOf(app, session), [app, session]);
+  const name = `sobremesa-${session.state.game}.png`;
+  const png = useMemo(() => canvas && fileOf(canvas, name), [canvas, name]);
   useLayoutEffect(() => {
-    const canvas = pictureOf(app, session);
     if (!canvas || !host.current) return;
-    // Shown as it is: a policy of someone's page may forbid images out of nowhere.
+    // The canvas itself is shown because a host page's policy may forbid images from blobs.
     host.current.replaceChildren(canvas);
     if (!savable) showToHold(canvas, host.current);
-    const name = `sobremesa-${session.state.game}.png`;
-    canvas.toBlob((blob) => blob && setFile(new File([blob], name, { type: blob.type })));
-  }, [app, session, savable]);
-  const save = file && ((): void => download(file.name, file));
-  const sent = file && { title: app.say("sobremesa"), files: [file] };
+  }, [canvas, savable]);
+  if (!png) return null;
+  const title = app.say("sobremesa");
+  const save = async (): Promise<void> => {
+    const file = await png;
+    if (file) download(name, file);
+  };
+  const share = async (): Promise<void> => {
+    const file = await png;
+    if (file) await send({ title, files: [file] }, save);
+  };
+  // The buttons don't wait for the file, so the dialog never grows under a tap.
+  const sendable = canSend({ title, files: [new File([], name, { type: "image/png" })] });
   return (
     <>
       <div class="shared-picture" role="img" aria-label={app.say("share-picture")} ref={host} />
       <div class="row">
-        {save && sent && canSend(sent) && (
-          <Button label={app.say("share-send-picture")} act={() => void send(sent, save)} />
-        )}
-        {save && savable && <Button label={app.say("share-save-picture")} act={save} />}
+        {sendable && <Button label={app.say("share-send-picture")} act={() => void share()} />}
+        {savable && <Button label={app.say("share-save-picture")} act={() => void save()} />}
       </div>
       {!savable && <Fine>{app.say("share-hold-picture")}</Fine>}
     </>
   );
 }
+
+/** Encodes a canvas as a PNG file; null if the browser can't. */
+const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
+  new Promise((done) =>
+    canvas.toBlob((blob) => done(blob && new File([blob], name, { type: blob.type }))),
+  );
 
 /** Phones offer to save an image that is held, but no canvas; a policy of someone's page may leave only that. */
 function showToHold(canvas: HTMLCanvasElement, host: Element): void {

@@ -22,8 +22,6 @@ export interface MurosLayout extends Layout {
   columns: number;
   /** Whose hand is shown. */
   own: number;
-  /** True if the columns of the scores have words as headings. */
-  named: boolean;
 }
 
 /** The face without optional members, for the functions that implement it. */
@@ -75,8 +73,6 @@ const CAPTION = 14;
 const SMALL = 28;
 /** How wide the name of a row of cards is that is written beside it, or high above it. */
 const LABEL = 14;
-/** So wide a column of the scores must be for its name; narrower ones have a picture. */
-const NAMED = 44;
 /** The height of the colours' line, in lines. */
 export const HEAD = 1.6;
 
@@ -152,7 +148,6 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     lines: bare ? 0 : lines,
     columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
-    named: false,
   };
   const { places, boxes, beds } = layout;
   const labels: Label[] = [];
@@ -174,12 +169,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   }
   if (bare) return layout;
   layout.labels = labels;
-  for (const [column, text] of ["muros-remaining", "muros-hand"].entries()) {
-    const { x, y, one, high } = scoreAt(layout, 0, column);
-    layout.named = one >= NAMED;
-    if (layout.named)
-      labels.push({ text, x: x - one / 2, y: y - high / 2, width: one, height: high });
-  }
+  // The name of the first row, over the seats and the sizes of their hands.
+  const { x: left, y: middle, one, high } = scoreAt(layout, 0, 0);
+  const name = { x: left - one / 2, y: middle - high / 2, width: 2 * one, height: high };
+  labels.push({ ...name, text: "muros-remaining" });
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
   if (deciding) places.push({ id: "deciding", ...deciding, ...(caption && { about: scores }) });

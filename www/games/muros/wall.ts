@@ -45,7 +45,6 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
     const rule = new Path2D(`M${scores.x + 8} ${y - high / 2}h${scores.width - 16}`);
     stroke(pen, rule, palette.line, 1);
   }
-  if (!layout.named) drawHeads(pen, layout);
 }
 
 /** The trowel's lines, and the wall's shadow on them. */
@@ -57,26 +56,4 @@ function comb(pen: Pen, { grid, cell }: MurosLayout, bed: Path2D): void {
   const gaps = [cell * 0.7, cell * 0.3];
   stroke(pen, new Path2D(lines), palette.mortarShade, Math.max(1, cell * 0.05), 1, gaps);
   stroke(pen, bed, shadow(palette, 0.5), 4);
-}
-
-/** Over the scores what they count: at the line of the colours the wall, as these are left on it; over the hands' sizes two cards. */
-function drawHeads(pen: Pen, layout: MurosLayout): void {
-  const { muted } = pen.palette;
-  const { x, y, high, one } = scoreAt(layout, 0, 0);
-  const side = Math.round(Math.min(high * 0.62, one * 0.62));
-  const [left, top] = [x - side / 2, y - side / 2];
-  stroke(pen, rounded({ x: left, y: top, width: side, height: side }, 2), muted, 1.25);
-  for (const part of [1, 2]) {
-    const at = (part * side) / 3;
-    const lines = new Path2D(`M${left + at} ${top}v${side}M${left} ${top + at}h${side}`);
-    stroke(pen, lines, muted, 1);
-  }
-  const hand = scoreAt(layout, 0, 1);
-  const card = { width: side * 0.6, height: side * 0.86 };
-  const first = { x: hand.x - side * 0.42, y: hand.y - side / 2, ...card };
-  const second = { x: hand.x - side * 0.14, y: hand.y - side * 0.34, ...card };
-  for (const box of [first, second]) {
-    fill(pen, rounded(box, 2), pen.palette.paper);
-    stroke(pen, rounded(box, 2), muted, 1.25);
-  }
 }

@@ -1,9 +1,9 @@
-/** The one clock of all motion: its speed, or off. It costs nothing while nothing moves. */
+/** The one clock for all motion, with a speed factor. It requests no frames while nothing moves. */
 
-/** Runs one motion at a time; a new one ends the one before. */
+/** Runs one motion at a time. Starting a new one ends the previous one. */
 export type Clock = ReturnType<typeof createClock>;
 
-/** Makes a clock with a factor on all durations, which goes by the frames of a window. */
+/** Makes a clock that multiplies all durations by `factor` and uses the frames of a window. */
 export function createClock(factor: number, view: Window = globalThis.window) {
   const nothing = () => {};
   let end = nothing;

@@ -1,4 +1,4 @@
-/** A board on the page: draws its face and reports touches. It knows no game. */
+/** A board on the page. It draws a game's face and reports touches, and has no code for a particular game. */
 import { windowOf } from "../dom";
 import type { GameEvent } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
@@ -7,7 +7,7 @@ import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
 import { meantAt, placeAt } from "./hit-test";
-import { createLayers, drawAsJudged, type Layers } from "./layers";
+import { adaptResolution, createLayers, type Layers } from "./layers";
 import { Peeking } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
 import { isLive, unmarked } from "./scene";
@@ -30,7 +30,7 @@ import type {
   Stage,
 } from "./types";
 
-/** A board in `host` (a positioned element, which gives the size); it draws on demand only. */
+/** A board in `host`, a positioned element that sets its size. It draws only when something changes. */
 export class CanvasBoard<L extends Layout> implements Board {
   readonly #view: Window;
   readonly #face: Face<L>;
@@ -46,18 +46,18 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #deaf: () => void;
   #scene: Scene | null = null;
   #layout: L | null = null;
-  /** The key of the still layer's picture; empty before the first one. */
+  /** The key of what is drawn on the still layer; empty before the first paint. */
   #drawn = "";
   #told = "";
   #request = 0;
   #stage: Stage | null = null;
   #progress = 0;
-  /** Counts the motions: one that is overtaken ends. */
+  /** Identifies the latest motion. A motion ends once a newer one has started. */
   #playing = 0;
   /** The scene at the end of the running motion. */
   #coming: Scene | null = null;
   #rush = false;
-  /** Counts the sizes that it has had. */
+  /** Counts resizes. */
   #sizes = 0;
   readonly #hand: Hand;
   readonly #peeking: Peeking;
@@ -124,7 +124,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#request ||= this.#view.requestAnimationFrame(() => this.#paint());
   }
 
-  /** An empty layer to draw on. */
+  /** Clears a layer and returns a pen for it. */
   #penOn(ctx: CanvasRenderingContext2D): Pen {
     const { width, height, ratio } = this.#layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -136,7 +136,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#layers.width > 0 && this.#layers.height > 0;
   }
 
-  /** Lays out again; calls the listeners only if a place changed. */
+  /** Computes the layout again. Calls the listener only if a place changed. */
   #arrange(next: Scene): L {
     const { width, height } = this.#layers;
     const made = this.#face.layout({ width, height, bare: this.#bare }, next);
@@ -162,7 +162,7 @@ export class CanvasBoard<L extends Layout> implements Board {
       this.#drawn = key;
       this.#sprites.clear();
       this.#face.background(this.#penOn(this.#layers.still), layout);
-      // Between its parts a slow phone hears taps.
+      // Painting in two parts lets a slow phone handle taps in between.
       if (first) return this.#ask();
     }
     const pen = this.#penOn(this.#layers.moving);
@@ -180,7 +180,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!stage) this.#paintAbove(pen, layout);
   }
 
-  /** The piece in hand, or what lies beneath another. */
+  /** Draws the piece in hand; if the hand is empty, the peek. */
   #paintAbove(pen: Pen, layout: L): void {
     const held = this.#hand.itemAbove(layout.rise);
     if (held) this.#sprites.paint(pen, layout, [held]);
@@ -191,19 +191,18 @@ export class CanvasBoard<L extends Layout> implements Board {
     // Resizing has cleared the canvas.
     if (this.#drawn) this.#drawn = "emptied";
     if (!this.#scene) return;
-    // The motion under way was laid out for another size, for none perhaps.
+    // The motion under way was laid out for the old size, which may have been zero.
     const next = this.#coming ?? this.#scene;
     this.#halt();
     this.#layout = null;
     this.#sizes++;
-    // The running motion ends, but later ones still animate.
+    // Ends the running motion. Later ones still animate.
     this.#clock.finish();
     this.#scene = next;
     this.#peeking.end();
     this.#arrange(next);
     this.#hand.laidOut();
-    // Resizing has cleared the canvas: paint it before the browser shows it. The first picture comes with its own
-    // frames.
+    // Resizing has cleared the canvas, so paint before the browser shows it. The first paint takes separate frames.
     if (this.#drawn) this.#paint();
     else this.#ask();
   }
@@ -219,10 +218,10 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     if (!returning) this.finish();
     this.#scene = next;
-    // A peek continues while its view is the same.
+    // A peek continues while the view is unchanged.
     if (was?.view !== next.view) this.#peeking.end();
     if (!this.#hasRoom) {
-      // As soon as there is room it is laid out.
+      // The layout is computed once the board has a size.
       this.#layout = null;
       hand.empty();
       return;
@@ -231,7 +230,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     hand.keep(still);
     if (!hand.state && still && begins) hand.raise();
     else if (!returning) hand.touch.rise = 1;
-    // A touch that missed may still be asked about.
+    // A choice between equal places may still be needed after a touch that missed.
     if (!next.path.length && !hand.state && !still) hand.touch.touched = null;
     this.#ask();
   }
@@ -242,7 +241,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const layout = this.#layout;
     if (!before || !layout || !this.#hasRoom) return this.show(after);
     const mine = ++this.#playing;
-    // A released piece moves on from its position; one under the finger stays there.
+    // A released piece continues from its position. One under the finger stays there.
     const hand = this.#hand;
     const release = hand.released(layout.rise);
     if (hand.state !== "drag") hand.empty();
@@ -251,12 +250,12 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#peeking.end();
     const now = from ? this.#arrange(from) : layout;
-    // The step taken back ended in the scene that is shown now.
+    // The step taken back ended in the scene now shown.
     const ended = backwards ? (this.#scene ?? after) : after;
     const stages = this.#face.stages(now, events, before, hand.touch, release, ended);
     if (hand.state) return this.show(after);
     this.#coming = after;
-    // A board that should turn does so after the motion.
+    // If the board has to turn, it turns after the motion.
     this.#scene = { ...after, bottom: before.bottom };
     const there = this.#arrange(this.#scene);
     if (!backwards && after.winners?.length)
@@ -266,7 +265,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#coming = null;
     this.#scene = after;
-    drawAsJudged(this.#times.judge());
+    adaptResolution(this.#times.judge());
     this.#arrange(after);
     hand.rests();
     this.#ask();
@@ -279,20 +278,20 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!ready || this.#rush || this.#stage || !this.#clock.flows) return;
     const stages = this.#face.celebration?.(layout, scene) ?? [];
     const mine = ++this.#playing;
-    // Draw all that has to be drawn before anything moves.
+    // Draw all sprites before anything moves.
     const pen = this.#penOn(this.#layers.moving);
     for (const { items } of stages) this.#sprites.prepare(pen, [0, 0.5, 1].flatMap(items));
     this.#paint();
     const sizes = this.#sizes;
     if (!(await this.#run(stages, 1, mine))) {
-      // The words that tell who has won may take room from the board: it begins again in what is left.
+      // The result text may take space from the board. Start again at the new size.
       return sizes === this.#sizes ? undefined : this.celebrate();
     }
     this.#stage = null;
     this.#ask();
   }
 
-  /** Shows the parts of a motion one after the other; false if it was overtaken. */
+  /** Plays the stages in order. Returns false if another motion has started meanwhile. */
   async #run(stages: readonly Stage[], pace: number, mine: number): Promise<boolean> {
     for (const next of stages) {
       if (mine !== this.#playing) return false;
@@ -308,14 +307,14 @@ export class CanvasBoard<L extends Layout> implements Board {
     return mine === this.#playing;
   }
 
-  /** Stops showing the running motion. */
+  /** Cancels the running motion. */
   #halt(): void {
     this.#playing++;
     this.#stage = null;
     this.#coming = null;
   }
 
-  /** Announces the thing at a place, and shows what lies beneath it if that may be seen. */
+  /** Announces what is at a place, and opens a peek if one is allowed there. */
   #look(place: Place | null): void {
     const [layout, scene] = [this.#layout, this.#scene];
     const may = place && layout && scene?.peeking && !this.#stage;
@@ -393,7 +392,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #at(x: number, y: number, finger = false): Place | null {
     if (!this.#layout) return null;
     const { places } = this.#layout;
-    // A first touch means what it hits: it may bind (touch-move), or only be a look.
+    // A first touch means exactly the place it hits, because it may be binding (touch-move) or only a peek.
     if (!this.#scene?.path.length) return placeAt(places, x, y);
     return meantAt(places, this.#scene, { x, y, finger }) ?? this.#missed(x, y);
   }

@@ -1,11 +1,11 @@
-/** The marks that tell colours apart by shape: sun, waves, flame, leaf, moon, drop; with letters or figures in them. */
+/** The marks that tell colours apart by shape (sun, waves, flame, leaf, moon, drop), with letters or digits in them. */
 import { families, type Palette } from "../theme/tokens";
 import { fill, oval, placed, stroke } from "./paint";
 import type { Pen } from "./types";
 
 /**
- * Colours of body, mark and letter; the mark's shape, within -1 to 1; how wide its lines are if it is not filled; what of
- * the body shows within; how low the letter stands.
+ * How a colour's emblem is drawn. `shape` is a path within -1 to 1, and `wide` the width of its lines (0: filled).
+ * `within` is the share of the body shown inside the mark, and `drop` lowers the letter.
  */
 type Look = [
   body: keyof Palette,
@@ -25,7 +25,7 @@ const wave = "q.22-.36.45 0t.45 0 .45 0 .45 0";
 
 const plain: Look = ["white", "white", "white", ""];
 
-/** The looks by the letters of their colours. */
+/** The looks, keyed by colour letter. */
 export const LOOKS: Record<string, Look> = {
   Y: ["yellow", "deepShade", "deepShade", `M${rays.join("L")}Z`, 0, 0.6],
   B: ["blue", "markPale", "markPale", `M-.9-.72${wave}M-.9.72${wave}`, 0.2],
@@ -54,7 +54,7 @@ export const LOOKS: Record<string, Look> = {
 
 export const lookOf = (colour: string): Look => LOOKS[colour] ?? plain;
 
-/** Writes a letter or a figure, its middle at a point; however small the measure is. */
+/** Writes text centred on a point, at any size. */
 export const write = (pen: Pen, text: string, size: number, style: string, y = 0, x = 0): void =>
   placed(pen, { x, y }, size / 50, () => {
     const { ctx } = pen;
@@ -62,18 +62,18 @@ export const write = (pen: Pen, text: string, size: number, style: string, y = 0
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.fillStyle = style;
-    // Capitals and figures are all as high.
+    // All capitals and digits have the same height.
     ctx.fillText(text, 0, 18);
   });
 
-/** How much of a mark's height its text takes: the broader, the less. A Chinese character is as wide as two figures. */
+/** The share of a mark's height for its text. Wider text gets less. A Chinese character is as wide as two digits. */
 function shareOf(text: string, size: number): number {
   if (/^\p{L}\p{L}/u.test(text)) return 0.38;
   if (text.length > 1 || text > "\u2e80") return 0.43;
   return size < 20 ? 0.6 : 0.5;
 }
 
-/** A colour's mark with a letter (or figure), `size` high. */
+/** A colour's mark with a letter or digit, `size` high. */
 export function emblem(pen: Pen, look: Look, text: string, size: number): void {
   const { palette } = pen;
   const [body, colour, letter, shape, wide, within, drop = 0] = look;

@@ -1,15 +1,15 @@
-/** Tells by the frames of motions whether a device draws them in time. */
+/** Measures during motions whether a device draws frames on time. */
 
-/** This many frames are judged at least. */
+/** The minimum number of frames to judge. */
 const FRAMES = 20;
-/** A frame that takes longer than this, in ms, has missed the one that it was for: screens show 60 a second. */
+/** A frame that takes longer than this, in ms, is late. Screens show 60 frames per second. */
 const LATE = 25;
 
 export class FrameTimes {
   #last = 0;
   readonly #times: number[] = [];
 
-  /** A motion begins: what passed since the frame before was rest. */
+  /** Starts a motion. The time since the previous frame was rest and doesn't count. */
   begin(): void {
     this.#last = 0;
   }
@@ -20,7 +20,7 @@ export class FrameTimes {
     this.#last = now;
   }
 
-  /** Returns true if most frames since the last call were late; null while there are too few of them. */
+  /** Returns true if most frames since the last call were late; null if there were too few to judge. */
   judge(): boolean | null {
     const { length } = this.#times;
     if (length < FRAMES) return null;

@@ -1,4 +1,4 @@
-/** The hand on a board: what it touched last, and the piece that it holds, from being grabbed till it lies again. */
+/** The hand on a board: the place touched last, and the piece being held from grab to landing. */
 import type { Clock } from "./animation-clock";
 import { easeOut, mix } from "./easing";
 import { middleOf, nearest, placeAt, touchedAt } from "./hit-test";
@@ -19,11 +19,11 @@ import type {
 export interface HandUser {
   scene(): Scene | null;
   layout(): Layout | null;
-  /** The items that can be lifted at a place. */
+  /** The items that can be picked up at a place. */
   carry(place: Place): Carry | null;
-  /** The place that a touch means if it hits none. */
+  /** The place meant by a touch that hits none. */
   missed(x: number, y: number): Place | null;
-  /** Draws now, or with the next frame. */
+  /** `paint` draws immediately, `ask` with the next frame. */
   paint(): void;
   ask(): void;
 }
@@ -33,7 +33,7 @@ interface Held {
   place: Place;
   carry: Carry;
   state: "drag" | "wait" | "home";
-  /** Where it is seen, which is what people aim with, and how high it hovers there. */
+  /** Where the piece is drawn, which is what people aim with, and how high it hovers there. */
   x: number;
   y: number;
   lift: number;
@@ -43,13 +43,13 @@ interface Held {
   under: Place | null;
 }
 
-/** A finger hides what it holds: so far above it the piece is drawn. */
+/** A finger hides what is under it, so the piece is drawn this far above, in px. */
 const ABOVE_FINGER = 52;
 
 /** Half the side, in px, of the area kept visible around the held piece and the finger. */
 const HALF = 32;
 
-/** The box of the board hidden by a finger over a place, with the piece above it and the hand below. */
+/** The part of the board hidden by a finger over a place, by the piece above it and by the hand below. */
 function hiddenAround(place: Place): Box {
   const { x, y } = middleOf(place);
   const above = ABOVE_FINGER + HALF;
@@ -69,24 +69,24 @@ export class Hand {
     this.#clock = clock;
   }
 
-  /** How what it holds is held; nothing where it holds nothing. */
+  /** The state of the held piece; undefined if the hand is empty. */
   get state(): Held["state"] | undefined {
     return this.#held?.state;
   }
 
-  /** The items left on the board while something is held. */
+  /** The items left on the board while a piece is held. */
   get rest(): Item[] | undefined {
     return this.#held?.carry.rest;
   }
 
-  /** The held item, raised by a board's height for lifted pieces. */
+  /** The held item, raised by `rise`, the layout's height for lifted pieces. */
   itemAbove(rise: number): Item | null {
     if (!this.#held) return null;
     const { carry, x, y, lift } = this.#held;
     return { ...carry.item, x, y: y + lift * rise, lift, scale: 1 };
   }
 
-  /** The position of a piece released over its target; its motion starts there. */
+  /** The position of a piece released over its target, where its motion starts. */
   released(rise: number): Release | null {
     const held = this.#held;
     return held?.state === "wait" ? { x: held.x, y: held.y + rise } : null;
@@ -101,7 +101,7 @@ export class Hand {
     if (held) held.carry = this.#user.carry(held.place) ?? held.carry;
   }
 
-  /** Keeps holding while the piece can be carried; `still` means that the hand has not moved. */
+  /** Keeps holding the piece while it can be carried. `still`: the hand has not moved. */
   keep(still: boolean): void {
     const held = this.#held;
     if (!held) return;
@@ -113,7 +113,7 @@ export class Hand {
     if (this.#held?.state === "wait" && path.length < 2) this.goHome();
   }
 
-  /** Raises the chosen piece a little. */
+  /** Raises the chosen piece slightly. */
   raise(): void {
     this.touch.rise = 0;
     this.#clock.run(150, (t) => {
@@ -122,13 +122,13 @@ export class Hand {
     });
   }
 
-  /** All that was touched has moved. */
+  /** Forgets the touched place after a motion, because its piece may have moved. */
   rests(): void {
     this.touch.touched = null;
     this.touch.rise = 1;
   }
 
-  /** Which of several places with this id and seat was touched last; nothing where there is one alone. */
+  /** The index of the place touched last among those with this id and seat; undefined if there is only one. */
   touchedOf(places: Place[], id: PlaceId | undefined, seat: number | null): number | undefined {
     const { touched } = this.touch;
     const among = places.filter((place) => place.id === id && place.seat === seat);
@@ -136,7 +136,7 @@ export class Hand {
     return touched.index;
   }
 
-  /** Notes the chosen one of several equal places; returns true if nothing else changes. */
+  /** Remembers which of several equal places was chosen. Returns true if nothing else changes. */
   choose(place: Place | null): boolean {
     const { touch } = this;
     const { touched } = touch;
@@ -149,7 +149,7 @@ export class Hand {
     return other;
   }
 
-  /** Returns true if a touch doesn't choose between equal places: it is on a target, or on a place that doesn't fit. */
+  /** Returns true if a touch doesn't choose between equal places, because it is on a target or an unusable place. */
   #leaves(place: Place | null): boolean {
     const scene = this.#user.scene();
     if (!place || !scene?.path.length) return false;
@@ -174,12 +174,12 @@ export class Hand {
     });
   }
 
-  /** Takes what lies at a place, if it may. */
+  /** Picks up the piece at a place, if allowed. */
   grab(place: Place, startX: number, startY: number): boolean {
     if (this.idOf(place) === null) return false;
     this.touch.touched = place;
     if (!this.#user.carry(place) || !this.#input.grab(place.id)) return false;
-    // The answer may have come with a new scene.
+    // The user's reply may have come with a new scene.
     const carry = this.#user.carry(place);
     if (!carry) return false;
     this.#clock.finish();
@@ -201,10 +201,10 @@ export class Hand {
     held.lift = away;
     held.x = x + mix(carry.item.x - startX, 0, own);
     held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
-    // The place under the finger counts, although the piece is held above it.
+    // The place under the finger decides, although the piece is drawn above it.
     const under = placeAt(places, x, y) ?? this.#user.missed(x, y);
     const goals = targets.filter((id) => id !== place.id);
-    // A mouse means what it hits, and over its own place a piece is not on its way yet.
+    // A mouse means exactly what it hits. A piece over its own place is not on its way yet.
     const broad = finger && under?.id !== place.id;
     const over = broad
       ? (touchedAt(places, goals, goals, x, y) ?? under)

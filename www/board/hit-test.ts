@@ -1,4 +1,4 @@
-/** Which place lies under a point. */
+/** Finds the place under a point. */
 import { inset } from "./kit/boxes";
 import type { Box, Place, PlaceId, Point, Scene } from "./types";
 
@@ -7,7 +7,7 @@ export const middleOf = ({ x, y, width, height }: Box): Point => ({
   y: y + height / 2,
 });
 
-/** How far a point is from a place's middle, for its size. */
+/** The distance of a point from a place's middle, relative to the place's size. */
 function far(place: Place, x: number, y: number): number {
   const middle = middleOf(place);
   return Math.hypot(middle.x - x, middle.y - y) / Math.max(place.width, place.height);
@@ -19,7 +19,7 @@ const nearer = (places: Place[], x: number, y: number): Place | null =>
 const holds = (box: Box, x: number, y: number): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
-/** The place that holds the point; of several the one whose middle is nearest. */
+/** The place that contains the point. If several do, the one with the nearest middle. */
 export function placeAt(places: Place[], x: number, y: number): Place | null {
   return nearer(
     places.filter((place) => holds(place, x, y)),
@@ -28,7 +28,7 @@ export function placeAt(places: Place[], x: number, y: number): Place | null {
   );
 }
 
-/** The one of `ids` whose middle is nearest to the point, if it is within reach. */
+/** The place among `ids` with its middle nearest to the point, if it is within reach. */
 export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): Place | null =>
   nearer(
     places.filter((place) => ids.includes(place.id) && far(place, x, y) < 0.72),
@@ -36,10 +36,10 @@ export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): 
     y,
   );
 
-/** How far beyond its edges a target reaches over a place that does nothing, for its smaller side. */
+/** How far a target reaches beyond its edges over an inactive place, as a share of its smaller side. */
 const REACH = 0.22;
 
-/** The inner half of a place: who hits that means it. */
+/** The inner half of a place. A touch there always means this place. */
 const core = ({ x, y, width, height }: Box): Box => ({
   x: x + width / 4,
   y: y + height / 4,
@@ -48,7 +48,7 @@ const core = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * The place that a finger means: the one it hits if that is in `live`, or if it hits its middle; otherwise the one of
+ * The place meant by a finger. A place it hits wins if it is in `live` or hit in its middle. Otherwise the one of
  * `targets` under or near the finger.
  */
 export function touchedAt(

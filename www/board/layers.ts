@@ -2,52 +2,60 @@
 
 import { windowOf } from "../dom";
 
-/** A still layer below and a moving one above. */
+/** A still layer, and a moving layer above it. */
 export interface Layers {
   still: CanvasRenderingContext2D;
   moving: CanvasRenderingContext2D;
   width: number;
   height: number;
   ratio: number;
-  /** Follows the screen at once; the host, which is watched, with the frame. */
+  /** Applies a changed pixel ratio now. The ResizeObserver reports changes of the host's size. */
   follow(): void;
-  /** The first picture is there. A large one has a pixel for each CSS pixel, to be there sooner; all of them follow once the board is not `busy`. */
+  /**
+   * Call after the first paint. A large board is first drawn at ratio 1 so that it appears sooner. It gets its full
+   * resolution once it is no longer `busy`.
+   */
   shown(busy: () => boolean): void;
   destroy(): void;
 }
 
-/** Canvas pixels for each CSS pixel at most: more can't be seen; and where that is drawn too slowly. */
-const MOST = 3;
-const MOST_SLOWLY = 2;
+/** The highest pixel ratio (more can't be seen), and the highest on devices that draw too slowly. */
+const MAX_RATIO = 3;
+const MAX_RATIO_SLOW = 2;
 
-let most = MOST;
+let maxRatio = MAX_RATIO;
 
-const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePixelRatio, most);
+const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePixelRatio, maxRatio);
 
-/** A board of more canvas pixels than this is large: to draw them takes a slow phone a while. */
+/** A board with more canvas pixels than this is large: drawing them takes a while on a slow phone. */
 const LARGE = 400_000;
-/** For so long, in ms, nobody waits for anything on the board before its pixels are drawn. */
+/** The interval, in ms, for checking whether the board is idle and can be drawn at full resolution. */
 const REST = 500;
 
-/** This many judgements in a row must be good before all pixels are drawn again: twice as many after each that was not. */
+/**
+ * The number of consecutive good judgements required for full resolution. It doubles each time the resolution drops.
+ */
 let patience = 1;
 let good = 0;
 
-/** From the next frame on, all boards of the page have fewer pixels where frames are late, and all of them when that is over. */
-export function drawAsJudged(late: boolean | null): void {
+/**
+ * Sets the resolution of all boards on the page: lower while frames are late, full again afterwards. `late` is null
+ * if too few frames were measured.
+ */
+export function adaptResolution(late: boolean | null): void {
   if (late === null) return;
   good = late ? 0 : good + 1;
-  if (late && most === MOST) {
-    most = MOST_SLOWLY;
+  if (late && maxRatio === MAX_RATIO) {
+    maxRatio = MAX_RATIO_SLOW;
     patience *= 2;
-  } else if (good >= patience) most = MOST;
+  } else if (good >= patience) maxRatio = MAX_RATIO;
 }
 
 const surface = (host: HTMLElement, restored: () => void): CanvasRenderingContext2D => {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   canvas.style.cssText = "position:absolute;left:0;top:0;pointer-events:none";
-  // A device that is short of memory may empty it.
+  // A device that is short of memory may discard the canvas contents.
   canvas.addEventListener("contextrestored", restored);
   host.append(canvas);
   const ctx = canvas.getContext("2d");
@@ -55,7 +63,7 @@ const surface = (host: HTMLElement, restored: () => void): CanvasRenderingContex
   return ctx;
 };
 
-/** Puts the layers into `host`, a positioned element, and calls `changed` whenever size or ratio change. */
+/** Puts the layers into `host`, a positioned element, and calls `changed` when their size or ratio changes. */
 export function createLayers(host: HTMLElement, changed: () => void): Layers {
   let sharp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +89,7 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
     height: 0,
     ratio: 0,
     follow() {
-      // The size of the host is not asked for: the page would be laid out once more with every picture.
+      // Don't read the host's size here: that would force a page layout on every frame.
       if (sharp && ratioNow(host) !== layers.ratio) fit();
     },
     shown(busy) {

@@ -1,4 +1,4 @@
-/** The few ways in which everything on the canvas is traced, coloured and filled. */
+/** Helpers for tracing paths and for colouring and filling them on the canvas. */
 import type { Palette } from "../theme/tokens";
 import type { Box, Pen, Point } from "./types";
 
@@ -28,14 +28,14 @@ export function oval(
   return path;
 }
 
-/** A box with round corners, drawn in by `inset`. */
+/** A box with round corners, `inset` smaller on each side. */
 export function rounded({ x, y, width, height }: Box, radius: number, inset = 0): Path2D {
   const path = new Path2D();
   path.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius);
   return path;
 }
 
-/** Colours that run into each other along a line (4 numbers) or between two circles (6). */
+/** A gradient along a line (4 numbers) or between two circles (6). */
 export function blend(
   { ctx }: Pen,
   way: [number, number, number, number] | [number, number, number, number, number, number],
@@ -54,7 +54,7 @@ export function fill({ ctx }: Pen, path: Path2D, style: string | CanvasGradient,
   ctx.globalAlpha = 1;
 }
 
-/** Draws along a path, in dashes if wished. */
+/** Draws a line along a path, optionally dashed. */
 export function stroke(
   { ctx }: Pen,
   path: Path2D,
@@ -72,7 +72,7 @@ export function stroke(
   ctx.globalAlpha = 1;
 }
 
-/** Draws along a path twice, halo below, so that a mark shows on every colour. */
+/** Draws a line along a path over a wider halo, so that a mark is visible on every colour. */
 export function outline(
   pen: Pen,
   path: Path2D,
@@ -86,7 +86,7 @@ export function outline(
   stroke(pen, path, colour, line, alpha, dash);
 }
 
-/** Draws at a point, in scaled units. */
+/** Draws with the origin at a point and lengths multiplied by `size`. */
 export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);
@@ -95,7 +95,7 @@ export function placed({ ctx }: Pen, { x, y }: Point, size: number, draw: () => 
   ctx.restore();
 }
 
-/** Draws what must not leave a path. */
+/** Draws clipped to a path. */
 export function within({ ctx }: Pen, path: Path2D, draw: () => void): void {
   ctx.save();
   ctx.clip(path);

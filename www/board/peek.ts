@@ -1,20 +1,20 @@
-/** The bubble beside a place that shows what lies beneath. */
+/** The peek: a bubble next to a place that shows what is hidden under its top piece. */
 import { middleOf } from "./hit-test";
 import { fill, rounded } from "./paint";
 import { flatShadow } from "./shadow";
 import type { BoardInput, Item, Peek, Pen, Place } from "./types";
 
-/** Draws the bubble next to its place, within the board; answers with what is to be painted in it. */
+/** Draws the bubble next to its place, within the board. Returns the items to paint inside it. */
 function drawPeek(
   pen: Pen,
   place: Place,
   { width, height, items }: Peek,
-  room: { width: number },
+  board: { width: number },
 ): Item[] {
   const { palette, surface } = pen;
   const middle = middleOf(place).x;
   const above = place.y - height > 12;
-  const x = Math.max(4, Math.min(room.width - width - 4, middle - width / 2));
+  const x = Math.max(4, Math.min(board.width - width - 4, middle - width / 2));
   const y = above ? place.y - height - 10 : place.y + place.height + 10;
   const [edge, out] = above ? [y + height, 9] : [y, -9];
 
@@ -34,7 +34,7 @@ export class Peeking {
     this.#input = input;
   }
 
-  /** A place is looked at, or none; `peek` where something beneath it may be seen. */
+  /** Sets the place being looked at (null: none). `peek` is what is under it, or null if there is nothing to show. */
   look(place: Place | null, peek: Peek | null): void {
     this.#seen = place && peek && { place, peek };
     this.#input.tell?.(place, peek !== null);
@@ -44,8 +44,8 @@ export class Peeking {
     this.look(null, null);
   }
 
-  /** Draws the bubble, if there is one; answers with what is to be painted in it. */
-  draw(pen: Pen, room: { width: number }): Item[] {
-    return this.#seen ? drawPeek(pen, this.#seen.place, this.#seen.peek, room) : [];
+  /** Draws the bubble, if there is one. Returns the items to paint inside it. */
+  draw(pen: Pen, board: { width: number }): Item[] {
+    return this.#seen ? drawPeek(pen, this.#seen.place, this.#seen.peek, board) : [];
   }
 }

@@ -1,4 +1,4 @@
-/** A picture of the board to save or send, drawn at a fixed size and style. */
+/** A picture of the board to save or send, at a fixed size and in a fixed style. */
 import { createSprites } from "./sprites";
 import { inStyle } from "./surface";
 import type { Face, Layout, Pen, Scene, Touch } from "./types";
@@ -7,10 +7,10 @@ import type { Face, Layout, Pen, Scene, Touch } from "./types";
 const SIZE = { width: 540, height: 640 };
 const RATIO = 2;
 
-/** The picture's style: day colours, which suit every background. */
+/** The picture's style. Its light colours suit every background. */
 const LOOK = { ...inStyle("wood", "light"), ratio: RATIO };
 
-/** Draws a scene on a canvas; `letters` mark the pieces' colours in the page's language. */
+/** Draws a scene on a canvas. `letters` are the colours' letters in the page's language. */
 export function drawPicture<L extends Layout>(
   face: Face<L>,
   scene: Scene,

@@ -16,9 +16,9 @@ export interface PointerUser {
   drag(x: number, y: number, touch: boolean): void;
   drop(): void;
   cancel(): void;
-  /** Hovering or pressing is about this place now; a finger hides it. */
+  /** The place now hovered or pressed (null: none). `finger`: a finger covers it. */
   aim(place: Place | null, finger?: boolean): void;
-  /** Asks about a place (null: no longer). */
+  /** The user wants to look at a place; null ends it. */
   look(place: Place | null): void;
 }
 
@@ -32,23 +32,24 @@ type Press = {
   place: Place | null;
   x: number;
   y: number;
-  /** When it began, by the clock of events: a busy page hears of them late; and where in the window: the board itself may move. */
+  /** The start event's timestamp, because a busy page handles events late. */
   since: number;
+  /** The start in window coordinates, because the board may move. */
   clientX: number;
   clientY: number;
   touch: boolean;
-  /** `down` may still become anything; `idle` has been used up. */
+  /** A `down` press may still become anything. An `idle` one has no further effect. */
   state: "down" | "drag" | "look" | "idle";
-  /** A finger that rested on the board before: two that move are a pinch. */
+  /** An earlier finger still resting on the board. If both move, this is a pinch. */
   beside: Press | null;
-  over: AbortController;
+  listeners: AbortController;
 };
 
-/** Events of a press that the board uses; the page around it gets all others. */
+/** While the board owns a press, these events are kept from the surrounding page. */
 const OWN = ["mousedown", "touchstart", "pointermove", "mousemove", "touchmove"] as const;
 const OWN_ENDS = ["pointerup", "mouseup", "touchend", "click"] as const;
 
-/** Listens on `host`; the answer ends it. */
+/** Listens on `host`. Returns a function that stops listening. */
 export function listenToPointer(host: HTMLElement, user: PointerUser): () => void {
   const listener = new PointerListener(host, user);
   return () => listener.destroy();
@@ -57,7 +58,7 @@ export function listenToPointer(host: HTMLElement, user: PointerUser): () => voi
 class PointerListener {
   readonly #host: HTMLElement;
   readonly #user: PointerUser;
-  readonly #quiet = new AbortController();
+  readonly #destroyed = new AbortController();
   #press: Press | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hovered: Place | null = null;
@@ -78,33 +79,33 @@ class PointerListener {
     this.#on("touchmove", (event) => this.#keepFromScrolling(event));
     // The click that follows a tap would hit whatever the tap has opened.
     this.#on("touchend", (event) => event.cancelable && event.preventDefault());
-    // A long press is a look beneath, no menu; the mouse keeps its menu.
+    // A long touch opens a peek, not the context menu. The mouse keeps its menu.
     this.#on("contextmenu", (event) =>
       this.#lastTouch ? event.preventDefault() : this.#abandon(),
     );
   }
 
   destroy(): void {
-    this.#quiet.abort();
-    this.#press?.over.abort();
+    this.#destroyed.abort();
+    this.#press?.listeners.abort();
     this.#press = null;
     clearTimeout(this.#timer);
   }
 
   #on<K extends keyof HTMLElementEventMap>(
     kind: K,
-    heard: (event: HTMLElementEventMap[K]) => unknown,
+    handler: (event: HTMLElementEventMap[K]) => unknown,
   ): void {
-    const { signal } = this.#quiet;
-    this.#host.addEventListener(kind, heard as EventListener, { signal, passive: false });
+    const { signal } = this.#destroyed;
+    this.#host.addEventListener(kind, handler as EventListener, { signal, passive: false });
   }
 
-  /** Hears of a press wherever it goes on, ends or is lost; before the page around the board can stop it. */
-  #watch({ id, over: { signal } }: Press): void {
+  /** Follows a press anywhere in the window. Captures its events so that the page can't stop them first. */
+  #watch({ id, listeners: { signal } }: Press): void {
     const view = windowOf(this.#host);
     const options = { signal, capture: true };
-    const mine = (heard: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
-      event.pointerId === id && heard(event);
+    const mine = (handler: (event: PointerEvent) => unknown) => (event: PointerEvent) =>
+      event.pointerId === id && handler(event);
     view.addEventListener("pointermove", (event) => this.#move(event), options);
     view.addEventListener(
       "pointerup",
@@ -121,7 +122,7 @@ class PointerListener {
     for (const kind of ["blur", "pagehide"] as const)
       view.addEventListener(kind, ({ target }) => target === view && this.#abandon(), options);
     view.document.addEventListener("visibilitychange", () => this.#abandon(), options);
-    // The page may have something around the board that can be dragged.
+    // The page may have made an element around the board draggable.
     const keep = (event: Event): unknown => this.#owns && event.preventDefault();
     view.addEventListener("dragstart", keep, options);
     view.addEventListener("keydown", (event) => this.#giveUp(event), options);
@@ -155,10 +156,10 @@ class PointerListener {
     if (place) this.#timer = setTimeout(() => user.look(place), HOVER_MS);
   }
 
-  /** The press is over; answers with what it was. */
+  /** Ends the press and returns its last state. */
   #release(): Press["state"] | undefined {
     const was = this.#press?.state;
-    this.#press?.over.abort();
+    this.#press?.listeners.abort();
     this.#press = null;
     this.#hovered = null;
     clearTimeout(this.#timer);
@@ -177,7 +178,7 @@ class PointerListener {
     const touch = event.pointerType === "touch";
     if (event.button) return;
     const before = this.#press;
-    // A second finger is perhaps a pinch; beside one that rests it may play.
+    // A second finger may be the start of a pinch. If the first has rested for a while, the second may play.
     const rests = !before || isOld(event, before);
     if (!rests || before?.state === "drag") {
       if (touch && before?.touch) this.#abandon();
@@ -202,7 +203,7 @@ class PointerListener {
       touch,
       state: "down",
       beside: touch && before?.touch ? before : null,
-      over: new AbortController(),
+      listeners: new AbortController(),
     };
     this.#press = press;
     this.#watch(press);
@@ -215,7 +216,7 @@ class PointerListener {
     }, PRESS_MS);
   }
 
-  /** A pointer passes over the board and holds nothing. */
+  /** Handles a pointer that moves over the board without a press. */
   #pass(event: PointerEvent): void {
     if (this.#press || event.pointerType === "touch") return;
     this.#owns = false;
@@ -231,7 +232,7 @@ class PointerListener {
       return;
     }
     if (!this.#host.isConnected) return this.#abandon();
-    // The first button is up: another one is held still, or the end was heard nowhere, as beside a frame.
+    // The primary button is up: another button is still held, or we missed the pointerup, e.g. over an iframe.
     if (!press.touch && !(event.buttons & 1))
       return event.buttons && event.button === 0 ? this.#up(event) : this.#abandon();
     if (/down|look/.test(press.state) && isFar(event, press)) this.#pull(press);
@@ -248,7 +249,7 @@ class PointerListener {
     try {
       this.#host.setPointerCapture(press.id);
     } catch {
-      // The pointer has gone already: its end is heard all the same.
+      // The pointer is gone already. Its end event still arrives.
     }
     this.#setCursor("grabbing");
   }

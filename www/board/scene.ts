@@ -1,8 +1,8 @@
-/** A still scene, a scene without marks, and which places of a scene are live. */
+/** Builds still scenes and scenes without marks, and finds live places. */
 import type { GameId, View } from "../engine/types";
 import type { PlaceId, Scene } from "./types";
 
-/** A view without a person to act and without marks. */
+/** A scene of a view with nobody to act and no marks. */
 export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Scene<G> => ({
   view,
   bottom,
@@ -16,7 +16,7 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
   peeking: false,
 });
 
-/** A scene with nothing marked on it, as while pieces move. */
+/** A scene with all marks removed, as while pieces move. */
 export const unmarked = (scene: Scene): Scene => ({
   ...scene,
   targets: [],

@@ -1,14 +1,17 @@
-/** The one recipe for shadows: a tight contact shadow and a wide soft one, light from the top left. Flat surfaces throw none. */
+/**
+ * The one recipe for shadows: a tight contact shadow and a wide soft one, lit from the top left. The flat styles omit
+ * them.
+ */
 import { shadow } from "../theme/tokens";
 import { blend, fill, oval } from "./paint";
 import type { Pen } from "./types";
 
-/** The shadow of something round that stands on the ground, `r` wide at its foot, seen `squash` as deep. */
+/** The shadow of a round object with radius `r` at its base, its depth scaled by `squash`. */
 export function roundShadow(pen: Pen, r: number, squash: number, height: number): void {
-  pen.surface.detail(() => softly(pen, r, squash, height));
+  pen.surface.detail(() => drawRoundShadow(pen, r, squash, height));
 }
 
-function softly(pen: Pen, r: number, squash: number, height: number): void {
+function drawRoundShadow(pen: Pen, r: number, squash: number, height: number): void {
   const { ctx, palette } = pen;
   for (const [x, y, wide, strength, core] of [
     [height * 0.42, height * 0.16, r * 1.5, 0.34, 0.35],
@@ -27,12 +30,12 @@ function softly(pen: Pen, r: number, squash: number, height: number): void {
   }
 }
 
-/** The shadow of something flat, drawn by filling it, below what comes next. */
+/** The shadow of a flat object. Fills `path`; call before drawing the object itself. */
 export function flatShadow(pen: Pen, height: number, path: Path2D): void {
-  pen.surface.detail(() => filled(pen, height, path));
+  pen.surface.detail(() => drawFlatShadow(pen, height, path));
 }
 
-function filled(pen: Pen, height: number, path: Path2D): void {
+function drawFlatShadow(pen: Pen, height: number, path: Path2D): void {
   const { ctx, palette, ratio } = pen;
   ctx.save();
   for (const [blur, drop, strength] of [
@@ -49,15 +52,15 @@ function filled(pen: Pen, height: number, path: Path2D): void {
   ctx.restore();
 }
 
-/** The device pixels per drawn pixel of a wide soft shadow, which needs no detail. */
+/** Wide soft shadows are drawn at 1/COARSE of the resolution, because they have no detail. */
 const COARSE = 3;
 
-/** The wide soft shadow of all that `draw` draws, below what is there. */
+/** The wide soft shadow of everything `draw` draws, put behind what is already on the canvas. */
 export function shadowBelow(pen: Pen, height: number, draw: (pen: Pen) => void): void {
-  pen.surface.detail(() => coarsely(pen, height, draw));
+  pen.surface.detail(() => drawShadowBelow(pen, height, draw));
 }
 
-function coarsely(pen: Pen, height: number, draw: (pen: Pen) => void): void {
+function drawShadowBelow(pen: Pen, height: number, draw: (pen: Pen) => void): void {
   const { palette, ratio } = pen;
   const { canvas } = pen.ctx;
   const image = document.createElement("canvas");

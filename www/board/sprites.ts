@@ -1,11 +1,11 @@
-/** Pictures drawn once and used often, and how items are painted with them. */
+/** Sprites are drawn once and painted often. Also paints items from them. */
 import type { Item, Layout, Pen, SpriteDrawing } from "./types";
 
 interface Sprite extends SpriteDrawing {
   image: HTMLCanvasElement;
 }
 
-/** A store of sprites for one layout, theme and pixel ratio. */
+/** A cache of sprites for one layout, theme and pixel ratio. */
 export type Sprites = ReturnType<typeof createSprites>;
 
 export function createSprites(drawing: (name: string) => SpriteDrawing) {
@@ -32,7 +32,7 @@ export function createSprites(drawing: (name: string) => SpriteDrawing) {
   const stamp = (pen: Pen, name: string, x: number, y: number, scale: number): void => {
     const { ratio } = pen;
     const { left, top, image } = sprite(pen, name);
-    // At its own size a sprite lands on whole device pixels and stays sharp.
+    // At its original size a sprite is aligned to whole device pixels and stays sharp.
     const snap = (at: number) => (scale === 1 ? Math.round(at * ratio) / ratio : at);
     const grow = scale / ratio;
     const width = image.width * grow;
@@ -60,7 +60,7 @@ export function createSprites(drawing: (name: string) => SpriteDrawing) {
       }
       ctx.globalAlpha = 1;
     },
-    /** Draws what items need that is not there yet. */
+    /** Draws the missing sprites of these items in advance. */
     prepare(pen: Pen, items: Item[]): void {
       for (const item of items) for (const name of [item.shadow, item.sprite]) sprite(pen, name);
     },

@@ -1,4 +1,4 @@
-/** Motions run backwards. */
+/** Plays a stage's animation backwards. */
 import type { Pen, Stage } from "./types";
 
 export const reversed = ({ ms, items, marks }: Stage): Stage => ({

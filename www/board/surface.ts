@@ -1,10 +1,10 @@
-/** The look of materials: carved and lit, or flat. Faces say what to draw, a surface how. */
+/** The look of materials: carved and lit, or flat. Faces define what to draw, surfaces how. */
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
 import { fill, stroke } from "./paint";
 import type { Pen, Surface } from "./types";
 
-/** Carved and lit. */
+/** The carved surface with light and shadow. */
 const lit: Surface = {
   body: (pen, path, _colour, light) => fill(pen, path, light()),
   detail: (draw) => draw(),
@@ -13,7 +13,7 @@ const lit: Surface = {
   hollow: (_pen, _path, _colour, _size, carved) => carved(),
 };
 
-/** Flat, with outlines so wide as a share of a size; `framed` hollows have them on both sides of their rings. */
+/** A flat surface with outlines `wide` times a size. `framed` hollows have outlines on both sides of their rings. */
 const flat = (wide: number, framed: boolean): Surface => ({
   body: (pen, path, colour) => fill(pen, path, colour),
   detail() {},
@@ -33,7 +33,7 @@ const SURFACES: Record<BoardStyle, Surface> = {
   plain: flat(0.022, false),
 };
 
-/** The style's and theme's part of a pen. */
+/** The part of a pen that depends on style and theme. */
 export const inStyle = (
   style: BoardStyle,
   theme: Theme,

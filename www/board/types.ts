@@ -1,9 +1,9 @@
-/** The vocabulary between the board (canvas), a game's face (layout and drawing) and the game screen. */
+/** Types shared by the board (canvas), a game's face (layout and drawing) and the game screen. */
 import type { GameEvent, GameId, View } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
 import type { Palette, Theme } from "../theme/tokens";
 
-/** A place's id as the paths of legal moves name it: `b2`, `stack:4`, `card:13`, `dice`. */
+/** A place's id as used in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
 export type PlaceId = string;
 
 /** A point on the board, in CSS pixels from its top left corner. */
@@ -18,25 +18,25 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where a place lies on the board. */
+/** A place's position on the board. */
 export interface Place extends Box {
   id: PlaceId;
-  /** Which seat's it is, where places of several seats share an id (`stack:4`); else undefined. */
+  /** The seat it belongs to, if several seats use the same id (`stack:4`). */
   seat?: number;
   /** Tells apart places that share id and seat (two stacks showing the same size). */
   index?: number;
-  /** The box that the place refers to, such as the line of a slot. Words about the place cover neither. */
+  /** The box that the place refers to, such as the line of a slot. Text about the place covers neither. */
   about?: Box;
 }
 
-/** All that a still picture depends on. */
+/** Everything a still frame depends on. */
 export interface Scene<G extends GameId = GameId> {
   view: View<G>;
   /** The seat at the bottom of the screen. */
   bottom: number;
-  /** The seat that may act now through this screen, or null (a bot thinks, the game is over). */
+  /** The seat that may act now on this screen; null if a bot is thinking or the game is over. */
   active: number | null;
-  /** Places touched so far of the path being entered. */
+  /** Places touched so far in the path being entered. */
   path: readonly PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
@@ -44,40 +44,40 @@ export interface Scene<G extends GameId = GameId> {
   ends?: readonly PlaceId[];
   /** The places where the path would lose at once, and the events of that loss. */
   exposed?: { losing: PlaceId[]; events: GameEvent<G>[] } | null;
-  /** Places where a move begins, whatever has been touched since. */
+  /** Places where a move begins, regardless of what has been touched since. */
   starts?: PlaceId[];
   /** A place that pieces may be dragged from though no move begins there. */
   supply?: PlaceId;
   /** Places of the last move, to be marked. */
   last: PlaceId[];
-  /** Places of what the same seat did before it in the same turn: marked, too, but more faintly. */
+  /** Places of the same seat's earlier moves in that turn, marked more faintly. */
   earlier?: PlaceId[];
-  /** Whose turn that was. */
+  /** The seat that made the last move. */
   lastSeat?: number | undefined;
-  /** The events up to here, and the index of the place where each began among those with one id, if known. */
+  /** The events so far. `index` tells apart places that share the id where a step began, if known. */
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
-  /** Places of a hint: first only where from, then the whole path. */
+  /** Places of a hint: at first only its start, then the whole path. */
   hint: PlaceId[];
   focus: PlaceId | null;
   /** True if threats (three in a line and the like) are marked. */
   threats: boolean;
   /** True if hidden things beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
-  /** The events of the move aimed at: a card over a slot, not yet let go. */
+  /** The events of the move being aimed at, such as a card over a slot before it is dropped. */
   aim?: GameEvent<G>[];
-  /** The places that won or lost the game, once it is over: marked for good. */
+  /** The places that won or lost the finished game. They stay marked. */
   won?: PlaceId[];
-  /** Whose seats won, once it is over; all of a draw's. */
+  /** The winning seats of a finished game; in a draw, every seat that shares it. */
   winners?: readonly number[];
   /** True if the end is celebrated: a person here has won, or only bots played. A draw and a loss end quietly. */
   festive?: boolean;
-  /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
+  /** The seat of the place in `focus`, if several seats share its id. Default: the active or bottom seat. */
   focusSeat?: number;
-  /** Which of several places with this id. */
+  /** The index of the place in `focus` among those with its id. */
   focusIndex?: number;
 }
 
-/** A person's input on the board; the path machine turns it into moves. */
+/** A person's input on the board. The path machine turns it into moves. */
 export interface BoardInput {
   tap(place: PlaceId | null): void;
   /** A piece is about to be dragged; false lets the page scroll instead. */
@@ -85,92 +85,95 @@ export interface BoardInput {
   /** The drag ended over a place (or nowhere). */
   drop(place: PlaceId | null): void;
   /**
-   * Pointer, finger or the piece dragged are over another place than before. `covered` is a target that a finger drags over, with
-   * what finger and piece hide of the board as what it is about.
+   * The pointer, finger or dragged piece moved over another place. `covered` is a target under a dragging finger. Its
+   * `about` is the area hidden by finger and piece.
    */
   aim?(place: PlaceId | null, covered?: Place): void;
-  /** A place is held, hovered or asked about: it is to be told what lies there, beside a `peek` beneath it; with null no more. */
+  /** A place is held, hovered or asked about: describe it. `peek`: a peek is shown. Null ends it. */
   tell?(place: Place | null, peek: boolean): void;
 }
 
 export interface Showing {
-  /** Where it begins, if not with the picture on screen. */
+  /** Where the motion begins, if not with the scene on screen. */
   from?: Scene | undefined;
   /** Plays the events backwards, ending in `from`. */
   backwards?: boolean;
-  /** A factor on its durations. */
+  /** A factor on the durations. */
   pace?: number;
-  /** The end of the game, if it comes with this, is celebrated: it was not seen before, or the game plays itself again. */
+  /** True to celebrate the end of the game, if these events include it: it is new, or the game is being replayed. */
   celebrate?: boolean;
-  /** It was seen before, and is shown once more. */
+  /** True if these events have been shown before. */
   again?: boolean;
 }
 
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
-  /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
+  /** Plays events from `from`, or from the scene on screen, to `after`. Resolves when everything is at rest. */
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
-  /** Celebrates the end that has just been played, unless motion is off or was cut short; resolves when all rests. */
+  /** Celebrates the end just played, unless motion is off or was cut short. Resolves when everything is at rest. */
   celebrate(): Promise<void>;
   finish(): void;
   /** Sets theme, style and `motion`, the factor for all durations (0 switches motion off). */
   setLook(theme: Theme, style: BoardStyle, motion: number): void;
   /**
-   * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
-   * than the board's own; true if another one was chosen before and nothing else changes.
+   * Chooses between several places with one id (stacks with the same top) before a move is entered outside the board.
+   * Returns true if only that choice changes.
    */
   choose(place: Place): boolean;
-  /** Which of several places with this id a seat touched last; undefined where there is only one, or it touched none of them. */
+  /**
+   * The index of the place a seat touched last among those with this id; undefined if there is only one, or none was
+   * touched.
+   */
   touched(id: PlaceId | undefined, seat: number | null): number | undefined;
-  /** The places as laid out now, for the labelled grid that lies over the canvas. */
+  /** The places in the current layout, for the labelled grid over the canvas. */
   places(): Place[];
-  /** The fixed labels as laid out now. */
+  /** The fixed labels in the current layout. */
   labels(): readonly Label[];
-  /** Its one listener is called whenever the layout changes. */
+  /** Sets the only listener, which is called whenever the places change. */
   onLayout(listener: () => void): void;
   destroy(): void;
-  /** The points that the rules' picture of the screen numbers. */
+  /** The points numbered in the rules' picture of the screen. */
   guide(): Point[];
-  /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
+  /** Opens the peek at a place (the keyboard's counterpart of a long press); null closes it. */
   peek(place: PlaceId | null, seat?: number): void;
 }
 
-/** How a board starts; all of it can be changed later, save `bare` and `letters`. */
+/** A board's initial options. All can be changed later except `bare` and `letters`. */
 export interface BoardOptions {
   theme: Theme;
   /** The factor for all durations; 0 switches motion off. */
   motion: number;
   style: BoardStyle;
-  /** The board alone, without the stacks or hands around it: for small pictures. */
+  /** True for the board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
   letters: string;
   destroyed(): void;
 }
 
-/** The ways in which a style shows things. */
+/** How a style draws surfaces. */
 export interface Surface {
-  /** A body: with the light on it, or in its one colour. */
+  /** Fills a body: shaded by light, or in its one colour. */
   body(pen: Pen, path: Path2D, colour: string, lit: () => CanvasGradient): void;
   /** Draws the details that light and material add: gloss, grain, engraving, shadows. */
   detail(draw: () => void): void;
-  /** The outline of a piece or a board, for one of a size; `fine` where the light shows its shape. */
+  /** The outline of a piece or board of a given size. `fine` is used instead where shading already shows the shape. */
   edge(pen: Pen, path: Path2D, size: number, fine?: () => void): void;
-  /** Where two sides of a body meet: seen by the light on them, or a line in the colour of its marks. */
+  /** The edge between two sides of a body: visible through shading, or drawn as a line in the colour of its marks. */
   seam(pen: Pen, path: Path2D, colour: string, size: number): void;
-  /** A hollow of a colour and a size: as carved, or as a ring around its ground. */
+  /** A hollow of a given colour and size: carved, or a ring around its ground. */
   hollow(pen: Pen, path: Path2D, colour: string, size: number, carved: () => void): void;
 }
 
-/** The drawing context of a face. Lengths are CSS pixels; `ratio` device pixels make one. */
+/** The drawing context of a face. Lengths are in CSS pixels, with `ratio` device pixels in each. */
 export interface Pen {
   ctx: CanvasRenderingContext2D;
   palette: Palette;
   ratio: number;
   surface: Surface;
-  /** Marks are drawn with wider lines. */
+  /** True to draw marks with wider lines. */
   contrast: boolean;
-  /** The marks of the colours in the page's language, a letter or two each: yellow, blue, red, green. */
+  /** The letters for yellow, blue, red and green in the page's language, one or two each. */
   letters: string;
 }
 
@@ -180,16 +183,16 @@ export interface Room {
   bare: boolean;
 }
 
-/** A word that is always beside a thing: the id of its text, and the box in whose middle it is. */
+/** A permanent label next to an object: the id of its text, and the box it is centred in. */
 export interface Label extends Box {
   text: string;
   /** True if the label is written upwards. */
   upright?: boolean;
 }
 
-/** Where all lies. A face adds what it needs for drawing. */
+/** The positions of everything on the board. A face adds what it needs for drawing. */
 export interface Layout {
-  /** Pictures of the background and sprites hold as long as this text is the same. */
+  /** Background and sprites need no redrawing while this key is unchanged. */
   key: string;
   places: Place[];
   labels?: Label[];
@@ -197,14 +200,14 @@ export interface Layout {
   rise: number;
 }
 
-/** One thing drawn from a sprite; a picture is a list of items, the first at the bottom. */
+/** One object drawn from a sprite. A frame is a list of items, drawn from the bottom up. */
 export interface Item {
-  /** The sprite's name, as the face knows it. */
+  /** The sprite's name, as defined by the face. */
   sprite: string;
-  /** Where the sprite's anchor lies. */
+  /** The position of the sprite's anchor. */
   x: number;
   y: number;
-  /** A sprite of its shadow, which stays on the ground while the item is lifted. */
+  /** The sprite of the item's shadow, which stays on the ground while the item is lifted. */
   shadow: string;
   /** 0 on the ground, 1 in the hand. */
   lift?: number;
@@ -221,28 +224,28 @@ export interface SpriteDrawing {
   draw(pen: Pen): void;
 }
 
-/** The position of fingers and pointer; part of the picture but not of the game. */
+/** The state of finger and pointer. It affects the frame but not the game. */
 export interface Touch {
-  /** The place last tapped or grabbed; it distinguishes places with one id. */
+  /** The place last tapped or grabbed. It tells apart places with the same id. */
   touched: Place | null;
   /** Where the piece in the hand would land. */
   over: Place | null;
-  /** The target below a finger; its mark must be visible around the finger. */
+  /** The target under a finger. Its mark must be visible around the finger. */
   covered?: Place | null;
   /** How far a chosen piece has risen, 0 to 1. */
   rise: number;
 }
 
-/** A piece taken into the hand, at home, and the picture without it. */
+/** A piece picked up, in its original position, and the remaining items. */
 export interface Carry {
   item: Item;
   rest: Item[];
 }
 
-/** Where a piece was let go of that has not landed yet. */
+/** Where a piece was released that has not landed yet. */
 export type Release = Point;
 
-/** One step of a motion. `t` runs evenly from 0 to 1; the face eases. */
+/** One stage of a motion. `t` runs linearly from 0 to 1; the face applies easing. */
 export interface Stage {
   ms: number;
   items(t: number): Item[];
@@ -256,25 +259,25 @@ export interface Stage {
   alone?: boolean;
 }
 
-/** An enlarged look at what lies at a place: items in a box of their own, from 0, 0. */
+/** An enlarged view of what is under a place: items in a box of its own, with the origin at 0, 0. */
 export interface Peek {
   width: number;
   height: number;
   items: Item[];
 }
 
-/** A game's face: layout, drawing and motion of its views `V` and events `E`. It contains no rule. */
+/** A game's face: layout, drawing and motion for its views and events. It contains no rules. */
 export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   layout(room: Room, scene: Scene<G>): L;
-  /** All that lies still; drawn once a layout. */
+  /** Draws everything that doesn't move, once per layout. */
   background(pen: Pen, layout: L): void;
   sprite(name: string): SpriteDrawing;
   items(layout: L, scene: Scene<G>, touch: Touch): Item[];
-  /** Marks below the pieces (`under`) and above them. */
+  /** Draws the marks below the pieces (`under`) or those above them. */
   marks(pen: Pen, layout: L, scene: Scene<G>, touch: Touch, under: boolean): void;
-  /** The items that a hand at this place picks up, or null if there are none to carry. */
+  /** What a hand picks up at this place, or null if nothing can be carried. */
   carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
-  /** The place that a touch means if it hits none while a move is being entered; it may be outside the layout. */
+  /** The place meant by a touch that hits none while a move is being entered. The point may be outside the layout. */
   missed?(layout: L, scene: Scene<G>, x: number, y: number): Place | null;
   /** The motion from the scene `before` to the scene `after`. */
   stages(
@@ -285,12 +288,12 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
     release: Release | null,
     after: Scene<G>,
   ): Stage[];
-  /** The motion at the end of a game after its last step; `after` is the final picture. */
+  /** The motion at the end of a game after its last step. `after` is the final scene. */
   ending?(layout: L, after: Scene<G>): Stage[];
-  /** The motion after the end of the game: longer if it is `festive`; begins and ends with the picture at rest. */
+  /** The motion after the end of the game, longer if it is `festive`. It begins and ends with the scene at rest. */
   celebration?(layout: L, after: Scene<G>): Stage[];
-  /** The picture of a look beneath, or null if nothing is hidden. */
+  /** The peek at a place, or null if nothing is hidden there. */
   peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
-  /** The points that the rules' picture of the screen numbers, where there is one. */
+  /** The points numbered in the rules' picture of the screen, if there is one. */
   guide?(layout: L): Point[];
 }

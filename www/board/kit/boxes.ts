@@ -1,4 +1,4 @@
-/** Boxes around points, within boxes, and side by side. */
+/** Boxes around points, inset boxes, and boxes split into equal parts. */
 import type { Box, Layout, Place, PlaceId, Point } from "../types";
 
 /** A box around a point. */
@@ -9,7 +9,7 @@ export const around = ({ x, y }: Point, width: number, height = width): Box => (
   height,
 });
 
-/** A box around 0, 0, where sprites are drawn. */
+/** A box centred on 0, 0, where sprites are drawn. */
 export const boxOf = (width: number, height: number): Box => around({ x: 0, y: 0 }, width, height);
 
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -19,7 +19,7 @@ export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A box in equal parts with gaps between them, in a row or (`down`) in a column. */
+/** Splits a box into equal parts with gaps, in a row or (`down`) in a column. */
 export const split = (
   { x, y, width, height }: Box,
   parts: number,
@@ -33,6 +33,6 @@ export const split = (
       : { x: x + i * one, y, width: one - gap, height };
   });
 
-/** All places that an id means, for a seat where seats share ids. */
+/** All places with an id; if seats share that id, only those of `seat`. */
 export const placesOf = ({ places }: Layout, id: PlaceId, seat: number | null): Place[] =>
   places.filter((place) => place.id === id && (place.seat ?? seat) === seat);

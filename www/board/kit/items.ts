@@ -1,4 +1,4 @@
-/** Items, and the usual ways in which they move. */
+/** Items without shadows, and the usual stage of a motion. */
 import type { Item, Point, Stage } from "../types";
 
 /** An item without a shadow. */
@@ -9,7 +9,7 @@ export const flat = (sprite: string, { x, y }: Point): Item => ({
   y,
 });
 
-/** Something moves while the rest lies still. */
+/** A stage in which some items move over others at rest. */
 export const overRest = (
   ms: number,
   rest: readonly Item[],

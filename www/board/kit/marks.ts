@@ -1,8 +1,8 @@
-/** Marks that mean the same in every game: always a shape, never a colour alone. */
+/** Marks with the same meaning in every game. Each has a shape, so none relies on colour alone. */
 import { fill, outline, oval } from "../paint";
 import type { Pen, Point } from "../types";
 
-/** Where the keyboard is. */
+/** Marks the keyboard's focus. */
 export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
   outline(pen, path, pen.palette.focus, width);
 
@@ -10,10 +10,10 @@ export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
 export const markHint = (pen: Pen, path: Path2D, dash: number[]): void =>
   outline(pen, path, pen.palette.focus, 3, dash);
 
-/** How large a pointer is, in px. */
+/** The size of a pointer, in px. */
 const POINTER = 22;
 
-/** A pointer from above to what is so far below its tip: it is seen among rings, too. */
+/** An arrow pointing down, with its tip `away` above a point. It stands out even among rings. */
 export function markPointer(pen: Pen, { x, y }: Point, away: number): void {
   const [tip, half] = [y - away, POINTER / 2];
   const path = new Path2D(`M${x} ${tip}L${x - half} ${tip - POINTER}H${x + half}Z`);
@@ -25,7 +25,7 @@ export function markPointer(pen: Pen, { x, y }: Point, away: number): void {
 export const markChosen = (pen: Pen, path: Path2D, width: number, dash?: number[]): void =>
   outline(pen, path, pen.palette.mark, width, dash);
 
-/** A dot with a halo, `r` wide and `halo` wider: where something may go. */
+/** A dot of radius `r` with a halo of width `halo`, for a possible destination. */
 export function markDot(pen: Pen, { x, y }: Point, r: number, halo: number): void {
   fill(pen, oval(x, y, r + halo), pen.palette.markHalo);
   fill(pen, oval(x, y, r), pen.palette.mark);

@@ -4,21 +4,21 @@ import type { Step } from "./steps";
 
 /** A decision that was not the best one. */
 export interface Mistake {
-  /** Steps played before it. */
+  /** The number of steps played before it. */
   ply: number;
   seat: number;
   best: string;
-  /** The win probability that it gave away. */
+  /** The win probability it gave away. */
   cost: number;
 }
 
-/** One seat's part in a game. */
+/** One seat's share of a game. */
 export interface Part {
-  /** The win probability that its dice added to the expected one; known if all is exact. */
+  /** The win probability its dice added to the expected one, if all values are exact. */
   luck: number;
-  /** The win probability that its decisions gave away. */
+  /** The win probability its decisions gave away. */
   lost: number;
-  /** Its decisions among several moves, and how many of them were the best. */
+  /** Its decisions with several legal moves, and how many of them were the best. */
   decisions: number;
   best: number;
 }
@@ -27,15 +27,15 @@ export interface Part {
 export interface Judged {
   /** One side's expected share of the win; null if it is unknown. */
   value: number | null;
-  /** The moves and their values, for the seat to decide. */
+  /** The moves and their values, from the deciding seat's point of view. */
   moves: Review["moves"];
 }
 
-/** A game taken apart. */
+/** A reviewed game. */
 export interface Worth {
   /** One side's expected share of the win before every step and after the last. */
   values: (number | null)[];
-  /** The steps that chose among several moves. */
+  /** The steps with several legal moves to choose from. */
   decisions: number[];
   mistakes: Mistake[];
   parts: Part[];
@@ -54,7 +54,7 @@ export function isBlunder(step: Step, moves: Judged["moves"]): boolean {
   return mistakes.some(({ cost }) => cost >= MUCH);
 }
 
-/** Takes a game apart, from what is known before every step and after the last. */
+/** Reviews a game, given the values before every step and after the last. */
 export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats: number): Worth {
   const values = judged.map(({ value }) => value);
   const decisions: number[] = [];
@@ -88,30 +88,30 @@ export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats
   return { values, decisions, mistakes, parts };
 }
 
-/** The mistakes by cost; those of `people` come first because people learn from them. */
+/** Sorts mistakes by cost. Those of `people` come first, because people learn from them. */
 export function byCost(mistakes: readonly Mistake[], people: readonly number[]): Mistake[] {
   const others = (seat: number): number => Number(!people.includes(seat));
   return [...mistakes].sort((a, b) => others(a.seat) - others(b.seat) || b.cost - a.cost);
 }
 
-/** Returns the difference of two values that is too small to be meaningful. */
+/** The smallest difference of two values that is significant. */
 function doubt(one: number | null, other: number | null): number {
   return one === 0 && other === 0 ? NOTHING : HARDLY + Math.hypot(one ?? 0, other ?? 0);
 }
 
-/** Whose dice fell in a step of chance. */
+/** The seat that rolled in a chance step. */
 export function drawer({ events: [event] }: Step): number {
   return event && "seat" in event ? event.seat : 0;
 }
 
-/** One drawing of chance: who drew, what came, what could have come and how often. */
+/** One chance outcome: the seat that drew, the result, and the possible results with their weights. */
 export interface Draw {
   seat: number;
   notation: string;
   chances: readonly { notation: string; weight: number }[];
 }
 
-/** How often something came, for each seat and in all, and how often it was to be expected. */
+/** How often a result came, per seat and in total, and how often it was to be expected. */
 export interface Tally {
   notation: string;
   seats: number[];
@@ -119,7 +119,7 @@ export interface Tally {
   expected: number;
 }
 
-/** Counts what came, in the order in which the rules list it. */
+/** Counts the results, in the order in which the rules list them. */
 export function tally(draws: readonly Draw[]): Tally[] {
   const all = new Map<string, Tally>();
   for (const { seat, notation: came, chances } of draws) {

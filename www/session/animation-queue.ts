@@ -1,4 +1,4 @@
-/** Shows steps on a stage, one after the other, and knows when the picture rests. */
+/** Plays steps on a stage one after the other, and tracks when the board is at rest. */
 import type { Scene, Showing } from "../board/types";
 import type { GameEvent } from "../engine/types";
 import type { Stage } from "./state";
@@ -10,10 +10,10 @@ export class AnimationQueue {
   stage: Stage | null = null;
   /** True if the current motion repeats something seen before: it runs backwards, or is a replay. */
   known = false;
-  /** Resolves when all has come to rest. */
+  /** Resolves when everything has come to rest. */
   rest: Promise<void> = Promise.resolve();
   #playing = 0;
-  /** How many motions there ever were, and up to which of them all are skipped. */
+  /** The number of motions ever queued, and the number up to which they are skipped. */
   #made = 0;
   #skipped = 0;
   #goOn = (): void => {};
@@ -24,7 +24,8 @@ export class AnimationQueue {
   }
 
   /**
-   * Plays events. The motion ends in the scene that is current when its turn comes: `last` if nothing waits behind it.
+   * Plays events. The motion ends in the scene that is current when its turn comes; `last` is true if nothing is
+   * queued after it.
    */
   present(
     events: GameEvent[],
@@ -33,13 +34,13 @@ export class AnimationQueue {
     showing?: Showing,
   ): Promise<void> {
     this.known = showing?.backwards === true || showing?.again === true;
-    // So that a quick hand need not wait for it.
+    // Motions are queued so that a fast player need not wait for them.
     return this.#enqueue(signal, (stage) =>
       stage.play(events, after(this.#playing === 1), showing),
     );
   }
 
-  /** Rests the picture for this many ms before the next motion. */
+  /** Keeps the board at rest for this many ms before the next motion. */
   pause(millis: number, signal: AbortSignal): Promise<void> {
     return this.#enqueue(signal, async () => {
       const skipped = new Promise<void>((resolve) => {
@@ -49,14 +50,14 @@ export class AnimationQueue {
     });
   }
 
-  /** Ends the motion under way, and skips all that waits. */
+  /** Ends the running motion and skips all queued ones. */
   finish(): void {
     this.#skipped = this.#made;
     this.#goOn();
     this.stage?.finish();
   }
 
-  /** Does something on the stage once all before it has come to rest, unless it is void or skipped by then. */
+  /** Runs work on the stage once everything before it has come to rest, unless it is cancelled or skipped by then. */
   #enqueue(signal: AbortSignal, work: (stage: Stage) => Promise<void>): Promise<void> {
     const { stage } = this;
     if (!stage) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
+/** Keeps a game and its series among the saves, alongside other tabs. */
 import { Match, type Series } from "../engine/sobremesa";
 import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
@@ -12,33 +12,33 @@ import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
 import { TableTime } from "./table-time";
 
-/** The saved part: all steps, the number that counts, and the series around them. */
+/** The saved part: all steps, the number of them that count, and the series. */
 export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
-/** The state of a game in a save. */
+/** The part of a session that goes into a save. */
 type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };
 
 /** Keeps one game. */
 export class Autosave {
-  /** The name of its save. */
+  /** The id of its save. */
   id: string;
   kept: Kept;
   /** The score sheet of the series. */
   sheet: Sheet | null = null;
-  /** How long the game has been seen. */
+  /** How long the game has been visible. */
   readonly time: TableTime;
-  /** It came as a record, or began in a position. */
+  /** True if the game was opened from a record or a position. */
   readonly opened: boolean;
-  /** The name of the game by messages that it is; empty where it is none. */
+  /** The id of a correspondence game; empty for other games. */
   correspondence: string;
   readonly #saves: Saves;
   #series: Series | null;
   /** The save that this game continues from. */
   #seen: Pick<Save, "tab" | "turn">;
-  /** The last save by this tab, until another tab went on from it. */
+  /** The last save by this tab, until another tab has continued from it. */
   #own: Save | null = null;
 
-  /** `kept` is the current game; `counted` is the record of the steps that count, for the series. */
+  /** `kept` is the current game. `counted` is the record of only the steps that count, for the series. */
   constructor(
     series: Series | null,
     kept: Kept,
@@ -64,13 +64,15 @@ export class Autosave {
     this.#count(counted);
   }
 
-  /** The record to share: that of the steps that count, or of the series. */
+  /** The record to share: of the steps that count, or of the series. */
   get shared(): string {
     const { record, at, series } = this.kept;
     return series ?? startOf(record, at);
   }
 
-  /** Sets how many of a record's steps count from now on. `counted` is the record of those alone, for the series. */
+  /**
+   * Sets how many of a record's steps count from now on. `counted` is the record of only those steps, for the series.
+   */
   note(record: string, at: number, steps: readonly Step[], counted: string): void {
     const indices = writeIndices(steps);
     const { series } = this.kept;
@@ -89,7 +91,7 @@ export class Autosave {
     return Match.open(record);
   }
 
-  /** Takes over what another tab kept: its match and its steps. */
+  /** Takes over the match and steps that another tab saved. */
   remake({ record, at, series: around, indices }: Kept): Opened {
     const { match, series, steps } = read(record, around);
     this.#series?.free();
@@ -99,7 +101,7 @@ export class Autosave {
     return { match, steps };
   }
 
-  /** Called when another tab continues this game, or (`part`) both have; returns how to stop. */
+  /** Calls `adopt` when another tab continues this game, `part` when both tabs have. Returns a function that stops. */
   follow(adopt: (save: Save) => void, part: () => void): () => void {
     const saves = this.#saves;
     return saves.onChange((id, save) => {
@@ -110,7 +112,7 @@ export class Autosave {
         this.#go(save);
         if (!same) adopt(save);
       } else if (own && saves.get(id)?.tab !== saves.tab) {
-        // Both wrote at once, and what the other wrote has stayed.
+        // Both tabs wrote at the same time, and the other tab's save remains.
         this.#part(own);
         part();
       }
@@ -118,13 +120,13 @@ export class Autosave {
   }
 
   /**
-   * Saves the game, and returns the error, if any. If another tab has saved meanwhile, that save stays and this game
-   * gets its own.
+   * Saves the game, and returns an error code if that fails. If another tab has saved meanwhile, that save stays and
+   * this game is saved separately.
    */
   save({ game, seats, bottom, steps, whole }: Standing): PageErrorCode | null {
     const saves = this.#saves;
     const { kept, sheet } = this;
-    // The latest position, even while an earlier one is viewed.
+    // Save the latest position, even while an earlier one is viewed.
     const over = whole && kept.at === steps.length;
     const people = peopleOf(seats);
     const first = (sheet?.games.length ?? 1) < 2;
@@ -184,7 +186,7 @@ export class Autosave {
     this.#go(own, own);
   }
 
-  /** Counts the current game in its series. */
+  /** Updates the current game in its series. */
   #count(record: string): void {
     const series = this.#series;
     if (!series) return;

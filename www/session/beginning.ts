@@ -1,4 +1,4 @@
-/** The start of a session: a new match, or a record, and the series around it. */
+/** The start of a session: a new match or a record, and its series. */
 import { codeOf, SobremesaError } from "../engine/error";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
 import type { GameId, Setup, Summary } from "../engine/types";
@@ -12,7 +12,7 @@ export interface Opened {
   steps: Step[];
 }
 
-/** A game to be kept. */
+/** A game to start and keep. */
 export interface Beginning extends Opened {
   series: Series | null;
 }
@@ -26,7 +26,7 @@ export function begin(game: GameId, setup: Setup): Beginning {
   return { ...Match.open(series.current()), series };
 }
 
-/** Reads a record of a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
+/** Reads a record of a game or a series, or a game with its series' record (`about`). Throws `bad-record`. */
 export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
@@ -38,7 +38,7 @@ export function read(record: string, about?: string): Beginning {
   }
 }
 
-/** A record as this version writes it: one of an earlier version then names what was taken for granted in its time. Throws `bad-record`. */
+/** Rewrites a record in the current format, which names the defaults of earlier versions. Throws `bad-record`. */
 export function written(record: string): string {
   const { match, series } = read(record);
   try {
@@ -49,7 +49,7 @@ export function written(record: string): string {
   }
 }
 
-/** Reads a save. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
+/** Reads a save. Throws `bad-record`, also if the record's game or seats differ from the save's. */
 export function readKept(save: Save): Beginning {
   const beginning = read(save.record, save.series);
   const { match, series } = beginning;
@@ -61,8 +61,8 @@ export function readKept(save: Save): Beginning {
 }
 
 /**
- * Returns true if a save's record, and that of its series, belong to its game and seats, as far as their headers show.
- * If only the series can't be read, the game continues without it.
+ * Returns true if the headers of a save's record and series agree with its game and seats. If only the series can't
+ * be read, the game continues without it.
  */
 export function isConsistent(save: Save): boolean {
   const its = summaryOf(save.record);

@@ -13,33 +13,33 @@ import type { Traits } from "./traits";
 /** The parts of game and page that a session needs. */
 export interface SessionContext extends Traits {
   thinking: Pick<BotClient, "choose">;
-  /** Where the game is kept. */
+  /** The saves that the game is kept in. */
   saves: Saves;
-  /** Called when a game of people here has ended, perhaps again; without it games are not counted. */
+  /** Called when a game with people here has ended, possibly again. Without it games are not counted. */
   finished?: (game: FinishedGame) => void;
-  /** Settings that matter while playing; read whenever they are needed. */
+  /** Settings that affect play. They are read whenever they are needed. */
   settings(): {
     /** True to play forced moves automatically. */
     sole?: boolean;
     /** True to roll a person's dice automatically. */
     autoroll: boolean;
     pace: number;
-    /** How long, in ms, a choice among bots may be changed before it counts; 0: it counts at once. */
+    /** How long, in ms, a secret choice among bots may be changed before it counts. 0: it counts at once. */
     consider: number;
   };
-  /** Tells the person that something went wrong and was put right or not. */
+  /** Shows the person an error, whether or not it has been corrected. */
   reportError(code: PageErrorCode, error?: unknown): void;
-  /** In a lesson: the expected moves, the points where the game rests, and the places to point at. */
+  /** In a lesson: the expected moves, the points where the game pauses, and the places to point at. */
   lesson?: {
     wants(notation: string): boolean;
     stops(turn: Turn): boolean;
     points(moves: readonly LegalMove[]): PlaceId | undefined;
-    /** Returns a seat's view, if it is more than its own hand. */
+    /** Returns a seat's view, if the lesson shows more than its own hand. */
     sees?(rules: Pick<Rules, "view">, seat: number): View;
   };
 }
 
-/** The rules' own match, or one that is played on another device and only followed here (`phones/followed-match.ts`). */
+/** The rules' own match, or a match played on another device and followed here (`phones/followed-match.ts`). */
 export type SessionMatch = Pick<
   Match,
   | "advance"
@@ -62,17 +62,17 @@ export type SessionMatch = Pick<
   | "view"
 >;
 
-/** The questions that a session asks the rules about its match. */
+/** A session's queries to the rules about its match. */
 export type Rules = Pick<SessionMatch, "chances" | "events" | "preview" | "view">;
 
 /** The inputs of a session's functions besides its data. */
 export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson"> {
   rules: Rules;
-  /** The match is played on another device, and only followed here. */
+  /** True if the match is played on another device and only followed here. */
   followed: boolean;
 }
 
-/** The device that plays a match which is followed here; it may refuse requests. */
+/** The device that plays a followed match. It may refuse requests. */
 export type Referee = (wish: Sent) => void;
 
 /** Returns true if a seat's only legal move is played automatically. */
@@ -83,14 +83,14 @@ export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settin
 export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "wished" && settings().sole === true;
 
-/** The part of a save that a session continues; if left out, it has a new one, in which all steps count. */
+/** The saved data that a session continues from. By default the session gets new data, in which all steps count. */
 type Written = Partial<
   Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "correspondence">
 >;
 
-/** How a session begins. */
+/** The options for starting a session. */
 export interface SessionOptions extends Pick<Save, "seats" | "bottom">, Written {
-  /** It comes as a record, or begins in a position. */
+  /** True if the game was opened from a record or a position. */
   opened?: boolean;
   /** The referee of a followed match. */
   referee?: Referee;

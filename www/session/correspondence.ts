@@ -1,6 +1,6 @@
 /**
- * A game by messages: two people at two places send each other its record, a link a turn. A line in the header, which means
- * nothing to the rules, names the game at both places.
+ * Correspondence games: two people at two places send each other the game's record as a link, once per turn. A header
+ * line ignored by the rules identifies the game at both places.
  */
 import { codeOf } from "../engine/error";
 import { withCorrespondence } from "../engine/records";
@@ -11,18 +11,18 @@ import { correspondent, person, type Seat } from "../storage/seats";
 import { inMatch, startOf } from "./replay";
 import type { Traits } from "./traits";
 
-/** A record that came as a message, and which game it is of. */
+/** A record received as a message, and the game it belongs to. */
 export interface Letter {
-  /** The name of the game by messages. */
+  /** The id of the correspondence game. */
   name: string;
-  /** Its record, without that name. */
+  /** The record without that id. */
   record: string;
 }
 
-/** A record under the name of the game by messages that it is of. */
+/** Adds the correspondence game's id to a record. */
 export const toLetter = ({ name, record }: Letter): string => withCorrespondence(record, name);
 
-/** The letter that a record is; null for any other record. A series is played at one place. */
+/** Reads a record as a letter; null for any other record. A series can't be played by messages. */
 export function letterIn(record: string): Letter | null {
   try {
     const { correspondence: name, series } = summary(record);
@@ -34,18 +34,18 @@ export function letterIn(record: string): Letter | null {
   }
 }
 
-/** The news of a letter for a saved game. */
+/** How a letter compares with a saved game. */
 export type News =
-  /** Moves that follow on those that are known. */
+  /** The letter has further moves. */
   | "ahead"
-  /** The same moves. */
+  /** The letter has the same moves. */
   | "same"
-  /** Less than is known here: an old letter. */
+  /** An old letter with fewer moves. */
   | "behind"
-  /** Other moves: a player took a move back. */
+  /** Different moves: a player took a move back. */
   | "differs";
 
-/** Compares the moves of a letter with those here. */
+/** Compares the moves of a letter with the moves here. */
 export function newsIn(came: readonly string[], ours: readonly string[]): News {
   const common = Math.min(came.length, ours.length);
   if (came.slice(0, common).some((step, at) => step !== ours[at])) return "differs";
@@ -53,7 +53,9 @@ export function newsIn(came: readonly string[], ours: readonly string[]): News {
   return came.length > common ? "ahead" : "behind";
 }
 
-/** Compares a letter with a saved game; null if it is of another game. Throws `bad-record` for a damaged letter. */
+/**
+ * Compares a letter with a saved game; null if it belongs to another game. Throws `bad-record` for a damaged letter.
+ */
 export function newsFor(save: Save, { name, record }: Letter): News | null {
   if (save.correspondence !== name) return null;
   const came = stepsOf(record);
@@ -71,12 +73,12 @@ export function newsFor(save: Save, { name, record }: Letter): News | null {
 export const stepsOf = (record: string, at = Number.POSITIVE_INFINITY): string[] =>
   inMatch(record, (match) => match.steps().slice(0, at));
 
-/** Whose turn it is, be it to roll or to decide; -1 once a game is over. */
+/** The seat to roll or to decide; -1 once a game is over. */
 export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">): number {
   return turn.kind === "over" ? -1 : mover(view);
 }
 
-/** Returns the seat of a letter's reader: the one to move, or in a finished game the one that didn't end it. */
+/** The seat of a letter's reader: the one to move, or in a finished game the one that didn't end it. */
 export function readerOf(record: string, traits: Pick<Traits, "mover">): number {
   return inMatch(record, (match) => {
     const turn = match.turn();
@@ -87,7 +89,7 @@ export function readerOf(record: string, traits: Pick<Traits, "mover">): number 
   });
 }
 
-/** Returns the seats as the reader of a letter has them, with the names in it. */
+/** The seats from the reader's side, with the names in the letter. */
 export function seatsFor(reader: number, record: string): Seat[] {
   const { names, seats } = summary(record);
   return Array.from({ length: seats }, (_, seat) =>
@@ -95,7 +97,7 @@ export function seatsFor(reader: number, record: string): Seat[] {
   );
 }
 
-/** The same seats, and those without a name as a letter calls them. */
+/** Names the unnamed seats as the letter does. */
 export function namedBy(record: string, seats: readonly Seat[]): Seat[] {
   const { names } = summary(record);
   return seats.map((seat, at) => {
@@ -104,11 +106,11 @@ export function namedBy(record: string, seats: readonly Seat[]): Seat[] {
   });
 }
 
-/** Returns true if a game can be played by messages: two people, nothing hidden. */
+/** Returns true if a game can be played by messages: it has two players and nothing is hidden. */
 export const isSendable = ({ secret }: Pick<Traits, "secret">, seats: number): boolean =>
   !secret && seats === 2;
 
-/** Returns true if the game of these seats can continue by messages: it has neither bots nor guests. */
+/** Returns true if a game with these seats can continue by messages: it has neither bots nor guests. */
 export const maySend = (traits: Pick<Traits, "secret">, seats: readonly Seat[]): boolean =>
   isSendable(traits, seats.length) &&
   seats.every(({ kind }) => kind === "person" || kind === "correspondent");

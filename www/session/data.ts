@@ -1,74 +1,75 @@
-/** A session as plain data: all that it is at one moment. */
+/** A session's complete state as plain data. */
 import type { PlaceId, Scene } from "../board/types";
 import type { GameEvent, LegalMove, MatchState, Reason, Sheet, View } from "../engine/types";
 import type { Seat } from "../storage/seats";
 import type { Grab } from "./path-machine";
 import type { Step } from "./steps";
 
-/** One session. Every function of a session makes a new one from it. */
+/** One session. A session's functions return a new object instead of changing it. */
 export interface SessionData {
-  /** Grows when everything under way becomes void: waits, questions to bots, motion that has not begun. */
+  /** Grows when all pending work becomes void: waits, requests to bots, queued motions. */
   readonly epoch: number;
-  /** The house rules, and the kind of the series if it is a game of one. */
+  /** The house rules, and the kind of its series, if any. */
   readonly options: Record<string, string>;
-  /** The score sheet of the series it is a game of. */
+  /** The score sheet of its series. */
   readonly sheet: Sheet | null;
   readonly seats: Seat[];
   /** The seat at the bottom of the screen. */
   readonly bottom: number;
 
-  /** All steps, those undone included. */
+  /** All steps, including undone ones. */
   readonly steps: readonly Step[];
-  /** How many of them count in the game. */
+  /** The number of steps that count in the game. */
   readonly kept: number;
   /** True if all steps together end the game. */
   readonly whole: boolean;
-  /** The match at the shown position, which differs from `kept` while an earlier one is viewed. */
+  /** The match at the shown position, which differs from `kept` while an earlier position is viewed. */
   readonly now: MatchState;
-  /** An earlier position is only looked at. */
+  /** True while an earlier position is only viewed. */
   readonly looking: boolean;
-  /** The game plays itself again. */
+  /** True while the game replays itself. */
   readonly replaying: boolean;
-  /** The better moves, by positions, during a look at mistakes. */
+  /** The better moves, by position, while mistakes are viewed. */
   readonly better: ReadonlyMap<number, string>;
 
-  /** Where people share the device and hide their hands: whose was shown last. */
+  /** If people share the device and hide their hands: the seat whose hand was shown last. */
   readonly seen: number | null;
   /** The person who must take the device and confirm before their hand is shown. */
   readonly curtain: number | null;
   /** The seat that has chosen in secret and may change its choice. */
   readonly secretChoiceSeat: number | null;
-  /** The secret choices of seats before another seat changed its own, in the notation of the rules. */
+  /** The secret choices that other seats made before a seat changed its own, in the rules' notation. */
   readonly chosen: Readonly<Record<number, string>>;
 
   readonly input: Input;
-  /** Where the keyboard is. */
+  /** The place with the keyboard focus. */
   readonly focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex">;
   /** The place under the pointer while a move is entered. */
   readonly aimed: PlaceId | null;
-  /** The only legal move, about to play itself. */
+  /** The only legal move, about to be played automatically. */
   readonly forced: LegalMove | null;
   readonly bots: BotData;
-  /** Steps that have come from another device and are not shown yet. */
+  /** Steps received from another device and not shown yet. */
   readonly coming: readonly Step[];
 }
 
 /** A person's current input. */
 export interface Input {
-  /** The moves to choose from; empty while no person must act. */
+  /** The moves to choose from; empty while no person has to act. */
   readonly moves: readonly LegalMove[];
-  /** True if they are entered on the board; otherwise all of them are buttons. */
+  /** True if they are entered on the board. Otherwise all of them are buttons. */
   readonly touched: boolean;
-  /** The places touched so far, and what is dragged. */
+  /** The places touched so far, and what is being dragged. */
   readonly path: readonly PlaceId[];
   readonly grabbed: Grab | null;
   readonly warning: Warning | null;
-  /** The secret choice that is played after a delay or a second touch: a new object for each choice. */
+  /** The secret choice that is played after a delay or a second touch. Each choice is a new object. */
   readonly considered: LegalMove | null;
 }
 
 /**
- * A move waiting to be confirmed: it would lose at once for a `reason`, or unexpectedly costs the player's own pieces.
+ * A move waiting to be confirmed, because it would lose at once for a `reason` or unexpectedly costs the player's own
+ * pieces.
  */
 export interface Warning {
   notation: string;
@@ -78,27 +79,27 @@ export interface Warning {
 
 /** The state of the bots. */
 export interface BotData {
-  /** The seat whose bot thinks. */
+  /** The seat whose bot is thinking. */
   readonly thinking: number | null;
-  /** How much of the game is solved for the answer, in percent; null where nothing is solved. */
+  /** The solved share of the game tree, in percent, while a bot solves it; otherwise null. */
   readonly solving: number | null;
-  /** The bot to move could not answer. */
+  /** True if the bot to move failed to return a move. */
   readonly stuck: boolean;
-  /** How often in a row the rules broke. */
+  /** The number of consecutive panics of the rules. */
   readonly panics: number;
   readonly hint: Hint;
 }
 
-/** A hint as far as it is known. */
+/** The known part of a hint. */
 export interface Hint {
-  /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
+  /** 0 none, 1 its reason and start, 2 the whole move; `wait` while it is being computed. */
   stage: 0 | "wait" | 1 | 2;
   move?: LegalMove | undefined;
   /** The events of the move. */
   events?: GameEvent[];
-  /** The expected win probability after it, 0 to 1, if it was computed. */
+  /** The expected win probability after the move, 0 to 1, if it was computed. */
   value?: number | undefined;
-  /** The view after it. */
+  /** The view after the move. */
   after?: View | undefined;
 }
 
@@ -114,7 +115,7 @@ export const NO_INPUT: Input = {
 
 const NO_HINT: Hint = { stage: 0 };
 
-/** A session at its match's position. */
+/** A new session at its match's position. */
 export function sessionOf(
   of: Pick<SessionData, "options" | "sheet" | "seats" | "bottom" | "steps" | "whole" | "now">,
 ): SessionData {
@@ -138,7 +139,7 @@ export function sessionOf(
   };
 }
 
-/** The same with everything void that was under way. */
+/** The same session with all pending work cancelled. */
 export function voided(data: SessionData): SessionData {
   return {
     ...data,
@@ -152,13 +153,13 @@ export function voided(data: SessionData): SessionData {
   };
 }
 
-/** The same with another entry. */
+/** The same session with changed input. */
 export const withInput = (data: SessionData, input: Partial<Input>): SessionData => ({
   ...data,
   input: { ...data.input, ...input },
 });
 
-/** The same with something else known of its bots. */
+/** The same session with a changed state of its bots. */
 export const withBots = (data: SessionData, bots: Partial<BotData>): SessionData => ({
   ...data,
   bots: { ...data.bots, ...bots },

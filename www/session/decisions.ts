@@ -1,17 +1,17 @@
-/** The steps that a person here decided: where undo and redo lead. */
+/** The steps decided by a person here, which undo and redo go to. */
 import { playsForced, type Table } from "./context";
 import type { SessionData } from "./data";
 import { isManual, peopleAt } from "./people";
 import type { Step } from "./steps";
 
-/** Where one is back at the decision before; null if there is none. */
+/** The position before the previous decision; null if there is none. */
 export function decisionBefore(data: SessionData, table: Table): number | null {
   const { steps, now } = data;
   const ply = steps.slice(0, now.ply).findLastIndex((step) => isDecision(step, data, table));
   return ply < 0 ? null : ply;
 }
 
-/** Where one is forth at the next decision, or the end; null if nothing was undone. */
+/** The position of the next decision, or the end; null if nothing was undone. */
 export function decisionAfter(data: SessionData, table: Table): number | null {
   const { steps, now } = data;
   if (now.ply >= steps.length) return null;
@@ -19,13 +19,13 @@ export function decisionAfter(data: SessionData, table: Table): number | null {
   return ply < 0 ? steps.length : ply;
 }
 
-/** Returns true if a person decided this step; with bots only, if any seat did. Entering dice is a decision too. */
+/** Returns true if a person decided this step; with bots only, if any seat did. Entering dice also counts. */
 function isDecision({ seat, forced }: Step, data: SessionData, table: Table): boolean {
   if (seat === null) return isManual(data);
   const people = peopleAt(data);
   return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
 }
 
-/** The steps that may be viewed: undone ones may reveal hands to the player who continues. */
+/** The steps that may be viewed. Undone steps could reveal hands to the player who continues. */
 export const seenSteps = ({ steps, kept }: SessionData, { secret }: Table): readonly Step[] =>
   secret ? steps.slice(0, kept) : steps;

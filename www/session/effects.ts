@@ -1,4 +1,4 @@
-/** The effects of a session: its functions return them, and `runner.ts` carries them out. */
+/** The effects of a session. Its functions return them, and `runner.ts` performs them. */
 import type { Scene, Showing } from "../board/types";
 import type { ErrorCode, GameEvent, LegalMove } from "../engine/types";
 import type { Level } from "../storage/seats";
@@ -8,35 +8,37 @@ import type { Step } from "./steps";
 
 /** Something to do, in the order of the list. */
 export type Effect =
-  /** The match plays a step (`chosen` by a person here), or chance draws one; then `played` continues. */
+  /** Plays a step (`chosen` by a person here), or lets chance draw one. Then `played` continues. */
   | { kind: "play"; notation: string; chosen: boolean; before: Scene | null }
   | { kind: "draw" }
-  /** A match on another device moves by one step; then `played` continues. */
+  /** Advances a match on another device by one step. Then `played` continues. */
   | { kind: "follow"; before: Scene | null }
-  /** The match travels, at once or step by step; then `went` continues. `before` is the onlookers' view. */
+  /**
+   * Moves the match along a trip, at once or step by step. Then `went` continues. `before` is the spectators' scene.
+   */
   | { kind: "go"; trip: Trip; before?: Scene | null }
-  /** Saves the game, with a step that was `played` or as it is. */
+  /** Saves the game, after a step or as it is. */
   | { kind: "save"; what: "step" | "place" | "seats" }
   /** Plays events, ending in a scene. */
   | { kind: "animate"; events: GameEvent[]; after: Scene; showing?: Showing }
   | { kind: "show"; scene: Scene }
-  /** The picture rests before what comes next is shown, in ms. */
+  /** Keeps the board at rest for this many ms. */
   | { kind: "pause"; millis: number }
-  /** The motion under way ends, and all that waits is skipped. */
+  /** Ends the running motion and skips the queued ones. */
   | { kind: "finish" }
-  /** Ignores touches for a moment, because they were aimed at the previous picture. */
+  /** Ignores touches for a moment, because they were aimed at the previous scene. */
   | { kind: "deafen" }
-  /** Continues after the picture rests (or at once) and a number of ms, unless it is cancelled. */
+  /** Continues after `pause` ms, and (`rested`) once the board is at rest, unless it is cancelled. */
   | { kind: "later"; pause: number; rested: boolean; wish: Wish }
-  /** A bot is asked for its move, or without a level the strongest for a hint. */
+  /** Asks a bot for its move, or without a level the strongest for a hint. */
   | { kind: "ask"; seat: number; level: Level | null; pace: number }
-  /** Steps that have come from another device are shown, one when the one before rests. */
+  /** Shows steps received from another device, each once the previous one is at rest. */
   | { kind: "come" }
-  /** Asks the device that plays the match. */
+  /** Sends a request to the device that plays the match. */
   | { kind: "send"; wish: Sent }
-  /** A drag continues with the move after the one that it played. */
+  /** Continues a drag with the move after the one it played. */
   | { kind: "tap"; place: string }
-  /** Tells the listeners, before the next seat acts. */
+  /** Notifies the listeners before the next seat acts. */
   | { kind: "announce"; change: Change }
   | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
@@ -47,15 +49,15 @@ export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 /** An action for later. */
 export type Wish =
   | { kind: "play"; notation: string }
-  /** Plays the secret choice, if it was not changed meanwhile. */
+  /** Plays the secret choice, if it wasn't changed meanwhile. */
   | { kind: "considered"; move: LegalMove }
   | { kind: "draw" }
-  /** All learn of a step that has come to rest, and who acts next acts. */
+  /** Reports a step that has come to rest. Then the next player acts. */
   | { kind: "told"; step: Step }
   | { kind: "advance" }
   | { kind: "replay" };
 
-/** A wish for the device that plays the match. */
+/** A request to the device that plays the match. */
 export type Sent =
   | { kind: "play"; seat: number; ply: number; notation: string }
   | { kind: "roll"; seat: number; ply: number }
@@ -63,11 +65,11 @@ export type Sent =
 
 /** A way through the steps of a game. */
 export type Trip =
-  /** Continues the game from there; with a `way` each step is shown at this pace. */
+  /** Continues the game from there. With a `way` each step is shown at this pace. */
   | { kind: "move"; to: number; over: Over; pace: number }
-  /** It is only looked at. */
+  /** Only views the position. */
   | { kind: "look"; to: number }
-  /** It plays itself, a step at a time. */
+  /** Replays the game step by step. */
   | { kind: "replay"; to: number }
   /** Replays the steps between `since` and `end`. */
   | { kind: "again"; to: number; since: number; end: number };
@@ -75,7 +77,7 @@ export type Trip =
 /** A trip of one kind. */
 export type TripOf<K extends Trip["kind"]> = Extract<Trip, { kind: K }>;
 
-/** A step that a trip went over. */
+/** A step passed on a trip. */
 export interface Passed {
   step: Step;
   /** Its events in the current view. */
@@ -85,7 +87,7 @@ export interface Passed {
   before: Scene | null;
 }
 
-/** A session and its effects. */
+/** A session and the effects to perform. */
 export type Next = readonly [SessionData, readonly Effect[]];
 
 /** A session whose state has changed. */
@@ -94,7 +96,7 @@ export const changed = (data: SessionData, change: Change = { kind: "state" }): 
   [{ kind: "announce", change }],
 ];
 
-/** A session whose state has changed; something is done once the picture has rested for a while. */
+/** A session whose state has changed, with work to do after the board has rested for a while. */
 export const later = (data: SessionData, wish: Wish, pause = 0, change?: Change): Next =>
   also(changed(data, change), { kind: "later", pause, rested: true, wish });
 

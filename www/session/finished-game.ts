@@ -5,7 +5,7 @@ import type { Autosave } from "./autosave";
 import type { SessionMatch } from "./context";
 import type { SessionData } from "./data";
 
-/** The game as it has just ended; null where it is none that people played here from its beginning. */
+/** The game that has just ended; null if it wasn't played by people here from its start. */
 export function finishedGame(
   match: Pick<SessionMatch, "seed" | "game" | "options">,
   { kept, time, opened }: Pick<Autosave, "kept" | "time" | "opened">,
@@ -13,7 +13,7 @@ export function finishedGame(
 ): FinishedGame | null {
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
-  // Half of such games end where the other one is.
+  // A correspondence game is played on two devices, and half of these games end on the other one.
   if (withCorrespondents(seats)) return null;
   const { variant } = match.options();
   return {

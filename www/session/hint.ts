@@ -7,7 +7,7 @@ import { letGo } from "./input";
 import { startsWith } from "./path-machine";
 import { activeOf, viewerOf } from "./people";
 
-/** Asks for a hint, or shows the whole move of the one that was given. */
+/** Asks for a hint, or shows the whole move of the current one. */
 export function hint(data: SessionData): Next {
   const seat = activeOf(data);
   const { hint } = data.bots;
@@ -24,7 +24,7 @@ export function hint(data: SessionData): Next {
   return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
 }
 
-/** The strongest bot has answered. */
+/** Handles the reply of the strongest bot. */
 export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   const move = data.input.moves.find(({ notation }) => notation === choice.move);
   if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));

@@ -1,4 +1,4 @@
-/** A person's input: moves touched place by place, typed or chosen, and the questions before a move is played. */
+/** A person's input: moves touched place by place, typed or chosen, and the warnings before a move is played. */
 import type { Place, PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
 import { goesOn, type Table } from "./context";
@@ -9,7 +9,7 @@ import { hides, seenBy } from "./people";
 import { dangerOf } from "./preview";
 import { play, ROLL } from "./turn";
 
-/** The machine that moves are entered with, as far as that has come; null where none is entered on the board. */
+/** The path machine in its current state; null if no move is entered on the board. */
 export function machineOf(data: SessionData, table: Table): PathMachine | null {
   const { moves, touched } = data.input;
   if (!touched) return null;
@@ -25,17 +25,17 @@ export function machineOf(data: SessionData, table: Table): PathMachine | null {
   );
 }
 
-/** Returns true while dice wait to be rolled. */
+/** Returns true while dice are waiting to be rolled. */
 export const rolls = ({ input }: SessionData): boolean => input.moves.includes(ROLL);
 
-/** Moves that begin nowhere on the board, or are not entered there. */
+/** Moves that don't start on the board, or aren't entered there. */
 export const buttonsOf = ({ input: { moves, touched } }: SessionData, table: Table): LegalMove[] =>
   moves.filter((move) => !touched || !startsOnBoard(move, table));
 
 const startsOnBoard = ({ path: [start] }: LegalMove, { onBoard }: Table): boolean =>
   start !== undefined && onBoard(start);
 
-/** Returns true if a person's secret choice, among bots, may be changed for a while. */
+/** Returns true if a person's secret choice among bots may be changed for a while. */
 function confirms(data: SessionData, table: Table): boolean {
   if (table.lesson || hides(data, table) || table.settings().consider === 0) return false;
   return table.choosing(seenBy(data, table));
@@ -73,15 +73,15 @@ function entered(
   const { moves, considered } = data.input;
   if (confirms(data, table) && considered?.notation !== move.notation)
     return consider(data, table, { ...move });
-  // It was one among others, and nothing showed before where it leads.
+  // True if several moves were possible and nothing has shown where this one leads.
   const unseen = touched !== undefined && moves.length > 1;
   const decision = decide(data, table, move.notation, { unseen });
-  // A drag went over two moves (lift, put down): the second begins where the first ended.
+  // A drag went across two moves (lift, put down). The second begins where the first ended.
   const goes = next !== undefined && decision[0].input.warning === null;
   return goes ? also(decision, { kind: "tap", place: next }) : decision;
 }
 
-/** A person chose what may still be changed: it counts after a while. */
+/** Holds a person's choice, which may still be changed and counts after a while. */
 function consider(data: SessionData, table: Table, move: LegalMove): Next {
   const wish = { kind: "considered", move } as const;
   const pause = table.settings().consider;
@@ -89,7 +89,7 @@ function consider(data: SessionData, table: Table, move: LegalMove): Next {
   return also(changed(withInput(data, { considered: move })), counts);
 }
 
-/** A choice that was not changed counts; who touches on had not seen that. */
+/** Plays a choice that was not changed. A later touch came without knowing that. */
 export const considered = (data: SessionData, table: Table, move: LegalMove): Next =>
   data.input.considered === move
     ? also(play(data, table, move.notation, true), { kind: "deafen" })
@@ -103,16 +103,16 @@ export function grab(data: SessionData, table: Table, place: PlaceId): Next | nu
   if (!supplied && !machine.grab(place)) return null;
   const { path, grabbed } = machine;
   const { considered } = data.input;
-  // Touching another one is not a decision yet.
+  // Touching another place is not a decision yet.
   const still = considered?.path.at(-1) === place ? considered : null;
   return changed(withInput(data, { path, grabbed, considered: still }));
 }
 
-/** The same with nothing begun or considered any more. */
+/** The same session with no move begun or considered. */
 export const letGo = (data: SessionData): SessionData =>
   withInput(data, { path: [], grabbed: null, considered: null });
 
-/** Gives the begun move up; null if none was begun. */
+/** Cancels the begun move; null if none was begun. */
 export function cancel(data: SessionData): Next | null {
   const { path, warning, considered } = data.input;
   if (path.length > 0) return changed(withInput(letGo(data), { warning: null }));
@@ -120,8 +120,8 @@ export function cancel(data: SessionData): Next | null {
 }
 
 /**
- * Decides for a person: asks first if the move is risky and they are not `sure`. `unseen` means that the move was one
- * of several and nothing showed its result before. Throws what the rules throw.
+ * Decides for a person. Asks first if the move is risky and they are not `sure`. `unseen`: the move was one of
+ * several and nothing had shown its result. Throws what the rules throw.
  */
 export function decide(
   data: SessionData,
@@ -137,7 +137,7 @@ export function decide(
   return play(withInput(data, { warning: null }), table, notation, true);
 }
 
-/** The person whose dice are waited for rolls them. */
+/** The person to roll rolls the dice. */
 export const roll = (data: SessionData): Next =>
   later({ ...data, input: NO_INPUT }, { kind: "draw" });
 
@@ -149,7 +149,7 @@ export function confirm(data: SessionData, table: Table, yes: boolean): Next {
   return changed(letGo(asked));
 }
 
-/** The keyboard is at a place. */
+/** Sets the place with the keyboard focus. */
 export function focus(data: SessionData, place: Place | null): SessionData {
   const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
   const seat = focusSeat !== undefined && { focusSeat };
@@ -157,6 +157,6 @@ export function focus(data: SessionData, place: Place | null): SessionData {
   return { ...data, focus: { focus, ...seat, ...index } };
 }
 
-/** A drag over two moves has played the first: the second begins where that ended. */
+/** A drag over two moves has played the first. The second begins where the first ended. */
 export const tapOn = (data: SessionData, table: Table, place: PlaceId): Next =>
   rolls(data) ? [data, []] : tap(data, table, place);

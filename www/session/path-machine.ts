@@ -1,7 +1,7 @@
 /**
- * The input machine: a move is a path of places that a person touches. It knows no game; legal
- * moves tell it which places continue the path, and no path begins another. Tap-tap, drag and drop,
- * the keyboard and the labelled grid are front doors to the same machine.
+ * The input machine: a move is a path of places that a person touches. It has no code for particular games. Legal
+ * moves define which places continue the path, and no path is the start of another. Tapping, dragging, the keyboard
+ * and the labelled grid all use the same machine.
  */
 import type { PlaceId } from "../board/types";
 import type { LegalMove } from "../engine/types";
@@ -10,13 +10,13 @@ import type { LegalMove } from "../engine/types";
 export type TapResult =
   /** The touch has no effect. */
   | { kind: "nothing" }
-  /** The path began, continued or began again elsewhere. */
+  /** The path began, continued or restarted elsewhere. */
   | { kind: "progress" }
-  /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
+  /** The path was given up. `at` is the place that didn't fit after `begun`, for explaining why. */
   | { kind: "rejected"; at: PlaceId | null; begun: readonly PlaceId[] }
   /**
-   * The path is a move; `next` is a place to touch once it is played (a drag across two moves). `touched` is there where the
-   * path went on by itself to its end: after so many places.
+   * The path is a complete move. `next` is the place to touch once it is played (a drag across two moves). If the
+   * path continued to its end by itself, `touched` is the number of places touched before.
    */
   | { kind: "move"; move: LegalMove; next?: PlaceId; touched?: number };
 
@@ -25,23 +25,24 @@ const progress: TapResult = { kind: "progress" };
 
 /** How a path is entered. */
 export interface PathOptions {
-  /** True to continue automatically if there is only one next place. */
+  /** True to continue automatically if only one next place is possible. */
   goesOn?: boolean;
-  /** True if the end of a path must be touched once more before it is played. */
+  /** True if the end of a path must be touched again before the move is played. */
   confirms?: boolean;
   /**
-   * Interchangeable places, each with its representative, which is the only target; touching any of them counts as it.
+   * Interchangeable places, mapped to their representative, which is the only target. Touching any of them counts as
+   * touching it.
    */
   alike?: ReadonlyMap<PlaceId, PlaceId>;
 }
 
-/** Something that is dragged: from where, and what was touched before. */
+/** A drag: its start, and the places touched before. */
 export interface Grab {
   place: PlaceId;
   before: readonly PlaceId[];
 }
 
-/** One seat's decision being entered, as far as it has come. */
+/** The partly entered decision of one seat. */
 export class PathMachine {
   /** The places touched so far. */
   path: readonly PlaceId[];
@@ -58,7 +59,7 @@ export class PathMachine {
     this.path = path;
     this.grabbed = grabbed;
     this.#how = how;
-    // The first of those that do the same.
+    // Keep only the first of equivalent moves.
     const distinct = new Map<string, LegalMove>();
     for (const move of moves) {
       const path = move.path.map((place) => this.canonical(place));
@@ -73,7 +74,10 @@ export class PathMachine {
     return this.#how.alike?.get(place) ?? place;
   }
 
-  /** The places that continue the path; before the first touch, and instead of a path to be confirmed, where a move starts. */
+  /**
+   * The places that continue the path. Before the first touch, or if the path waits for confirmation, the places
+   * where a move starts.
+   */
   get targets(): PlaceId[] {
     const path = this.#how.confirms && this.#complete ? [] : this.path;
     return [...new Set(this.#following(path).map((move) => move.path[path.length] ?? ""))]
@@ -93,12 +97,12 @@ export class PathMachine {
     });
   }
 
-  /** True if a move starts at this place. */
+  /** Returns true if a move starts at this place. */
   starts(place: PlaceId): boolean {
     return this.#moves.some((move) => move.path[0] === place);
   }
 
-  /** A place was touched: by tap, by Enter in the grid, by a click. */
+  /** Handles a touched place: by tap, by Enter in the grid, by click. */
   tap(touched: PlaceId | null): TapResult {
     this.#ungrab();
     const place = touched === null ? null : this.canonical(touched);
@@ -114,7 +118,7 @@ export class PathMachine {
       return this.path.length > 0 ? progress : { kind: "rejected", at: null, begun };
     }
     if (from !== null && place === from) return this.#rejected(null);
-    // Another piece instead of the one that was chosen, or another beginning.
+    // Choose another piece instead of the chosen one, or start another path.
     for (let kept = this.path.length - 1; kept >= 0; kept--) {
       const begun = this.path.slice(0, kept);
       if (!this.#following(begun).some((move) => move.path[kept] === place)) continue;
@@ -128,7 +132,7 @@ export class PathMachine {
       : { kind: "rejected", at: place, begun: this.path };
   }
 
-  /** A drag begins at a place; false if nothing there can be moved. */
+  /** Starts a drag at a place. Returns false if nothing there can be moved. */
   grab(touched: PlaceId): boolean {
     this.#ungrab();
     const place = this.canonical(touched);
@@ -141,7 +145,7 @@ export class PathMachine {
     return true;
   }
 
-  /** Something is dragged from a place where no move begins; false if a move is begun, or none can be. */
+  /** Starts a drag at a place where no move begins. Returns false if a move has begun, or none can. */
   hold(place: PlaceId): boolean {
     this.#ungrab();
     if (this.path.length > 0 || this.targets.length === 0) return false;
@@ -149,7 +153,7 @@ export class PathMachine {
     return true;
   }
 
-  /** The drag ended. Back on its own place it counts as a tap that chooses. */
+  /** Ends the drag. A drop back on its own place counts as a tap that chooses. */
   drop(onto: PlaceId | null): TapResult {
     const place = onto === null ? null : this.canonical(onto);
     const grabbed = this.grabbed;
@@ -162,13 +166,13 @@ export class PathMachine {
     if (place === null) return this.#rejected(null);
     if (this.#continues(place) || this.#leadsTo(place)) {
       const answer = this.#push(place);
-      // A card let go over a piece that has one way only has said all.
+      // A card dropped on a piece with only one continuation defines the whole move.
       const [only, other] = this.#following(this.path);
       return answer.kind === "progress" && only && !other
         ? { kind: "move", move: only, touched: this.path.length }
         : answer;
     }
-    // A path to be confirmed stays chosen, wherever it was dropped.
+    // A path waiting for confirmation stays chosen, wherever it was dropped.
     if (this.#how.confirms && this.#complete) return progress;
     // If lifting is a separate move, the drop belongs to the next move.
     const move = this.#complete;
@@ -177,7 +181,7 @@ export class PathMachine {
     return { kind: "rejected", at: place, begun: this.path };
   }
 
-  /** The move that the path completes. */
+  /** The move completed by the path. */
   get #complete(): LegalMove | undefined {
     return this.#moves.find(
       (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
@@ -194,7 +198,7 @@ export class PathMachine {
     return this.#following(this.path).some((move) => move.path[this.path.length] === place);
   }
 
-  /** Goes on to the place before this one, where that is farther on and can be meant in one way only; true if so. */
+  /** Continues to the place before this one if exactly one such path exists. Returns true if so. */
   #leadsTo(place: PlaceId): boolean {
     if (!this.#how.goesOn) return false;
     const begun = this.path.length;
@@ -228,7 +232,7 @@ export class PathMachine {
     return begun.length === 0 && at === null ? nothing : { kind: "rejected", at, begun };
   }
 
-  /** A grab that never became a drag leaves no trace. */
+  /** Undoes a grab that never became a drag. */
   #ungrab(): void {
     if (this.grabbed) this.path = this.grabbed.before;
     this.grabbed = null;

@@ -11,8 +11,8 @@ export const hides = (data: SessionData, { secret }: Pick<Table, "secret">): boo
   secret && peopleAt(data).length > 1;
 
 /**
- * The seat whose view is shown, none for an onlooker: the only person's, or that of the person to move unless others
- * look.
+ * The seat whose view is shown; undefined for a spectator. It is the only person's seat, or that of the person to
+ * move unless others are watching.
  */
 export function viewerOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
   const { now, secretChoiceSeat, looking, seen, bots } = data;

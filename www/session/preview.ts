@@ -1,4 +1,4 @@
-/** The results of moves, tried on the rules. */
+/** Previews moves by trying them on the rules. */
 import type { PlaceId } from "../board/types";
 import type { GameEvent, LegalMove } from "../engine/types";
 import type { Rules, Table } from "./context";
@@ -6,14 +6,14 @@ import type { Input, Warning } from "./data";
 import { startsWith } from "./path-machine";
 import type { Exposed } from "./state";
 
-/** The moves to choose from, and what has been touched for one. */
+/** The moves to choose from, and the path touched so far. */
 type Entry = Pick<Input, "moves" | "path">;
 type Trying = Pick<Table, "rules" | "foreshown">;
 
-/** The most moves that are tried at once. */
+/** The maximum number of moves tried at once. */
 const FEW = 8;
 
-/** Returns the warning before a move that loses at once, or that unexpectedly costs the player's own pieces. */
+/** Returns the warning for a move that loses at once, or that unexpectedly costs the player's own pieces. */
 export function dangerOf(
   { rules, losses: lossesOf, secret }: Table,
   notation: string,
@@ -30,7 +30,7 @@ export function dangerOf(
     : null;
 }
 
-/** Tries all ways on from a path; null if none of them loses at once. */
+/** Tries all continuations of a path; null if none of them loses at once. */
 export function exposedBy(rules: Rules, { moves, path }: Entry, seat: number): Exposed | null {
   const lost = moves.flatMap((move) => {
     const at = move.path[path.length];
@@ -68,6 +68,6 @@ export function aimOf(table: Trying, { moves, path }: Entry, at: PlaceId): GameE
   if (!move) return [];
   const { events } = table.rules.preview(move.notation);
   if (!other || move.path.length === aimed.length) return events;
-  // Where more is to be said only the first is sure; of a few, what each would take is worth a look.
+  // If several moves fit, only the first event is certain. For a few moves, also show what each would take.
   return [...events.slice(0, 1), ...foreshownOf(table, fitting, null)];
 }

@@ -1,4 +1,4 @@
-/** A game as people at other devices play or follow it; `phones/` carries what they do. */
+/** A game that people at other devices play or follow. `phones/` carries their messages. */
 import type { MatchState, Sheet } from "../engine/types";
 import type { Seat } from "../storage/seats";
 import type { SessionMatch, Table } from "./context";
@@ -11,7 +11,7 @@ import type { Step } from "./steps";
 import { lookNow, moveTo, rethinkChoice } from "./travel";
 import { go, play } from "./turn";
 
-/** A game as its referee has it: no seat may know all of it. */
+/** A game as the referee's device has it. No single seat may know all of it. */
 export interface Refereed {
   match: SessionMatch;
   /** The steps that count. */
@@ -21,13 +21,13 @@ export interface Refereed {
 
 /** A message from another device. */
 interface News {
-  /** Only this number of steps are the same; these follow. */
+  /** The number of earlier steps that are unchanged. `steps` follow them. */
   from: number;
   steps: readonly Step[];
   sheet: Sheet | null;
 }
 
-/** One game, for other devices. */
+/** One game's interface for other devices. */
 export class Remote {
   readonly #runner: Runner;
 
@@ -35,14 +35,14 @@ export class Remote {
     this.#runner = runner;
   }
 
-  /** Calls the watcher when the game's position changes, before it is shown; returns how to stop. */
+  /** Calls the watcher when the game's position changes, before it is shown. Returns a function that stops. */
   watch(watcher: () => void): () => void {
     const { watchers } = this.#runner;
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   }
 
-  /** The game's latest position; viewing an earlier one ends. */
+  /** The game's latest position. Reading it stops viewing an earlier one. */
   get refereed(): Refereed {
     this.#stopLooking();
     const { steps, kept, sheet } = this.#runner.data;
@@ -60,13 +60,13 @@ export class Remote {
     });
   }
 
-  /** Does what a guest asks for; false where it is not theirs to do, or not legal. */
+  /** Performs a guest's request. Returns false if it is not their turn, or not legal. */
   guestWishes(wish: Sent): boolean {
     this.#stopLooking();
     return this.#runner.do((data, table) => guestWishes(data, table, wish));
   }
 
-  /** Returns the seat of the last decision among these, and the number of steps then; null if there is none. */
+  /** The seat of the last decision among these seats, and the number of steps before it; null if there is none. */
   lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
     const { steps, kept } = this.#runner.data;
     const ply = steps
@@ -76,18 +76,18 @@ export class Remote {
     return typeof seat === "number" ? { seat, ply } : null;
   }
 
-  /** Undoes all but a number of steps, as all have agreed. */
+  /** Undoes all but a number of steps, once everyone has agreed. */
   takeBack(ply: number): void {
     const step = this.refereed.steps[ply];
     this.#runner.do((data, table) => moveTo(data, table, ply, { way: "undo", step }));
   }
 
-  /** Others sit at the table of another device now. */
+  /** Updates the seats of another device's table. */
   seated(seats: Seat[]): void {
     this.#runner.do((data) => changed({ ...data, seats }));
   }
 
-  /** The match of another device, which knows all of it by now, went on. */
+  /** Continues the match of another device, which has stored all of its steps by now. */
   arrived(news: News): void {
     this.#stopLooking();
     this.#runner.rules.moved();
@@ -100,14 +100,14 @@ export class Remote {
   }
 }
 
-/** A followed match went on, step by step: each is shown before the next. */
+/** Continues a followed match. Each step is shown before the next. */
 function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchState): Next {
   const told = { ...data, sheet };
   const cut = from < data.now.ply;
   const left = { kept: from, steps: data.steps.slice(0, from), whole: state.outcome !== null };
   const kept = cut ? { ...voided(told), ...left, now: state } : told;
   const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
-  // Where nothing came, what may be played now may be new.
+  // Even without new steps, the legal moves may have changed.
   const waiting = { ...kept, coming, now: coming.length === 0 ? state : kept.now };
   const next = { kind: coming.length === 0 ? "advance" : "come" } as const;
   if (!cut) return [waiting, [next]];
@@ -116,8 +116,8 @@ function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchSt
 }
 
 /**
- * A guest decides, rolls the dice, or thinks a choice or the last portion of a move over; null where that is not theirs to do
- * where the game stands, or not legal.
+ * Performs a guest's decision or roll, or takes back their choice or the last portion of a move. Null if that is not
+ * their right in this position, or not legal.
  */
 function guestWishes(data: SessionData, table: Table, wish: Sent): Next | null {
   if (wish.kind === "rethink") return guestRethinks(data, table, wish);
@@ -141,7 +141,7 @@ function guestRethinks(data: SessionData, table: Table, wish: Sent): Next | null
   return spent ? moveTo(data, table, ply - 1) : null;
 }
 
-/** Returns true if it is a guest's turn to roll or decide, and the game is where the guest saw it. */
+/** Returns true if it is a guest's turn to roll or decide, and the game is still in the position the guest saw. */
 function isTheirs(data: SessionData, table: Table, { seat, ply }: Sent): boolean {
   const { turn } = data.now;
   const dice = turn.kind === "chance" && table.dice && !isManual(data);

@@ -1,7 +1,7 @@
-/** Matches opened for a moment to read a record. */
+/** Opens matches temporarily to read a record. */
 import { Match } from "../engine/sobremesa";
 
-/** Works on the match of a record, which is freed in any case. */
+/** Runs work on the match of a record, and always frees the match. */
 export function inMatch<T>(record: string, work: (match: Match) => T): T {
   const match = Match.fromRecord(record);
   try {
@@ -11,7 +11,7 @@ export function inMatch<T>(record: string, work: (match: Match) => T): T {
   }
 }
 
-/** Goes through a record from its start; `visit` sees the match before every step and after the last. */
+/** Steps through a record from its start. `visit` gets the match before every step and after the last. */
 export function walkThrough(record: string, visit: (match: Match, ply: number) => void): void {
   inMatch(record, (match) => {
     match.goTo(0);

@@ -1,8 +1,8 @@
-/** The rules at a session's position, with cached answers. */
+/** The rules at a session's position, with cached results. */
 import type { ChanceOutcome, GameEvent, Played, Preview, View } from "../engine/types";
 import type { Rules, SessionMatch } from "./context";
 
-/** Answers that hold until the match moves. */
+/** Results that stay valid until the match moves. */
 export class RulesHere implements Rules {
   match: SessionMatch;
   /** True if seats see more than spectators. */
@@ -37,7 +37,7 @@ export class RulesHere implements Rules {
     return this.match.chances();
   }
 
-  /** The match has moved: the events of its last step are known for a seat and for the public. */
+  /** The match has moved. The events of its last step are known for a seat and for the public. */
   moved(seat?: number, told: Pick<Played, "step" | "events"> | null = null): void {
     this.#views.clear();
     this.#events.clear();

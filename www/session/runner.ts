@@ -1,4 +1,4 @@
-/** Carries out what the functions of a session want done: the one place where a session acts on the world. */
+/** Performs the effects that a session's functions return. This is the only place where a session has side effects. */
 import { codeOf } from "../engine/error";
 import type { Choice } from "../engine/types";
 import { AnimationQueue } from "./animation-queue";
@@ -19,17 +19,17 @@ import { advance, answered, broke, draw, failed, play, played, told } from "./tu
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 
-/** Touches are ignored for this time, in ms, after dice tumble or a choice counts by itself. */
+/** Touches are ignored for this time, in ms, after dice tumble or a choice is played automatically. */
 const IGNORED_MS = 350;
-/** Of more steps than this that wait only the last are shown in motion. */
+/** If more steps than this are waiting, only the last ones are animated. */
 const MANY = 8;
 
-/** How long a bot may think before it must answer with what it has, in ms. */
+/** How long a bot may think, in ms, before it must return its best move so far. */
 const LIMIT = 2000;
-/** The same for a hint. */
+/** The same limit for a hint. */
 const HINT = 1200;
 
-/** One session at work. */
+/** Runs one session. */
 export class Runner {
   data: SessionData;
   readonly table: Table;
@@ -37,13 +37,13 @@ export class Runner {
   readonly autosave: Autosave;
   readonly animations = new AnimationQueue();
   readonly listeners = new Set<(change: Change) => void>();
-  /** Hear of each step as soon as it is kept, before it is shown. */
+  /** Called for each step as soon as it is saved, before it is shown. */
   readonly watchers = new Set<() => void>();
-  /** The state as of now; a new object after every change. */
+  /** The current state; a new object after every change. */
   state: SessionState;
   readonly rules: RulesHere;
   readonly #referee: Referee | null;
-  /** Aborted when what is under way becomes void. */
+  /** Aborted when pending work becomes void. */
   #abort = new AbortController();
   #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
   #coming = false;
@@ -69,7 +69,7 @@ export class Runner {
     return this.rules.match;
   }
 
-  /** Runs a function of the session and its effects; errors are reported, or thrown with `rethrow`. */
+  /** Runs a function of the session and performs its effects. Errors are reported, or thrown with `rethrow`. */
   do(wanted: (data: SessionData, table: Table) => Next | null, rethrow = false): boolean {
     if (this.#gone) return false;
     try {
@@ -84,7 +84,7 @@ export class Runner {
     }
   }
 
-  /** Another match takes the place of this one: the next of a series, or what another tab has made of it. */
+  /** Replaces the match: by the next one of a series, or by another tab's version. */
   lay({ match, steps }: Opened, { at, indices }: Pick<Kept, "at" | "indices">): SessionData {
     const whole = match.state().outcome !== null;
     this.match.free();
@@ -115,17 +115,17 @@ export class Runner {
     return performance.now() >= this.#ignoreTapsUntil;
   }
 
-  /** Shows the picture as of now, unless something moves. */
+  /** Shows the current scene, unless something is moving. */
   draw(): void {
     if (!this.animations.busy && !this.#gone) this.animations.stage?.show(this.scene());
   }
 
-  /** The picture of now. */
+  /** The current scene. */
   scene(): ReturnType<typeof sceneOf> {
     return sceneOf(this.data, this.table, this.state);
   }
 
-  /** Tells the listeners. */
+  /** Notifies the listeners. */
   announce(change: Change): void {
     if (this.#gone) return;
     this.state = stateOf(this.data, this.table, this.match.game);
@@ -262,7 +262,7 @@ export class Runner {
     this.#shown(this.animations.present(events, ending, this.#abort.signal, showing));
   }
 
-  /** The picture of now is drawn once what is shown has come to rest. */
+  /** Draws the current scene once the motion has come to rest. */
   #shown(motion: Promise<void>): void {
     motion.catch((error) => this.context.reportError("unknown", error));
     void this.animations.rest.then(() => this.draw());
@@ -283,7 +283,7 @@ export class Runner {
       const asked = this.#choice(effect, signal);
       const resting = this.animations.rest.then(() => wait(effect.pace, signal));
       const [choice] = await Promise.all([asked, effect.level && resting]);
-      // A late answer never reaches a match that has changed meanwhile.
+      // A late reply must not reach a match that has changed meanwhile.
       if (!choice || signal.aborted) return;
       this.do((data, table) =>
         effect.level ? answered(data, table, choice.move) : hinted(data, table, choice),
@@ -296,7 +296,7 @@ export class Runner {
   }
 
   /**
-   * Asks a bot of a level for a move, or without a level the strongest for a hint; the same game gives the same answer.
+   * Asks a bot of a level for a move, or without a level the strongest for a hint. The same game gets the same reply.
    */
   #choice({ seat, level }: EffectOf<"ask">, signal: AbortSignal): Promise<Choice | null> {
     const { thinking, secret } = this.context;
@@ -325,9 +325,9 @@ export class Runner {
     this.do(come);
   }
 
-  /** The rules broke within a call; the match is unchanged. */
+  /** Handles a panic of the rules during a call. The match is unchanged. */
   #broke(): void {
-    // Not from within the call that failed: it still unwinds.
+    // Not within the failed call, because it is still unwinding.
     queueMicrotask(() => {
       if (this.#gone) return;
       this.match.goTo(this.data.now.ply);
@@ -337,7 +337,7 @@ export class Runner {
   }
 }
 
-/** Does what was to be done later. */
+/** Performs a delayed action. */
 export function act(data: SessionData, table: Table, wish: Wish): Next {
   switch (wish.kind) {
     case "play":

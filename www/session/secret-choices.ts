@@ -1,17 +1,20 @@
-/** Choices in secret that count once all have chosen, at a table of several devices: until then each can be thought over again. */
+/** Secret choices at a table of several devices. They count once everyone has chosen, and can be changed until then. */
 import type { Table } from "./context";
 import type { SessionData } from "./data";
 import { peopleAt, seenBy } from "./people";
 import { lastChoice } from "./steps";
 
-/** The same with what others chose after a step kept, before that is taken back: they need not choose once more. */
+/**
+ * The same session with the choices that others made after a step that is taken back, so that they need not choose
+ * again.
+ */
 export function keepingChoices(data: SessionData, ply: number): SessionData {
   const after = data.steps.slice(ply + 1, data.now.ply);
   const theirs = after.flatMap(({ seat, full }) => (seat === null ? [] : [[seat, full]]));
   return { ...data, chosen: { ...data.chosen, ...Object.fromEntries(theirs) } };
 }
 
-/** Returns a seat's earlier choice, once; null if it has to choose. */
+/** Returns a seat's earlier choice and forgets it; null if the seat has to choose. */
 export function chosenAgain(
   data: SessionData,
   seat: number,
@@ -24,7 +27,7 @@ export function chosenAgain(
   return [legal ? (own ?? null) : null, { ...data, chosen }];
 }
 
-/** Returns the seat here that may change its secret choice while people at other devices still choose. */
+/** The seat here that may change its secret choice while people at other devices are still choosing. */
 export function chosenBy(data: SessionData, table: Table): number | null {
   const { input, secretChoiceSeat, curtain, looking, steps, now, seats } = data;
   const waits = !input.touched && secretChoiceSeat === null && curtain === null && !looking;

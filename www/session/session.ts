@@ -1,4 +1,4 @@
-/** A game in progress on the page: what screens read of it, and all that people can do with it. */
+/** A game in progress on the page: what screens read from it, and everything people can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
 import type { GameEvent, GameId, LegalMove, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
@@ -32,13 +32,13 @@ import { wouldDo } from "./view-model";
 
 /** One game in progress. */
 export class Session {
-  /** The game as people at other devices play or follow it. */
+  /** The game's interface for other devices. */
   readonly remote: Remote;
   readonly #runner: Runner;
   readonly #leave: () => void;
   #inSight = true;
 
-  /** Lays a new game, or a series if the options ask for one. */
+  /** Starts a new game, or a series if the options ask for one. */
   static start(
     game: GameId,
     setup: Setup,
@@ -48,12 +48,12 @@ export class Session {
     return new Session(begin(game, setup), options, context);
   }
 
-  /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
+  /** Continues from a record of a game or a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
     return new Session(read(record), options, context);
   }
 
-  /** Goes on with a save. Throws `bad-record`. */
+  /** Continues from a save. Throws `bad-record`. */
   static resume(save: Save, context: SessionContext): Session {
     return new Session(readKept(save), save, context);
   }
@@ -69,7 +69,7 @@ export class Session {
     const kept = { record, at: now.ply, ...(indices && { indices }) };
     const autosave = new Autosave(series, kept, counted, options, context.saves);
     const { sheet } = autosave;
-    // Most rules know nothing of the series that they are played in.
+    // Most rules know nothing about the series they are played in.
     const kind = sheet && sheet.kind !== "single" && `${sheet.kind}:${sheet.target}`;
     const data = sessionOf({
       options: { ...match.options(), ...(kind && { series: kind }) },
@@ -90,7 +90,7 @@ export class Session {
 
   // --- what it is ---------------------------------------------------------------------------------
 
-  /** The name of its save. */
+  /** The id of its save. */
   get id(): string {
     return this.#runner.autosave.id;
   }
@@ -105,7 +105,7 @@ export class Session {
     this.#see();
   }
 
-  /** Sets whether the page is visible: only then does time at the table count. */
+  /** Sets whether the page is visible. Time at the table counts only while it is. */
   set inSight(inSight: boolean) {
     this.#inSight = inSight;
     this.#see();
@@ -116,32 +116,32 @@ export class Session {
     return this.#runner.animations.busy;
   }
 
-  /** The state as of now; a new object after every change. */
+  /** The current state; a new object after every change. */
   get state(): SessionState {
     return this.#runner.state;
   }
 
-  /** The moves to choose from; empty while no person must act. */
+  /** The moves to choose from; empty while no person has to act. */
   get moves(): readonly LegalMove[] {
     return this.#data.input.moves;
   }
 
-  /** The record to share: that of the steps that count, or of the series. */
+  /** The record to share: of the steps that count, or of the series. */
   get shared(): string {
     return this.#runner.autosave.shared;
   }
 
-  /** All steps as a record, those undone included. */
+  /** All steps as a record, including undone ones. */
   get record(): string {
     return this.#runner.autosave.kept.record;
   }
 
-  /** The name of the game by messages that it is; empty where it is none. */
+  /** The id of a correspondence game; empty for other games. */
   get correspondence(): string {
     return this.#runner.autosave.correspondence;
   }
 
-  /** From now on it is the game by messages of this name, or with an empty one none; kept with what changes next. */
+  /** Makes this the correspondence game with this id, or (empty) an ordinary game. Saved with the next change. */
   set correspondence(name: string) {
     this.#runner.autosave.correspondence = name;
   }
@@ -156,36 +156,36 @@ export class Session {
     return this.#runner.match.seed;
   }
 
-  /** True if the record reveals hidden information: in a series also future deals. */
+  /** True if the record reveals hidden information. In a series this includes future deals. */
   get secret(): boolean {
     const { context, data } = this.#runner;
     return context.secret && (data.sheet ? !data.sheet.over : data.now.outcome === null);
   }
 
-  /** The position as a seat knows it: what a bot gets. */
+  /** The observation that a seat's bot gets. */
   observe(seat: number): string {
     return this.#runner.match.observation(seat);
   }
 
-  /** The events of the move with this path; none if there is no such move. */
+  /** The events of the move with this path; empty if there is no such move. */
   preview(path: readonly PlaceId[]): GameEvent[] {
     const { data, table } = this.#runner;
     const move = data.input.moves.find((each) => each.path.join() === path.join());
     return move ? table.rules.preview(move.notation).events : [];
   }
 
-  /** Returns the certain events of the move being entered if it continues at this place. */
+  /** The certain events of the move being entered if it continues at this place. */
   previewAt(place: PlaceId): GameEvent[] {
     const { data, table, state } = this.#runner;
     return state.active === null ? [] : wouldDo(data, table, place);
   }
 
-  /** All that a still picture depends on. */
+  /** Everything a still frame depends on. */
   scene(): Scene {
     return this.#runner.scene();
   }
 
-  /** Calls the listener after every change; returns how to stop. */
+  /** Calls the listener after every change. Returns a function that stops. */
   subscribe(listener: (change: Change) => void): () => void {
     const { listeners } = this.#runner;
     listeners.add(listener);
@@ -194,27 +194,27 @@ export class Session {
 
   // --- its course ---------------------------------------------------------------------------------
 
-  /** Starts or continues: dice roll, bots think, or a person must act. */
+  /** Starts or continues: dice roll, bots think, or a person has to act. */
   go(): void {
     this.#runner.do(go);
   }
 
-  /** Ends the motion under way, and what would follow of it. */
+  /** Ends the running motion and skips what would follow it. */
   finishAnimations(): void {
     this.#runner.animations.finish();
   }
 
-  /** Keeps the game now, before its next step does. */
+  /** Saves the game now instead of after its next step. */
   keep(): void {
     this.#runner.write();
   }
 
-  /** Settings changed that the picture depends on. */
+  /** Redraws after a change of settings. */
   refresh(): void {
     this.#runner.do((data) => changed(data));
   }
 
-  /** Leaves the game; its save stays. */
+  /** Leaves the game. Its save stays. */
   destroy(): void {
     this.#leave();
     this.stage = null;
@@ -232,7 +232,7 @@ export class Session {
     });
   }
 
-  /** Another tab went on with this game, or a lesson with its next step: follow it. */
+  /** Follows this game as continued by another tab, or a lesson's next step. */
   adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
     const { seats, bottom, seconds } = save;
     const runner = this.#runner;
@@ -245,12 +245,12 @@ export class Session {
 
   // --- what a person enters -----------------------------------------------------------------------
 
-  /** A place was touched: by tap, by Enter in the grid, by a click. */
+  /** Handles a touched place: by tap, by Enter in the grid, by click. */
   tap(place: PlaceId | null): void {
     if (this.#heard) this.#runner.do((data, table) => tap(data, table, place));
   }
 
-  /** A drag begins; false if nothing there can be moved. */
+  /** Starts a drag. Returns false if nothing there can be moved. */
   grab(place: PlaceId): boolean {
     const { input } = this.#data;
     return (
@@ -258,17 +258,17 @@ export class Session {
     );
   }
 
-  /** The drag ended. Back on its own place it counts as a tap that chooses. */
+  /** Ends the drag. A drop back on its own place counts as a tap that chooses. */
   drop(place: PlaceId | null): void {
     if (this.#heard) this.#runner.do((data, table) => drop(data, table, place));
   }
 
-  /** Returns true if a touch isn't part of a move; ends the running motion. */
+  /** Returns true if a touch isn't part of a move. Ends the running motion. */
   free(): boolean {
     return !rolls(this.#data) && this.#heard;
   }
 
-  /** Gives the begun move up; false if none was begun. */
+  /** Cancels the begun move. Returns false if none was begun. */
   cancel(): boolean {
     const begun = this.#data.input.path.length > 0;
     this.#runner.do(cancel);
@@ -281,8 +281,8 @@ export class Session {
   }
 
   /**
-   * Plays a move that was typed or chosen from a list; `sure` skips the warning. Returns false if nobody may move now.
-   * Throws what the match throws; then nothing changes.
+   * Plays a move that was typed or chosen from a list. `sure` skips the warning. Returns false if nobody may move
+   * now. If the match throws, the error is passed on and nothing changes.
    */
   submit(notation: string, sure = false): boolean {
     // Dice can't be typed.
@@ -292,19 +292,19 @@ export class Session {
     return heard;
   }
 
-  /** The person whose dice are waited for rolls them. */
+  /** The person to roll rolls the dice. */
   roll(): void {
     if (rolls(this.#data) && this.#heard) this.#runner.do(roll);
   }
 
-  /** Where the keyboard is, for the picture. */
+  /** Sets the place with the keyboard focus. */
   focus(place: Place | null): void {
     const runner = this.#runner;
     runner.data = focus(runner.data, place);
     runner.draw();
   }
 
-  /** Sets the place under the pointer, for the picture. */
+  /** Sets the place under the pointer. */
   aim(place: PlaceId | null): void {
     const runner = this.#runner;
     if (this.#data.aimed === place) return;
@@ -312,7 +312,7 @@ export class Session {
     if (this.state.path.length > 0 || this.state.active !== null) runner.draw();
   }
 
-  /** First a word about it and where to move from, then the whole move. */
+  /** Shows a hint: first its reason and start, then the whole move. */
   hint(): void {
     this.#runner.do(hint);
   }
@@ -324,42 +324,44 @@ export class Session {
     );
   }
 
-  /** The person of the curtain has the device: their hand is shown. */
+  /** Opens the curtain for the person who has the device, and shows their hand. */
   openCurtain(): void {
     this.#runner.do(opened);
   }
 
-  /** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
+  /** Closes the curtain. Anyone may look now, so no hand is shown until the next player confirms. */
   hideHand(): void {
     this.#runner.do(shut);
   }
 
   // --- going back and forth -----------------------------------------------------------------------
 
-  /** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
+  /**
+   * Cancels a begun move. Otherwise goes back to the person's previous decision (with two people, one decision back).
+   */
   undo(): void {
     this.#runner.do(undo);
   }
 
-  /** Forth to the next decision that was undone. */
+  /** Goes forward to the next undone decision. */
   redo(): void {
     this.#runner.do(redo);
   }
 
-  /** Takes the last portion back, or what was chosen in secret. */
+  /** Takes back the last portion of a move, or a secret choice. */
   rethink(): void {
     if (this.state.canRethink) this.#runner.do(rethink);
   }
 
   /**
-   * Looks at an earlier position, or with the last one returns to the game; the `better` moves of mistakes are shown
+   * Views an earlier position. The latest position returns to the game. The `better` moves of mistakes are shown
    * there.
    */
   look(at: number, better?: ReadonlyMap<number, string>): void {
     this.#runner.do((data) => look(data, at, better));
   }
 
-  /** Ends looking back: returns to the latest position. */
+  /** Stops viewing and returns to the latest position. */
   lookNow(): void {
     this.#runner.do(lookNow);
   }
@@ -369,12 +371,12 @@ export class Session {
     this.#runner.do(playOn);
   }
 
-  /** Plays the game again, from the position looked at or its start. */
+  /** Replays the game from the viewed position or from its start. */
   replay(): void {
     this.#runner.do(replay);
   }
 
-  /** Shows again what was played since a step, else the last decision. */
+  /** Shows again the steps since `since`; by default, the last decision. */
   showAgain(since?: number): void {
     if (this.stage) this.#runner.do((data) => showAgain(data, since));
   }

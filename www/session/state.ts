@@ -20,71 +20,71 @@ type Shown = Pick<
   Pick<BotData, "thinking" | "solving"> &
   Pick<Input, "path" | "warning" | "considered">;
 
-/** The state as of now. */
+/** The current state. */
 export interface SessionState extends Shown {
   game: GameId;
   view: View;
   turn: Turn;
   outcome: Outcome | null;
-  /** All steps that the screen may tell, of which `at` count: in games with secrets none that are undone. */
+  /** All steps that the screen may list, of which `at` count. In games with secrets, undone steps are left out. */
   steps: readonly Step[];
   at: number;
   /** The seat a person may act for now. */
   active: number | null;
   /** The seat of the person who must roll the dice. */
   rolls: number | null;
-  /** The seat whose places are highlighted if seats share ids: the one that may act, or the one of the mistake in view. */
+  /** The seat whose places are highlighted if seats share ids: the seat that may act, or that of the viewed mistake. */
   highlightedSeat: number | null;
   targets: PlaceId[];
   /** The places where the move being entered would lose at once; null if there are none. */
   exposed: Exposed | null;
   last: PlaceId[];
   hint: PlaceId[];
-  /** The move that a hint has a word about, what it would do, and what speaks for it where that was asked. */
+  /** The hinted move, its events, and the values computed for it, if any. */
   hinted: (LegalMove & { events: GameEvent[] } & Pick<Hint, "value" | "after">) | null;
   hintStage: Hint["stage"];
   /**
-   * Moves without places on the board, and several with one path, shown as buttons; also dice to be entered by hand.
+   * Moves shown as buttons: those without places on the board, several with the same path, and dice entered by hand.
    */
   buttons: LegalMove[];
-  /** The last portion of a move, or what was chosen in secret, can be taken back. */
+  /** True if the last portion of a move, or a secret choice, can be taken back. */
   canRethink: boolean;
   canUndo: boolean;
   canRedo: boolean;
   canOffer: boolean;
-  /** A hint may be asked for: not where others sit at devices of their own. */
+  /** True if a hint may be asked for. It may not if others play on their own devices. */
   mayHint: boolean;
-  /** The match is played on another device, and only followed here. */
+  /** True if the match is played on another device and only followed here. */
   followed: boolean;
 }
 
-/** The continuations of the current path that lose the game at once, and the events of the loss. */
+/** The continuations of the current path that lose the game at once, and the events of that loss. */
 export interface Exposed {
   losing: PlaceId[];
   events: GameEvent[];
 }
 
-/** The news for listeners, besides the new state. */
+/** Notifications for listeners, besides the new state. */
 export type Change =
   | { kind: "state" }
-  /** A step was played (not shown again, not undone). */
+  /** A step was played (not replayed, not undone). */
   | { kind: "step"; step: Step }
-  /** A path was given up at a place that does not fit. */
+  /** A path was given up at a place that doesn't fit. */
   | { kind: "unfit"; at: PlaceId; begun: readonly PlaceId[] }
-  /** The session holds another game state than before: undo, redo, jump, another tab. */
+  /** The session shows another position than before: undo, redo, jump, another tab. */
   | ({ kind: "moved" } & Over);
 
-/** Which move was gone over, where one was taken back or played again. */
+/** The move that was undone or redone, if any. */
 export interface Over {
   way?: "undo" | "redo";
   step?: Step | undefined;
 }
 
-/** Where steps are shown: the board of the screen. */
+/** The place where steps are shown: the screen's board. */
 export interface Stage {
   show(scene: Scene): void;
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
   finish(): void;
-  /** Which of several places with one id was touched last, of a seat; undefined where it is the only one. */
+  /** The index of the place a seat touched last among those with this id; undefined if it is the only one. */
   touched?(place: PlaceId | undefined, seat: number | null): number | undefined;
 }

@@ -1,13 +1,13 @@
-/** The steps of a game with the facts that lists, logs and pictures need. */
+/** The steps of a game with the data needed by lists, logs and scenes. */
 import type { PlaceId } from "../board/types";
 import type { Step as RuleStep } from "../engine/types";
 import type { Traits } from "./traits";
 
-/** One step as the rules tell it, and what they don't know of it. */
+/** A step of the rules with additional data. */
 export interface Step extends RuleStep {
   /**
-   * Which of several places with one id a person began at (equal stacks); the rules ignore it, so it is saved beside
-   * the record.
+   * The index of the place where a person began among those with the same id (equal stacks). The rules ignore it, so
+   * it is saved outside the record.
    */
   index?: number;
 }
@@ -16,12 +16,15 @@ export interface Step extends RuleStep {
 export interface LastTurn {
   /** The seat of that turn, if a seat has moved. */
   seat: number | undefined;
-  /** The places of its last step, and those of the steps before it only. */
+  /** The places of its last step, and those touched only in earlier steps. */
   last: PlaceId[];
   earlier: PlaceId[];
 }
 
-/** The last turn before `at`: decisions of one seat in a row, with the chance between them, as long as none ends the turn. */
+/**
+ * The last turn before `at`: consecutive decisions of one seat and the chance steps between them, up to a step that
+ * ends the turn.
+ */
 export function lastTurn(
   steps: readonly Step[],
   at: number,
@@ -44,8 +47,8 @@ export function lastTurn(
 }
 
 /**
- * Returns the start of the last decision before `at`: a seat's consecutive steps count as one, without the chance steps
- * after them.
+ * The start of the last decision before `at`. A seat's consecutive steps count as one, without the chance steps after
+ * them.
  */
 export function decisionStart(steps: readonly Step[], at: number): number {
   let start = at;
@@ -61,7 +64,7 @@ interface Choice {
   ply: number;
 }
 
-/** The last choice of these seats while seats choose: since chance decided last. Null where there is none. */
+/** The last choice of these seats since the last chance step; null if there is none. */
 export function lastChoice(
   steps: readonly Step[],
   at: number,
@@ -75,14 +78,14 @@ export function lastChoice(
   return null;
 }
 
-/** The indices of steps as a text, a character a step, or a dot where it has none; empty where no step has one. */
+/** The indices of steps as a text with one character per step, a dot if it has none. Empty if no step has an index. */
 export const writeIndices = (steps: readonly Step[]): string =>
   steps
     .map(({ index }) => index ?? ".")
     .join("")
     .replace(/\.+$/, "");
 
-/** The steps with what such a text says of them. */
+/** The steps with the indices from such a text. */
 export const withIndices = (steps: readonly Step[], text = ""): Step[] =>
   steps.map((step, at) => {
     const index = text.charAt(at);

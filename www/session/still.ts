@@ -1,4 +1,4 @@
-/** The picture of a session at rest. */
+/** The scene of a session at rest. */
 import type { Scene } from "../board/types";
 import type { View } from "../engine/types";
 import type { Table } from "./context";
@@ -6,14 +6,14 @@ import type { SessionData } from "./data";
 import { peopleAt, viewerOf } from "./people";
 import { lastTurn } from "./steps";
 
-/** Returns the current viewer's view: in a lesson possibly more than their own hand. */
+/** The current viewer's view. In a lesson it may show more than their own hand. */
 export function viewOf(data: SessionData, table: Table): View {
   const viewer = viewerOf(data, table);
   const sees = viewer === undefined ? undefined : table.lesson?.sees;
   return sees ? sees(table.rules, viewer ?? 0) : table.rules.view(viewer);
 }
 
-/** The picture without anything of a move being entered. */
+/** The scene without the move being entered. */
 export function stillOf(data: SessionData, table: Table): Scene {
   const { steps, now, options } = data;
   const { ply, outcome } = now;
@@ -38,7 +38,7 @@ export function stillOf(data: SessionData, table: Table): Scene {
   };
 }
 
-/** Returns true if a person here has won, or bots did among themselves. */
+/** Returns true if a person here has won, or if only bots played. */
 function isFestive(data: SessionData, winners: readonly number[]): boolean {
   const people = peopleAt(data);
   if (winners.length === data.seats.length) return false;

@@ -1,13 +1,13 @@
-/** The time that a game has been in sight. */
+/** Measures how long a game has been visible. */
 
-/** The longest time for a step, in ms; a longer one means that the person was away. */
+/** The maximum time counted for a step, in ms. If it takes longer, the person was away. */
 const LONGEST = 3 * 60 * 1000;
 
-/** How long a game has been seen: counted from one step to the next, without a timer. */
+/** How long a game has been visible, added up from step to step without a timer. */
 export class TableTime {
   /** The counted time, in ms. */
   #counted: number;
-  /** Since when the table is seen without a step; null where it is not. */
+  /** The time of the last step or since the table became visible; null while it is hidden. */
   #since: number | null = null;
 
   constructor(seconds = 0) {
@@ -32,7 +32,7 @@ export class TableTime {
     return Math.round(this.#counted / 1000);
   }
 
-  /** Another game begins on the table, or another tab has counted on. */
+  /** Sets the time for another game, or to another tab's count. */
   set seconds(seconds: number) {
     this.#counted = seconds * 1000;
     if (this.#since !== null) this.#since = performance.now();

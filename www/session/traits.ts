@@ -1,29 +1,32 @@
-/** The traits of a game that its rules don't contain. */
+/** Properties of a game on screen that its rules don't contain. */
 import type { PlaceId } from "../board/types";
 import type { GameEvent, GameId, LegalMove, View } from "../engine/types";
 
-/** The way a game is played on a screen, apart from its rules. */
+/** How a game is played on a screen, apart from its rules. */
 export interface Traits<G extends GameId = GameId> {
-  /** True for places that lie on the board; moves that start elsewhere become buttons. */
+  /** Returns true for places on the board. Moves that start elsewhere become buttons. */
   onBoard(place: PlaceId): boolean;
-  /** A place that pieces are dragged from onto where a move is, though no move begins there; empty if there is none. */
+  /**
+   * A place from which pieces may be dragged to the start of a move, though no move begins there; empty if there is
+   * none.
+   */
   supply: PlaceId;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent<G>[]): PlaceId[];
-  /** The places where something happened in a step, beside those that were touched for it. */
+  /** The places where something happened in a step, besides those touched for it. */
   touched(events: GameEvent<G>[]): PlaceId[];
-  /** The pieces that a step costs a seat's own side: its own, and its partner's. */
+  /** The pieces that a step costs a seat's own side: its own and its partner's. */
   losses(events: GameEvent<G>[], seat: number, view: View<G>): PlaceId[];
-  /** Returns true if a step ended a seat's turn: the seat's next step is another turn. */
+  /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */
   ends(events: GameEvent<G>[]): boolean;
   /**
-   * Which forced moves play themselves: a seat's only legal move, and with `wished` (if that setting is on) the rest of
-   * a move once begun.
+   * Which forced moves are played automatically: a seat's only legal move, and with `wished` (if that setting is on)
+   * the rest of a begun move.
    */
   forced: "always" | "wished" | "never";
-  /** Places that are alike for these moves, as pieces beside the board, each with the one that stands for it. */
+  /** Equivalent places for these moves, such as pieces beside the board, mapped to their representative. */
   alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
-  /** True if it is played with dice. */
+  /** True if the game is played with dice. */
   dice: boolean;
   /** The seat to roll or to decide; -1 if there is none. */
   mover(view: View<G>): number;
@@ -32,8 +35,8 @@ export interface Traits<G extends GameId = GameId> {
   /** True if seats have hands that others may not see. */
   secret: boolean;
   /**
-   * Returns true while seats choose in secret: bots at once, and a person may change their mind before the device goes
-   * on.
+   * Returns true while seats choose in secret. Bots choose at once, and a person may change their mind before the
+   * device is passed on.
    */
   choosing(view: View<G>): boolean;
   /**
@@ -41,8 +44,8 @@ export interface Traits<G extends GameId = GameId> {
    * (null) if the place aimed at leaves more than one.
    */
   foreshown(event: GameEvent<G>, path: readonly PlaceId[] | null): boolean;
-  /** Returns true if the path may uncover an immediate loss: then the other continuations are tried. */
+  /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;
-  /** True while a move is spent in portions, which can be taken back one by one; none of them plays itself. */
+  /** Returns true while a move is spent in portions. They can be taken back one by one and are never automatic. */
   spending(view: View<G>): boolean;
 }

@@ -1,4 +1,4 @@
-/** Ways through the steps of a game: back and forth, looks at earlier positions, and what is shown once more. */
+/** Ways through the steps of a game: undo and redo, viewing earlier positions, and replays. */
 import type { Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
 import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
@@ -21,32 +21,32 @@ import { decisionStart, lastChoice } from "./steps";
 import { stillOf } from "./still";
 import { animate, onlooked } from "./turn";
 
-/** The shortest time, in ms, that a repeated move is shown. */
+/** The minimum time, in ms, for which a repeated move is shown. */
 const MIN_VISIBLE_MS = 700;
-/** The delay, in ms, before a game plays itself, and the least time for each of its steps. */
+/** The delay, in ms, before a game replays itself, and the minimum time for each of its steps. */
 const BEGIN = 400;
 const QUICKEST = 300;
 
-/** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
+/** Cancels a begun move. Otherwise goes back to the person's previous decision (with two people, one decision back). */
 export const undo = (data: SessionData, table: Table): Next =>
   (data.input.path.length > 0 && cancel(data)) ||
   along(data, table, "undo", decisionBefore(data, table));
 
-/** Forth to the next decision that was undone. */
+/** Goes forward to the next undone decision. */
 export const redo = (data: SessionData, table: Table): Next =>
   along(data, table, "redo", decisionAfter(data, table));
 
-/** Goes to a decision `to` which a way leads; null where there is none. */
+/** Goes to the decision at `to`; null does nothing. */
 function along(data: SessionData, table: Table, way: "undo" | "redo", to: number | null): Next {
   if (to === null) return [data, []];
-  // With only bots an undo would be replaced by their next move, so it only looks back.
+  // With only bots an undo would be replaced by their next move, so it only views the earlier position.
   if (peopleAt(data).length === 0) return look(data, to);
   if (data.looking) return [data, []];
   const { now, steps } = data;
   return moveTo(data, table, to, { way, step: steps[Math.min(now.ply, to)] });
 }
 
-/** Goes to another step and plays on from there; later steps stay until another is played. */
+/** Goes to another step and continues from there. Later steps stay until another one is played. */
 export function moveTo(data: SessionData, table: Table, to: number, over: Over = {}): Next {
   const pace = Math.max(1 / 4, 1 / 2 / Math.sqrt(Math.abs(to - data.now.ply)));
   const there = voided(data);
@@ -55,8 +55,8 @@ export function moveTo(data: SessionData, table: Table, to: number, over: Over =
 }
 
 /**
- * Looks at a position, or with the last one returns to the game. The `better` moves, by positions, stay available
- * during the whole look.
+ * Views a position. The latest position returns to the game. The `better` moves, by position, stay available while
+ * viewing.
  */
 export function look(data: SessionData, to: number, better?: ReadonlyMap<number, string>): Next {
   const hints = better ?? (data.looking ? data.better : new Map<number, string>());
@@ -64,14 +64,14 @@ export function look(data: SessionData, to: number, better?: ReadonlyMap<number,
   return [looks, [{ kind: "go", trip: { kind: "look", to } }]];
 }
 
-/** Ends looking back: returns to the latest position. */
+/** Stops viewing and returns to the latest position. */
 export const lookNow = (data: SessionData): Next => look(data, data.kept);
 
 /** Continues the game from the viewed position. */
 export const playOn = (data: SessionData, table: Table): Next =>
   data.looking ? moveTo(data, table, data.now.ply) : [data, []];
 
-/** Takes the last portion back, or what was chosen in secret. */
+/** Takes back the last portion of a move, or a secret choice. */
 export function rethink(data: SessionData, table: Table): Next {
   const { input, now } = data;
   const chosen = chosenBy(data, table);
@@ -83,26 +83,28 @@ export function rethink(data: SessionData, table: Table): Next {
   return moveTo(data, table, now.ply - 1);
 }
 
-/** A seat chooses anew, as others still choose; what they have chosen after it stays. Null where it has not chosen. */
+/**
+ * Lets a seat choose again while others are still choosing. Their later choices stay. Null if the seat hasn't chosen.
+ */
 export function rethinkChoice(data: SessionData, table: Table, seat: number): Next | null {
   const choice = lastChoice(data.steps, data.now.ply, [seat]);
   return choice && moveTo(keepingChoices(data, choice.ply), table, choice.ply);
 }
 
-/** Plays the game again, from the position looked at or its start. */
+/** Replays the game from the viewed position or from its start. */
 export function replay(data: SessionData): Next {
   const to = data.looking ? data.now.ply : 0;
   const plays = { ...voided(data), looking: true, replaying: true };
   return [plays, [{ kind: "go", trip: { kind: "replay", to } }]];
 }
 
-/** Plays the next step again, or ends it. */
+/** Replays the next step, or ends the replay. */
 export const replayOn = (data: SessionData, table: Table): Next =>
   data.now.ply < seenSteps(data, table).length
     ? [data, [{ kind: "go", trip: { kind: "replay", to: data.now.ply + 1 } }]]
     : look(data, data.now.ply);
 
-/** Shows again what was played since a step, else the last decision: one decision after the other. */
+/** Shows again the steps since `since` (by default, the last decision), one decision after the other. */
 export function showAgain(data: SessionData, since?: number): Next {
   const end = data.now.ply;
   const start = since ?? decisionStart(data.steps, end);
@@ -110,7 +112,7 @@ export function showAgain(data: SessionData, since?: number): Next {
   return start < end ? [data, [{ kind: "finish" }, { kind: "go", trip }]] : [data, []];
 }
 
-/** The match went on a trip, and `passed` a step of it: that is shown, and the trip goes on. */
+/** Shows the step that a trip has `passed`, and continues the trip. */
 export function went(data: SessionData, table: Table, trip: Trip, passed: Passed | null): Next {
   switch (trip.kind) {
     case "move":
@@ -134,11 +136,11 @@ function moved(data: SessionData, table: Table, trip: TripOf<"move">, passed: Pa
   return first(shown, standsAnew(stands, over));
 }
 
-/** A step that was gone over as it is shown. */
+/** The effects that show a passed step. */
 function showPassed(data: SessionData, table: Table, passed: Passed, pace: number): Effect[] {
   const { step, events, back, before } = passed;
   if (!back) return [animate(data, table, { pace, ...(before && { from: before }) })];
-  // Dice don't tumble back, nor is what was dealt gathered.
+  // Dice and deals have no backward motion.
   if (step.seat === null) return [];
   const after = stillOf(data, table);
   return [{ kind: "animate", events, after, showing: { from: after, backwards: true, pace } }];
@@ -177,7 +179,7 @@ function shownAgain(
     passed && !passed.back
       ? [animate(data, table, { again: true })]
       : [{ kind: "show", scene: stillOf(data, table) }];
-  // Without motion the last step is also visible before the game continues.
+  // Without motion the last step must also be visible before the game continues.
   if (ply === end) return [data, [...shown, pause]];
   const begins = ply === since || decisionStart(data.steps, ply + 1) === ply;
   return [
@@ -186,20 +188,20 @@ function shownAgain(
   ];
 }
 
-/** In another tab bots have answered and dice have rolled within this time, in ms. */
+/** How long, in ms, to leave bots and dice to another tab. */
 const AWAY = 5000;
 
-/** Another tab's latest state of the game. */
+/** Continues from another tab's latest state of the game. */
 export function adopted(data: SessionData): Next {
   const { turn } = data.now;
   const person = turn.kind === "seat" && data.seats[turn.seat]?.kind === "person";
   const change = { kind: "moved" } as const;
   if (person) return also(changed(data, change), { kind: "advance" });
-  // Bots and dice are the other tab's, as long as it is there.
+  // Bots and dice are left to the other tab while it is open.
   return later(data, { kind: "advance" }, AWAY, change);
 }
 
-/** Everybody takes the seat of the game that is on, who sat elsewhere in the one `before`. */
+/** Moves everyone from their seats in the game `before` to their seats in the current game. */
 export function nextRound(data: SessionData, before: readonly number[]): SessionData {
   const { seats: now = before } = data.sheet ?? {};
   const { seats, bottom } = data;
@@ -212,14 +214,14 @@ export function nextRound(data: SessionData, before: readonly number[]): Session
   };
 }
 
-/** The game stands elsewhere than before, or is the next of its series: it is kept and told, and who acts next acts. */
+/** Handles a new position or the next game of a series: it is saved and announced, then the next player acts. */
 export const standsAnew = (data: SessionData, over: Over = {}): Next =>
   first(
     [{ kind: "save", what: "place" }],
     also(changed(data, { kind: "moved", ...over }), { kind: "advance" }),
   );
 
-/** The next step that has come is shown. */
+/** Shows the next received step. */
 export function come(data: SessionData, table: Table): Next {
   const [step, ...coming] = data.coming;
   if (!step) return [data, []];

@@ -1,4 +1,4 @@
-/** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
+/** Turns: waits for people, rolls dice, asks bots, and plays forced moves. */
 import type { Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
 import { isElsewhere, type Seat } from "../storage/seats";
@@ -10,14 +10,14 @@ import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { stillOf } from "./still";
 
-/** The shortest time that an automatic move is shown, in ms. */
+/** The minimum time for which an automatic move is shown, in ms. */
 const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */
 const FORCED_PACE = 2.4;
 /** The factor if the move is not visible on the board, only described. */
 const FORCED_PACE_OFFBOARD = 5;
 
-/** The move with which a person rolls waiting dice: not a move of the rules, as chance decides. */
+/** The move with which a person rolls waiting dice. It is not a move of the rules, because chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
 
 /** Starts or continues; cancels everything under way. */
@@ -54,18 +54,18 @@ export function advance(before: SessionData, table: Table): Next {
   return changed(withInput(left, { moves, touched: true }));
 }
 
-/** The person of the curtain has the device: their hand is shown. */
+/** Opens the curtain for the person who has the device, and shows their hand. */
 export const opened = (data: SessionData, table: Table): Next | null =>
   data.curtain === null ? null : go({ ...data, seen: data.curtain, bottom: data.curtain }, table);
 
-/** Closes the curtain: anyone may look now, so no hand is shown until the next player confirms. */
+/** Closes the curtain. Anyone may look now, so no hand is shown until the next player confirms. */
 export function shut(before: SessionData, table: Table): Next {
   const data = { ...before, seen: null };
   const shown = activeOf(data) ?? data.secretChoiceSeat;
   return hides(data, table) && shown !== null ? go(data, table) : [data, []];
 }
 
-/** Dice roll or are waited for, something is dealt. */
+/** Lets chance act: dice roll or wait to be rolled, or cards are dealt. */
 function advanceChance(data: SessionData, table: Table): Next {
   const manual = isManual(data);
   // Dice entered by hand and deals have no roller.
@@ -74,26 +74,26 @@ function advanceChance(data: SessionData, table: Table): Next {
     return changed(withInput(data, { moves: [ROLL], touched: true }));
   // A guest rolls on their device, and a followed match is dealt on the host's.
   if (roller === "guest" || (table.followed && roller !== "person")) return changed(data);
-  // Nor are a correspondent's dice entered here.
+  // A correspondent's dice are not entered here either.
   if (moverAt(data, table)?.kind === "correspondent") return changed(data);
   if (!manual) return later(data, { kind: "draw" }, suspense(data, table));
-  // In the order of the rules.
+  // In the order in which the rules list them.
   const moves = table.rules.chances().map(({ notation }) => ({ notation, path: [] }));
   return changed(withInput(data, { moves, touched: false }));
 }
 
-/** A bot has answered: its move is played. */
+/** Plays the move that a bot has returned. */
 export const answered = (data: SessionData, table: Table, notation: string): Next =>
   play(withBots(data, { thinking: null }), table, notation, false);
 
-/** A bot could not answer: a person may play for it. */
+/** Handles a bot's failure: a person may play for it. */
 export const failed = (data: SessionData, table: Table, error: unknown): Next =>
   first(
     [{ kind: "report", code: "bot-failed", error }],
     go(withBots(data, { stuck: data.bots.thinking !== null }), table),
   );
 
-/** Handles a panic of the rules within a call: the match is as before it, and the next seat acts again. */
+/** Handles a panic of the rules during a call. The match is unchanged, and the next seat acts again. */
 export function broke(data: SessionData, table: Table): Next {
   const { turn } = data.now;
   const bot = turn.kind === "seat" && data.seats[turn.seat]?.kind === "bot";
@@ -101,10 +101,10 @@ export function broke(data: SessionData, table: Table): Next {
   return go(withBots(data, { panics, stuck: bot && panics >= PATIENCE }), table);
 }
 
-/** How often one position may break the rules before its bot is given up. */
+/** How many panics in one position are allowed before its bot is given up. */
 const PATIENCE = 2;
 
-/** Plays a move; `chosen` by a person here, not forced or a bot's. */
+/** Plays a move. `chosen`: by a person here, not forced and not a bot's. */
 export function play(data: SessionData, table: Table, notation: string, chosen: boolean): Next {
   if (table.lesson && !table.lesson.wants(notation))
     return changed(withInput(data, { path: [], grabbed: null, considered: null }));
@@ -117,7 +117,7 @@ export function play(data: SessionData, table: Table, notation: string, chosen: 
   return [data, [{ kind: "play", notation, chosen, before: onlooked(data, table) }]];
 }
 
-/** A person rolls the dice, or what else chance does: at once where it is played here. */
+/** A person rolls the dice, or chance acts otherwise. The result is immediate if the match is played here. */
 export function draw(data: SessionData, table: Table): Next {
   const { ply } = data.now;
   if (!table.followed) return [data, [{ kind: "draw" }]];
@@ -125,7 +125,7 @@ export function draw(data: SessionData, table: Table): Next {
   return [data, [{ kind: "send", wish }]];
 }
 
-/** The scene of spectators while a hand is shown, as the start of the next motion. */
+/** The spectators' scene while a hand is shown, as the start of the next motion. */
 export const onlooked = (data: SessionData, table: Table): Scene | null =>
   hides(data, table) ? { ...stillOf(data, table), view: table.rules.view() } : null;
 
@@ -133,14 +133,14 @@ export const onlooked = (data: SessionData, table: Table): Scene | null =>
 export interface Played {
   step: Step;
   state: MatchState;
-  /** By a person here. */
+  /** True if a person here chose it. */
   chosen: boolean;
-  /** By chance, not entered by hand. */
+  /** True if chance drew it and it wasn't entered by hand. */
   drawn: boolean;
   before: Scene | null;
 }
 
-/** A step was played: saves, shows and reports it, then the next player acts. */
+/** Handles a played step: saves, shows and reports it, then the next player acts. */
 export function played(before: SessionData, table: Table, how: Played): Next {
   const { step, state } = how;
   const steps = [...before.steps.slice(0, before.now.ply), step];
@@ -148,7 +148,7 @@ export function played(before: SessionData, table: Table, how: Played): Next {
   const data = { ...before, steps, whole, now: state, kept: state.ply };
   const celebrate = !table.lesson;
   if (!how.drawn) return decided(voided(data), table, how, celebrate);
-  // All learn of it when what it shows has come to rest.
+  // The step is reported once its motion has come to rest.
   return [
     data,
     [
@@ -168,7 +168,7 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     secretChoiceSeat: holds ? step.seat : null,
   };
   const { turn } = data.now;
-  // Others look on from here: the hand goes before the motion.
+  // Others watch from here on, so the hand is hidden before the motion.
   const passes = hidden && !holds && !(turn.kind === "seat" && turn.seat === step.seat);
   const showing = passes && before ? { from: before, celebrate } : { celebrate };
   const effects: Effect[] = [
@@ -179,26 +179,26 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   return first(effects, told(data, step));
 }
 
-/** Everybody learns of a step, and who acts next acts. */
+/** Reports a step. Then the next player acts. */
 export const told = (data: SessionData, step: Step): Next => [
   data,
   [{ kind: "announce", change: { kind: "step", step } }, { kind: "advance" }],
 ];
 
-/** Animates the last step in the current viewer's view. A spectator's motion starts from their own scene. */
+/** Animates the last step in the current viewer's view. A spectators' motion starts from their own scene. */
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
   const events = table.rules.events(showing?.from ? undefined : viewerOf(data, table));
   return { kind: "animate", events, after: stillOf(data, table), ...(showing && { showing }) };
 }
 
 /**
- * Returns true if a person is asked once although there is no choice: if the setting says so, and nothing on the board
- * shows the move.
+ * Returns true if a person is asked even though there is no choice: the setting asks for it, and the board doesn't
+ * show the move.
  */
 const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolean =>
   table.forced === "wished" && seat?.kind === "person" && !table.onBoard(path[0] ?? "");
 
-/** The time for a person to see a forced move, or to read about one that the board doesn't show. */
+/** How long a person needs to see a forced move, or to read about one that the board doesn't show. */
 function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): number {
   const { pace } = table.settings();
   if (seat?.kind !== "person") return Math.max(pace, MIN_VISIBLE_MS);
@@ -206,7 +206,7 @@ function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): 
   return Math.max(pace * FORCED_PACE, MIN_VISIBLE_MS);
 }
 
-/** The pause before chance: a roll without a move must be visible, as it loses the turn. */
+/** The pause before chance. A roll without a legal move must be visible, because it loses the turn. */
 function suspense(data: SessionData, table: Table): number {
   const last = data.steps[data.now.ply - 1];
   const { pace } = table.settings();

@@ -1,4 +1,4 @@
-/** A session's state for the screens, and its picture. */
+/** A session's state for the screens, and its scene. */
 import type { PlaceId, Scene } from "../board/types";
 import type { GameEvent, GameId, LegalMove } from "../engine/types";
 import { withCorrespondents, withGuests } from "../storage/seats";
@@ -21,9 +21,9 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
   const machine = machineOf(data, table);
   const active = activeOf(data);
   const people = peopleAt(data);
-  // Back and forth one goes alone at the table, or with all who are at this device.
+  // Undo and redo are possible only alone at the table, or if everyone is at this device.
   const goes = !table.followed && !withGuests(seats);
-  // With only bots, undo and redo look back and forth.
+  // With only bots, undo and redo view earlier and later positions.
   const travels = goes && (!looking || people.length === 0);
   const done = lastTurn(data.steps, now.ply, table);
   const { move } = bots.hint;
@@ -76,7 +76,7 @@ function hintState(
   const way = move?.path.map((place) => machine?.canonical(place) ?? place);
   // A hint for another path is outdated.
   const whole: PlaceId[] = way && startsWith(way, path) ? way : [];
-  // Of a path of one place a word is enough at first; what was touched needs no mark any more.
+  // For a path of one place, the reason alone is enough at first. Touched places need no mark any more.
   const shown = stage === 1 ? whole.slice(0, -1).slice(0, 1) : whole;
   const hint = shown.filter((at) => !path.includes(at));
   return {
@@ -86,13 +86,13 @@ function hintState(
   };
 }
 
-/** The places that a lesson marks before a move is begun. */
+/** The places that a lesson marks before a move has begun. */
 function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
   const at = input.touched && input.path.length === 0 ? lesson?.points(input.moves) : undefined;
   return at === undefined ? [] : [at];
 }
 
-/** The picture of a state, with the move being entered. */
+/** The scene of a state, with the move being entered. */
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
   const { highlightedSeat, looking, hinted, targets, exposed, hint } = state;
   const moves = looking && hinted ? [hinted] : data.input.moves;
@@ -114,7 +114,7 @@ export function sceneOf(data: SessionData, table: Table, state: SessionState): S
   };
 }
 
-/** A person's only move, which is seen on the board before it plays itself. */
+/** A person's only move, visible on the board before it is played automatically. */
 function forcedSeen(data: SessionData, table: Table): LegalMove | null {
   const { forced, seats } = data;
   const { turn } = data.now;
@@ -123,7 +123,7 @@ function forcedSeen(data: SessionData, table: Table): LegalMove | null {
   return own ? forced : null;
 }
 
-/** The losses that the lifted piece exposes, except in lessons and where they would have to be remembered. */
+/** The losses exposed by the lifted piece, except in lessons and where players have to remember them. */
 function exposedNow(data: SessionData, table: Table, seat: number | null): Exposed | null {
   const { path } = data.input;
   const hidden = data.options.memory === "on" && path.length > 0;
@@ -148,7 +148,7 @@ export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEv
   return aimOf(table, { moves: known, path }, machineOf(data, table)?.canonical(place) ?? place);
 }
 
-/** Returns true if a portion, or a secret choice, can be taken back. */
+/** Returns true if a portion of a move, or a secret choice, can be taken back. */
 function canRethink(data: SessionData, table: Table, active: number | null): boolean {
   const last = data.steps[data.now.ply - 1];
   const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));

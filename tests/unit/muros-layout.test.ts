@@ -68,9 +68,9 @@ test("another seat's open hand is shown card by card; hidden and own hands as a 
     const letters = (view: MurosView) =>
       signs(view).map(({ sprite }) => `${sprite.charAt(5)}${sprite.split(":").at(-1)}`);
     assert.deepEqual(letters(closed), ["-6", "-6"]);
-    const { x, y, one, high } = scoreAt(layout, 2, 1);
+    const { x, y, one, height: row } = scoreAt(layout, 2, 1);
     // Where four cards have no room they are counted, too: the words tell them.
-    const room = (1.1 * one - Math.round(0.84 * high)) / 3 >= 6;
+    const room = (1.1 * one - Math.round(0.84 * row)) / 3 >= 6;
     shown.add(room);
     assert.deepEqual(letters(open), room ? ["-6", "Y0", "B0", "G0", "G0"] : ["-6", "-4"]);
     const [, ...cards] = signs(open);

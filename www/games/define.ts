@@ -1,29 +1,29 @@
-/** The definition of a game: light, loaded at the start, and the source of everything else on the page. */
+/** The definition of a game. It is small and loaded at the start, and the rest of the page is derived from it. */
 import type { Face, PlaceId } from "../board/types";
 import type { GameEvent, GameId, LegalMove, View } from "../engine/types";
 import type { Kind } from "../platform/sound";
 import type { Traits } from "../session/traits";
 import type { Phrases } from "./phrases";
 
-/** Something that a first game teaches, once, in a sentence of the text `teach`. */
+/** Something that a first game teaches once, in a sentence of the text `teach`. */
 export interface Idea<G extends GameId = GameId> {
   id: string;
-  /** The places that it is about, for a seat to act with its legal moves; none while it doesn't matter. */
+  /** The places that the idea is about, for a seat to act with its legal moves; empty while it doesn't matter. */
   at(view: View<G>, seat: number, moves: readonly LegalMove[]): readonly PlaceId[];
 }
 
-/** A game's code, which comes when the game is first wanted. */
+/** A game's code, loaded when the game is first needed. */
 export interface Code {
-  /** How it looks; made anew for every board. */
+  /** Makes its face, a new one for every board. */
   makeFace(): Face;
   phrases: Phrases;
-  /** The ideas of a first game, the first one first. */
+  /** The ideas of a first game, in teaching order. */
   ideas: readonly Idea[];
   /** The seed of a player's first game against bots, by variant. */
   firstSeeds: Readonly<Record<string, string>>;
 }
 
-/** The texts that every game has, under its own id. */
+/** The texts that every game has, with ids derived from its own. */
 const TEXTS = [
   "title",
   // One line about it.
@@ -39,39 +39,39 @@ const TEXTS = [
   ...(["option", "value", "help"] as const),
 ] as const;
 
-/** A position, and the moves that the step asks for; without a pattern any move. The first seat learns. */
+/** A position and the moves that the step asks for, or any move without a pattern. The first seat is the learner. */
 export type Step = readonly [position: string, wanted?: RegExp];
 
-/** Steps that let one do the thing. */
+/** Steps that teach by doing. */
 export interface Lesson {
   variant?: string;
   steps: readonly Step[];
 }
 
-/** The facts of a game that the page knows from the start. */
+/** The data about a game that the page has from the start. */
 export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   id: G;
   /** The ids of its texts. */
   texts: Record<(typeof TEXTS)[number], string>;
-  /** Text id of what people should know before they begin; empty if nothing. */
+  /** The id of a text that people should read before they begin; empty if there is none. */
   note: string;
-  /** How wide its board may be beside a panel, as a CSS length: where more width makes it no larger. */
+  /** The maximum useful width of its board beside a panel, as a CSS length. */
   widest: string;
-  /** A position worth looking at, for the home screen. */
+  /** An attractive position for the home screen. */
   sample: string;
-  /** Its lessons, by the ids of what is said in them. */
+  /** Its lessons, keyed by the id of their texts. */
   lessons: Readonly<Record<string, Lesson>>;
-  /** The file of its puzzles of the day, as docs/puzzles.md describes it; null where it has none. */
+  /** The file of its puzzles of the day (docs/puzzles.md); null if it has none. */
   puzzles: (() => Promise<{ default: () => Promise<string> }>) | null;
   /** Returns a seat's view with all hands open, from the views of all seats. */
   opened(views: readonly View<G>[], seat: number): View<G>;
-  /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
+  /** The mark of a seat in the style sheet: its colour, its letter, or both. Empty before it has one. */
   mark(view: View<G>, seat: number): string;
-  /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
+  /** The search nodes per position in a review; null if all values are exact. */
   opinion: number | null;
   /** Returns the partner of a seat; the seat itself if everyone plays alone. */
   partner(view: View<G>, seat: number): number;
-  /** Returns true if a step revealed more than its move, such as secret choices; its player sees it again too. */
+  /** Returns true if a step revealed more than its move, such as secret choices. Its player then sees it again too. */
   revealsSecrets(events: GameEvent<G>[]): boolean;
   /** The default number of points of a series. */
   race: string;
@@ -80,19 +80,19 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   load(): Promise<Code>;
 }
 
-/** The members that follow from others, or are the same for most games. */
+/** The members with defaults, or derived from others. */
 type Usual = keyof typeof USUAL | "mover" | "heard";
 
-/** A definition as a game writes it. */
+/** A definition as written by a game. */
 type Written<G extends GameId> = Omit<GameDefinition<G>, Usual | "texts" | "onBoard"> &
   Partial<Pick<GameDefinition<G>, Usual>> & {
-    /** Moves that no place on the board is touched for, by the one place of their paths. */
+    /** Moves without a place on the board, by the only place in their paths. */
     buttons: readonly PlaceId[];
     /** Sounds by event, for events that always sound the same. */
     sounds?: { [K in GameEvent<G>["kind"]]?: Kind };
   };
 
-/** Everybody plays alone, openly, without dice, one move a turn. */
+/** The defaults: everyone plays alone, with open information, without dice, and one move per turn. */
 const USUAL = {
   partner: (_: View, seat: number) => seat,
   choosing: () => false,
@@ -117,7 +117,7 @@ const USUAL = {
   race: "10",
 };
 
-/** A game's definition, with all that follows from it: the texts' ids from its own, what is on the board from what is not. */
+/** Completes a game's definition: derives the ids of its texts, and which places are on the board. */
 export function defineGame<G extends GameId>({ buttons, sounds = {}, ...own }: Written<G>) {
   const definition = {
     ...USUAL,

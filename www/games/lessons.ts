@@ -1,4 +1,4 @@
-/** All lessons, by name: the id of what is said in them, and where in the page they are. */
+/** All lessons, keyed by the id of their texts, which is also their name in the address. */
 import type { GameId } from "../engine/types";
 import type { Lesson } from "./define";
 import { GAMES } from "./registry";
@@ -13,10 +13,10 @@ export const LESSONS: Readonly<Record<string, GameLesson>> = Object.fromEntries(
   ),
 );
 
-/** Where people are sent who have never played. */
+/** The lesson for people who have never played. */
 export const FIRST_LESSON = "lesson-gobblet";
 
-/** The names of a game's lessons; of one variant's first. */
+/** The ids of a game's lessons, that of the given variant first. */
 export function lessonsOf(game: GameId, variant = ""): string[] {
   const own = Object.keys(LESSONS).filter((id) => LESSONS[id]?.game === game);
   return own.sort((a, b) => Number(b.endsWith(variant)) - Number(a.endsWith(variant)));

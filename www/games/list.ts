@@ -1,4 +1,4 @@
-/** The games on this table, in the order of the home screen. Besides, engine/types.ts names their views and events. */
+/** The games, in the order of the home screen. Their views and events are also named in engine/types.ts. */
 import cockBull from "./cock-bull/index";
 import type { GameDefinition } from "./define";
 import dog from "./dog/index";

@@ -1,15 +1,15 @@
-/** The views before and after each of some events: what an animation goes from and to. */
+/** The views before and after each event, as the start and end of its animation. */
 import { fold, SobremesaError } from "../engine/sobremesa";
 import type { GameEvent, GameId, View } from "../engine/types";
 
-/** An event, perhaps only one of some kinds, with the views around it. */
+/** An event of any or some kinds, with the views around it. */
 export interface Moment<G extends GameId, E extends GameEvent<G> = GameEvent<G>> {
   event: E;
   before: View<G>;
   after: View<G>;
 }
 
-/** The moments of some events that begin with a view. */
+/** The moments of events that follow on a view. */
 export function momentsOf<G extends GameId>(view: View<G>, events: GameEvent<G>[]): Moment<G>[] {
   let before = view;
   return events.map((event) => {
@@ -20,7 +20,10 @@ export function momentsOf<G extends GameId>(view: View<G>, events: GameEvent<G>[
   });
 }
 
-/** The view after an event. It stays as it was where the rules can't tell: the picture that follows a motion is right anyway. */
+/**
+ * The view after an event. It is unchanged if the rules can't fold the event. The scene after the motion is right
+ * anyway.
+ */
 function folded<G extends GameId>(view: View<G>, event: GameEvent<G>): View<G> {
   try {
     return fold(view, event);

@@ -5,37 +5,37 @@ import type { Words } from "../i18n/words";
 
 /** The state of a place, for its name in the labelled grid. */
 export interface PlaceState {
-  /** The path can go on here. */
+  /** True if the path can continue here. */
   targets: boolean;
-  /** True if it would begin here, false if it goes on. */
+  /** True if a path would begin here, false if it would continue. */
   begins: boolean;
-  /** Already part of the path. */
+  /** True if the place is part of the path. */
   chosen: boolean;
-  /** Part of the last move, of a hint. */
+  /** True if the place is part of the last move, or of a hint. */
   last: boolean;
   hint: boolean;
   /** True if covered gobblets may be mentioned. */
   peeking: boolean;
-  /** Only what is not seen anyway: a name beside the place itself. */
+  /** True for a name next to the visible place. It leaves out what is visible anyway. */
   brief?: boolean;
-  /** In the words of the log, for readers of both. */
+  /** True to use the terms of the log, for people who read both. */
   log?: boolean;
 }
 
 /** The kinds of texts about a place. */
 export type PlaceLabel =
-  /** Its name and what stands there. */
+  /** Its name and content. */
   | { kind: "name"; state: PlaceState }
-  /** Its purpose, in one sentence; empty if its name says it. */
+  /** Its purpose, in one sentence; empty if its name is enough. */
   | { kind: "about" }
-  /** A name that always stands at it; only asked of places that are `about` something. */
+  /** A permanent caption. Only requested for places with an `about` box. */
   | { kind: "caption" };
 
 /** The readers of a text. */
 export interface Audience {
-  /** The seat of the one person that it is said to. */
+  /** The seat of the only reader, addressed as "you". */
   you?: number | undefined;
-  /** The name of the person at a seat; empty without one. */
+  /** The name of the person at a seat; empty if unnamed. */
   called?(seat: number): string;
 }
 
@@ -43,39 +43,42 @@ export interface Audience {
 export interface Shown {
   /** The continuations that would lose at once, and the events of the loss. */
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
-  /** The house rules, where they are not the usual ones. */
+  /** The house rules that differ from the defaults. */
   options?: Readonly<Record<string, string>>;
   to?: Audience;
 }
 
 export type Planned<G extends GameId = GameId> =
-  /** A hint shows it: all its events but an end. */
+  /** A hinted move: all its events except the end of the game. */
   | { kind: "hint"; notation: string; events: GameEvent<G>[] }
-  /** A finger aims at it and may hide it: the events that are sure, none for a place that leaves more than one move. */
+  /**
+   * A move aimed at with a finger, which may hide its effect. The events are those that are certain, none if several
+   * moves remain.
+   */
   | { kind: "aim"; events: GameEvent<G>[] };
 
-/** A move that a hint shows, and what is known of it. */
+/** A hinted move, and what is known about it. */
 export interface HintedMove<G extends GameId = GameId> {
   seat: number;
   events: GameEvent<G>[];
-  /** The seat's views before and after it. */
+  /** The seat's views before and after the move. */
   view: View<G>;
   after: View<G>;
-  /** The share of the win that the search expects, where it looked for one. */
+  /** The expected share of the win, if the hint came from a search. */
   value?: number | undefined;
 }
 
-/** The kinds of risk that a question is about. */
+/** The kinds of risk that a warning is about. */
 export type Risk =
-  /** It loses the game at once. */
+  /** The move loses the game at once. */
   | { kind: "loses"; reason: Reason }
-  /** It costs pieces of the seat's own side. */
+  /** The move costs pieces of the seat's own side. */
   | { kind: "costs"; pieces: readonly PlaceId[]; seat: number };
 
-/** The text of a move that is a button and no place. */
+/** The text of a move shown as a button, without a place. */
 export interface ButtonText {
   name: string;
-  /** Why it plays itself where it is the only move and its name does not say enough. */
+  /** Why it is played automatically if it is the only move and its name doesn't say enough. */
   forced?: string;
 }
 
@@ -87,23 +90,23 @@ export interface DiceText {
   meanings: { dice: string[]; means: string }[];
 }
 
-/** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
+/** A game's phrases: they turn events and places into sentences in the language of `words`. */
 export interface Phrases<G extends GameId = GameId> {
   // --- the log ------------------------------------------------------------------------------------
 
-  /** The sentences for one step; any view of the game names its pieces. */
+  /** The sentences for one step. Any view of the game is enough to name its pieces. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
-  /** Several steps in a row, shorter than step by step: mainly what changed on the board. */
+  /** Summarizes several steps, mainly by what changed on the board. */
   lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
-  /** Why a game ended; with its last view in more detail. */
+  /** Why a game ended. With its last view, in more detail. */
   reason(words: Words, outcome: Outcome, view?: View<G>, to?: Audience): string;
 
   // --- prompts ------------------------------------------------------------------------------------
 
   /** How to win, in at most 12 words. */
   goal(words: Words, view: View<G>): string;
-  /** The current task: `path` has been touched, and can continue at `targets`. */
+  /** The current task: `path` has been touched and can continue at `targets`. */
   todo(
     words: Words,
     view: View<G>,
@@ -111,7 +114,7 @@ export interface Phrases<G extends GameId = GameId> {
     targets: readonly PlaceId[],
     shown?: Shown,
   ): string;
-  /** Why a place does not fit after what was `begun`; null without a helpful answer. */
+  /** Why a place does not fit after `begun`; null if there is no helpful reason. */
   why(
     words: Words,
     view: View<G>,
@@ -121,23 +124,23 @@ export interface Phrases<G extends GameId = GameId> {
   ): string | null;
   /** The effect of a move; null if the game doesn't describe it. */
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
-  /** Why the move is good, in at most ten words or so; empty where nothing on the board shows it. */
+  /** Why the move is good, in about ten words at most; empty if nothing on the board shows it. */
   advice(words: Words, move: HintedMove<G>): string;
-  /** The question before a risky move; left out where no move can be one. */
+  /** The warning before a risky move. Omitted if the game has no risky moves. */
   warning?(words: Words, risk: Risk): string;
 
   // --- labels -------------------------------------------------------------------------------------
 
   /**
-   * A seat's name by its colour, as a subject standing alone, or the name of all its places together. Before there is a game
-   * there is no view.
+   * A seat's name by its colour, used as a subject, or the name of all its places together. Before the game starts,
+   * the view is null.
    */
   seat(words: Words, seat: number, view: View<G> | null, of?: "places"): string;
   place(words: Words, view: View<G>, place: Place, label: PlaceLabel): string;
   /** The hands of all seats, if they are open; otherwise empty. */
   hands?(words: Words, view: View<G>): string;
   button(words: Words, move: LegalMove, view: View<G>): ButtonText;
-  /** Left out in a game without dice. */
+  /** Omitted in a game without dice. */
   dice?(words: Words): DiceText;
 }
 
@@ -152,7 +155,7 @@ export const latelyOf = (
   phrases.lately?.(words, steps, view, to) ??
   steps.map((events) => phrases.step(words, events, view, to));
 
-/** The effect of a hinted move; its end may still be hidden. */
+/** The effect of a hinted move. It may leave out the end of the game. */
 export function hintTold(
   phrases: Phrases,
   words: Words,
@@ -165,7 +168,7 @@ export function hintTold(
   return phrases.preview?.(words, planned, view, to) ?? phrases.step(words, done, view, to);
 }
 
-/** The notes at the end of a place's name. */
+/** The notes added to a place's name. */
 export const marksTold = (words: Words, { hint, last }: PlaceState): string[] => [
   ...(hint ? [words.say("place-hint")] : []),
   ...(last ? [words.say("place-last")] : []),

@@ -1,4 +1,4 @@
-/** The games' puzzles of the day, which come when one is first opened. */
+/** The games' puzzles of the day, loaded when the first one is opened. */
 import type { GameId } from "../engine/types";
 import { type BrokenLine, isBroken, type Puzzle, readPuzzles } from "../puzzles/file";
 import type { GameDefinition } from "./define";
@@ -15,7 +15,7 @@ export async function loadPuzzles(entry: GameDefinition): Promise<void> {
   known.set(entry.id, readPuzzles((await file?.default()) ?? ""));
 }
 
-/** The puzzle of a day; throws where its line is none, or the game has no puzzles. */
+/** The puzzle of a day. Throws if its line is invalid, or if the game has no puzzles. */
 export function puzzleOn({ id }: GameDefinition, day: number): Puzzle {
   const lines = known.get(id) ?? [];
   const puzzle = lines[day % lines.length];

@@ -1,4 +1,4 @@
-/** The games in their order, and those whose code has come. */
+/** The games in their order, and those whose code has loaded. */
 import type { GameId } from "../engine/types";
 import type { Code, GameDefinition } from "./define";
 import { GAMES } from "./list";
@@ -17,7 +17,7 @@ export const loadGames = (games: readonly GameDefinition[] = GAMES): Promise<Loa
 
 async function loadGame(game: GameDefinition): Promise<LoadedGame> {
   const code = loaded.get(game.id) ?? (await game.load());
-  // Two callers may have waited for it; both get the same game.
+  // Two callers may have waited for it. Both get the same game.
   const whole = loaded.get(game.id) ?? { ...game, ...code };
   loaded.set(game.id, whole);
   return whole;
@@ -33,7 +33,7 @@ export function definitionOf(game: GameId): GameDefinition {
   return found;
 }
 
-/** A game whose code has come; throws if it has not. */
+/** A game whose code has loaded. Throws if it has not. */
 export function loadedGame(game: GameId): LoadedGame {
   const found = loaded.get(game);
   if (!found) throw new Error(`the game ${game} is not loaded`);

@@ -1,4 +1,4 @@
-/** The motions for events: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
+/** Animates events: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
@@ -30,7 +30,7 @@ import {
 import { TURNS } from "./pieces";
 
 export const stagesOf: CockBullFace["stages"] = (layout, events, before) => {
-  // Both dice of the opening are in no view.
+  // No view contains both dice of the opening roll.
   let dice = pictureOf(before.view).dice;
   return momentsOf(before.view, events).flatMap((moment) => {
     const dicing = dicingOf(layout, moment, dice);
@@ -68,7 +68,7 @@ function stageOf(
   { event, before, after }: Moment<"cock-bull">,
 ): Stage | null {
   const [first, last] = [pictureOf(before), pictureOf(after)];
-  /** Something moves while the rest of a picture lies still. */
+  /** A stage in which items move while the rest stays at rest. */
   const over = (picture: Picture, without: string, moving: (t: number) => Item[]): Stage =>
     overRest(motion.move, lying(layout, picture, without), moving);
   switch (event.kind) {
@@ -96,7 +96,7 @@ function stageOf(
   }
 }
 
-/** A chip on its way between the supply (0) and where it lies flat (1). */
+/** A chip on its way between the supply (0) and its spot, where it lies flat (1). */
 function flight(
   layout: CockBullLayout,
   picture: Picture,

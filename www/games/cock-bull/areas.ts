@@ -1,4 +1,4 @@
-/** The spots of the Arms, whose chips are on them, and the areas by the pairs of dice that are about them. */
+/** The spots of the Arms and their chips, and the areas by the pair of dice for each. */
 import type { PlaceId } from "../../board/types";
 import type { CockBullView, Colour } from "../../engine/types";
 
@@ -11,12 +11,12 @@ export const chipAt = ({ chips }: CockBullView, spot: PlaceId): Colour | null | 
 
 export const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
-/** Where each area's spots are in a view's chips. */
+/** The indices of each area's spots among a view's chips. */
 export const AREAS = { CC: [0, 1, 2], BB: [3, 4], MM: [5] } as const;
 
 export type Pair = keyof typeof AREAS;
 
-/** Whose all spots of an area are; null where they are nobody's, or of both. */
+/** The colour with all spots of an area; null if there is none. */
 export function ownerOf({ chips }: Pick<CockBullView, "chips">, pair: Pair): Colour | null {
   const [first = null, ...others] = AREAS[pair].map((at) => chips[at] ?? null);
   return others.every((chip) => chip === first) ? first : null;

@@ -1,4 +1,4 @@
-/** The still part: the shield and its crest in flat tinctures and line engraving, the lanes as drilled rails. */
+/** The static part: the shield and its crest in flat tinctures and line engraving, and the lanes as drilled rails. */
 import { write } from "../../board/emblem";
 import { fill, oval, placed, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
@@ -23,7 +23,7 @@ export const SHIELD = "M-37 36H37V66C37 88 16 101 0 108C-16 101-37 88-37 66Z";
 export const CROWN =
   "M-11 31.5C-12 27-17 23-16 14-14 17.5-11 19-8 18.5H8C11 19 14 17.5 16 14 17 23 12 27 11 31.5Z";
 
-/** The two edges of the Bend, as lines right across it. */
+/** The two edges of the Bend, as lines across the shield. */
 export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
 
 export const inUnits = (pen: Pen, layout: CockBullLayout, draw: () => void): void =>
@@ -62,7 +62,7 @@ function mantle(pen: Pen, bare: boolean): void {
     ctx.restore();
     for (let at = 36; at > 0; at--) {
       const [x, y] = holeAt(side, at);
-      // Every sixth hole is ringed, for counting; FINISH is set in gold.
+      // Every sixth hole has a ring for counting, and FINISH is gold.
       if (at === 36) fill(pen, oval(x, y, 2.3), palette.or);
       else if (at % 6 === 0) stroke(pen, oval(x, y, 1.8), palette.frameInk, 0.35, 0.8);
       hole(pen, x, y);
@@ -90,7 +90,7 @@ function shield(pen: Pen): void {
   const outline = new Path2D(SHIELD);
   flatShadow(pen, 6, outline);
   within(pen, outline, () => {
-    // As engravers write tinctures: gold in dots, azure in lines across, vert in lines along the Bend.
+    // Engravers' hatching for tinctures: dots for or, horizontal lines for azure, lines along the Bend for vert.
     fill(pen, outline, or);
     const dots = hatch(12, "l102 108", [-62, 22.5], [1.44, -1.36]);
     surface.detail(() => stroke(pen, dots, deepShade, 0.32, 0.4, [0, 1.98]));
@@ -109,7 +109,7 @@ function shield(pen: Pen): void {
   stroke(pen, outline, or, 1.8);
 }
 
-/** The crest: a wreath in the colours of the Arms, on it the Crown, out of which the Monkey comes. */
+/** The crest: a wreath in the colours of the Arms, and the Monkey looking out of the Crown on it. */
 function crest(pen: Pen): void {
   const { azure, or, ivory, deepShade } = pen.palette;
   const wreath = rounded({ x: -14, y: 31, width: 28, height: 4.4 }, 2.2);
@@ -123,7 +123,7 @@ function crest(pen: Pen): void {
   for (const x of [-7, 0, 7]) fill(pen, oval(x, 29.6, 0.8), ivory);
 }
 
-/** The spots: what stands on them, in a ring where the chip goes. */
+/** The spots: their beasts, each in a ring for the chip. */
 function spots(pen: Pen): void {
   const { azure, vert, or, ivory, paleLine } = pen.palette;
   for (const [spot, at] of Object.entries(SPOTS)) {

@@ -4,8 +4,9 @@ import type { Pen } from "../../board/types";
 import type { Die } from "../../engine/types";
 
 /**
- * Layers from the bottom up, around 0, 0 and 100 wide. The capital letter before each path says how it is drawn:
- * `I` filled with ink, `G` with the ground's colour, `J` and `H` along the line with these, `O` in ink set off by ground.
+ * Layers from the bottom up, around 0, 0 and 100 wide. The capital letter before each path says how to draw it. `I`
+ * fills it with ink, `G` with the ground colour. `J` and `H` stroke it with these. `O` is ink with an edge of the
+ * ground colour.
  */
 const BEASTS: Record<Die, string> = {
   C: "Im-43-23 12-7c-8-10-1-17 5-10-3-11 8-14 11-3 4-9 14-4 9 6 8-1 8 8 1 10 2 14 6 24 15 22 7-2 0-19 7-32 7-12 24-15 34-3-9-2-15 2-17 10 9-4 17 2 18 14-6-6-12-5-15 2 8 0 13 7 12 18-5-7-10-8-15-2 5 4 6 10 3 17-6-6-8-4-12 1-5 6-11 8-15 9l1 10 10 7-2 3-11-5-7 6-2-3 6-8-3-9-10-1-1 10 8 5-3 3-8-4-8 7-3-2 8-9 1-12c-20-9-24-25-14-39-9 9-12-3-5-8z;Hm-12-4c6 10 18 6 31 12-6 14-27 14-33 0-1-4 0-8 2-12m7 17c8 2 13 1 17-2m-41-12c5-5 8-8 10-14 1 6 4 9 7 11 3-4 5-8 5-13m28 6c-1-14 6-25 18-30m-11 37c2-9 7-18 15-21m-14 29c4-8 8-12 14-10;Gm-24-31a3 3 0 1 0 0.1 0z",
@@ -22,7 +23,7 @@ export function drawBeast(
   ground: string,
 ): void {
   placed(pen, { x, y }, size / 100, () => {
-    // A Bull looks straight ahead: its path is the right half.
+    // A Bull looks straight ahead, and its path is only the right half.
     for (const side of beast === "B" ? [1, -1] : [1]) {
       pen.ctx.scale(side, 1);
       for (const layer of BEASTS[beast].split(";")) {

@@ -1,4 +1,4 @@
-/** The end: the winner's arms unfurl over the shield, as on a banner, and are rolled up again; the Peg is glad. */
+/** The celebration: the winner's arms unfurl over the shield as a banner and are rolled up again, and the Peg hops. */
 import { arc, clamp, easeInOut, easeOut } from "../../board/easing";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
@@ -9,14 +9,14 @@ import { lying, pegItem, pictureOf } from "./draw";
 import { type CockBullFace, holeAt, sideOf } from "./layout";
 import { enamel } from "./pieces";
 
-/** How long it takes, in ms; and where it is only a nod. */
+/** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2800;
 const SHORT = 700;
-/** When the banner hangs, and when it is rolled up again. */
+/** The times when the banner is unrolled, and when it starts to roll up. */
 const HANGS = 0.34;
 const GOES = 0.78;
 
-/** The banner, in units: where its rod is, half its width, how long it is, how deep its end is cut. */
+/** The banner, in units: the position of its rod, half its width, its length, and the depth of the cut at its end. */
 const ROD = 37;
 const HALF = 27;
 const LENGTH = 68;
@@ -25,7 +25,7 @@ const CUT = 9;
 export const unrolled = (t: number): number =>
   easeOut(clamp(t / HANGS)) * (1 - easeInOut(clamp((t - GOES) / (1 - GOES))));
 
-/** The cloth, swaying: its edges and its end. */
+/** The swaying cloth: its edges and its end. */
 function cloth(sway: number): Path2D {
   const low = ROD + LENGTH;
   const edge = (x: number, to: number, back: boolean) => {
@@ -55,7 +55,7 @@ function drawArmsOf(pen: Pen, path: Path2D, body: string, metal: string): void {
   stroke(pen, path, deepShade, 0.5);
 }
 
-/** The banner as far as it is unrolled, its roll below and its rod above. */
+/** The unrolled part of the banner, its roll below and its rod above. */
 function drawBanner(pen: Pen, colour: Colour, t: number): void {
   const { palette, ctx } = pen;
   const { body, metal } = enamel(pen, colour);
@@ -64,7 +64,7 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
   const low = ROD + (LENGTH + 3) * part;
   const sway = 0.9 * Math.sin(t * 14);
   const whole = cloth(sway * part);
-  // Its shadow on the shield.
+  // The banner's shadow on the shield.
   const seen = new Path2D();
   seen.rect(-50, ROD - 1, 100, low - ROD + 1);
   within(pen, seen, () => {
@@ -74,7 +74,7 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
     ctx.restore();
     drawArmsOf(pen, whole, body, metal);
     within(pen, whole, () => {
-      // Folds that wander across it.
+      // Folds that move across the cloth.
       for (const at of [0.2, 0.7]) {
         const x = -HALF + 2 * HALF * ((at + t * 0.5) % 1);
         const fold = new Path2D(`M${x} ${ROD}C${x + 5} 60 ${x - 5} 84 ${x} 110`);

@@ -1,4 +1,4 @@
-/** Cock & Bull in words: what happened, what stands where, what can be done. Holds no rule. */
+/** Cock & Bull's texts: events, places and possible actions. It contains no rules. */
 import type { Place, PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
@@ -19,7 +19,7 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
-  // The result of a roll names the roll.
+  // The result of a roll includes the roll.
   lately: (words, steps, view, to) =>
     steps
       .map((events) => {
@@ -46,10 +46,10 @@ export const phrases: Phrases<"cock-bull"> = {
       const enters = targets.includes("dice") ? taps : "roll";
       return words.say("cock-bull-todo", { can: turn.kind === "chance" ? enters : "colour" });
     }
-    // Sorted, so that each mixture has one name.
+    // Sorted, so that each combination has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
     const told = { can: cans.join("-"), roll, ...about(words, roll) };
-    // Chips that may go all lie in one area.
+    // All removable chips are in one area.
     const gone = targets.find((at) => canAt(view, at) === "remove");
     return words.say("cock-bull-todo", gone ? { ...told, area: offArea(words, gone) } : told);
   },
@@ -103,7 +103,7 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 };
 
-/** A place's name, what lies there, and what can be done. */
+/** A place's name, content and possible action. */
 function nameOf(words: Words, view: CockBullView, place: Place, state: PlaceState): string {
   const can = state.targets ? [words.say("cock-bull-can", { can: canAt(view, place.id) })] : [];
   return words.list([plainName(words, view, place), ...can, ...marksTold(words, state)]);
@@ -137,17 +137,17 @@ function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   if (!spot && !/peg|dice/.test(id)) return "";
   const pair = `${id[0]}${id[0]}`.toUpperCase();
   const colour = spot && ownerOf(view, pair as Pair);
-  // The meaning of the colour that owns the area.
+  // What it means that a colour owns the area.
   if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
   const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
-  // Of dice that lie, what this roll means, too.
+  // If dice are shown, also explain this roll.
   const { dice } = view;
   const lies = id === "dice" && dice;
   const meant = lies && meaningsOf(words).find((each) => each.dice.includes(lies))?.means;
   return meant ? words.list([said, meant], "gap") : said;
 }
 
-/** The meaning of each roll: the list of the rules, in its order. */
+/** The meaning of each roll, in the order of the rules. */
 function meaningsOf(words: Words): { dice: string[]; means: string }[] {
   const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
   const lines = words.say("cock-bull-key").split("\n");
@@ -164,10 +164,10 @@ function canAt(view: CockBullView, at: PlaceId): string {
 
 const rollName = (words: Words, roll: string): string => words.say("cock-bull-roll", { roll });
 
-/** The subject of a roll, for a text. */
+/** The area that a roll is about, for a text. */
 const about = (words: Words, roll: string): Args => ({
   name: rollName(words, roll),
-  // A mixed roll is about none.
+  // A mixed roll is about no area.
   area: roll[0] === roll[1] ? words.say("cock-bull-area", { roll }) : "",
 });
 
@@ -175,18 +175,18 @@ const about = (words: Words, roll: string): Args => ({
 const pegName = (words: Words, colour: unknown, hole: unknown): string =>
   words.say("cock-bull-peg", { colour, hole });
 
-/** A spot for a text: its name, and its area for what depends on its gender. */
+/** A spot for a text: its name, and its area for grammatical gender. */
 function spotName(words: Words, spot: string): Args {
   const [area, number] = spot;
   return { area, spot: words.say("cock-bull-spot", { area, number }) };
 }
 
-/** From which area chips go, for a text. */
+/** The area that chips are removed from, for a text. */
 function offArea(words: Words, [area = ""]: PlaceId): string {
   return words.say("cock-bull-off", { roll: (area + area).toUpperCase() });
 }
 
-/** A move or an outcome of chance, shortly. */
+/** A short name for a move or a chance outcome. */
 function moveName(words: Words, notation: string): string {
   const [verb, what = ""] = notation.split(":");
   const about = SPOT_IDS.includes(what)
@@ -195,13 +195,13 @@ function moveName(words: Words, notation: string): string {
   return words.say("cock-bull-move", { verb, ...about });
 }
 
-/** Events, without an area that was won with the game. */
+/** The events without an area that was won together with the game. */
 function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bull">[] {
   const over = events.some(({ kind }) => kind === "ended");
   return events.filter(({ kind }) => !over || kind !== "owned");
 }
 
-/** The sentence for an event before there are colours; null for other events. */
+/** The sentence for an event before colours are chosen; null for other events. */
 function sentenceOfOpening(
   words: Words,
   event: CockBullEvent,
@@ -214,7 +214,7 @@ function sentenceOfOpening(
   return words.say("cock-bull-opening", { ...toldOf(words, event, event.kind), who, name });
 }
 
-/** The sentence for an event, except the end: of this `kind`, as a roll may lose the turn. */
+/** The sentence for an event, except the end of the game. `kind` selects the text, because a roll may lose the turn. */
 const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
   words.say("cock-bull-event", toldOf(words, event, kind));
 
@@ -229,12 +229,12 @@ function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
   }
   if ("to" in event) told.by = event.to - event.from;
   if ("spot" in event) Object.assign(told, spotName(words, event.spot));
-  // Told of who acts; the chip was the other's.
+  // The text is about the acting side. The chip was the opponent's.
   if (event.kind === "removed") told.colour = otherOf(event.colour);
   return told;
 }
 
-/** Why it happened though nobody may have chosen it: the area that moves a Peg, no chip to remove, no other move. */
+/** Why it happened without a choice: the area moves a Peg, there is no chip to remove, or there is no other move. */
 function noteOf(event: CockBullEvent): "area" | "none" | "only" | "free" {
   if (event.kind !== "pegged") return "only" in event && event.only ? "only" : "free";
   if (event.to === event.from) return "free";

@@ -1,4 +1,4 @@
-/** How dice move: they are thrown in, compared, and handed over when a roll loses the turn. */
+/** Dice motions: thrown, compared, and handed over when a roll loses the turn. */
 import { arc, between, clamp, easeInOut, easeOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
@@ -6,13 +6,13 @@ import { motion } from "../../theme/tokens";
 import { diceAfter, dieItem, type Lying, lying, type Picture } from "./draw";
 import type { CockBullLayout } from "./layout";
 
-/** A stage with dice, and how these lie after it. */
+/** A stage with dice, and the dice after it. */
 interface Dicing {
   stage: Stage;
   dice: Lying[];
 }
 
-/** Dice thrown in: they bounce ever lower, turn ever slower, and show their faces last. */
+/** Thrown dice: each bounce is lower, each turn slower, and the faces show last. */
 export function tumble(layout: CockBullLayout, picture: Picture, thrown: Lying[]): Dicing {
   const still = picture.dice.filter(({ side, past }) => side !== thrown[0]?.side && !past);
   const tumbling = (die: Lying, t: number): Item => {
@@ -30,7 +30,7 @@ export function tumble(layout: CockBullLayout, picture: Picture, thrown: Lying[]
   return { stage, dice: [...still, ...thrown] };
 }
 
-/** Both dice are seen for a while; the better one, on a side if there is one, hops. */
+/** Shows both dice for a while. The better one, if a side has it, hops. */
 export function compare(layout: CockBullLayout, picture: Picture, best: number): Dicing {
   const stage = withDice(layout, picture, 2, (t) =>
     picture.dice.map((die) => ({
@@ -41,7 +41,7 @@ export function compare(layout: CockBullLayout, picture: Picture, best: number):
   return { stage, dice: [] };
 }
 
-/** A roll that lost the turn is seen before it pales, and the dice for a side come out of it. */
+/** A roll that lost the turn is shown before it fades. Then the dice of the other side come out of it. */
 export function lose(layout: CockBullLayout, picture: Picture, side: number): Dicing {
   const lost = picture.dice.map(({ face }) => face).join("");
   const dice = diceAfter(side, lost);
@@ -57,7 +57,7 @@ export function lose(layout: CockBullLayout, picture: Picture, side: number): Di
   return { stage, dice };
 }
 
-/** Dice move, for so many times as long as a piece does, while all else lies still. */
+/** A stage in which dice move while everything else stays at rest. Its length is a multiple of a piece's move. */
 const withDice = (
   layout: CockBullLayout,
   picture: Picture,

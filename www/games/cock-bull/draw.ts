@@ -19,30 +19,30 @@ import {
 } from "./layout";
 import { ANGLES, TURNS } from "./pieces";
 
-/** A die as it lies: on which side, in which place there, and what it shows ("": nothing yet). */
+/** A die at rest: its side, its index there, and its face ("" before the roll). */
 export interface Lying {
   side: number;
   place: number;
   face: Die | "";
-  /** Thrown by who has the dice no more: only to be read. */
+  /** True for dice of the previous player, shown only to be read. */
   past?: boolean;
 }
 
-/** The parts of the picture that change during a motion. */
+/** The state that changes during a motion. */
 export interface Picture {
   chips: (Colour | null)[];
   pegs: number[];
   dice: Lying[];
-  /** The two sides of a chip are offered. */
+  /** True if the two sides of a chip are offered. */
   offer: boolean;
-  /** A chip of the supply is in a hand. */
+  /** True if a chip of the supply is in a hand. */
   held?: boolean;
 }
 
 export const diceAt = (side: number, roll: string | null): Lying[] =>
   [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
 
-/** A roll that lost the turn stays to be read where it was thrown, while the dice wait on the other side to be rolled. */
+/** A roll that lost the turn stays visible where it was thrown, while the dice wait on the other side. */
 export const diceAfter = (side: number, lost: string): Lying[] => [
   ...diceAt(-side, lost).map((die) => ({ ...die, past: true })),
   ...diceAt(side, null),
@@ -76,7 +76,7 @@ export const chipItem = (
 ): Item =>
   itemOf(layout, `chip:${colour}:${spot.charAt(0).toUpperCase()}`, turn, `${CHIP}:1.5`, at);
 
-/** A chip in a slot of the supply, on its edge. */
+/** A chip on edge in a slot of the supply. */
 export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
   ...chipItem(layout, "red", "c", slotAt(slot), TURNS / 2),
   shadow: "shade:1:0:1",
@@ -87,10 +87,10 @@ export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
 export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
   itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
 
-/** How much is seen of dice that are only to be read. */
+/** The opacity of dice that are only to be read. */
 const PAST = 0.45;
 
-/** A die; `spin` is how far it still has to turn. */
+/** The item for a die; `spin` is how far it still has to turn. */
 export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
   const { side, place, face, past } = die;
   const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
@@ -100,11 +100,11 @@ export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
   return past ? { ...item, alpha: PAST } : item;
 };
 
-/** How many chips are in the supply. */
+/** The number of chips in the supply. */
 export const supplyOf = ({ chips, offer, held = false }: Picture): number =>
   chips.filter((chip) => !chip).length - Number(offer) - Number(held);
 
-/** All that lies still, but for what is left out: a spot, a colour's peg, `dice`, `offer`. */
+/** All items at rest, except those in `without`: a spot, a colour's peg, `dice`, `offer`. */
 export function lying(layout: CockBullLayout, picture: Picture, ...without: string[]): Item[] {
   const { chips, pegs, dice, offer } = picture;
   const items: Item[] = [];
@@ -120,14 +120,17 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
   for (const [i, side] of [1, -1].entries())
     if (!(layout.bare && !pegs[i]) && !out(`peg${side}`))
       items.push(pegItem(layout, side, holeAt(side, pegs[i] ?? 0)));
-  // A picture of the game ends below the shield.
+  // On a bare board the scene ends below the shield.
   if (offer && !layout.bare && !out("offer"))
     for (const colour of ["red", "black"] as const)
       items.push(chipItem(layout, colour, "", offerAt(sideOf(colour))));
   return items;
 }
 
-/** The chip that a hand takes at a place, if one may: of the supply for an empty spot, or one that is to be turned or to go. */
+/**
+ * The chip that a hand picks up at a place, or null: one from the supply for an empty spot, or one to be turned or
+ * removed.
+ */
 export const carried: CockBullFace["carry"] = (layout, { view, targets, path }, { id }) => {
   const picture = pictureOf(view);
   const chip = chipAt(view, id);
@@ -142,10 +145,10 @@ export const carried: CockBullFace["carry"] = (layout, { view, targets, path }, 
   return { item, rest: lying(layout, { ...picture, held: true }) };
 };
 
-/** How much is seen of what would come, and of what would go. */
+/** The opacities of what the move would add, and of what it would remove. */
 const [COMES, GOES] = [0.6, 0.3];
 
-/** All that lies still, and what the move would do that is aimed at: its chip or Peg comes faintly, the chip that goes fades. */
+/** All items at rest, with a preview of the aimed move: its chip or Peg appears faintly, and a removed chip fades. */
 export function lyingAimed(layout: CockBullLayout, { view, aim = [] }: Scene<"cock-bull">): Item[] {
   const picture = pictureOf(view);
   const without: string[] = [];

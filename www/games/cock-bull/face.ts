@@ -1,4 +1,4 @@
-/** Cock & Bull's face: a shield of arms, two rails of holes, chips, pegs and dice. It holds no rule. */
+/** Cock & Bull's face: a shield of arms, two rails of holes, chips, pegs and dice. It contains no rules. */
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { drawArms } from "./arms";

@@ -4,7 +4,7 @@ import type { CockBullView } from "../../engine/types";
 import type { Idea } from "../define";
 import { AREAS, ownerOf, type Pair, SPOT_IDS } from "./areas";
 
-/** The spots of an area that is rolled and not yet a seat's own. */
+/** The spots of a rolled area that a seat doesn't own yet. */
 function rolled(view: CockBullView, seat: number, pair: Pair): PlaceId[] {
   if (view.roll !== pair || ownerOf(view, pair) === view.colours[seat]) return [];
   return AREAS[pair].flatMap((at) => SPOT_IDS[at] ?? []);

@@ -10,12 +10,12 @@ export default defineGame({
   lessons: { "lesson-cock-bull": cockBull },
   sample: "RB-/R-/B 14:9 r -",
   buttons: ["pass"],
-  // A chip that completed the Arms, or the Peg.
+  // The chip that completed the Arms, or the Peg.
   won: (events) =>
     events.flatMap((event) =>
       event.kind === "pegged" ? ["peg"] : "spot" in event ? SPOT_IDS : [],
     ),
-  // The player also sees which colour's area it became.
+  // The player also sees which colour now owns the area.
   revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",
@@ -26,7 +26,7 @@ export default defineGame({
   race: "100",
   dice: true,
   widest: "84cqh",
-  // The first die of the opening stays beside the second.
+  // The first die of the opening stays next to the second.
   chanceReplacesLast: (view) => !view.opening,
   sounds: {
     die: "dice",

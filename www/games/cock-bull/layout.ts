@@ -1,14 +1,14 @@
-/** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
+/** The layout of shield, lanes, pieces and dice, in units of a hundredth of the width, with x from the middle. */
 import type { Face, Layout } from "../../board/types";
 import type { CockBullView, Colour, Spot } from "../../engine/types";
 
 export interface CockBullLayout extends Layout {
-  /** How many px a unit is, and where 0, 0 lies. */
+  /** The px per unit, and the position of 0, 0. */
   unit: number;
   x: number;
   y: number;
   bare: boolean;
-  /** True if the dice lie in a row below the tray. */
+  /** True if the dice are in a row below the tray. */
   low: boolean;
   /** A factor for the size of the dice. */
   big: number;
@@ -32,20 +32,20 @@ export const SPOTS: Record<Spot, Point> = {
 
 export const CHIP = 9;
 
-/** How high a peg's head is above its hole. */
+/** The height of a peg's head above its hole. */
 export const HEAD = 4;
 
-/** Red is right, Black left. */
+/** The horizontal sign of a colour: Red is right (1), Black left (-1). */
 export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
 
-/** Red's lane from START to FINISH; Black's is its image. */
+/** Red's lane from START to FINISH. Black's is its mirror image. */
 export const LANE =
   "M10 112C26 104 45.9 91 45.9 66V42C45.9 27 41.6 20 34.4 14C31.2 11 28 10 23.5 10";
 
-/** Where all begins, and how high it is with the tray below and without. */
+/** The top of the drawing, and its height with the dice beside the tray. */
 const TOP = 1;
 const HEIGHT = 125;
-/** With the dice below the tray. */
+/** The height with the dice below the tray, and their size there. */
 const TALL = 145;
 const BIG = 1.4;
 const BARE = 115;
@@ -53,7 +53,7 @@ const TOUCH = 44;
 
 let holes: Point[] = [];
 
-/** A hole of a side's lane; 0 is the stand beside START. */
+/** A hole in a side's lane. Hole 0 is the stand beside START. */
 export function holeAt(side: number, hole: number): Point {
   if (!holes.length) {
     const lane = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -68,14 +68,14 @@ export function holeAt(side: number, hole: number): Point {
   return [side * x, y];
 }
 
-/** How far from the middle of its hole a number stands, and how large it is. */
+/** The distance of a number from the middle of its hole, and its size. */
 const NUMBER = 5.1;
 export const NUMBER_SIZE = 2.8;
 
-/** The last hole whose number stands outside: below, the heads of Pegs lean over the inner edge of the rail. */
+/** The last hole with its number on the outside. Below it, the heads of Pegs lean over the inner edge of the rail. */
 const OUTSIDE = 12;
 
-/** Where the number of a hole stands: beside the rail, towards the shield unless Pegs would lie over it there. */
+/** The position of a hole's number: beside the rail, towards the shield unless Pegs would cover it there. */
 export function numberAt(side: number, hole: number): Point {
   const [x, y] = holeAt(side, hole);
   const [fromX, fromY] = holeAt(side, hole - 1);
@@ -84,18 +84,18 @@ export function numberAt(side: number, hole: number): Point {
   return [x + dy * off, y - dx * off];
 }
 
-/** Where the dice lie on a side: in the corner below the rail, or below the tray. */
+/** The position of a side's dice: in the corner below the rail, or below the tray. */
 export const dieAt = ({ low }: CockBullLayout, side: number, die: number): Point =>
   low ? [side * (10 + 18 * die), 136.5] : [side * (32 + 11 * die), 115 - 10.5 * die];
 
-/** Where the dice are touched that lie on the mover's side; of the opening roll the one that is rolled next. */
+/** The touch area of the mover's dice. In the opening roll, of the die rolled next. */
 function diceOf(layout: CockBullLayout, { mover, seat }: CockBullView): [Point, radius: number] {
   if (!mover) return [dieAt(layout, seat ? -1 : 1, 0), 7];
   const side = sideOf(mover);
   return layout.low ? [[19 * side, 136.5], 9] : [[37 * side, 109], 11];
 }
 
-/** Where a side of a chip is offered: Red's right, clear of the number 6. */
+/** The position of an offered side of a chip: Red on the right, clear of the number 6. */
 export const offerAt = (side: number): Point => [side * 38.7, 114.8];
 
 /** The place of the supply, and the middle of its tray. */

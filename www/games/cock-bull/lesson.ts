@@ -1,4 +1,4 @@
-/** Cock & Bull, learnt as Red. */
+/** Cock & Bull's lesson, played as Red. */
 import type { Lesson } from "../define";
 
 /** From the first roll to the two ways to win. */

@@ -1,4 +1,4 @@
-/** Marks: always a shape, never a colour alone. */
+/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
 import { middleOf } from "../../board/hit-test";
 import { boxOf } from "../../board/kit/boxes";
 import { markFocus, markHint, markPointer } from "../../board/kit/marks";
@@ -10,7 +10,7 @@ import { diceAt } from "./draw";
 import { CHIP, type CockBullFace, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
 import { ANGLES, DIE } from "./pieces";
 
-/** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
+/** Areas owned by one colour, shown heraldically: the Bend cotised, the shield in a bordure, the Crown enamelled. */
 function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
@@ -34,7 +34,7 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
   }
 }
 
-/** Around each die that is to be rolled, as it lies. */
+/** A ring around each die that has to be rolled. */
 function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: number): Path2D {
   const rings = new Path2D();
   const unit = layout.unit * layout.big;
@@ -49,16 +49,16 @@ function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: nu
   return rings;
 }
 
-/** How much is seen of marks of what was done before the last step of the turn. */
+/** The opacity of marks for earlier steps of the turn. */
 const EARLIER = 0.55;
 
-/** How far from a Peg or a spot a hint's pointer ends. */
+/** The distance of a hint's pointer from a Peg or a spot. */
 const POINTER = 15;
 
-/** The widest line of a ring, half of which lies outside. */
+/** The widest line of a ring. Half of it is outside the radius. */
 const WIDEST = 10;
 
-/** How large the ring around a Peg or a spot is: beside the board's edges no larger than there is room for all of its line. */
+/** The radius of the ring around a Peg or a spot. Near the board's edges it is limited, so that the whole line fits. */
 export function ringRadius(layout: CockBullLayout, place: Place, grow: number): number {
   const { x } = middleOf(place);
   const room = Math.min(x, 2 * layout.x - x) - WIDEST / 2;
@@ -80,7 +80,7 @@ export const drawMarks: CockBullFace["marks"] = (pen, layout, scene, _touch, und
 
   if (under) {
     owned(pen, layout, scene);
-    // A string of pearls.
+    // A ring like a string of pearls.
     for (const [ids, alpha] of [
       [scene.earlier ?? [], EARLIER],
       [scene.last, 1],
@@ -93,7 +93,7 @@ export const drawMarks: CockBullFace["marks"] = (pen, layout, scene, _touch, und
           stroke(pen, ring(place, 4), colour, width, alpha, [0, 9]);
     return;
   }
-  // Colours that no seat has.
+  // Use colours that belong to no seat.
   for (const place of find([...scene.targets, ...(scene.won ?? [])]))
     for (const [colour, width] of [
       [palette.deepShade, 7],

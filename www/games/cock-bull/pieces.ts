@@ -8,18 +8,18 @@ import { otherOf } from "./areas";
 import { drawBeast } from "./beasts";
 import { CHIP, HEAD } from "./layout";
 
-/** How many pictures a half turn of a chip has. */
+/** The number of frames in a half turn of a chip. */
 export const TURNS = 12;
 
-/** How many pictures a full turn of a die has. */
+/** The number of frames in a full turn of a die. */
 export const ANGLES = 36;
 
 export const DIE = 10.5;
 
-/** How far the pictures reach. */
+/** The extent of the sprites. */
 const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
 
-/** The materials of the two colours, and the charge that distinguishes them in any light. */
+/** The materials of the two colours. The charges distinguish them in any light. */
 export function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
   return colour === "red"
     ? { body: palette.gules, metal: palette.or }
@@ -43,7 +43,7 @@ function charge(pen: Pen, colour: Colour, r: number, inner: number): void {
   fill(pen, new Path2D(`${d}Z`), metal);
 }
 
-/** A chip; `turn` 0 lies flat, `TURNS` / 2 stands on its edge. */
+/** A chip. At `turn` 0 it lies flat, at `TURNS` / 2 it is on edge. */
 function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   const { ctx, palette, surface } = pen;
   const angle = (Math.PI * turn) / TURNS;
@@ -51,7 +51,7 @@ function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   const thick = 2.4 * Math.sin(angle) * (turn * 2 > TURNS ? -1 : 1);
   const { body, metal } = enamel(pen, colour);
   const other = enamel(pen, otherOf(colour)).body;
-  // Standing up it shows its edge: one half of each colour.
+  // On edge it shows one half of each colour.
   for (const [side, style] of [
     [1, other],
     [-1, body],
@@ -97,7 +97,7 @@ function die(pen: Pen, face: string, turn: number): void {
   if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
 }
 
-/** The sprite of a name: kind, two parameters, pixels per unit, and rotation. */
+/** The sprite for a name: kind, two parameters, pixels per unit, and rotation. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", colour, beast = "", ...numbers] = name.split(":");
   const [unit = 1, turn = 0] = numbers.map(Number);

@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 import { AREAS, ownerOf, type Pair } from "./areas";
 
-/** Why it is a good move; empty for the choice of a colour, and for a Peg that stays. */
+/** Why the move is good; empty for the choice of a colour, and for a Peg that stays. */
 export function reasonOf(
   words: Words,
   { seat, events, view, after }: HintedMove<"cock-bull">,

@@ -1,15 +1,15 @@
-/** Which choices make no difference, so that nobody is asked for them. */
+/** Choices that make no difference, so that nobody has to make them. */
 import type { PlaceId } from "../../board/types";
 import type { DogView, LegalMove } from "../../engine/types";
 import { bringsOut } from "./ids";
 import { SEATS } from "./selectors";
 
-/** Places of which one stands for the others: each of the others with that one. */
+/** Maps equivalent places to their representative. */
 export function alike(view: DogView, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId> {
   return new Map([...homePieces(view), ...starters(view, moves)]);
 }
 
-/** All pieces at home are alike, but for figures. */
+/** All pieces at home are equivalent, except figures. */
 function homePieces({ places, variant }: DogView): [PlaceId, PlaceId][] {
   if (variant === "royal") return [];
   return places.flatMap((own, seat) => {
@@ -18,7 +18,7 @@ function homePieces({ places, variant }: DogView): [PlaceId, PlaceId][] {
   });
 }
 
-/** Joins the cards that a joker can stand for when it only brings a piece out, unless a later card copies it. */
+/** Joins the cards that a joker can represent when it only brings a piece out, unless a later card may copy it. */
 function starters({ traits }: DogView, moves: readonly LegalMove[]): [PlaceId, PlaceId][] {
   if (traits.some(({ modes }) => modes.some(({ kind }) => kind === "copy"))) return [];
   const offered = moves.filter(({ path: [, as] }) => as?.startsWith("as:"));
@@ -29,6 +29,6 @@ function starters({ traits }: DogView, moves: readonly LegalMove[]): [PlaceId, P
   return together(out);
 }
 
-/** The first stands for the others. */
+/** Makes the first place the representative of the others. */
 const together = ([first, ...others]: PlaceId[]): [PlaceId, PlaceId][] =>
   others.map((other) => [other, first ?? other]);

@@ -14,14 +14,14 @@ export const stagesOf: DogFace["stages"] = (layout, events, before, touch, relea
   return told.stages;
 };
 
-/** Animates an event; captures that `follow` a walk are part of it. */
+/** Animates an event. Captures that `follow` a walk are part of it. */
 type Tell<E extends GameEvent<"dog">> = (
   told: Motion,
   moment: Moment<"dog", E>,
   follow: Captured[],
 ) => void;
 
-/** The animations by event; other events show in the views alone. */
+/** The animations by event. Other events are visible only in the views. */
 const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   shuffled: shuffle,
   dealt: deal,
@@ -37,7 +37,7 @@ const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   disc: turn,
 };
 
-/** The captures that some events begin with. */
+/** The captures that belong to other events. */
 function capturesIn(events: GameEvent<"dog">[]): Captured[] {
   const captures: Captured[] = [];
   for (const event of events) {

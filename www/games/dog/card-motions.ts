@@ -1,4 +1,4 @@
-/** How cards move: they come from the deck, go to the pile, and change hands. */
+/** Card motions: from the deck, to the pile, and between hands. */
 import { between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import type { Item, Point } from "../../board/types";
@@ -11,7 +11,7 @@ import type { Motion } from "./motion";
 
 type Told<K extends DogEvent["kind"]> = Moment<"dog", Extract<DogEvent, { kind: K }>>;
 
-/** The hand that is shown changes: cards close up, come from a source, go to a target, first of all the one `taken`. */
+/** The visible hand changes: cards close up, come from a source or go to a target, the `taken` one first. */
 function rehand(
   { layout, release }: Motion,
   { before, after }: Omit<Moment<"dog">, "event">,
@@ -80,7 +80,7 @@ export function exchange(told: Motion, moment: Told<"exchanged">): void {
   ]);
 }
 
-/** A card goes to the pile. */
+/** Moves a card to the pile. */
 export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
   const { layout, deck, pile, scene, touch } = told;
   const { event, before, after } = moment;
@@ -106,7 +106,7 @@ export function draw(told: Motion, moment: Told<"drew">): void {
   told.stage(motion.short, rest, [], (t) => [between(deck, back, easeInOut(t))]);
 }
 
-/** A whole hand goes to the pile. */
+/** Moves a whole hand to the pile. */
 export function fold(told: Motion, moment: Told<"folded">): void {
   const { layout, deck, pile } = told;
   const { event, before, after } = moment;

@@ -1,4 +1,4 @@
-/** Cards: clean paper with a large numeral; their backs, and what counts. */
+/** Cards as clean paper with a large number, their backs, and counts. */
 import { emblem, lookOf, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
@@ -7,17 +7,17 @@ import { type Palette, shadow } from "../../theme/tokens";
 import { PAW, seatLook } from "./figures";
 import { TALL } from "./layout";
 
-/** An arrow up: out of the home, over to the partner. */
+/** An arrow up: out of home, or over to the partner. */
 const UP = "M0 1V-.9M-.6-.3 0-.9.6-.3";
 
-/** The state of a card in the hand: to be given, received, to be taken back. */
+/** The badges of cards in the hand: to be given, received, to be taken back. */
 const BADGES: Record<string, string> = {
   give: UP,
   came: "M0-1V.9M-.6.3 0 .9.6.3",
   undo: "M-.7-.7.7.7M.7-.7-.7.7",
 };
 
-/** The signs of what cards do, within -1 to 1; closed ones are filled. */
+/** The signs for the effects of cards, within -1 to 1. Closed paths are filled. */
 const SIGNS: Record<string, string> = {
   start: UP,
   exchange: "M-.9-.45H.85M.4-.9.85-.45.4 0M.9.5H-.85M-.4.05-.85.5-.4.95",
@@ -50,7 +50,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
     });
 }
 
-/** A number in a round of paper. */
+/** A number in a paper circle. */
 function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong = false): void {
   const { palette } = pen;
   const path = oval(x, y, r);
@@ -59,11 +59,14 @@ function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong 
   write(pen, text, r * (text.length > 2 ? 0.85 : 1.15), palette[strong ? "onAccent" : "ink"], y, x);
 }
 
-/** How large the bubble of a count is on a card of a width, and how far out it lies. */
+/** The radius of a count's bubble on a card of this width, and its distance from the middle. */
 const bubbleOf = (width: number): number => Math.max(7, width * 0.24);
 const edgeOf = (width: number): number => width / 2 - bubbleOf(width) * 0.3;
 
-/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands: a flag and the number of the round for who leads it. */
+/**
+ * The back of a card, plain or with its seat's mark. `count` is the number of cards, and `state` the seat's state: a
+ * flag, and for the leader the number of the round.
+ */
 function back(pen: Pen, seat: string, width: number, count: string, state: string): void {
   const { palette, contrast } = pen;
   const look = seatLook(seat);
@@ -94,7 +97,7 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   const [, lead] = state.split("*");
   if (lead) {
     const at = { x: -edge, y: -edge * TALL };
-    // A flag above the number: it is nothing to be counted.
+    // The flag is above the number, so that it isn't taken for a count.
     placed(pen, { x: at.x, y: at.y - r }, r, () => {
       fill(pen, new Path2D("M-.1-1.1.8-.75-.1-.4Z"), palette.accent);
       stroke(pen, new Path2D("M-.1.2V-1.1"), palette.accent, 0.2);
@@ -108,7 +111,7 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   }
 }
 
-/** Cards and what belongs to them; `more` is how a back stands, or what a face's card does. */
+/** Draws cards and their badges. `more` is the state of a back, or the effect of a face. */
 export function drawCard(
   pen: Pen,
   kind: string,
@@ -129,7 +132,7 @@ export function drawCard(
   } else if (BADGES[kind]) {
     // Below the number, beside the sign.
     const at = { x: -width * 0.32, y: width * 0.52 };
-    // A received card asks for no action.
+    // A received card needs no action.
     const calm = kind === "came";
     bubble(pen, "", width * 0.16, at.x, at.y, !calm);
     const style = palette[calm ? "ink" : "onAccent"];

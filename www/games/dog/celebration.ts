@@ -1,4 +1,4 @@
-/** The end: the pieces of those who won dance in their rows, and the dog with them. */
+/** The celebration: the winners' pieces dance in their rows, and the dog with them. */
 import { arc, clamp } from "../../board/easing";
 import { oval, stroke } from "../../board/paint";
 import type { Item, Pen, Point } from "../../board/types";
@@ -6,32 +6,32 @@ import { lying } from "./draw";
 import { seatOf } from "./ids";
 import { type DogFace, spotOf, standing } from "./layout";
 
-/** How long it takes, in ms; and where it is only a nod. */
+/** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2600;
 const SHORT = 700;
-/** How high pieces jump, in rises of a piece, and how high they nod: of what is higher than 1.8 no shadow is left. */
+/** How high pieces jump, and how high in a nod, in lifts of a piece. Above 1.8 no shadow is left. */
 const HIGH = 1.25;
 const LOW = 0.5;
-/** The beats of the dance; with the last one all jump together. */
+/** The beats of the dance. On the last one all pieces jump together. */
 const BEATS = 5;
-/** How much later than the one before a piece jumps, in beats. */
+/** The delay between one piece and the next, in beats. */
 const APART = 0.22;
 
-/** How high a dancer is, `late` beats behind the first. */
+/** The height of a dancer, `late` beats behind the first. */
 export function jump(late: number, t: number): number {
   const beat = t * BEATS;
   if (beat >= BEATS - 1) return 1.35 * arc(beat - (BEATS - 1));
   const own = beat - late;
-  // The canon ends where all stand.
+  // The canon ends when all have landed.
   const calm = clamp((BEATS - 1 - beat) * 3);
   return own <= 0 ? 0 : Math.abs(Math.sin(Math.PI * own)) * calm;
 }
 
-/** A dancer sways to and fro as it jumps, and stands where it stood at the end. */
+/** A dancer sways from side to side as it jumps, and ends in its original position. */
 const sway = (late: number, t: number): number =>
   Math.sin(Math.PI * (t * BEATS - late)) * clamp(t * BEATS - late) * clamp((0.8 - t) * 8);
 
-/** Rings that spread around what has landed. */
+/** Rings that spread around landed pieces. */
 function drawRings(pen: Pen, unit: number, spots: Point[], t: number): void {
   const beat = (t * BEATS) % 1;
   const r = unit * (0.5 + 0.45 * beat);
@@ -49,7 +49,10 @@ export const celebrationOf: DogFace["celebration"] = (
   );
   if (!spots.length) return [];
   const rest = lying(layout, { view, away: new Set() });
-  /** Which dancer an item is, from 0; -1 for what lies still. Pieces keep their place among the items: who is farther stays behind. */
+  /**
+   * The index of a dancing item; -1 if it doesn't dance. Pieces keep their order among the items, so that farther
+   * ones stay behind.
+   */
   const placeOf = ({ sprite, x, y }: Item): number => {
     const dog = sprite.startsWith("dog") && festive;
     if (!dog && !sprite.startsWith("piece")) return -1;

@@ -1,4 +1,4 @@
-/** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
+/** Dog's texts: events, places and possible actions. It contains no rules. */
 
 import type { Place, PlaceId } from "../../board/types";
 import type { DogView, GameEvent } from "../../engine/types";
@@ -12,7 +12,7 @@ import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
 import { faceOf, pointsOf, SEATS } from "./selectors";
 
-/** The visible effects of a move on the board; the marks of an aimed move show the same. */
+/** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
   "walked",
   "jumped",
@@ -22,7 +22,7 @@ const SEEN: readonly GameEvent<"dog">["kind"][] = [
 ];
 const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 
-/** Dog's phrases; figures have names if the view has any. */
+/** Dog's phrases. Figures have names if a view is given. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
     const said = events.map((event) =>
@@ -45,14 +45,14 @@ export const phrases: Phrases<"dog"> = {
   },
 
   short(words, notation, events, view?: DogView) {
-    // Chance, a hand laid down, what is hidden.
+    // Chance, a folded hand, hidden events.
     if (/^(give$|deal)/.test(notation))
       return words.say("dog-short", { kind: notation.slice(0, 4) });
     if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
       return phrases.step(words, events);
     const deeds = view ? turnsOf(words, [events], view, {}).flatMap((turn) => turn.deeds) : [];
     if (deeds.length) return words.capitalized(words.list(deeds));
-    // As it is typed, where no game is looked on at.
+    // In the notation that can be typed, unless there is a view.
     const said = [moveName(words, notation, view)];
     for (const event of events) {
       if (event.kind === "captured") said.push(`×${pieceName(words, event.piece, view)}`);
@@ -98,7 +98,7 @@ export const phrases: Phrases<"dog"> = {
   preview(words, planned, view, to) {
     const { kind, events } = planned;
     if (kind === "aim") return phrases.step(words, events.filter(isSeen), view, to);
-    // With the last card that is chosen all change hands.
+    // When the last card has been chosen, all cards change hands.
     return planned.notation.startsWith("give")
       ? words.say("sentence", { said: phrases.short(words, planned.notation, events, view) })
       : phrases.step(words, events, view, to);
@@ -107,7 +107,7 @@ export const phrases: Phrases<"dog"> = {
   advice: reasonOf,
 
   warning(words, risk) {
-    // With hidden hands nobody is warned of a loss.
+    // With hidden hands there is no warning about losing.
     if (risk.kind === "loses") return "";
     const { pieces, seat } = risk;
     const own = pieces.filter((piece) => seatOf(piece) === seat).length;
@@ -135,7 +135,7 @@ export const phrases: Phrases<"dog"> = {
   }),
 };
 
-/** A place's name, what lies there, and what can be done. */
+/** A place's name, content and possible action. */
 function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): string {
   const kind = kindOf(place.id);
   const gives = view.phase === "exchange" && kind === "card";
@@ -159,19 +159,19 @@ function aboutOf(words: Words, view: DogView, id: PlaceId): string {
 function whyFolding(words: Words, view: DogView): string {
   const { blocked, hands, places, mover, colour } = view;
   const out = mover === colour && places[mover]?.every((place) => place === "H");
-  // Only where guards are to blame for all of them.
+  // Only if guards block every card.
   const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
   const first = all ? blocked[0] : undefined;
   const why = out ? "out" : first ? "guard" : "stuck";
   return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
 }
 
-/** The likeliest reason why a place can't be chosen. */
+/** The most likely reason why a place can't be chosen. */
 function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {
   const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);
   const doing = (card = "") => faceOf(view, card.slice("card:".length)).does;
-  // After a draw at a small table a card is played as ever.
+  // After a draw at a small table, a card is played as usual.
   const owes = owed.length > 0 && owed[0]?.kind !== "drawn";
   if (kind === "card") {
     if (phase !== "play" || owes) return null;
@@ -187,7 +187,7 @@ function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   if (!points && !from?.startsWith("card:")) return "card";
   if (kind === "square") return begun.some((place) => kindOf(place) === "piece") ? kind : "piece";
   if (doing(from) === "exchange") return "exchange";
-  // Some cards move a partner's pieces, too.
+  // Some cards also move a partner's pieces.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
   return placeOf(view, at) === "H" ? "home" : "square";
 }

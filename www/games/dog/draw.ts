@@ -18,14 +18,14 @@ import {
 } from "./layout";
 import { cameTo, faceOf, SEATS } from "./selectors";
 
-/** The parts of the picture that change during a motion: the view, and the items in motion. */
+/** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
   view: DogView;
-  /** The items drawn elsewhere: pieces, `dog`, the `hand`, or cards of it by number. */
+  /** The items drawn elsewhere: pieces, `dog`, the `hand`, or its cards by number. */
   away: Set<string>;
 }
 
-/** The name of a card face's sprite: kind, card, width, ink and symbol. */
+/** The sprite name of a card's face: kind, card, width, ink and symbol. */
 const faceName = (kind: string, card: string, view: DogView, width: number) => {
   const { does, and, plain } = faceOf(view, card);
   const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : plain ? "Blue" : "Red";
@@ -37,7 +37,7 @@ export const cardItem = (card: string, view: DogView, width: number, at: Point):
   shadow: `shade:card:${width}`,
 });
 
-/** The back of a card; a seat's bears its letter. */
+/** The sprite name of a card's back, which shows its seat's letter. */
 const backName = (seat: string, width: number, count = "", state = "") =>
   `back:${seat}:${width}:${count}:${state}`;
 
@@ -49,7 +49,7 @@ export const backItem = (layout: DogLayout, at: Point, seat = "-"): Item => ({
 /** The width of a card in a cell. */
 export const widthIn = ({ width }: Box): number => Math.floor(width) - 3;
 
-/** A piece (or the dog) somewhere. */
+/** The item for a piece (or the dog) at a position. */
 export const pieceItem = (
   layout: DogLayout,
   { variant }: DogView,
@@ -65,7 +65,7 @@ export const pieceItem = (
   };
 };
 
-/** Where a piece, the dog, or a square is. */
+/** The position of a piece, the dog or a square. */
 export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
   spotOf(layout, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
 
@@ -99,7 +99,7 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
   for (const [piece, square] of standing(view)) {
     if (away.has(piece)) continue;
     const at = spotOf(layout, square);
-    // The dog may share a guard's square.
+    // The dog may be on a guard's square.
     if (piece === "dog" && items.some(({ x, y }) => x === at.x && y === at.y))
       at.x += layout.unit / 2;
     if (view.guards.some((guard) => guard === piece))
@@ -110,7 +110,7 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
   return items.sort((a, b) => a.y - b.y);
 }
 
-/** The piles, and every seat's cards counted in its pocket. */
+/** The piles, and the number of cards in each seat's pocket. */
 function counts(layout: DogLayout, { view }: Picture): Item[] {
   const items: Item[] = [];
   const { deck, discard, last, hands, given, phase, folded, starter, round, turn } = view;
@@ -144,7 +144,7 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
   return items;
 }
 
-/** The hand; cards that can't be played now are faint. */
+/** The hand. Cards that can't be played now are faint. */
 function hand(
   layout: DogLayout,
   { view, away }: Picture,
@@ -165,7 +165,7 @@ function hand(
   });
 }
 
-/** All that lies still. */
+/** All items at rest. */
 export const lying = (
   layout: DogLayout,
   picture: Picture,
@@ -176,7 +176,7 @@ export const lying = (
   ...(layout.bare ? [] : hand(layout, picture, faint)),
 ];
 
-/** Which card of the hand is chosen; of equal ones, the one that was touched. */
+/** The index of the chosen card in the hand. Among equal cards, the one that was touched. */
 export function chosenIn(
   layout: DogLayout,
   { view, path }: Scene<"dog">,
@@ -203,7 +203,7 @@ export function itemsOf(
   const card = cards[chosen];
   if (card) {
     away.add(`${chosen}`);
-    // Without a hand, the card lies on the pile at once.
+    // If no hand is shown, the card goes to the pile at once.
     const [size, at] = layout.bare
       ? [largeOf(layout), pileOf(layout, 1)]
       : [widthIn(card.box), middleOf(card.box)];
@@ -225,7 +225,7 @@ export function itemsOf(
     const [kind, what = ""] = place.id.split(":");
     const at = middleOf(place);
     if (kind === "as" && place.id !== held) offers.push(cardItem(what, view, widthIn(place), at));
-    // The chosen card is drawn only beside its offers.
+    // The chosen card is drawn only next to its offers.
     if (kind === "card" && offers.length && card)
       offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
     if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));

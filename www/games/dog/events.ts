@@ -45,7 +45,7 @@ export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audien
   return told;
 }
 
-/** The sentences for events, except the end. */
+/** The sentences for events, except the end of the game. */
 export function sentences(
   words: Words,
   event: DogEvent,
@@ -63,7 +63,7 @@ export function sentences(
   return said;
 }
 
-/** The cards that the exchange brought the readers, which only their view shows; empty if unknown. */
+/** The cards that the readers got in the exchange, which only their view shows; empty if unknown. */
 export function giftsTo(
   words: Words,
   events: readonly GameEvent<"dog">[],

@@ -1,4 +1,4 @@
-/** Dog's face: a star carved in wood, pawns and figures, cards as clean paper. It holds no rule. */
+/** Dog's face: a star carved in wood, pawns and figures, cards as clean paper. It contains no rules. */
 import { middleOf } from "../../board/hit-test";
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
@@ -27,7 +27,7 @@ export const createDogFace = (): Face<DogLayout, "dog"> => ({
     const [kind, card = ""] = id.split(":");
     const small = smallOf(layout);
     const { x, y } = middleOf(place);
-    // A card is held above what it is to be played on.
+    // A dragged card is drawn above the place it would be played on.
     const item = isPiece(id)
       ? pieceItem(layout, view, id, whereIs(layout, view, id))
       : card &&
@@ -38,6 +38,6 @@ export const createDogFace = (): Face<DogLayout, "dog"> => ({
   },
 
   guide: guideOf,
-  // The game covers nothing.
+  // No piece covers another in this game.
   peek: () => null,
 });

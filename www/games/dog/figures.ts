@@ -4,14 +4,14 @@ import { fill, placed } from "../../board/paint";
 import type { Pen, Point } from "../../board/types";
 import { SEATS } from "./selectors";
 
-/** The seats' colours by the letters of their marks. */
+/** The seats' colours, as the letters of their marks. */
 const COLOURS = "BRYGVS";
 
-/** How a seat's colour looks. */
+/** The look of a seat's colour. */
 export const seatLook = (seat: number | string) =>
   lookOf(COLOURS.charAt(typeof seat === "string" ? SEATS.indexOf(seat) : seat));
 
-/** King, Knight, Citizen, Jester within -1 to 1. */
+/** King, Knight, Citizen and Jester, within -1 to 1. */
 export const FIGURES = [
   "M-.7 1-.95-.7-.42-.15 0-1 .42-.15.95-.7.7 1Z",
   "M-.7 1C-.75.45-.2.2-.2-.1-.35.05-.7.15-.9-.1-.7-.5-.5-.8-.1-.85L0-1.1.25-.8C.8-.5.9.2.7 1Z",

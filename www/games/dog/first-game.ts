@@ -6,7 +6,7 @@ import { numberOf, seatOf } from "./ids";
 import { faceOf, SEATS } from "./selectors";
 import { piecesOn } from "./track";
 
-/** The cards with which some moves begin, if their faces fit. */
+/** The first cards of some moves, if their faces fit. */
 function cards(
   view: DogView,
   moves: readonly LegalMove[],
@@ -16,20 +16,20 @@ function cards(
   return [...first].filter((id) => id.startsWith("card:") && fits(faceOf(view, id.slice(5))));
 }
 
-/** The places of a list at which a move ends. */
+/** The places in a list at which a move ends. */
 const reached = (moves: readonly LegalMove[], places: readonly PlaceId[]): PlaceId[] =>
   places.filter((id) => moves.some(({ path }) => path.at(-1) === id));
 
 const square = (number: number): PlaceId => `T${number}`;
 
-/** A kind of card that can be played. */
+/** The idea of a kind of card that can be played. */
 const card = (does: DogMode["kind"]): Idea<"dog"> => ({
   id: does,
   at: (view, _seat, moves) =>
     view.phase === "play" ? cards(view, moves, (face) => face.does === does) : [],
 });
 
-/** The moves of a figure of Royal, once it is on the track. */
+/** The idea of a figure's moves in Royal, once it is on the track. */
 const figure = (number: number): Idea<"dog"> => ({
   id: `figure-${number}`,
   at: (view, seat) =>

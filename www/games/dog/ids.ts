@@ -3,15 +3,15 @@ import type { PlaceId } from "../../board/types";
 import type { DogPlace, DogView } from "../../engine/types";
 import { SEATS } from "./selectors";
 
-/** Whose piece, lane or pocket it is. */
+/** The seat of a piece, lane or pocket. */
 export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
 
 export const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
 
-/** Tells pieces, a seat and a number, from other places. */
+/** Returns true for a piece's id: a seat and a number. */
 export const isPiece = (at: PlaceId): boolean => /^[A-F]\d$/.test(at);
 
-/** The kind of a place: `piece`, `square` (also of lanes), `card`, `as`, `turn` ... */
+/** The kind of a place: `piece`, `square` (including lanes), `card`, `as`, `turn` ... */
 export const kindOf = (at: PlaceId): string =>
   isPiece(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
 
@@ -25,7 +25,7 @@ export const placeOf = ({ places }: DogView, piece: string): DogPlace =>
   places[seatOf(piece)]?.[Number(piece[1]) - 1] ?? "H";
 
 export function occupant(view: DogView, id: PlaceId): string | undefined {
-  // Of a lane only its own pieces; asked for every square of the board, so nothing is put together in between.
+  // A lane contains only its own pieces. This runs for every square of the board, so it builds no strings.
   const lane = id[0] === "T" ? -1 : seatOf(id);
   const spot = lane < 0 ? id : id.slice(1);
   const fresh = `${spot}!`;

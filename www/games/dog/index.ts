@@ -34,7 +34,7 @@ export default defineGame({
         ? [event.piece]
         : [],
     ),
-  // A piece that goes home itself is not captured.
+  // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),

@@ -1,4 +1,4 @@
-/** Where the star, the pieces, the piles and the hand lie. */
+/** The layout of the star, the pieces, the piles and the hand. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
 import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
@@ -9,7 +9,7 @@ import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
 export interface DogLayout extends Layout {
   star: Star;
-  /** How many px a step is, and where the star's middle lies. */
+  /** The px per step, and the star's middle. */
   unit: number;
   middle: Point;
   bare: boolean;
@@ -17,12 +17,12 @@ export interface DogLayout extends Layout {
   arms: number[];
   /** Squares and places at home, in steps. */
   spots: Record<PlaceId, Point>;
-  /** How many pieces a seat has. */
+  /** The number of pieces per seat. */
   pieces: number;
   specials: number[];
   paws: number[];
   disc: number[];
-  /** Whose hand is shown, and the room for it. */
+  /** The seat whose hand is shown, and the space for that hand. */
   own: number;
   hand: Box;
 }
@@ -33,14 +33,14 @@ export type DogFace = Required<Face<DogLayout, "dog">>;
 const GAP = 6;
 const MARGIN = 4;
 const TOUCH = 44;
-/** A card's height for its width; the widest in a hand. */
+/** The height of a card relative to its width, and the maximum width in a hand. */
 export const TALL = 1.4;
 const WIDEST = 96;
 
 /** Returns true if a hand has cards and all are visible. */
 const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
-/** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
+/** The seat whose hand is shown: a visible hand if there is one, otherwise the backs of the seat at the bottom. */
 export const ownOf = ({ active, bottom, view }: Scene<"dog">): number =>
   [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
   [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
@@ -54,13 +54,13 @@ const ORDER: DogCard[] = [
 export const sorted = (cards: DogCard[]): DogCard[] =>
   cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
-/** How high the name of the hand above its cards is. */
+/** The height of the label above the hand. */
 const LABEL = 16;
 
-/** How far the dog stands out above the board, in widths of a square. */
+/** How far the dog extends above the board, in widths of a square. */
 const HEAD = 0.8;
 
-/** The cell size for a number of cards, and the cards per row: one row if possible. */
+/** The cell size for a number of cards, and the cards per row. One row if possible. */
 function cellFor({ width, height }: Box, many: number, row: boolean) {
   let best = { width: 0, height: 0, columns: 1 };
   for (let columns = many; columns; columns--) {
@@ -72,7 +72,7 @@ function cellFor({ width, height }: Box, many: number, row: boolean) {
   return best;
 }
 
-/** The boxes of so many cards in the room for the hand. */
+/** The boxes of `many` cards in the space for the hand. */
 export function boxesOf({ hand }: DogLayout, many: number, least = 6): Box[] {
   const { width, height, columns } = cellFor(hand, Math.max(many, least), hand.width > hand.height);
   const rows = Math.ceil(many / columns);
@@ -95,7 +95,7 @@ export const onBoard = ({ middle, unit }: DogLayout, { x, y }: Point): Point => 
   y: middle.y + y * unit,
 });
 
-/** All spots of a board, by their ids: squares of the track (`T5`) and of lanes (`AF0`), and places at home (`AH0`). */
+/** All spots of a board by id: squares of the track (`T5`) and of lanes (`AF0`), and places at home (`AH0`). */
 function spotsOf(star: Star, arms: number[], track: number, pieces: number): DogLayout["spots"] {
   const spots: DogLayout["spots"] = {};
   for (let square = 0; square < track; square++) spots[`T${square}`] = squareAt(star, square);
@@ -110,7 +110,7 @@ function spotsOf(star: Star, arms: number[], track: number, pieces: number): Dog
 export const spotOf = (layout: DogLayout, id: PlaceId): Point =>
   onBoard(layout, layout.spots[id] ?? { x: 0, y: 0 });
 
-/** Tells pieces and squares, which have a spot on the board, from what has none. */
+/** Returns true for pieces and squares, which have a spot on the board. */
 export const hasSpot = ({ spots }: DogLayout, id: PlaceId): boolean => isPiece(id) || id in spots;
 
 /** Every piece, and the dog, with the id of its square. */
@@ -125,31 +125,31 @@ export function standing({ places, dog }: DogView): [piece: string, square: Plac
   return all;
 }
 
-/** Where a seat's cards are counted. */
+/** The position of a seat's card count. */
 export const pocketOf = (layout: DogLayout, seat: number): Point =>
   onBoard(layout, inArm(layout.star, layout.arms[seat] ?? 0, layout.star.pocket));
 
-/** How wide a card is in a seat's pocket. */
+/** The width of a card in a seat's pocket. */
 export const smallOf = ({ unit, star }: DogLayout): number =>
   Math.round(unit * (star.arms === 4 ? 1.9 : 1.6));
 
-/** How wide a card is on the piles. */
+/** The width of a card on the piles. */
 export const largeOf = ({ unit }: DogLayout): number => Math.round(unit * 2.3);
 
-/** Where the piles lie: the deck and what was played. */
+/** The position of a pile: the deck (-1) or the played cards (1). */
 export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
   x: layout.middle.x + side * largeOf(layout) * 0.57,
   y: layout.middle.y,
 });
 
-/** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
+/** Computes the layout for a size. The hand is below the star or beside it, whichever gives larger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): DogLayout {
   const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);
-  // In the uppermost squares the dog's head is above the board.
+  // On the uppermost squares the dog's head extends above the board.
   const head = view.dog === null ? 0 : HEAD;
-  // Around it there is room for its shadow.
+  // Leave space around it for its shadow.
   const unitIn = (w: number, h: number) =>
     Math.min((w - 2 * MARGIN) / star.width / 2, (h - 2 * MARGIN) / (2 * star.height + head));
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
@@ -159,7 +159,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   const beside = aside > under;
   const unit = Math.floor((beside ? aside : under) * 8) / 8;
   const [wide, tall] = [2 * unit * star.width, unit * (2 * star.height + head)];
-  // All of it in the middle, the hand not too far from the star.
+  // Centre everything, with the hand not too far from the star.
   const hand: Box = beside
     ? {
         x: 0,
@@ -198,7 +198,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   };
   const put = (id: PlaceId, box: Box, more?: Partial<Place>) =>
     layout.places.push({ id, ...more, ...box });
-  // Next targets get room; where rooms overlap, the nearest one counts.
+  // Next targets get larger boxes. Where boxes overlap, the nearest place counts.
   const live = (id: PlaceId) => targets.includes(id) || path.includes(id);
   const spot = (id: PlaceId, at: Point) => {
     const side = live(id) ? TOUCH : unit;
@@ -209,7 +209,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   const squares = Array.from({ length: view.track }, (_, i) => `T${i}`);
   for (const seat of arms.keys())
     squares.push(...[0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`));
-  // A piece stands for its square, unless the square itself is to be touched.
+  // A piece represents its square, unless the square itself has to be touched.
   for (const [piece, square] of standing(view)) {
     const at = spotOf(layout, square);
     const i = squares.indexOf(square);
@@ -222,7 +222,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   for (const id of squares) spot(id, spotOf(layout, id));
   const large = largeOf(layout);
   const pile = around(layout.middle, large * 2.3, Math.max(TOUCH, large * TALL));
-  // Above the piles and below them, where no square is.
+  // Above and below the piles, where there are no squares.
   for (const id of targets.filter((each) => each.startsWith("turn"))) {
     const side = Math.max(TOUCH, unit * 2.4);
     const far = (large * TALL + side) / 2;
@@ -237,13 +237,13 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
     const at = pocketOf(layout, seat);
     put(`pocket:${SEATS.charAt(seat)}`, around(at, small, small * TALL));
   }
-  // The choices of a joker are targets instead of the hand.
+  // The choices of a joker replace the hand as targets.
   const offers = sorted(
     targets.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])),
   );
   const boxes = boxesOf(layout, offers.length + 1, 14);
   for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);
-  // The joker itself beside them: touched again it goes back.
+  // The joker itself is next to them. Touching it again takes it back.
   if (offers.length && path[0]) put(path[0], boxes[offers.length] as Box);
   if (!offers.length)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
@@ -257,7 +257,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
 export const pointsBeside = ({ own }: DogLayout, { owed, mover }: DogView): number =>
   mover === own ? pointsOf(owed) : 0;
 
-/** The cards of the hand that is shown with their boxes, in order; the one chosen to be given last and apart. */
+/** The cards of the visible hand with their boxes, in order. The one chosen to be given is last and separate. */
 export function heldIn(
   layout: DogLayout,
   view: DogView,
@@ -273,7 +273,10 @@ export function heldIn(
     .map((each, i) => ({ ...each, box: boxes[i] as Box }));
 }
 
-/** The numbered places of the rules' picture: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
+/**
+ * The numbered points in the rules' picture: hand, own arm, home, start, piles, the partner's cards, an opponent's
+ * cards.
+ */
 export function guideOf(layout: DogLayout): Point[] {
   const { own, arms } = layout;
   const seat = SEATS.charAt(own);

@@ -1,9 +1,9 @@
-/** Dog's three variants, learnt as Blue. */
+/** Dog's lessons for its three variants, played as Blue. */
 import type { Lesson, Step } from "../define";
 
 /**
- * A step in which Blue holds `hand`; `board` has Blue's pieces and the others', who each hold a 2; `last` is on the
- * pile.
+ * A step in which Blue has `hand`. `board` has Blue's pieces and those of the others, who have a 2 each. `last` is on
+ * the pile.
  */
 type Tell = (hand: string, board: string, wanted?: RegExp, last?: string, phase?: string) => Step;
 
@@ -15,7 +15,7 @@ const tell =
     const all = `${board} dog=T8`;
     const pieces = (seat: string): string => `${seat}=${all.match(`${seat}=(\\S+)`)?.[1] ?? HOME}`;
     const [dog] = variant === "black" ? (all.match(/dog=\S+/) ?? []) : [];
-    // In the exchange the others have chosen before.
+    // In the exchange the others have already chosen.
     const [starter, given] = phase === "exchange" ? ["B", "B:2/C:2/D:2"] : ["A", "-"];
     return [
       [

@@ -1,4 +1,4 @@
-/** Marks: always a shape, never a colour alone. */
+/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
 import { markChosen, markDot } from "../../board/kit/marks";
 import { fill, outline, oval, rounded } from "../../board/paint";
 import type { Pen, PlaceId, Scene } from "../../board/types";
@@ -6,7 +6,7 @@ import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 
-/** A ring of this radius is seen around a fingertip that hides what it lies on, in px. */
+/** The radius, in px, of a ring that is visible around a fingertip. */
 const FINGER = 29;
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {
@@ -14,12 +14,12 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
   const { view, targets, path, hint, focus, focusIndex, aim = [], ends = [], won = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
-  /** Around a square, a piece, or the box of anything else. */
+  /** Draws a ring around a square, a piece, or another place's box. */
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const at = pointOf(id);
     const boxes = places.filter((place) => place.id === id);
     const box = boxes.find(({ index }) => id === focus && index === focusIndex) ?? boxes[0];
-    // A guard stands on a plate.
+    // A guard stands on a plate, which needs a larger ring.
     const far = view.guards.some((guard) => guard === id) ? 0.8 : 0.56;
     const around = at ? oval(at.x, at.y, unit * far + grow) : box && rounded(box, 8, 1 - grow);
     if (around) outline(pen, around, colour, width, dash);
@@ -73,7 +73,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
   if (focus) ring(focus, 3, palette.focus, 2);
 };
 
-/** How much is seen of marks of what was done before the last step of the turn. */
+/** The opacity of marks for earlier steps of the turn. */
 const EARLIER = 0.5;
 
 /** Marks the last turn: rings around pieces that took part, dots on squares that are now empty. */
@@ -87,7 +87,7 @@ function drawDone(pen: Pen, layout: DogLayout, { view, last, earlier = [] }: Sce
     for (const id of ids) {
       if (!hasSpot(layout, id)) continue;
       const { x, y } = whereIs(layout, view, id);
-      // A piece and its square are one.
+      // A piece and its square share one ring.
       const at = `${x},${y}`;
       if (ringed.has(at)) continue;
       ringed.add(at);

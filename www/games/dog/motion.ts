@@ -1,4 +1,4 @@
-/** A motion in the making. */
+/** Builds a motion. */
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Point, Release, Scene, Stage, Touch } from "../../board/types";
 import type { DogView } from "../../engine/types";
@@ -6,7 +6,7 @@ import { lying, pieceItem } from "./draw";
 import { isPiece } from "./ids";
 import { type DogLayout, pileOf } from "./layout";
 
-/** The stages of a motion; a piece that was dragged waits where it was let go of until it goes on. */
+/** The stages of a motion. A dragged piece waits where it was released until its own stage starts. */
 export class Motion {
   readonly stages: Stage[] = [];
   readonly layout: DogLayout;
@@ -27,14 +27,14 @@ export class Motion {
     this.#waiting = (release && before.path.at(-1)) || "";
   }
 
-  /** Where a thing was let go of that goes on from there; only once. */
+  /** Where an item was released, as the start of its motion. Returned only once. */
   dropped(id: PlaceId): Release | null {
     if (!id || this.#waiting !== id) return null;
     this.#waiting = "";
     return this.release;
   }
 
-  /** Something moves while the rest of a view, without what is `away`, lies still. */
+  /** Adds a stage: items move while the rest of a view, without those `away`, stays at rest. */
   stage(
     ms: number,
     view: DogView,

@@ -15,13 +15,15 @@ export const seatTold = (words: Words, seat: number, { you, called }: Audience) 
 export const handName = (words: Words, seat: number): string =>
   words.say("hand", { seat: colourOf(words, seat) });
 
-/** `A2`, or in Royal the figure and its letter. */
+/** `A2`; in Royal the figure and its letter. */
 export function pieceName(words: Words, piece: string, view?: DogView): string {
   if (view?.variant !== "royal") return piece;
   return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
 }
 
-/** Names a piece: as the reader's, or by its colour, as pieces have no numbers; in Royal with its rank. */
+/**
+ * Names a piece as the reader's or by its colour, because pieces have no visible numbers. In Royal, also by its rank.
+ */
 export const pieceTold = (
   words: Words,
   piece: string,
@@ -34,14 +36,14 @@ export const pieceTold = (
     figure: view?.variant === "royal" ? piece[1] : "none",
   });
 
-/** A piece as it is found on the board, by its colour too: `Yellow C2`. */
+/** A piece with its colour, as found on the board: `Yellow C2`. */
 export const boardName = (words: Words, piece: string, view?: DogView): string =>
   `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
 
-/** Cards in the texts' cases, which can't begin with a digit and go on. */
+/** The case of a card in the texts, where a case can't start with a digit unless it is a number. */
 const caseOf = (card: string): string => (card === "1-7" ? "range" : card);
 
-/** A card, and what it counts as. */
+/** A card, and the value it counts as. */
 export function cardName(words: Words, card: string, counts: string | null = card): string {
   const said = words.say("dog-card", { card: caseOf(card) });
   if (!counts || counts === card) return said;
@@ -51,11 +53,11 @@ export function cardName(words: Words, card: string, counts: string | null = car
 export const placeName = (words: Words, place: DogPlace): string =>
   words.say("dog-where", {
     where: place[0],
-    // Lanes are counted from 1, as people do.
+    // Lanes are numbered from 1.
     at: numberOf(place) + Number(place[0] === "F"),
   });
 
-/** Where something lands, as it can be found on the board: a square of the track by the nearest start. */
+/** Where something lands, as found on the board. A square of the track is described by the nearest start. */
 export function landing(
   words: Words,
   place: DogPlace,

@@ -1,4 +1,4 @@
-/** How pieces move: from square to square, home when they are captured, to each other's places, round with the disc. */
+/** How pieces move: from square to square, home when captured, to each other's places, and around with the disc. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import type { Item, Point } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
@@ -12,7 +12,7 @@ import { drawDisc } from "./wood";
 
 export type Captured = Extract<DogEvent, { kind: "captured" }>;
 
-/** A piece or the dog goes its way; captured pieces fall home as it comes by. */
+/** A piece or the dog walks. Captured pieces fall home as it passes. */
 export function walk(
   told: Motion,
   { event, before: view }: Moment<"dog", Walking>,
@@ -34,7 +34,7 @@ export function walk(
     const when = ((passed < 0 ? 1 : passed) * going) / total;
     const late = (t: number): number => clamp(((t - when) * total) / motion.short);
     const fall = falling(told, view, each.piece, start);
-    // One that walks into its own capture is seen walking until then.
+    // A piece captured at the end of its own walk is visible until then.
     return (t: number) => (each.piece === piece && !late(t) ? [] : [fall(late(t))]);
   });
   const hop = at || steps < 2 ? 1 : 0.35;
@@ -77,7 +77,7 @@ export function swap(
   ]);
 }
 
-/** The disc turns with all that stands on it: whatever is elsewhere afterwards. */
+/** The disc turns with everything on it, which is whatever has another position afterwards. */
 export function turn(
   told: Motion,
   { event, before, after }: Moment<"dog", Extract<DogEvent, { kind: "disc" }>>,

@@ -1,4 +1,4 @@
-/** Pawns, Royal's figures, the dog, and what marks guards. */
+/** Pawns, Royal's figures, the dog, and the plates of guards. */
 import { emblem, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, placed, rounded, stroke } from "../../board/paint";
@@ -9,13 +9,16 @@ import { drawCard } from "./cards";
 import { DOG, FIGURES, seatLook } from "./figures";
 import { TALL } from "./layout";
 
-/** A low turned cylinder; on top a pawn has its colour's mark with its seat's letter, a figure its portrait above the letter. */
+/**
+ * A low turned cylinder. A pawn has its colour's mark with its seat's letter on top, a figure its portrait above the
+ * letter.
+ */
 function piece(pen: Pen, seat: string, figure: number): void {
   const { palette, surface, contrast } = pen;
   const look = seatLook(seat);
   const body = palette[look[0]];
   const shape = FIGURES[figure - 1];
-  // Its side, then its upper face.
+  // Draw the side, then the upper face.
   const r = 0.45;
   const [low, top] = [0.08, -0.06];
   const side = oval(0, low, r);
@@ -36,10 +39,10 @@ function piece(pen: Pen, seat: string, figure: number): void {
   write(pen, seat, 0.24, ink, 0.31);
 }
 
-/** Kinds of sprites that are cards, or lie on them. */
+/** Kinds of sprites that are cards, or lie on cards. */
 const CARDS = ["card", "back", "count", "points", "as", "give", "came", "undo", "turn"];
 
-/** The sprite of a name: kind, text, numbers. */
+/** The sprite for a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", third = "", fourth = "", fifth = ""] = name.split(":");
   const card = CARDS.includes(kind);

@@ -1,4 +1,4 @@
-/** Dog's places in words: their names, what lies there, what they are for. */
+/** Dog's places in words: their names, contents and purposes. */
 import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
@@ -8,8 +8,8 @@ import { boardName, cardName, colourOf, handName, landing, moveName, placeName }
 import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
 
 /**
- * The name and content of a place; squares by number, or in the words of the `log`. A `brief` card leaves out its
- * notes.
+ * The name and content of a place. Squares are named by number, or (`log`) with the terms of the log. `brief` leaves
+ * out the notes of a card.
  */
 export function namesOf(
   words: Words,
@@ -34,7 +34,7 @@ export function namesOf(
       });
       const card = cardName(words, what);
       const names = [brief && aboutWhat(view, id) ? card : say({ kind, card, does })];
-      // The one set apart.
+      // The card set apart as a gift.
       const gift = view.phase === "exchange" && view.given[seat] === what;
       if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
       if (index === cameTo(view, seat))
@@ -75,7 +75,7 @@ export function namesOf(
   }
 }
 
-/** A piece, where it is, and what is there. */
+/** A piece, its position, and the notes about its square. */
 function pieceNames(words: Words, view: DogView, piece: string, log: boolean): string[] {
   const place = placeOf(view, piece);
   const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place), log) : [];
@@ -89,7 +89,7 @@ function pieceNames(words: Words, view: DogView, piece: string, log: boolean): s
   ];
 }
 
-/** Further properties of a square of the track; the `log` has already named a start. */
+/** Notes about a square of the track. The `log` has already named a start. */
 function squareNotes(words: Words, view: DogView, at: number, log: boolean): string[] {
   const seat = view.starts.indexOf(at);
   const kinds = [
@@ -110,7 +110,7 @@ const handOf = ({ hands }: DogView, seat: number): DogCard[] => hands[seat] ?? [
 const roundName = (words: Words, { round, starter }: DogView): string =>
   words.say("dog-round", { round, seat: starter === null ? "–" : colourOf(words, starter) });
 
-/** A seat's cards as they are counted beside its arm, and whether it leads. */
+/** The number of a seat's cards, and whether it leads. */
 export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
   const seat = seatOf(id.slice(-1));
   const lead = seat === view.starter ? [roundName(words, view)] : [];
@@ -122,7 +122,7 @@ export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] 
   return [words.list([words.say("sentence", { said: hand }), ...more], "gap")];
 }
 
-/** All that is counted beside the board. */
+/** All counts shown beside the board. */
 function tableName(words: Words, view: DogView): string {
   const { hands, given, folded, discard, last } = view;
   const names = (seats: number[]) =>

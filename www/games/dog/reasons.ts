@@ -54,7 +54,7 @@ interface Reason extends Args {
 const ours = ({ seat, view }: Pick<Move, "seat" | "view">, piece: string): boolean =>
   [seat, view.partners[seat]].includes(seatOf(piece));
 
-/** The reason for an exchange: squares for a piece, or those that the other one loses. */
+/** The reason for an exchange: squares gained by a piece, or lost by the other one. */
 function swapped(
   move: Move,
   { piece, other }: Extract<DogEvent, { kind: "swapped" }>,
@@ -66,7 +66,7 @@ function swapped(
   return change < 0 ? { why: "loses", piece: other, count: -change } : null;
 }
 
-/** The reason for a turn of the disc: the pieces that it brings closer or takes away. */
+/** The reason for a turn of the disc: the pieces that it brings closer or carries away. */
 function turned(move: Move): Reason | null {
   const gains = (own: boolean): number =>
     piecesOn(move.view)
@@ -86,7 +86,7 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   if (to[0] === "F") return { why: "deeper" };
   const gain = gainOf(move, piece);
   if (back && gain > 0) return { why: "shortcut" };
-  // A magnet may pull a piece further than any card moves it.
+  // A magnet may pull a piece farther than any card moves it.
   if (gain > reachOf(view)) return { why: "gains", count: gain };
   const [hunter, ...others] = huntersOf(move, view, numberOf(from));
   const left = huntersOf(move, after, numberOf(to)).length;
@@ -111,14 +111,14 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   return front ? { why: "front" } : null;
 }
 
-/** The pieces of other teams that are close enough behind a square to reach it, the nearest first. */
+/** The pieces of other teams within reach behind a square, the nearest first. */
 const huntersOf = (move: Move, view: DogView, square: number): string[] =>
   piecesOn(view)
     .filter((each) => !ours(move, each.piece) && isInReach(view, each.square, square))
     .sort((a, b) => stepsTo(view, a.square, square) - stepsTo(view, b.square, square))
     .map(({ piece }) => piece);
 
-/** The number of squares that a move brings a piece further along. */
+/** The number of squares a piece gains by a move. */
 const gainOf = ({ view, after }: Move, piece: string): number =>
   progressOf(after, piece) - progressOf(view, piece);
 

@@ -1,4 +1,4 @@
-/** Turns in short: the player, the card and the result on the board. */
+/** Summarizes turns: the player, the card and the result on the board. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
@@ -19,18 +19,18 @@ const TOLD: readonly string[] = [
   "folded",
 ];
 
-/** Whose turn it is where cards are dealt. */
+/** The seat of a turn while cards are dealt. */
 const NOBODY = -1;
 
-/** A turn in short: its seat and what was done. */
+/** A summary of a turn: its seat and actions. */
 interface Turn {
   seat: number;
   deeds: string[];
-  /** True if it sent away or swapped a piece of the reader. */
+  /** True if it captured or swapped a piece of the reader. */
   hit: boolean;
 }
 
-/** The turns of some steps, what was done in each of them in a few words; of a piece that went on only where it came to. */
+/** Summarizes the turns of some steps. For a piece that moved several times, only its final square is mentioned. */
 export function turnsOf(
   words: Words,
   steps: readonly GameEvent<"dog">[][],
@@ -44,7 +44,7 @@ export function turnsOf(
       const deeds = new Map([["dealt", words.say("dog-event", argsOf(words, event, view, to))]]);
       turns.push({ seat: NOBODY, deeds, hit: false });
     }
-    // A card begins a turn, and so does a hand that is laid down.
+    // A card begins a turn, and so does a folded hand.
     if (event.kind === "played" || event.kind === "folded") {
       const last = turns.at(-1);
       // The portions of one card are one turn.
@@ -61,16 +61,13 @@ export function turnsOf(
   return turns.map((turn) => ({ ...turn, deeds: [...turn.deeds.values()] }));
 }
 
-/** The pieces that others may have moved against their player's will. */
+/** The pieces that may have been moved by an opponent. */
 function victimsOf(event: DogEvent): string[] {
   if (event.kind === "captured") return [event.piece];
   return event.kind === "swapped" ? [event.piece, event.other] : [];
 }
 
-/**
- * The sentence for a deed, in a few words. The reader's plain pieces look alike, so only the results for them are
- * mentioned.
- */
+/** A short sentence for an action. The reader's plain pieces look alike, so only the results for them are mentioned. */
 function deedOf(
   words: Words,
   event: DogEvent,
@@ -85,7 +82,7 @@ function deedOf(
   return words.say("dog-recap", { ...argsOf(words, event, view, to), kind, named });
 }
 
-/** A sentence for each turn, last those that hit the reader, so that they are never cut off. */
+/** A sentence for each turn. Those that hit the reader come last, so that they are never cut off. */
 export function recapOf(
   words: Words,
   steps: readonly GameEvent<"dog">[][],

@@ -1,10 +1,10 @@
-/** Derived facts of Dog's view that several files use. */
+/** Data derived from Dog's view, used by several files. */
 import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
 /** Names of the seats. */
 export const SEATS = "ABCDEF";
 
-/** The points left of a card that is played in portions, else 0. */
+/** The points left of a card played in portions; 0 if there is none. */
 export const pointsOf = ([first]: DogOwed[]): number =>
   first?.kind === "split" ? first.points : 0;
 
@@ -17,15 +17,15 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
   return { does, and, plain: modes.length === 1 && does === "forward" } as const;
 }
 
-/** The cards that a copy may count as now: any played this round, or by a house rule only the last. */
+/** The cards that a copy may count as now: any card played this round, or by a house rule only the last one. */
 export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
   played.length ? played : last ? [last] : [];
 
-/** The seat that gave a seat its card; -1 if unknown, because a view shows only the giver of its seat's card. */
+/** The seat that gave a seat its card; -1 if unknown. A view shows only the giver of its own seat's card. */
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 
-/** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
+/** The index of a seat's card that came in the exchange; -1 once that is unknown. */
 export function cameTo(view: DogView, seat: number): number {
   const gift = view.given[giverOf(view, seat)];
   if (!gift || view.phase === "exchange") return -1;

@@ -1,38 +1,38 @@
-/** The star: where squares, lanes and homes lie, in steps from its middle, the arm with the number `front` pointing down. */
+/** The geometry of the star, in steps from its middle: squares, lanes and homes. The arm `front` points down. */
 import { mix } from "../../board/easing";
 import type { Point } from "../../board/types";
 import type { DogView } from "../../engine/types";
 
-/** The star's measures, in steps. */
+/** The star's dimensions, in steps. */
 export interface Star {
   arms: number;
   /** The arm that points down. */
   front: number;
-  /** How far out the tips, the arms' inner corners and the valleys' middles are. */
+  /** The distances of the tips, the arms' inner corners and the middles of the valleys from the centre. */
   tip: number;
   corner: number;
   valley: number;
-  /** How far apart pieces stand at home: figures are tall. */
+  /** The distance between pieces at home. Figures are tall. */
   home: number;
-  /** How many squares before the corner of its tip an arm's numbers begin. */
+  /** The number of squares before the corner of its tip at which an arm's numbers begin. */
   shift: number;
-  /** Half of the whole, homes included. */
+  /** Half the size of the whole, including homes. */
   width: number;
   height: number;
-  /** The disc; 0 where there is none. */
+  /** The radius of the disc; 0 if there is none. */
   disc: number;
-  /** Where a seat's cards are counted, in its arm's frame. */
+  /** The position of a seat's card count, in its arm's coordinates. */
   pocket: Point;
 }
 
-/** How far the wood reaches beyond the middle of a square. */
+/** How far the wood extends beyond the middle of a square. */
 export const RIM = 0.85;
 
 export function starOf({ track, starts, disc, specials }: DogView, bottom: number): Star {
   const arms = track / 16;
   const four = arms === 4;
   const turned = disc.length > 0;
-  // The arms of a disc's board are longer: their lanes end before it.
+  // On a board with a disc the arms are longer, because their lanes end before the disc.
   const corner = four ? 4.53 : 6.66;
   const tip = corner + (turned ? 4.85 : 4);
   return {
@@ -50,14 +50,17 @@ export function starOf({ track, starts, disc, specials }: DogView, bottom: numbe
   };
 }
 
-/** A point of an arm's own frame. */
+/** Converts a point from an arm's own coordinates. */
 export function inArm({ arms, front }: Star, arm: number, { x, y }: Point): Point {
   const angle = ((arm - front) * 2 * Math.PI) / arms;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** The square at a distance from the right corner of an arm's tip, in its frame; up to the middle of the valley. */
+/**
+ * The square at a distance from the right corner of an arm's tip, in the arm's coordinates, up to the middle of the
+ * valley.
+ */
 function onArm({ arms, tip, corner, valley }: Star, on: number): Point {
   if (on <= 4) return { x: 2 - on, y: tip };
   if (on <= 8) return { x: -2, y: mix(tip, corner, (on - 4) / 4) };
@@ -79,6 +82,6 @@ export function squareAt(star: Star, square: number): Point {
 export const laneAt = (star: Star, arm: number, slot: number): Point =>
   inArm(star, arm, { x: 0, y: star.tip - (star.shift ? 0.95 + 0.81 * slot : 1.3 + 0.95 * slot) });
 
-/** A place of an arm's home, outside before the start. */
+/** A place in an arm's home, beside the arm and before the start. */
 export const homeAt = (star: Star, arm: number, place: number): Point =>
   inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place * star.home });

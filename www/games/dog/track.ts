@@ -22,13 +22,13 @@ export const piecesOn = ({ places }: DogView): OnTrack[] =>
 export const stepsTo = ({ track }: DogView, from: number, to: number): number =>
   (to - from + track) % track;
 
-/** Returns true if a card may bring a piece from one square forward to the other, if nothing is in the way. */
+/** Returns true if a card may bring a piece forward from one square to the other, provided nothing is in the way. */
 export const isInReach = (view: DogView, from: number, to: number): boolean => {
   const steps = stepsTo(view, from, to);
   return steps > 0 && steps <= reachOf(view);
 };
 
-/** The number of squares that a piece on the track has come from its start. */
+/** The number of squares a piece on the track has come from its start. */
 export const progressOf = (view: DogView, piece: string): number =>
   stepsTo(view, view.starts[seatOf(piece)] ?? 0, numberOf(placeOf(view, piece)));
 
@@ -36,7 +36,7 @@ export const progressOf = (view: DogView, piece: string): number =>
 export const squaresToLane = (view: DogView, piece: string): number =>
   view.track - progressOf(view, piece);
 
-/** The most squares that a card of the deck moves a piece forward. */
+/** The maximum number of squares that a card of the deck moves a piece forward. */
 export const reachOf = ({ traits }: DogView): number =>
   Math.max(
     ...traits.flatMap(({ modes }) =>

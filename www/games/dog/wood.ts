@@ -1,4 +1,4 @@
-/** The still part: the star cut out of wood, its cups, lanes and homes; the disc of slate. */
+/** The static part: the wooden star, its cups, lanes and homes, and the slate disc. */
 import { emblem } from "../../board/emblem";
 import { grower } from "../../board/kit/grain";
 import { blend, fill, oval, placed, stroke, woodOf } from "../../board/paint";
@@ -11,10 +11,10 @@ import { homeAt, inArm, laneAt, RIM, squareAt } from "./star";
 
 const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
 
-/** How far from an arm's tip its arrows lie, in steps. */
+/** The distance of the arrows from an arm's tip, in steps. */
 const WAY = 2.5;
 
-/** A hollow turned into the ground: shaded where the light comes from, lit opposite. */
+/** A hollow in the ground, shaded towards the light and lit on the opposite side. */
 function cup(pen: Pen, { x, y }: Point, r: number, colour: string): void {
   const path = oval(x, y, r);
   pen.surface.hollow(pen, path, colour, r * 2, () => carve(pen, { x, y }, r, colour));
@@ -30,14 +30,14 @@ function carve(pen: Pen, { x, y }: Point, r: number, colour: string): void {
   });
 }
 
-/** Draws the disc, turned by an angle, with the squares that lie on it. */
+/** Draws the disc, turned by an angle, with its squares. */
 export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   const { ctx, palette, surface } = pen;
   const { star, unit, middle, disc, paws } = layout;
   const r = star.disc * unit;
   if (!r) return;
   const { x, y } = middle;
-  // The light stays where it is.
+  // The light doesn't turn with the disc.
   surface.body(pen, oval(x, y, r), palette.slate, () =>
     blend(pen, [x - r, y - r, x + r, y + r], { 0: palette.slateLit, 0.7: palette.slate }),
   );
@@ -60,7 +60,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   ctx.restore();
 }
 
-/** Rings of the tree it was cut from, which grew but once, the quarter of each that crosses the board; and the lamp's light. */
+/** Growth rings, drawn only in the quarter that crosses the board, and the light of the lamp. */
 function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
   const { palette } = pen;
   const wood = woodOf(palette, "board");
@@ -83,7 +83,7 @@ function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
   );
 }
 
-/** Which way pieces go: an arrow beside each side of an arm, inward and out again. */
+/** The direction of play: an arrow on each side of an arm, inward and outward. */
 function ways(pen: Pen, layout: DogLayout): void {
   const { star, unit, arms } = layout;
   for (const arm of arms)
@@ -120,7 +120,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   ctx.globalCompositeOperation = "source-over";
   shadowBelow(pen, unit * 0.2, (below) => silhouette(wood.shade, 1, below));
 
-  // A groove from square to square, but for those that turn, and each seat's way into its lane.
+  // A groove between the squares that don't turn, and into each seat's lane.
   const groove = new Path2D(`M${along(squares)}Z`);
   stroke(pen, groove, shadow(palette, 0.3), unit * 0.1);
   ways(pen, layout);
@@ -142,7 +142,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     if (disc.includes(square)) continue;
     const seat = arms.indexOf(square / 16);
     if (specials.includes(square)) {
-      // A card is drawn here.
+      // A square where a card is drawn.
       const d = unit * 0.62;
       const gem = new Path2D(`M${point.x - d} ${point.y}l${d} ${-d} ${d} ${d} ${-d} ${d}z`);
       fill(pen, gem, palette.brass);
@@ -151,11 +151,11 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     const look = seatLook(seat);
     if (seat < 0) cup(pen, point, unit * 0.36, wood.shade);
     else {
-      // A start: larger, with the seat's mark.
+      // A start is larger and has the seat's mark.
       const start = oval(point.x, point.y, unit * 0.52);
       carve(pen, point, unit * 0.52, palette[look[0]]);
       surface.edge(pen, start, unit);
-      // Worn, so that nobody takes it for a piece.
+      // The mark is worn, so that nobody takes it for a piece.
       pen.ctx.globalAlpha = 0.45;
       placed(pen, point, unit * 0.5, () => emblem(pen, look, "", 1));
       pen.ctx.globalAlpha = 1;

@@ -8,7 +8,7 @@ import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./dr
 import { type GobbletFace, orderOf } from "./layout";
 import { drawWon } from "./marks";
 
-/** An item rises at the start and comes down late, so it visibly settles from above. */
+/** An item rises at the start and comes down late, so that it visibly settles from above. */
 function travel(from: Item, to: Item, t: number, top: number): Item {
   const way = easeOut(easeInOut(t));
   const low = t < 0.3 ? mix(from.lift ?? 0, top, easeInOut(t / 0.3)) : top;
@@ -28,7 +28,7 @@ export const stagesOf: GobbletFace["stages"] = (layout, events, before, touch, r
   const stages: Stage[] = [];
   let held: Item | null = null;
 
-  /** Takes a gobblet up from where it stands, or from where the person holds it. */
+  /** Picks a gobblet up from its place, or from where the person holds it. */
   const pick = (place: Place | undefined): Item | null => {
     const taken = place && take(layout, picture, place);
     if (!taken) return null;

@@ -1,4 +1,4 @@
-/** The end: the cups of the line rise one after the other in its light, and settle again. */
+/** The celebration: the cups of the line rise one after the other in its light, and settle again. */
 import { arc, clamp, easeInOut, easeOut } from "../../board/easing";
 import { stroke } from "../../board/paint";
 import type { Pen, PlaceId } from "../../board/types";
@@ -8,12 +8,12 @@ import { type GobbletFace, type Spot, spotOf } from "./layout";
 /** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2500;
 const SHORT = 700;
-/** How high the cups are raised, and how high they nod. */
+/** How high the cups rise, and how high they rise in a nod. */
 const HIGH = 1.4;
 const LOW = 0.3;
 /** The delay between one cup and the next. */
 const APART = 0.07;
-/** The rays around a cup. */
+/** The number of rays around a cup. */
 const RAYS = 12;
 
 /** The height of the cup with this index in the line. */
@@ -24,7 +24,7 @@ function risen(at: number, t: number): number {
   return HIGH * up * float * (1 - easeInOut(down));
 }
 
-/** The light below the line so far. Layered strokes make it soft without a gradient per frame. */
+/** The light below the line at time `t`. Layered strokes make it soft without a gradient per frame. */
 function drawLight(pen: Pen, [from, ...others]: Spot[], t: number): void {
   const to = others.at(-1);
   if (!from || !to) return;
@@ -40,7 +40,7 @@ function drawLight(pen: Pen, [from, ...others]: Spot[], t: number): void {
     stroke(pen, path, pen.palette.or, wide * from.rx, alpha * glow);
 }
 
-/** Rays that leave the cups as they come up. */
+/** Rays that spread from the cups as they rise. */
 function drawRays(pen: Pen, spots: Spot[], t: number): void {
   for (const [i, { x, y, rx }] of spots.entries()) {
     const way = clamp((t - 0.1 - i * APART) / 0.34);

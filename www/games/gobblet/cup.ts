@@ -1,18 +1,18 @@
-/** Gobblets as turned wooden cups, standing upside down, seen from above at a slant. */
+/** Gobblets as turned wooden cups, upside down, seen obliquely from above. */
 import { clamp, easeInOut } from "../../board/easing";
 import { blend, fill, oval, stroke, within, woodOf } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
-/** How round things are foreshortened. */
+/** The vertical scale of round objects, for foreshortening. */
 const SQUASH = 0.8;
-/** In a tray the rims of the cups within stand out below: how far each, and how much narrower. */
+/** In a tray the rims of the inner cups show below: the offset of each, and how much narrower it is. */
 const STEP = 0.062;
 const TAPER = 0.05;
-/** Outlines grow with squares up to this side. */
+/** Outline widths grow with the squares up to this side. */
 const BOLD = 80;
-/** Points on each side of an outline: enough to look round. */
+/** The number of points on each side of an outline, enough to look round. */
 const POINTS = 24;
 
 /** Half the width of a gobblet's foot, for squares of side `cell`. */
@@ -20,22 +20,25 @@ export const footOf = (size: number, cell: number): number => (0.08 + 0.075 * si
 
 const heightOf = (size: number, cell: number): number => (0.17 + 0.03 * size) * cell;
 
-/** How far below the middle of its square a gobblet's foot stands. */
+/** How far a gobblet's foot is below the middle of its square. */
 export const dropOf = (size: number, cell: number): number => heightOf(size, cell) / 2;
 
-/** The height of a nest beyond that of its outermost cup. */
+/** The extra height of a nest compared with its outermost cup. */
 export const nestOf = (size: number, cell: number): number => (size - 1) * STEP * cell;
 
 const ring = (y: number, r: number, from?: number, to?: number) =>
   oval(0, y, r, r * SQUASH, from, to);
 
-/** The radius at a height of 0 to 1, as a part of the foot's: waisted, with a round shoulder, so that one cup is seen to fit over another. */
+/**
+ * The radius at a height of 0 to 1, relative to the foot. The waist and round shoulder show that one cup fits over
+ * another.
+ */
 const radius = (t: number): number =>
   1 - 0.1 * easeInOut(clamp(t * 2)) - 0.1 * clamp(t * 3 - 2) ** 3;
 
 /**
- * The differences between the sides besides their wood: White's cups have one rim line and round pips, Black's an
- * inlaid band between two lines, and lozenges. `band` is its lower and upper height.
+ * The sides differ not only in their wood. White's cups have one rim line and round pips. Black's have an inlaid band
+ * between two lines, and lozenges. `band` is its lower and upper height.
  */
 const SIDES = [
   {
@@ -55,17 +58,17 @@ const SIDES = [
   },
 ] as const;
 
-/** By size: where the first pip lies, in turns from the right. */
+/** The position of the first pip by size, in turns from the right. */
 const FIRST_PIP = [0, 0, 0, -0.25, 0.125];
 
-/** One cup, its foot's middle at 0, 0. */
+/** Draws one cup with the middle of its foot at 0, 0. */
 function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const { palette, surface } = pen;
   const { wood, rims, band, pip } = SIDES[seat];
   const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
   const fine = Math.max(0.75, cell * 0.01);
-  // The outlines of large cups have a maximum width.
+  // The outline width of large cups is limited.
   const bold = Math.min(cell, BOLD);
   const r = footOf(size, cell);
   const h = heightOf(size, cell);
@@ -82,17 +85,17 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const around = { 0: shade, 0.1: body, 0.3: lit, 0.55: body, 1: shade };
   surface.body(pen, outline, body, () => blend(pen, [-r, 0, r, 0], around));
   within(pen, outline, () => {
-    // The foot turns away from the light.
+    // The foot is turned away from the light.
     const dark = { 0.45: `${palette.deepShade}00`, 1: `${palette.deepShade}50` };
     surface.detail(() => fill(pen, outline, blend(pen, [0, -h, 0, r * SQUASH], dark)));
-    // Rim lines, cut in while turning: a dark groove and its lit lower edge.
+    // Rim lines from the lathe: a dark groove and its lit lower edge.
     const groove = fine * 1.5;
     for (const at of rims) {
       const rim = r * (1 - at * 0.16);
       stroke(pen, ring(-h * at, rim, 0, Math.PI), line, groove, 0.85);
       surface.detail(() => stroke(pen, ring(groove - h * at, rim, 0, Math.PI), lit, groove, 0.35));
     }
-    // An inlay, darker where the cup turns away.
+    // An inlay, darker where the cup turns away from the light.
     if (band) {
       const [low, high] = band;
       const middle = (low + high) / 2;
@@ -105,14 +108,14 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
     }
   });
 
-  // The top: turned on the lathe, so a shallow dome, with the light on its far edge.
+  // The top, a shallow dome from the lathe with light on its far edge.
   const face = ring(-h, top);
   const dome = { 0: lit, 0.6: body, 1: shade };
   const light = [-top * 0.35, -h - top * 0.4, top * 0.1, 0, -h, top * 1.15] as const;
   surface.body(pen, face, lit, () => blend(pen, [...light], dome));
   surface.detail(() =>
     within(pen, face, () => {
-      // Year rings, off the middle as in any branch.
+      // Growth rings, off-centre as in a branch.
       for (let i = 1; i < 9; i++) {
         const year = oval(top * 0.7, top * 0.5 - h, top * 0.25 * i, top * 0.19 * i);
         stroke(pen, year, line, fine * 0.7, 0.08);
@@ -130,11 +133,11 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
     fill(pen, pip(x, y, cell * 0.042), line);
   }
 
-  // An outline keeps pale wood off the board.
+  // An outline separates pale wood from the board.
   surface.edge(pen, outline, bold, () => stroke(pen, outline, shade, fine, 0.7));
 }
 
-/** The sprite of a name: `KIND:SEAT:SIZE:CELL`, kind `cup`, `nest` (in a tray) or `shade`. */
+/** The sprite for a name `KIND:SEAT:SIZE:CELL`, where the kind is `cup`, `nest` (in a tray) or `shade`. */
 export function cupSprite(name: string): SpriteDrawing {
   const [kind, ...numbers] = name.split(":");
   const [seat = 0, size = 1, cell = 0] = numbers.map(Number);
@@ -160,7 +163,7 @@ export function cupSprite(name: string): SpriteDrawing {
         ctx.translate(0, -nestOf(size - inner, cell));
         ctx.scale(1 - TAPER * inner, 1 - TAPER * inner);
         cup(pen, side, size, cell);
-        // The next cup's rim shades this one.
+        // The rim of the next cup shades this one.
         pen.surface.detail(() => fill(pen, ring(-STEP * cell * 0.72, r), shadow(palette, 0.4)));
         ctx.restore();
       }

@@ -1,4 +1,4 @@
-/** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
+/** Gobblet's texts: events, places and possible actions. It contains no rules. */
 
 import type { Place } from "../../board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
@@ -22,7 +22,7 @@ export const phrases: Phrases<"gobblet"> = {
     return words.list(said, "gap");
   },
 
-  // The uncovered gobblet is mentioned when it shows, and so is the opponent's row that it completes.
+  // Mentions the uncovered gobblet once it is visible, and the opponent's row that it completes.
   preview(words, planned) {
     if (planned.kind === "aim") return null;
     const told = planned.events.flatMap((each): GobbletEvent[] =>
@@ -71,7 +71,7 @@ export const phrases: Phrases<"gobblet"> = {
     const [from] = path;
     if (!from) {
       const told = threesOf(words, view);
-      // Then that is what matters; how one moves is known by now.
+      // These threats matter most. Players know how to move by now.
       return told.length
         ? words.list(told, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
@@ -124,7 +124,7 @@ export const phrases: Phrases<"gobblet"> = {
   }),
 };
 
-/** A place's name, what stands there, and what can be done. */
+/** A place's name, content and possible action. */
 function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState): string {
   const { id } = place;
   const notes: string[] = [];
@@ -135,7 +135,7 @@ function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState
   if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
   else if (state.targets) {
     const where = stackSize(id) ? "stack" : "board";
-    // With touch-move the gobblet is in the hand before the move that puts it down begins.
+    // With touch-move the gobblet is already in the hand when the move that puts it down begins.
     const begins = state.begins && view.lifted === null;
     notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
   }
@@ -144,7 +144,7 @@ function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState
 }
 
 function stackName(words: Words, { id, seat, index = 0, width, height }: Place): string {
-  // Beside the board the stacks stand one below the other, in places higher than wide.
+  // Beside the board the stacks are in a column, and their places are taller than wide.
   const upright = height > width;
   const where = (upright ? ["upper", "middle", "lower"] : ["left", "middle", "right"])[index];
   return words.say("gobblet-stack", { seat, where, size: stackSize(id) });
@@ -167,19 +167,19 @@ function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
   return view.squares.find((each) => each.square === square)?.nest;
 }
 
-/** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */
+/** The size shown by a stack, from a place id such as `stack:4`; 0 for squares. */
 function stackSize(place: string): number {
   return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
 }
 
-/** Where gobblets can be taken from by who is to move. */
+/** Where the player to move can take gobblets from. */
 function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" | "both" {
   const mover = turn.kind === "seat" ? turn.seat : 0;
   if (!squares.some(({ nest }) => nest.at(-1)?.seat === mover)) return "stacks";
   return stacks[mover]?.some((size) => size > 0) ? "both" : "board";
 }
 
-/** Which rows of three may become four, those of the other side first: told to who is to move. */
+/** Rows of three that may become four, the opponent's first, described to the player to move. */
 function threesOf(words: Words, { threes, turn }: GobbletView): string[] {
   const mover = turn.kind === "seat" ? turn.seat : -1;
   const isOwn = ({ seat }: Three) => Number(seat === mover);
@@ -199,7 +199,7 @@ function threesOf(words: Words, { threes, turn }: GobbletView): string[] {
     });
 }
 
-/** The sentence for an event, except the end. */
+/** The sentence for an event, except the end of the game. */
 function sentence(words: Words, event: GobbletEvent): string {
   switch (event.kind) {
     case "placed":
@@ -215,7 +215,7 @@ function sentence(words: Words, event: GobbletEvent): string {
   }
 }
 
-/** The gobbled gobblet, for a text: none, the player's own or the opponent's, and its size. */
+/** The arguments for the gobbled gobblet: none, the player's own or the opponent's, and its size. */
 function over({ gobbled, seat }: { gobbled: Gobblet | null; seat: number }): Args {
   const whose = gobbled?.seat === seat ? "own" : "other";
   return { over: gobbled ? whose : "none", under: gobbled?.size };

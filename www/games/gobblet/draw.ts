@@ -5,10 +5,10 @@ import type { Gobblet, GobbletView } from "../../engine/types";
 import { dropOf, nestOf } from "./cup";
 import { type GobbletLayout, spotOf } from "./layout";
 
-/** The nest on every square and in every slot; it can change during a motion. */
+/** The nests on all squares and in all slots. It can change during a motion. */
 export type Picture = Map<string, Gobblet[]>;
 
-/** How far a chosen gobblet is raised: enough to see what it leaves behind. */
+/** How far a chosen gobblet is raised: enough to show what it leaves behind. */
 export const RAISED = 0.85;
 
 const keyOf = ({ id, seat, index }: Place) => (seat === undefined ? id : `${seat}/${index}`);
@@ -26,11 +26,11 @@ export function pictureOf({ slots }: GobbletLayout, view: GobbletView): Picture 
   return picture;
 }
 
-/** The nest at a place, the outermost last. */
+/** The nest at a place, with the outermost gobblet last. */
 export const nestAt = (picture: Picture, place: Place): Gobblet[] =>
   picture.get(keyOf(place)) ?? [];
 
-/** A gobblet (`nest`: with all that are within) of a size of square, its foot at a point. */
+/** A gobblet (`nest`: with all gobblets inside) for a size of square, with its foot at a point. */
 export function itemOf(
   kind: "cup" | "nest",
   { seat, size }: Gobblet,
@@ -47,7 +47,7 @@ export function onSquare(layout: GobbletLayout, gobblet: Gobblet, place: Place):
   return itemOf("cup", gobblet, layout.cell, x, y + dropOf(gobblet.size, layout.cell));
 }
 
-/** All that stands, the farther away the earlier; `lift` raises what stands on a square. */
+/** All gobblets on the board, from back to front. `lift` raises those on one square. */
 export function standing(
   layout: GobbletLayout,
   picture: Picture,
@@ -67,7 +67,7 @@ export function standing(
   return items.sort((a, b) => a.y - b.y);
 }
 
-/** Takes the outermost gobblet away and tells where it stood; null where there is none. */
+/** Removes the outermost gobblet and returns it with its position; null if there is none. */
 export function take(
   layout: GobbletLayout,
   picture: Picture,
@@ -78,12 +78,12 @@ export function take(
   if (!gobblet) return null;
   const item = onSquare(layout, gobblet, place);
   if (place.seat === undefined) return { gobblet, item };
-  // On its own it is drawn as large as it will be on the board.
+  // A single gobblet is drawn at the size it will have on the board.
   const y = spotOf(layout, place).y - nestOf(gobblet.size, small);
   return { gobblet, item: { ...item, y, scale: small / cell } };
 }
 
-/** The place meant by an id: of equal stacks the one touched. */
+/** The place meant by an id. Among equal stacks, the one that was touched. */
 export function meant(
   layout: GobbletLayout,
   id: PlaceId,
@@ -104,7 +104,7 @@ export function chosen(
   return id === undefined ? id : meant(layout, id, scene.active ?? 0, touch);
 }
 
-/** The picture without what is taken, and the taken gobblet at home. */
+/** The scene without the taken gobblet, and that gobblet in its original position. */
 export function parted(
   layout: GobbletLayout,
   { view, peeking }: Scene<"gobblet">,
@@ -113,7 +113,7 @@ export function parted(
   const picture = pictureOf(layout, view);
   const taken = take(layout, picture, place);
   if (!taken) return null;
-  // Playing from memory, a gobblet only touched must not betray what it covers.
+  // In games from memory, touching a gobblet must not reveal what it covers.
   const secret = !peeking && view.lifted !== place.id && picture.delete(place.id);
   const rest = standing(layout, picture);
   if (secret) rest.push({ ...taken.item, alpha: 0.3 });

@@ -1,4 +1,4 @@
-/** Gobblet's face: a maple board, turned cups, and how they move. It holds no rule. */
+/** Gobblet's face: a maple board, turned cups, and their motion. It contains no rules. */
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { celebrationOf } from "./celebration";

@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { GobbletView } from "../../engine/types";
 import type { Idea } from "../define";
 
-/** The squares on which a seat's gobblet is seen, with at least so many gobblets. */
+/** The squares with a seat's gobblet on top, and at least `least` gobblets in the nest. */
 const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
   squares
     .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)

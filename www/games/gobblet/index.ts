@@ -14,6 +14,6 @@ export default defineGame({
   opinion: 150_000,
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
-  // Swallowing another sounds deeper.
+  // Gobbling another piece has a deeper sound.
   heard: (event) => ("gobbled" in event ? (event.gobbled ? "capture" : "put") : undefined),
 });

@@ -1,14 +1,14 @@
-/** Where the board, its squares and the stacks lie. */
+/** The layout of the board, its squares and the stacks. */
 import { middleOf } from "../../board/hit-test";
 import type { Box, Face, Layout, Place, Room, Scene } from "../../board/types";
 import type { Square } from "../../engine/types";
 
-/** Which stack of the view lies in which slot of the tray, for each seat. */
+/** For each seat and slot of its tray, the index of the stack in the view. */
 export type Order = [number[], number[]];
 
 /**
- * Where the stacks have come to lie. Of equal stacks the rules always count the last one, so that theirs descend; the one
- * that a person took from is the smaller one here, and no cup changes its place.
+ * The slots of the stacks. Among equal stacks the rules always shrink the last one, so theirs descend. Here the stack
+ * a person took from becomes the smaller one, so that no cup changes its slot.
  */
 export function orderOf({ past = [] }: Scene<"gobblet">): Order {
   const order: Order = [
@@ -28,14 +28,14 @@ export function orderOf({ past = [] }: Scene<"gobblet">): Order {
 }
 
 export interface GobbletLayout extends Layout {
-  /** The side of a square, and what it would be for the smaller things in the trays. */
+  /** The side of a square, and the smaller side used for the trays. */
   cell: number;
   small: number;
   rim: number;
   board: Box;
-  /** None on a bare board. */
+  /** The trays; empty on a bare board. */
   trays: Box[];
-  /** Where stacks may stand, empty ones too. */
+  /** The slots of the stacks, including empty ones. */
   slots: Place[];
   bottom: number;
 }
@@ -43,7 +43,7 @@ export interface GobbletLayout extends Layout {
 /** The face without optional members, for the functions that implement it. */
 export type GobbletFace = Required<Face<GobbletLayout, "gobblet">>;
 
-/** A round spot on the wood, its middle and its radii. */
+/** A round spot on the wood: its middle and its radii. */
 export interface Spot {
   x: number;
   y: number;
@@ -55,7 +55,7 @@ const GAP = 8;
 const PAD = 10;
 const RIM = 0.2;
 const LARGEST = 168;
-/** How thick a tray is, in squares: beside the board, and above or below it. */
+/** The thickness of a tray, in squares: beside the board, and above or below it. */
 const BESIDE = 1.1;
 const ABOVE = 1.22;
 
@@ -64,7 +64,7 @@ export const squares: Square[] = [..."abcd"].flatMap((file) =>
   [1, 2, 3, 4].map((rank) => `${file}${rank}` as Square),
 );
 
-/** Lays out for a room: stacks above and below or at the sides, whichever leaves bigger squares. */
+/** Computes the layout for a size. Stacks are above and below or at the sides, whichever gives larger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"gobblet">): GobbletLayout {
   const { bottom, view } = scene;
   const order = orderOf(scene);
@@ -94,7 +94,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"gobblet">)
   const [edge, start] = beside ? [x, y] : [y, x];
   for (const seat of bare ? [] : ([0, 1] as const)) {
     const across = seat === bottom ? edge + side + GAP : edge - GAP - thick;
-    /** A part of the tray: where it begins along it, and how long it is. */
+    /** A part of the tray, given its start and length along the tray. */
     const part = (from: number, long: number): Box => {
       const along = start + (side - length) / 2 + from;
       return beside

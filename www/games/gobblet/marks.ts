@@ -1,4 +1,4 @@
-/** Marks on the wood: always a shape, never a colour alone. */
+/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
 import { clamp } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { markChosen, markFocus, markHint } from "../../board/kit/marks";
@@ -10,7 +10,7 @@ import { type GobbletFace, type GobbletLayout, type Spot, spotOf } from "./layou
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
 
-/** A place filled faintly and ringed. */
+/** A place with a faint fill and a ring. */
 function glow(pen: Pen, spot: Spot, width: number, alpha = 1): void {
   const { mark } = pen.palette;
   fill(pen, round(spot), mark, alpha * 0.35);
@@ -20,26 +20,26 @@ function glow(pen: Pen, spot: Spot, width: number, alpha = 1): void {
 const spotsOf = (layout: GobbletLayout, ids: PlaceId[], seat: number): Spot[] =>
   ids.flatMap((id) => placesOf(layout, id, seat)).map((place) => spotOf(layout, place));
 
-/** The line that decided the game, drawn from its first square on (`t` 0 to 1). */
+/** The line that decided the game, drawn from its first square (`t` 0 to 1). */
 export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: number): void {
   for (const [i, spot] of spotsOf(layout, line, 0).entries())
     glow(pen, spot, 3, clamp(t * (line.length + 1) - i));
 }
 
-/** The threats: three in a line that may become four, and a four that the lifted gobblet uncovers. */
+/** The threats: open rows of three, and rows of four that the lifted gobblet uncovers. */
 function threatsOf({ view, threats, exposed }: Scene<"gobblet">): Omit<Three, "open">[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
     event.kind === "lined" ? [{ ...event, line: event.squares }] : [],
   );
-  // The same four remains for every target of the gobblet.
+  // The same row of four appears for every target of the gobblet.
   const seen = new Map(fours.map((four) => [four.squares.join(), four]));
   const threes = threats && !view.outcome ? view.threes.filter(({ open }) => open) : [];
   return [...threes, ...seen.values()];
 }
 
 /**
- * Lines that threaten: a thin line below the gobblets, and a bead before each of the three or four. The viewer's own
- * are solid and round, the opponent's dashed with short bars, each in a different colour.
+ * Threatening lines: a thin line below the gobblets, and a bead before each of the three or four. The viewer's own
+ * lines are solid with round beads, the opponent's dashed with short bars, each in its own colour.
  */
 function drawThreats(
   pen: Pen,
@@ -88,7 +88,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   const { cell } = layout;
   const seat = scene.active ?? scene.bottom;
   const spots = (ids: PlaceId[]) => spotsOf(layout, ids, seat);
-  // Of equal stacks the one that is named.
+  // Among equal stacks only the named one.
   const hinted = hint.flatMap((id) => spots([id]).slice(0, 1));
 
   drawThreats(pen, layout, scene, under);
@@ -107,7 +107,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
     placesOf(layout, id, seat),
   )) {
     if (place.seat !== undefined) continue;
-    // The corners of a square: dashes that reach round them.
+    // The corners of a square: dashes along them.
     const arm = cell * 0.13;
     const square = rounded(place, 0, cell * 0.045);
     const dashes = [2 * arm, cell * 0.91 - 2 * arm];
@@ -124,7 +124,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
     if (path.includes(place.id) || touch.over?.id === place.id) continue;
     const spot = spotOf(layout, place);
     if (!source || losing.includes(place.id)) {
-      // Possible next places, or losing ones, get a quiet mark: there may be many.
+      // Possible next places and losing ones get a discreet mark, because there may be many.
       const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
       stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
     } else if (nestAt(picture, place).length) {

@@ -1,4 +1,4 @@
-/** The still part: the board, its sixteen dished squares, and the trays. */
+/** The static part: the board, its sixteen dished squares, and the trays. */
 import { grower } from "../../board/kit/grain";
 import { blend, fill, oval, rounded, stroke, type Wood, within, woodOf } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
@@ -6,7 +6,7 @@ import type { Box, Pen } from "../../board/types";
 import { families } from "../../theme/tokens";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
 
-/** Grain: long lines that wander together along the box, denser here and there, within the clip. */
+/** Grain: long lines that curve together along the box, with varying density, within the clip. */
 function grain(pen: Pen, { x, y, width, height }: Box, { lit, shade }: Wood): void {
   const { ctx } = pen;
   const next = grower(Math.round(y + height));
@@ -43,7 +43,7 @@ function slab(pen: Pen, box: Box, radius: number, wood: Wood): void {
   );
 }
 
-/** A round hollow turned into the wood: shaded where the light comes from, lit opposite. */
+/** A round hollow in the wood, shaded towards the light and lit on the opposite side. */
 function dish(pen: Pen, spot: Spot, wood: Wood): void {
   const path = oval(spot.x, spot.y, spot.rx, spot.ry);
   pen.surface.hollow(pen, path, wood.shade, Math.min(spot.rx * 0.5, 18), () =>
@@ -80,7 +80,10 @@ function letters({ ctx, palette }: Pen, { board, cell, rim, bottom }: GobbletLay
   }
 }
 
-/** How large squares must be to be named on a picture, as those of the rules; small ones on home have no room for it. */
+/**
+ * The minimum size of squares with names in a static frame, as in the rules. The small ones on home have no space for
+ * names.
+ */
 const LETTERED = 36;
 
 export function drawWood(pen: Pen, layout: GobbletLayout): void {
@@ -99,7 +102,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
   within(pen, path, () => {
     fill(pen, path, maple.face);
     surface.detail(() => grain(pen, field, maple));
-    // Sixteen squares: a groove each way, with its lit lower edge.
+    // Sixteen squares, separated by grooves with lit lower edges.
     for (const [shift, colour] of [
       [-0.5, maple.shade],
       [0.5, maple.lit],
@@ -111,7 +114,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
     }
     for (const place of places)
       if (place.seat === undefined) dish(pen, spotOf(layout, place), maple);
-    // The light of the room, from the upper left.
+    // Room light from the upper left.
     const light = { 0: `${palette.paleLit}38`, 0.5: `${palette.frameShade}00`, 1: palette.gloom };
     const lamp = [
       x + cell * 1.4,
@@ -122,7 +125,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
       cell * 3.2,
     ] as const;
     surface.detail(() => fill(pen, path, blend(pen, [...lamp], light)));
-    // The frame stands higher than the field.
+    // The frame is higher than the playing area.
     stroke(pen, path, palette.frameShade, cell * 0.035);
   });
   if (trays.length || cell >= LETTERED) letters(pen, layout);

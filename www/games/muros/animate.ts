@@ -20,7 +20,7 @@ import {
 } from "./draw";
 import { lineOf, type MurosFace, type MurosLayout, scoreAt, squareAt } from "./layout";
 
-/** Where and how a person lays a card. */
+/** How a person lays a card, and from where. */
 interface Hand {
   scene: Scene<"muros">;
   touch: Touch;
@@ -29,7 +29,7 @@ interface Hand {
 
 export const stagesOf: MurosFace["stages"] = (layout, events, before, touch, release) => {
   const hand = { scene: before, touch, release };
-  /** Where the last card was laid. */
+  /** The slot of the last card laid. */
   let slot: PlaceId = "";
   return momentsOf(before.view, events).flatMap((moment) => {
     if (moment.event.kind === "laid") slot = moment.event.slot;
@@ -78,7 +78,7 @@ function dropIn(layout: MurosLayout, first: Picture, last: Picture): Stage {
   );
 }
 
-/** Cards come from the middle. */
+/** Cards are dealt from the middle. */
 function deal(layout: MurosLayout, first: Picture, last: Picture): Stage {
   const dealt = cards(layout, last);
   const heap = { ...middleOf(layout.wall), scale: 0.5 };
@@ -87,7 +87,7 @@ function deal(layout: MurosLayout, first: Picture, last: Picture): Stage {
   );
 }
 
-/** Moves a card from a hand to its slot. */
+/** Moves a card to its slot. */
 function lay(
   layout: MurosLayout,
   event: Extract<MurosEvent, { kind: "laid" }>,
@@ -106,7 +106,7 @@ function lay(
   ]);
 }
 
-/** Counters leave over the far end of a slot's line. */
+/** Counters leave at the far end of a slot's line. */
 function fallOff(
   layout: MurosLayout,
   gone: readonly Tile[],
@@ -142,7 +142,7 @@ function closeUp(
   );
 }
 
-/** Counters fly to a seat's scores one after the other, and count once they are there. */
+/** Counters fly to a seat's score one after the other, and count on arrival. */
 function keep(
   layout: MurosLayout,
   { seat, squares }: Extract<MurosEvent, { kind: "taken" }>,

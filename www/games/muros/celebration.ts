@@ -1,4 +1,4 @@
-/** The end, once its ranks were gone through: what the winner kept falls into place on the wall, course by course, and returns. */
+/** The celebration after the ranks: the winner's kept counters fall onto the wall, course by course, and return. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import { rounded, stroke } from "../../board/paint";
@@ -8,30 +8,30 @@ import { cards, keptAt, lying, pictureOf, scores, standing } from "./draw";
 import { COLOURS, type MurosFace, type MurosLayout } from "./layout";
 import { compared } from "./ranks";
 
-/** How long it takes, in ms; and where it is only a nod. */
+/** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2700;
 const SHORT = 700;
 const NOD = 0.5;
-/** How many counters stand side by side at most. */
+/** The maximum number of counters side by side. */
 const WIDEST = 9;
-/** How much larger than a counter of the wall they are at most. */
+/** The maximum size of a counter, relative to one on the wall. */
 const LARGEST = 1.7;
-/** How much of the wall is seen behind them. */
+/** The opacity of the wall behind the counters. */
 const FAINT = 0.25;
-/** When they have come, and when they go again. */
+/** The times when they have arrived, and when they start to leave. */
 const COME = 0.5;
 const GO = 0.76;
 
-/** A counter that was kept, and in which course it falls. */
+/** A kept counter, and the course it falls into. */
 interface Brick {
   item: Item;
-  /** The room it takes. */
+  /** The size it takes up. */
   side: number;
   home: Point;
   course: number;
 }
 
-/** The counters a seat has kept of the compared ranks, in courses from the bottom: the first rank is lowest. */
+/** The counters a seat has kept of the compared ranks, in courses from the bottom up, beginning with the first rank. */
 function courses(layout: MurosLayout, view: MurosView, seat: number): string[][] {
   const kept = view.kept[seat] ?? [];
   const rows: string[][] = [];
@@ -42,7 +42,7 @@ function courses(layout: MurosLayout, view: MurosView, seat: number): string[][]
   return rows.slice(0, layout.lines ? WIDEST : 0);
 }
 
-/** The counters of all courses where they lie on the wall, larger than counters if there is room. */
+/** The counters of all courses at their positions on the wall, enlarged if there is space. */
 function bricksOf(layout: MurosLayout, view: MurosView, seat: number): Brick[] {
   const { grid } = layout;
   const rows = courses(layout, view, seat);
@@ -59,13 +59,13 @@ function bricksOf(layout: MurosLayout, view: MurosView, seat: number): Brick[] {
   );
 }
 
-/** Down from above the wall, with a small hop as it comes to lie. */
+/** Falls from above the wall, with a small hop on landing. */
 export function fallen(t: number): { height: number; lift: number } {
   const way = clamp(t / 0.7);
   return { height: 1 - way * way, lift: 0.35 * arc(clamp((t - 0.7) / 0.3)) };
 }
 
-/** A counter on its way: it falls, is raised in turn with its course, and goes back to the scores. */
+/** A counter at time `t`: it falls, rises in turn with its course, and returns to the scores. */
 function onItsWay({ grid, cell }: MurosLayout, bricks: Brick[], i: number, t: number): Item[] {
   const brick = bricks[i];
   if (!brick) return [];
@@ -82,7 +82,7 @@ function onItsWay({ grid, cell }: MurosLayout, bricks: Brick[], i: number, t: nu
   return [{ ...back, lift: up, alpha: clamp((1 - gone) * 4) }];
 }
 
-/** A frame that lights up around the courses, when all lie. */
+/** A frame that lights up around the courses when all have landed. */
 function drawLight(pen: Pen, box: Box, t: number): void {
   const light = arc(clamp((t - COME + 0.04) / (GO - COME + 0.04)));
   if (!light) return;
@@ -117,7 +117,7 @@ function nod(layout: MurosLayout, view: MurosView): Stage[] {
   return [{ ms: SHORT, whole: true, items }];
 }
 
-/** The motion after the ranks were gone through. */
+/** The motion after the ranks have been compared. */
 export const celebrationOf: MurosFace["celebration"] = (
   layout,
   { view, winners = [], festive = false },

@@ -1,4 +1,4 @@
-/** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
+/** Muros' texts: events, places and possible actions. It contains no rules. */
 import type { Place, PlaceId } from "../../board/types";
 import type {
   GameEvent,
@@ -14,7 +14,7 @@ import { COLOURS, GRID, lineOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
-/** Events of a card that is laid opposite another. */
+/** Events of a card laid opposite another. */
 const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
 
 export const phrases: Phrases<"muros"> = {
@@ -44,7 +44,7 @@ export const phrases: Phrases<"muros"> = {
     const ended = words.say("muros-reason", { reason, winner });
     if (!view) return ended;
     const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at, to));
-    // The winner is named above it.
+    // The text above already names the winner.
     return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
 
@@ -53,11 +53,11 @@ export const phrases: Phrases<"muros"> = {
   todo(words, view, path, targets, { options } = {}) {
     const { phase, slots, hands } = view;
     const [card, slot] = path;
-    // From the far end it is not the colour named that leaves.
+    // From the far end, the named colour isn't the one that leaves.
     if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
     const ends = Object.values(slots).flat();
-    // In each phase every line gets a card at one of its ends.
+    // In each phase every line gets one card, at one of its ends.
     const nth = (ends.filter(Boolean).length % (ends.length / 2)) + 1;
     // A new phase is explained to each seat.
     const first = nth <= hands.length;
@@ -161,7 +161,7 @@ const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 const seatTold = (words: Words, seat: number, { you, called }: Audience = {}): string =>
   seat === you ? words.say("sitter-you") : called?.(seat) || letterOf(seat);
 
-/** A colour's name by its letter; what is none is a hole. */
+/** A colour's name by its letter. Any other character is a hole. */
 const named = (words: Words, name: unknown): string => words.say("muros-name", { name });
 
 const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
@@ -171,8 +171,8 @@ const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
   slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
 
 /**
- * The kind of explanation for a slot: the effect of a card there, or the future of the one laid; empty once both ends
- * have cards.
+ * The kind of explanation for a slot: the effect of a card there, or what happens next to the one laid. Empty once
+ * both ends have cards.
  */
 function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "" {
   const [side = "", number = ""] = slot;
@@ -182,7 +182,7 @@ function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid"
   return faced ? "line-2" : "line-1";
 }
 
-/** A slot for a text: where it is, its card and its line, from there on. */
+/** A slot for a text: its position, its card, and its line starting there. */
 function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   const [side = "", number] = slot;
   const upright = /[NS]/.test(side);
@@ -223,11 +223,14 @@ function keeping(
   return words.say("muros-keeping", { can: takes.includes("-") ? "nothing" : "both", one, other });
 }
 
-/** The totals that seats have kept of some colours. */
+/** The seats' totals of kept counters in some colours. */
 const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
 
-/** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
+/**
+ * The colours that have, or with `at` others would have, the most counters left, and everyone's kept counters of
+ * them.
+ */
 function rankSentence(
   words: Words,
   view: MurosView,
@@ -247,7 +250,7 @@ function rankSentence(
   });
 }
 
-/** Rank by rank what is left of its colours, and what everybody kept of them. */
+/** For each rank, the counters left of its colours, and everyone's kept counters of them. */
 function standingOf(words: Words, view: MurosView): string {
   const ranks = ranked(view).map((group) => {
     const left = group.map((at) => `${named(words, COLOURS[at])} ${leftOf(view, at)}`);
@@ -261,11 +264,11 @@ function standingOf(words: Words, view: MurosView): string {
 const isOpen = ({ hands, unseen }: MurosView): boolean =>
   hands.filter((hand) => hand.length > 0).length > 1 && unseen.every((many) => many === 0);
 
-/** The cards of a hand by their colours; empty where there is none. */
+/** The cards of a hand by colour; empty if there are none. */
 const cardsTold = (words: Words, hand: readonly string[]): string =>
   [...new Set(hand)].map((card) => `${named(words, card)} ${times(card, hand)}`).join(" + ");
 
-/** The seats' hands: their cards where they lie open, else how many. */
+/** The seats' hands: their cards if they are open, otherwise the number of cards. */
 function handsTold(words: Words, view: MurosView): string {
   const hands = view.hands.map((hand, seat) => {
     const cards = isOpen(view) ? cardsTold(words, hand) : "";
@@ -274,30 +277,32 @@ function handsTold(words: Words, view: MurosView): string {
   return words.say("muros-hands", { hands: words.list(hands) });
 }
 
-/** The colours that decide now; none while all are equal. */
+/** The colours that currently decide; empty while all are equal. */
 const decidingOf = (view: MurosView): number[] =>
   ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding) ?? [];
 
-/** The same in words; empty for none. */
+/** The deciding colours in words; empty if there are none. */
 function decidingTold(words: Words, view: MurosView): string {
   const colours = decidingOf(view).map((at) => named(words, COLOURS[at]));
   return colours.length ? words.say("muros-deciding", { colours: colours.join(" + ") }) : "";
 }
 
-/** All that the table of scores shows. */
+/** The contents of the score table. */
 function scores(words: Words, view: MurosView): string {
   const told = [standingOf(words, view), decidingTold(words, view), handsTold(words, view)];
   return words.list(told.filter(Boolean), "gap");
 }
 
-/** The sentence of an event, which addresses the player or names them; none for details that another sentence covers. */
+/**
+ * The sentences for an event, which address the player or name them. Empty for details that another sentence covers.
+ */
 function sentences(
   words: Words,
   event: MurosEvent,
   events: GameEvent<"muros">[],
   to: Audience = {},
 ): string[] {
-  // The sentence about the card includes how many leave, and the board shows the rest.
+  // The sentence about the card says how many counters leave, and the board shows the rest.
   if (event.kind === "left" || event.kind === "moved") return [];
   const told = toldOf(words, event);
   const { you } = to;
@@ -307,7 +312,7 @@ function sentences(
   return [event.kind === "laid" ? said + leaving(words, event.colour, events) : said];
 }
 
-/** The end of a new card's sentence: how many counters leave its line, and why; nothing for a card opposite another. */
+/** The end of a new card's sentence: how many counters leave its line, and why. Empty for a card opposite another. */
 function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]): string {
   const left = events.find((event) => event.kind === "left");
   const opposite = events.some(({ kind }) => OPPOSITE.includes(kind));
@@ -320,7 +325,7 @@ function toldOf(words: Words, event: MurosEvent): Args {
   const told: Args = { ...event };
   if ("colour" in event) told.colour = named(words, event.colour);
   if ("squares" in event) told.count = event.squares.length;
-  // To choose a colour that the line lacks is to keep nothing.
+  // Choosing a colour that the line doesn't have keeps nothing.
   if (event.kind === "taken" && event.squares.length === 0) told.kind = "declined";
   return told;
 }

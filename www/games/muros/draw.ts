@@ -15,15 +15,15 @@ import {
 } from "./layout";
 import { ranked, times } from "./ranks";
 
-/** The parts of the picture that change during a motion. */
+/** The state that changes during a motion. */
 export interface Picture {
-  /** A letter a square, `.` for a hole. */
+  /** One letter per square, `.` for a hole. */
   squares: string[];
-  /** How many counters of each colour are on the board. */
+  /** The number of counters of each colour on the board. */
   left: number[];
-  /** The colours of the cards that lie. */
+  /** The colours of the cards in the slots. */
   slots: Record<PlaceId, string>;
-  /** Blocked lines, by one of their slots. */
+  /** Blocked lines, each given by one of its slots. */
   blocked: PlaceId[];
   piles: MurosView["piles"];
   hands: MurosCard[][];
@@ -57,7 +57,7 @@ export function tileItem(layout: MurosLayout, colour: string, square: number): I
   return { ...tile, shadow: `shade::${size}` };
 }
 
-/** A sign as large as a box, in its middle; a stack has its shadow within. */
+/** A sign that fills a box. A stack has its shadow inside the box. */
 const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
   const [width, height] = [box.width - less, box.height - less];
   const sign = flat(`sign:${colour}:${width}:${height}:${many}`, middleOf(box));
@@ -67,7 +67,7 @@ const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
 export const slotItem = ({ boxes, wall }: MurosLayout, colour: string, slot: PlaceId): Item =>
   signIn(colour, boxes[slot] ?? wall, 0, 3);
 
-/** One card of `pile:R` or `hand:R`, where they lie; `small` to be carried. */
+/** One card of `pile:R` or `hand:R` at its place; `small` while it is carried. */
 export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small = false): Item {
   const box = boxes[id] ?? wall;
   const item = signIn(id.charAt(5), small ? { ...box, width: cell, height: cell * 0.7 } : box);
@@ -81,11 +81,11 @@ export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): I
     squareAt(layout, square),
   );
 
-/** Where a colour's counters are kept. */
+/** The position of a colour's kept counters. */
 export const keptAt = (layout: MurosLayout, seat: number, colour: string) =>
   scoreAt(layout, seat + 1, 2 + COLOURS.indexOf(colour));
 
-/** Counters, walls and cards around them. */
+/** Counters and walls, and the cards around them. */
 export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
   const items: Item[] = [];
   for (const [i, colour] of squares.entries())
@@ -108,13 +108,13 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   return items;
 }
 
-/** The least size of a figure of the scores, in px. */
+/** The minimum size of a number in the scores, in px. */
 const LEAST = 12;
 
-/** So much of a card must be seen to tell its colour, in px. */
+/** The minimum visible width of a card for telling its colour, in px. */
 const TOLD = 6;
 
-/** The cards of another open hand side by side, overlapping if there are many; null without room. */
+/** The cards of another open hand side by side, overlapping if there are many; null if there is no space. */
 function fanned(
   hand: readonly MurosCard[],
   side: number,
@@ -126,35 +126,35 @@ function fanned(
   return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));
 }
 
-/** So wide a column must be for the rank of its colour to stand beside it, in px. */
+/** The minimum width of a column that shows its colour's rank, in px. */
 const RANKED = 38;
 
-/** The scores: for every colour how many counters are left, and its rank; for every seat its hand and what it kept. */
+/** The scores: for each colour its rank and the counters left, for each seat its hand and the counters kept. */
 export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
   const { left, kept, ranks, hands, turn } = picture;
   if (!layout.lines) return items;
   const groups = ranked({ ranks });
   for (let c = 0; c < layout.columns; c++) {
-    const { high, one, x, y } = scoreAt(layout, 0, c + 2);
+    const { height, one, x, y } = scoreAt(layout, 0, c + 2);
     const rank = groups.findIndex((group) => group.includes(c));
     const beside = rank >= 0 && one >= RANKED;
-    const size = Math.round(Math.min(high - 3, beside ? one - 2 * LEAST : one - 1));
+    const size = Math.round(Math.min(height - 3, beside ? one - 2 * LEAST : one - 1));
     items.push(
       flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x: beside ? x - LEAST / 2 : x, y }),
     );
-    // Tied colours have the same.
+    // Tied colours have the same rank.
     if (beside)
       items.push(flat(`rank:${rank + 1}:${LEAST}:${Number(!rank)}`, { x: x + size / 2 + 3, y }));
     for (const [seat, row] of kept.entries()) {
       const { x, y } = scoreAt(layout, seat + 1, c + 2);
-      const size = Math.max(LEAST, Math.round(high * 0.56));
+      const size = Math.max(LEAST, Math.round(height * 0.56));
       items.push(flat(`text:${row[c]}:${size}:${Number(!!row[c])}`, { x, y }));
     }
   }
   for (const seat of kept.keys()) {
     const at = scoreAt(layout, seat + 1, 0);
-    const side = Math.round(at.high * 0.84);
+    const side = Math.round(at.height * 0.84);
     items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
     const place = scoreAt(layout, seat + 1, 1);
     const hand = hands[seat] ?? [];
@@ -165,14 +165,14 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
   return items;
 }
 
-/** All that lies still. */
+/** All items at rest. */
 export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
   ...standing(layout, picture),
   ...cards(layout, picture),
   ...scores(layout, picture),
 ];
 
-/** A card leaves the piles or a hand. */
+/** Removes a card from the piles or a hand. */
 function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): void {
   const colour = id.charAt(5) as MurosCard;
   const hand = hands[own] ?? [];
@@ -181,7 +181,7 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
   else hand.splice(hand.indexOf(hand.includes(colour) ? colour : "?"), 1);
 }
 
-/** The line a person aims at: of the card that would be laid. */
+/** The slot whose line is aimed at by the card that would be laid. */
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
@@ -203,12 +203,12 @@ export function itemsOf(
     const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
     if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
   }
-  // Leaving counters are faint and crossed out; moving ones show their target.
+  // Counters about to leave are faint and crossed out. Moving ones show their target.
   const faint: Item[] = [];
   const side = aimOf(scene)?.charAt(0);
   const fade = (squares: number[], alpha: number, mark: string) => {
     for (const square of squares) {
-      // Two colours may be taken; from the far end that can be the same counter.
+      // Two colours may be taken. From the far end this can be the same counter.
       if (picture.squares[square] === ".") continue;
       const tile = tileItem(layout, picture.squares[square] ?? "", square);
       faint.push({ ...tile, alpha });
@@ -224,7 +224,7 @@ export function itemsOf(
       for (const square of lineOf(event.slot))
         above.push({ ...brickItem(layout, event.slot, square), alpha: 0.7 });
   }
-  // A colour is to be named (`-`: none): its counters in the line are offered where the cards were.
+  // A colour has to be named (`-`: none). Its counters in the line are offered in place of the cards.
   const offers: Item[] = [];
   for (const id of scene.targets) {
     const box = layout.boxes[id];

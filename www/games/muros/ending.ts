@@ -1,4 +1,4 @@
-/** The end: the scores are gone through rank by rank, as far as they are equal, until the winner stands. */
+/** The end of the game: goes through the ranks while the scores are equal, until the winner is known. */
 import { arc, clamp, easeInOut, mix } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, Scene, Stage } from "../../board/types";
@@ -8,7 +8,7 @@ import { type MurosLayout, rankBoxes, scoreAt } from "./layout";
 import { frame, markWinner, seatBox } from "./marks";
 import { compared } from "./ranks";
 
-/** How long one looks at a rank, and at the winner, in ms. */
+/** How long a rank is shown, and the winner, in ms. */
 const RANK = 900;
 const WINNER = 700;
 
@@ -24,8 +24,8 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
   return view.ranks.flatMap((its, colour) => {
     if (its !== rank) return [];
     return view.kept.map((row, seat) => {
-      const { x, y, high } = scoreAt(layout, seat + 1, colour + 2);
-      const size = Math.round(high * 0.8);
+      const { x, y, height } = scoreAt(layout, seat + 1, colour + 2);
+      const size = Math.round(height * 0.8);
       return { ...flat(`text:${row[colour]}:${size}:1`, { x, y }), scale: 1 + 0.35 * arc(t) };
     });
   });

@@ -1,4 +1,4 @@
-/** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
+/** Muros' face: a wall of glazed tiles seen from above, with cards as plaster signs around it. It contains no rules. */
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { celebrationOf } from "./celebration";

@@ -4,12 +4,12 @@ import type { LegalMove, MurosView } from "../../engine/types";
 import type { Idea } from "../define";
 import { lineOf } from "./layout";
 
-/** The first places of moves with a card of a kind, each once. */
+/** The distinct first places of moves with a card from a pile or hand. */
 const cards = (moves: readonly LegalMove[], kind: "pile" | "hand"): PlaceId[] => [
   ...new Set(moves.flatMap(({ path: [card = ""] }) => (card.startsWith(kind) ? card : []))),
 ];
 
-/** The move that makes most counters leave, with an open card if one can be laid. */
+/** The move that removes the most counters, with a card from a pile if one can be laid. */
 function example(view: MurosView, moves: readonly LegalMove[]): PlaceId[] {
   const all = view.squares.flat();
   const kind = cards(moves, "pile").length > 0 ? "pile" : "hand";
@@ -23,7 +23,7 @@ function example(view: MurosView, moves: readonly LegalMove[]): PlaceId[] {
   return ways.sort((a, b) => b.count - a.count)[0]?.path ?? [];
 }
 
-/** The slot of a move that blocks its line, which is written without a colour to keep. */
+/** The path of a move that blocks its line. Its notation has no colour to keep. */
 function blocked(moves: readonly LegalMove[]): PlaceId[] {
   const [move] = moves.filter(({ notation }) => /@..$/.test(notation));
   return move?.path.slice(1, 2) ?? [];

@@ -1,36 +1,36 @@
-/** Where the grid, its slots, cards, piles and scores lie. */
+/** The layout of the grid, its slots, cards, piles and scores. */
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 
 export interface MurosLayout extends Layout {
-  /** From square to square. */
+  /** The distance from square to square. */
   cell: number;
-  /** The wall with its slots, and the nine by nine squares within. */
+  /** The wall with its slots, and the nine by nine squares inside it. */
   wall: Box;
   grid: Box;
-  /** Everything that has an id, as it is seen; places to touch may be larger. */
+  /** The visible boxes of everything with an id. Touch areas may be larger. */
   boxes: Record<PlaceId, Box>;
-  /** The beds of piles and hand; none on a bare wall. */
+  /** The backgrounds of the piles and the hand; empty on a bare wall. */
   beds: Box[];
-  /** The table of scores: the colours, then a line a seat. */
+  /** The score table: a row for the colours, then one per seat. */
   scores: Box;
-  /** The height of the name of the deciding colours; 0 without room for it. */
+  /** The height of the caption with the deciding colours; 0 if there is no space for it. */
   caption: number;
   lines: number;
-  /** How many colours can be kept: white too, where the house rules have it. */
+  /** The number of colours that can be kept. By a house rule, white is one of them. */
   columns: number;
-  /** Whose hand is shown. */
+  /** The seat whose hand is shown. */
   own: number;
 }
 
 /** The face without optional members, for the functions that implement it. */
 export type MurosFace = Required<Face<MurosLayout, "muros">>;
 
-/** Colours of cards in their order, then the counters that have no cards. */
+/** The colours of cards in their order, then the colour of the counters without cards. */
 export const COLOURS = "YBRGW";
 
-/** The sides in the order of their places: whether their lines go up and down, and whether these begin at the far end. */
+/** The sides in the order of their places: whether their lines are vertical, and whether they begin at the far end. */
 const SIDES = [
   { side: "N", upright: true, far: false },
   { side: "S", upright: true, far: true },
@@ -42,7 +42,7 @@ const SIDES = [
 interface Line {
   upright: boolean;
   far: boolean;
-  /** From the slot on. */
+  /** In order, beginning at the slot. */
   squares: number[];
 }
 
@@ -57,29 +57,29 @@ export const LINES: Readonly<Record<PlaceId, Line>> = Object.fromEntries(
   ),
 );
 
-/** In squares: how deep a slot is, and what lies outside of it. */
+/** The depth of a slot, and of the margin outside it, in squares. */
 const STRIP = 0.6;
 const EDGE = 0.07;
 const GAP = 6;
 const TOUCH = 44;
 const LARGEST = 120;
-/** The least height of a line of the score: its figures stay readable on phones. */
+/** The minimum height of a row of scores, so that its numbers stay readable on phones. */
 const LINE = 16;
-/** Two rows of cards, each in its bed. */
+/** Two rows of cards, each on its background. */
 const ROWS = 2 * (TOUCH + 8) + GAP;
-/** Over the scores, for the name of the colours that decide. */
+/** The height of the caption with the deciding colours, above the scores. */
 const CAPTION = 14;
-/** Smaller squares are hard to touch. */
+/** Squares smaller than this are hard to touch. */
 const SMALL = 28;
-/** How wide the name of a row of cards is that is written beside it, or high above it. */
+/** The size of the label of a row of cards, beside or above it. */
 const LABEL = 14;
-/** The height of the colours' line, in lines. */
+/** The height of the colours' row, in rows. */
 export const HEAD = 1.6;
 
-/** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
+/** The seat whose hand is shown: a visible hand if there is one, otherwise the backs of the seat at the bottom. */
 export function ownOf({ active, bottom, view }: Scene<"muros">): number {
   const own = active ?? bottom;
-  // Where all lie open nobody takes the place of a hand that is played.
+  // If all hands are open, an empty hand isn't replaced by another one.
   if (!view.hands.flat().includes("?")) return own;
   return [own, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ?? bottom;
 }
@@ -87,19 +87,19 @@ export function ownOf({ active, bottom, view }: Scene<"muros">): number {
 /** Returns true if a hand has cards and all are visible. */
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
-/** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
+/** Computes the layout for a size. Everything else is below the wall or beside it, whichever gives larger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): MurosLayout {
   const { view, path, targets } = scene;
   const lines = view.kept.length + HEAD;
-  // The least width of all that stands beside the wall.
+  // The minimum width of everything beside the wall.
   const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
   const lowWith = (caption: number) =>
     bare ? 0 : Math.max(2 * GAP + caption + lines * LINE + TOUCH + 8, height * 0.24);
   const underWith = (caption: number) => cellIn(width, height - lowWith(caption));
-  // The name is left out rather than making squares too small to touch.
+  // Omit the caption if it would make the squares too small to touch.
   const caption = underWith(CAPTION) < Math.min(SMALL, underWith(0)) ? 0 : CAPTION;
   const under = underWith(caption);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
@@ -109,10 +109,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const edge = Math.round(cell * EDGE);
   const size = 9 * cell + 2 * (strip + edge);
 
-  // All that is not the wall: scores first, then piles and hand.
+  // Everything except the wall: first the scores, then piles and hand.
   const most = { width: beside ? Math.min(width - size - GAP, 300) : Math.min(width, 440) };
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
-  // As high as leaves the cards two rows.
+  // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
     Math.max(LINE, Math.min(28, (rest.height - GAP - caption - ROWS) / lines)),
     beside ? rest.width / 7 : 99,
@@ -151,7 +151,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   };
   const { places, boxes, beds } = layout;
   const labels: Label[] = [];
-  // A touch may miss a slot by as much as makes it wide enough: squares are never touched.
+  // Slots have enlarged touch areas that reach into the squares, which are never touched themselves.
   const deep = Math.max(strip + edge, Math.min(TOUCH, strip + cell / 2));
   for (const { side, upright, far: away } of SIDES) {
     const [far, down] = [Number(away), !upright];
@@ -169,9 +169,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   }
   if (bare) return layout;
   layout.labels = labels;
-  // The name of the first row, over the seats and the sizes of their hands.
-  const { x: left, y: middle, one, high } = scoreAt(layout, 0, 0);
-  const name = { x: left - one / 2, y: middle - high / 2, width: 2 * one, height: high };
+  // The heading of the first row, as wide as the columns of the seats and of their hands.
+  const { x: left, y: middle, one, height } = scoreAt(layout, 0, 0);
+  const name = { x: left - one / 2, y: middle - height / 2, width: 2 * one, height };
   labels.push({ ...name, text: "muros-remaining" });
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
@@ -208,7 +208,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   return layout;
 }
 
-/** The colours that may be kept: that of the card laid, the other's, and nothing last. */
+/** The colours that may be kept: that of the laid card, then the other's, and nothing last. */
 export function takesOf([card = ""]: readonly PlaceId[], targets: readonly PlaceId[]): PlaceId[] {
   const order = [
     `take:${card.charAt(5)}`,
@@ -218,7 +218,7 @@ export function takesOf([card = ""]: readonly PlaceId[], targets: readonly Place
   return [...new Set(order)].filter((id) => targets.includes(id));
 }
 
-/** How many cards lie at `pile:R` or `hand:R`. */
+/** The number of cards at `pile:R` or `hand:R`. */
 export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, id: PlaceId) {
   const colour = id.charAt(5);
   if (id.startsWith("pile")) return view.piles[COLOURS.indexOf(colour)] ?? 0;
@@ -236,7 +236,10 @@ export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
   y: grid.y + (Math.floor(square / 9) + 0.5) * cell,
 });
 
-/** The middle of a score: line 0 is the colours', column 0 the seat, 1 its hand, then five colours. */
+/**
+ * The middle of a score cell. Row 0 is the colours'. Column 0 is the seat, 1 its hand, then up to five colours
+ * follow.
+ */
 export function scoreAt(
   { scores, caption, lines, columns }: MurosLayout,
   line: number,
@@ -244,12 +247,12 @@ export function scoreAt(
 ) {
   const { x, y, width, height } = scores;
   const one = width / (columns + 2.3);
-  const high = (height - caption) / lines;
+  const row = (height - caption) / lines;
   return {
     x: x + (column + (column ? 0.7 : 0.65)) * one,
-    y: y + caption + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
+    y: y + caption + (line ? HEAD + line - 0.5 : HEAD / 2) * row,
     one,
-    high: line ? high : high * HEAD,
+    height: line ? row : row * HEAD,
   };
 }
 
@@ -257,8 +260,8 @@ export function scoreAt(
 export const GRID = "grid";
 
 /**
- * A touch of a square once a card is chosen: the only slot of its lines where the card may go, or its colour, if that
- * is asked for; otherwise the grid, which has no action.
+ * The meaning of touching a square once a card is chosen: the only slot of its lines where the card may go, or its
+ * colour if one has to be named. Otherwise the grid, which has no action.
  */
 export const missedAt: MurosFace["missed"] = (
   { grid, cell, places },
@@ -279,7 +282,7 @@ export const missedAt: MurosFace["missed"] = (
   return only ?? { id: GRID, ...grid };
 };
 
-/** In the scores the columns of a rank, a box for those side by side; none for a rank that nothing can be kept of. */
+/** The score columns of a rank, with one box for adjacent columns; empty for a rank with no colour to keep. */
 export function rankBoxes(layout: MurosLayout, view: MurosView, rank: number | null): Box[] {
   const boxes: Box[] = [];
   if (!layout.lines) return boxes;

@@ -1,4 +1,4 @@
-/** Marks: always a shape, never a colour alone. */
+/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
 import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
@@ -15,13 +15,13 @@ export function frame(pen: Pen, box: Box): void {
   stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
 }
 
-/** In the scores the line of a seat. */
+/** The row of a seat in the score table. */
 export function seatBox(layout: MurosLayout, seat: number): Box {
-  const { y, high } = scoreAt(layout, seat + 1, 0);
-  return { ...layout.scores, y: y - high / 2, height: high };
+  const { y, height } = scoreAt(layout, seat + 1, 0);
+  return { ...layout.scores, y: y - height / 2, height };
 }
 
-/** Marks the winner: tints and frames a line of the scores, as far as it is `seen`. */
+/** Marks the winner: tints and frames a row of the scores, with opacity `seen`. */
 export function markWinner(pen: Pen, box: Box, seen = 1): void {
   const path = rounded(box, 6, 1);
   fill(pen, path, pen.palette.mark, 0.25 * seen);
@@ -41,15 +41,15 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) frame(pen, box);
     if (layout.lines)
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
-    // With a card chosen the slots light up; before, the cards are there to be seen.
+    // Slots are highlighted only after a card is chosen. Before that the cards need no highlight.
     for (const id of path.length ? targets : []) {
       const box = boxes[id];
       if (!box) continue;
       const slot = id in LINES;
-      const path = rounded(box, slot ? 4 : 10, 2);
-      fill(pen, path, palette.markHalo);
-      stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
-      // Its name, which the light would hide.
+      const shape = rounded(box, slot ? 4 : 10, 2);
+      fill(pen, shape, palette.markHalo);
+      stroke(pen, shape, palette.mark, pen.contrast ? 3 : 1.5);
+      // Redraw the slot's name, which the highlight covers.
       const { x, y } = middleOf(box);
       if (slot) write(pen, id, layout.cell * 0.27, palette.mark, y, x);
     }
@@ -61,7 +61,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
   const slot = aimOf(scene, touch.over?.id);
   const end = boxes[slot ?? ""];
   if (slot && end) {
-    // The line itself, in a frame.
+    // The whole line, in a frame.
     const { x, y, width, height } = end;
     const line = LINES[slot]?.upright ? { x, width } : { y, height };
     markChosen(pen, rounded({ ...grid, ...line }, 5), 2.5);

@@ -1,11 +1,11 @@
-/** Glazed tiles, plaster signs, bricks and figures. */
+/** Glazed tiles, plaster signs, bricks and digits. */
 import { emblem, LOOKS, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
-/** The mark of a colour in the page's language; digits stay. */
+/** The letter of a colour in the page's language. Digits are unchanged. */
 const said = ({ letters }: Pen, text: string): string =>
   letters.split(" ")["YBRG".indexOf(text)] ?? text;
 
@@ -27,7 +27,7 @@ function tile(pen: Pen, colour: string, text: string, size: number): void {
   surface.edge(pen, path, size);
 }
 
-/** White has no mark: an outline, a thick lower side and a raised face distinguish it from a hole. */
+/** White has no mark. An outline, a thick lower side and a raised face distinguish it from a hole. */
 function raise(pen: Pen, size: number): void {
   const { palette, surface } = pen;
   const wide = Math.max(1, size * 0.06);
@@ -41,7 +41,7 @@ function raise(pen: Pen, size: number): void {
   stroke(pen, rounded(face, size * 0.1, size * 0.2), palette.deepShade, wide, 0.3);
 }
 
-/** A plaster sign with its mark, or (no colour) its back; `count` if it stands for several. */
+/** A plaster sign with its mark, or without a colour its back. `count` is for a sign that represents several cards. */
 function sign(pen: Pen, colour: string, width: number, height: number, count: number): void {
   const { ctx, palette, surface } = pen;
 
@@ -69,7 +69,7 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     if (count) write(pen, `${count}`, size * 0.7, palette.ink);
     return;
   }
-  // Within the colour, whose rim the mark must not reach.
+  // Draw inside the colour. The mark must not reach its rim.
   if (!count) return emblem(pen, look, said(pen, colour), size * 0.82);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
@@ -99,7 +99,7 @@ function bricks(pen: Pen, cell: number, up: boolean): void {
   fill(pen, path, palette.brick);
 }
 
-/** The sprite of a name: `KIND:TEXT:NUMBERS`. */
+/** The sprite for a name `KIND:TEXT:NUMBERS`. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", ...numbers] = name.split(":");
   const [width = 0, height = width, count = 0] = numbers.map(Number);
@@ -118,7 +118,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "rank") write(pen, `${text}.`, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;
-        // Away from the slot, at the edge that comes first.
+        // Away from the slot, at the nearest edge.
         if (kind === "go") pen.ctx.rotate(("WNES".indexOf(text) * Math.PI) / 2);
         const line =
           kind === "ring"

@@ -5,10 +5,10 @@ import type { HintedMove } from "../phrases";
 import { COLOURS, lineOf } from "./layout";
 import { leftOf, ranked, times } from "./ranks";
 
-/** Which case of the text tells it, and what it names. */
+/** The case of the text, and its arguments. */
 interface Reason {
   why: string;
-  /** A colour by its place among yellow, blue, red, green. */
+  /** The index of a colour among yellow, blue, red, green. */
   colour?: number;
   count?: number;
   rank?: number;
@@ -18,7 +18,7 @@ type Move = HintedMove<"muros">;
 
 const EACH = [0, 1, 2, 3];
 
-/** Why it is a good move; empty for a pass, which is none. */
+/** Why the move is good; empty for a pass. */
 export function reasonOf(words: Words, move: Move): string {
   const { events, seat, after } = move;
   const laid = events.find((event) => event.kind === "laid");
@@ -44,7 +44,7 @@ function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
   const [before, now] = [leaders(view), leaders(after)];
   const [first = -1] = now;
   const alone = now.length === 1;
-  // A colour of the player's cards can be kept later.
+  // A colour among the player's cards can be kept later.
   if (alone && !before.includes(first) && held[first])
     return { why: "leads", colour: first, count: held[first] };
   const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
@@ -64,7 +64,7 @@ function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
   return { why: "calm" };
 }
 
-/** Phase 2: what is kept, what counts then, and what nobody else gets. */
+/** Phase 2: what is kept, how it will count, and what nobody else gets. */
 function keeping(move: Move, laid: Laid): Reason {
   const { seat, view, after } = move;
   const [first = -1, tied] = leaders(after);
@@ -85,7 +85,7 @@ function keeping(move: Move, laid: Laid): Reason {
   return denying(move, laid);
 }
 
-/** A move that keeps nothing: what it denies others, or saves. */
+/** A move that keeps nothing: what it denies the others, or what it saves. */
 function denying({ events, seat, view }: Move, laid: Laid): Reason {
   const blocked = events.some((event) => event.kind === "blocked");
   const line = countsOf(view, laid.slot);
@@ -98,7 +98,7 @@ function denying({ events, seat, view }: Move, laid: Laid): Reason {
   return { why: "least" };
 }
 
-/** How the colours that count first are others than before; null if they are the same. */
+/** How the leading colours have changed; null if they are the same. */
 function shifted(before: number[], now: number[]): Reason | null {
   const come = now.find((colour) => !before.includes(colour));
   if (come !== undefined) return { why: now.length === 1 ? "leads" : "level", colour: come };
@@ -106,13 +106,13 @@ function shifted(before: number[], now: number[]): Reason | null {
   return gone === undefined ? null : { why: "drops", colour: gone };
 }
 
-/** The colours that count first; all that are tied. */
+/** The leading colours, including ties. */
 const leaders = ({ ranks }: MurosView): number[] => EACH.filter((colour) => ranks[colour] === 0);
 
 const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
   EACH.map((colour) => times(COLOURS[colour], hands[seat] ?? []));
 
-/** How many counters of a colour a seat has kept. */
+/** The number of counters of a colour that a seat has kept. */
 const mine = ({ kept }: MurosView, seat: number, colour: number): number =>
   kept[seat]?.[colour] ?? 0;
 
@@ -123,7 +123,7 @@ function countsOf({ squares }: MurosView, slot: string): number[] {
   return EACH.map((colour) => times(COLOURS[colour], line));
 }
 
-/** The colour of the greatest number, among those that fit; -1 where all are none. */
+/** The colour with the greatest number among those that fit; -1 if there is none. */
 function most(numbers: number[], fits: (colour: number) => boolean): number {
   const [best = -1] = EACH.filter((colour) => numbers[colour] && fits(colour)).sort(
     (a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0),

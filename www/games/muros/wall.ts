@@ -1,4 +1,4 @@
-/** The still part: the wall with its beds of mortar, and where cards and scores lie. */
+/** The static part: the wall with its mortar, and the areas for cards and scores. */
 import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
 import { fill, rounded, stroke, within } from "../../board/paint";
@@ -16,7 +16,7 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   const rim = rounded(wall, cell * 0.25, 0.5);
   surface.edge(pen, rim, cell, () => stroke(pen, rim, palette.plasterShade, 1));
 
-  // The bed of mortar, combed where no tile lies.
+  // The mortar bed, combed where there are no tiles.
   const bed = rounded(grid, 3, -1.5);
   fill(pen, bed, palette.mortar);
   surface.edge(pen, bed, cell, () => within(pen, bed, () => comb(pen, layout, bed)));
@@ -27,7 +27,7 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
     const { x, y } = middleOf(box);
     write(pen, id, cell * 0.27, palette.muted, y, x);
   }
-  // Piles lie on the table, the hand in a rack.
+  // Piles are on the table, the hand in a rack.
   for (const [i, box] of beds.entries()) {
     const path = rounded(box, 8, 0.5);
     if (i) fill(pen, path, palette.board);
@@ -41,13 +41,13 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   fill(pen, table, palette.paper, 0.6);
   stroke(pen, table, palette.line, 1);
   for (let line = 1; line < lines; line++) {
-    const { y, high } = scoreAt(layout, line, 0);
-    const rule = new Path2D(`M${scores.x + 8} ${y - high / 2}h${scores.width - 16}`);
+    const { y, height } = scoreAt(layout, line, 0);
+    const rule = new Path2D(`M${scores.x + 8} ${y - height / 2}h${scores.width - 16}`);
     stroke(pen, rule, palette.line, 1);
   }
 }
 
-/** The trowel's lines, and the wall's shadow on them. */
+/** The lines of the trowel, and the wall's shadow on them. */
 function comb(pen: Pen, { grid, cell }: MurosLayout, bed: Path2D): void {
   const { palette } = pen;
   let lines = "";

@@ -1,4 +1,4 @@
-/** One mounted page: what all screens share, and what they can ask for. */
+/** One mounted page: the state and functions shared by all screens. */
 import { h, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import type { BotClient } from "../bot-worker/client";
@@ -59,7 +59,7 @@ export class App {
   readonly parts = new Parts(this);
   settings: Settings;
   words: Words;
-  /** The parts with which games are played, once they are loaded. */
+  /** The parts for playing games, once they are loaded. */
   #play: InstanceType<typeof PLAY.it.Play> | null = null;
   readonly #makeScreen: MakeScreen;
   readonly #leave: (() => void)[] = [];
@@ -118,7 +118,7 @@ export class App {
     );
   }
 
-  /** Fills the host and shows what the address or the options ask for. */
+  /** Fills the host and shows the screen given by the address or the options. */
   begin(): void {
     this.#applyTheme();
     this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
@@ -133,10 +133,10 @@ export class App {
     this.#leave.push(onRecovery(() => this.reportError("panic")));
   }
 
-  /** Takes everything away again. */
+  /** Removes everything. */
   destroy(): void {
     this.#screen?.leave();
-    // Later news has no screen.
+    // Later changes have no screen to update.
     this.#screen = null;
     this.#play?.destroy();
     this.router.destroy();
@@ -150,12 +150,15 @@ export class App {
     return this.#play;
   }
 
-  /** The games played here: which one is on the table. Like all that games are played with it throws before `PLAY` has come. */
+  /**
+   * The games played here, including the current one. Like everything from `PLAY`, it throws before `PLAY` has
+   * loaded.
+   */
   get sessions(): Sessions {
     return this.#played.sessions;
   }
 
-  /** Its table of several devices. */
+  /** The current game's table of several devices. */
   get tables(): PhoneTables {
     return this.#played.tables;
   }
@@ -168,7 +171,7 @@ export class App {
     return this.#played.thinking;
   }
 
-  /** The game on the table. */
+  /** The current game. */
   get session(): Session | null {
     return this.#play?.sessions.current ?? null;
   }
@@ -179,32 +182,32 @@ export class App {
     return guest?.session ? (code ?? null) : null;
   }
 
-  /** A text in the language of now. */
+  /** A text in the current language. */
   say(...phrase: Phrase): string {
     return this.words.phrase(phrase);
   }
 
-  /** The element of a screen: in someone's page the main content is elsewhere. */
+  /** The tag of a screen's element. In an embedding page, the main content is elsewhere. */
   get tag(): "main" | "section" {
     return EMBEDDED ? "section" : "main";
   }
 
-  /** The heading of the screen, which gets the focus when one arrives. */
+  /** The heading of the screen, which gets the focus when the screen opens. */
   get heading(): HTMLElement | null {
     return this.#stage.querySelector(".heading-1");
   }
 
-  /** Light or dark, as shown. */
+  /** The theme shown: light or dark. */
   get theme(): Theme {
     return themeOf(this.settings, this.system);
   }
 
-  /** How boards are drawn. */
+  /** The style of the boards. */
   get boardStyle(): BoardStyle {
     return boardStyleOf(this.settings, this.system);
   }
 
-  /** Changes settings, for now and (unless `kept` is false) for later. */
+  /** Changes settings, and saves them unless `kept` is false. */
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
     this.#applyTheme();
@@ -213,25 +216,25 @@ export class App {
     if (languageOf(this.settings.language) !== this.words.language) void this.#speak();
   }
 
-  /** A game of this device was laid on the table. */
+  /** Called when a game of this device has been opened. */
   laid(session: Session): void {
     this.tables.laid(session);
   }
 
-  /** Creates the route's screen again, which may be another one by now. */
+  /** Creates the screen again, or another one if the route leads there now. */
   reshow(): void {
-    // The focused element goes with the screen, unless a dialog over it has the focus.
+    // The focused element disappears with the screen, unless a dialog over it has the focus.
     this.#show(this.router.route, !this.dialogs.covers);
   }
 
-  /** Shows what a screen shows now, if it is the one that fills the page. */
+  /** Renders a screen's current state, if it is the one shown. */
   render(screen: Screen): void {
     if (screen !== this.#screen) return;
     const level = { value: this.options.heading };
     render(h(TitleLevel.Provider, level, screen.view()), this.#stage);
   }
 
-  /** Does something that needs the rules and games' code: at once, or when they have come. */
+  /** Runs an action that needs the rules and games' code, at once or when they are loaded. */
   withGames(games: readonly GameDefinition[], act: () => void): void {
     this.parts.use([RULES, PLAY, codeOfGames(games)], act);
   }
@@ -246,12 +249,12 @@ export class App {
     if (document.title !== title) document.title = title;
   }
 
-  /** Shows what went wrong and what the person can do. */
+  /** Shows an error and what the person can do. */
   reportError(given: PageErrorCode, error?: unknown): void {
     const code = given === "unknown" ? causeOf(error) : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.tell({ kind: "trouble", code });
-    // Told once: with every step it would only be in the way.
+    // Report it only once. With every step it would be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
     this.#told.add(code);
     // Embedded games work without storage, so no message is needed.
@@ -264,29 +267,29 @@ export class App {
     this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
-  /** The text of a bug report; it is copied, never sent. */
+  /** The text of a bug report. It is copied, never sent. */
   report(): string {
     return report(this.session?.record ?? null, this.#errors);
   }
 
-  /** Copies a text and confirms it; if that is refused and the text is in no `field`, shows it for copying by hand. */
+  /** Copies a text and confirms it. If this is refused and the text is in no `field`, shows it for copying by hand. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field, windowOf(this.host));
     if (!done && !field) return openTextToCopy(this, value);
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
 
-  /** Tells the surrounding page, if it listens. */
+  /** Sends an event to the surrounding page. */
   tell(event: AppEvent): void {
     if (EMBEDDED) this.options.tell?.(event);
   }
 
-  /** Shows a screen, when the games that it needs have come. */
+  /** Shows a screen once the parts it needs are loaded. */
   #show(route: Route, arrived: boolean, stays = false): void {
     const show = (): void => {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
     };
-    // All of the game on the table has come.
+    // Everything for the current game has loaded.
     if (route.screen === "play" && this.session) show();
     else this.parts.use(partsOf(route, this.saves), show);
   }
@@ -309,13 +312,13 @@ export class App {
       if (save) this.sessions.resume(save, false);
       if (!this.session) return this.router.go({ screen: "home" }, true);
     }
-    // Someone's page keeps its focus.
+    // An embedding page keeps its focus.
     const taken = !EMBEDDED || focused(this.host) !== null;
     this.#screen?.leave(stays);
     this.#screen = null;
     if (!this.#fill(route)) return this.router.go({ screen: "home" }, true);
     this.updateTitle();
-    // On the first paint there is no focus to lose; later it must not fall to the body.
+    // On the first paint there is no focus to lose. Later it must not fall to the body.
     if (arrived && taken) this.heading?.focus({ preventScroll: true });
   }
 
@@ -325,7 +328,7 @@ export class App {
     else if (screen) this.render(screen);
   }
 
-  /** Speaks the language that is set, when its words have come. */
+  /** Switches to the language in the settings once its texts are loaded. */
   async #speak(): Promise<void> {
     const language = languageOf(this.settings.language);
     try {
@@ -336,15 +339,15 @@ export class App {
       return this.reportError("unknown", error);
     }
     this.#applyTheme();
-    // The focus goes with what is made again.
+    // The focus is lost with the elements that are replaced.
     this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
     this.dialogs.refill();
     this.session?.refresh();
   }
 
   /**
-   * Shows the screen of a route; returns false and reports the error if it can't be made. Without home nothing can be
-   * shown.
+   * Shows the screen of a route. Returns false and reports the error if it can't be made. If home can't be made,
+   * nothing can be shown.
    */
   #fill(route: Route): boolean {
     const before = this.#stage;
@@ -365,7 +368,7 @@ export class App {
     }
   }
 
-  /** Changes settings that nothing is shown of. */
+  /** Changes settings without rendering anything. */
   keep(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
     // Attributes of the embedding page are not saved as the reader's settings.
@@ -382,7 +385,7 @@ export class App {
       document.documentElement.lang = this.words.language;
       document.documentElement.dataset.theme = theme;
       document.documentElement.dataset.board = this.boardStyle;
-      // The browser's own bars follow what was chosen here, not only the system.
+      // The browser's own bars follow the chosen theme, not only the system.
       for (const bar of document.querySelectorAll("meta[name=theme-color]"))
         bar.setAttribute("content", paletteOf(this.boardStyle, theme)["table-1"]);
     }

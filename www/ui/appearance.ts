@@ -1,4 +1,4 @@
-/** Light or dark, motion, contrast: what people set, and what their system asks for. */
+/** Theme, motion and contrast: the person's settings, and the system's preferences. */
 import { windowOf } from "../dom";
 import type { Settings } from "../storage/settings";
 import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
@@ -39,7 +39,7 @@ function isDark(around: Element): boolean | null {
   return dark === schemes.includes("light") ? null : dark;
 }
 
-/** Asks the system; in someone's page, whose element is `around`, that page first. */
+/** Reads the system's preferences. In an embedding page, whose element is `around`, that page's come first. */
 export function askSystem(around?: Element): System {
   const view = around ? windowOf(around) : window;
   // A new query each time: in Chromium a list that was read just before a change doesn't report it.
@@ -57,7 +57,7 @@ export function askSystem(around?: Element): System {
     },
     onChange(listener) {
       for (const query of heard) query.addEventListener("change", listener);
-      // Pages change their light by an attribute or a class up there.
+      // Pages switch their theme by an attribute or a class on an ancestor.
       let was = this.dark;
       const page = new MutationObserver(() => {
         const changed = this.dark !== was;
@@ -80,7 +80,7 @@ export function themeOf(settings: Settings, system: System): Theme {
   return system.dark ? "dark" : "light";
 }
 
-/** How boards are drawn. */
+/** The style of the boards. */
 export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
   if (board !== "auto") return board;
   return system.contrast ? "contrast" : "wood";
@@ -92,10 +92,13 @@ export function motionOf(settings: Settings, system: System): number {
   return { slow: 2, normal: 1, fast: 0.5, off: 0 }[settings.speed];
 }
 
-/** A sheet belongs to the document that it is made in. */
+/** A style sheet belongs to the document in which it is made. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** The colours of each theme, and what the styles of boards change of them: signs beside the board are as on it. */
+/**
+ * The colours of each theme, with the changes of each board style, so that marks beside a board look like those on
+ * it.
+ */
 const themes = (): string[] =>
   (["light", "dark"] as const).flatMap((theme) => [
     `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
@@ -105,11 +108,14 @@ const themes = (): string[] =>
     ),
   ]);
 
-/** The part of the style sheet that home needs. */
+/** The part of the style sheet needed by home. */
 export const homeStyles = (): string =>
   [...themes(), `.sobremesa{${sizeVariables()}}`, base, screens, home, puzzles].join("");
 
-/** Lets a document or shadow root wear the style sheet; the same one for all of a document, fitted when it is made. */
+/**
+ * Applies the style sheet to a document or shadow root. A document has one sheet, passed through `fit` when it is
+ * made.
+ */
 export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
   const page = root.ownerDocument ?? document;
   let sheet = sheets.get(page);

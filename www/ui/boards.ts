@@ -1,4 +1,4 @@
-/** The boards of a page: each wears the theme, the style and the speed that are set. */
+/** The boards of a page. They follow the theme, style and speed in the settings. */
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import type { LoadedGame } from "../games/registry";
@@ -7,11 +7,11 @@ import type { Settings } from "../storage/settings";
 import type { BoardStyle } from "../theme/boards";
 import { boardStyleOf, motionOf, type System, themeOf } from "./appearance";
 
-/** The options of a board's picture besides its game. */
+/** The options of a board besides its game. */
 export interface BoardWish {
-  /** The board alone, without the stacks or hands around it: for small pictures. */
+  /** True for the board alone, without the stacks or hands around it: for small pictures. */
   bare?: boolean;
-  /** The style; the one of the settings if left out. */
+  /** The style. Default: that of the settings. */
   style?: BoardStyle | undefined;
 }
 
@@ -46,7 +46,7 @@ export class Boards {
     return board;
   }
 
-  /** Settings changed. */
+  /** Updates all boards after a change of settings. */
   dress(): void {
     const { settings, system } = this.#page;
     const theme = themeOf(settings, system);

@@ -1,4 +1,4 @@
-/** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
+/** Mounts Sobremesa in an element or a shadow root. The rules must have been started before. */
 import { loadedGame } from "../games/registry";
 import type { Session } from "../session/session";
 import { App } from "./app";
@@ -10,13 +10,13 @@ import type { Route } from "./router";
 import { HomeScreen } from "./screens/home/home-screen";
 import type { Screen } from "./screens/screen";
 
-/** Mounts, and shows what the address or the options ask for. */
+/** Mounts the page and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
-  // Of the document that it is in: browsers know custom elements by document.
+  // Create the host with its own document, because browsers register custom elements by document.
   const host = root.ownerDocument.createElement("div");
   host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
-  // It speaks eight languages itself.
+  // The page has its own translations into eight languages.
   host.translate = false;
   root.replaceChildren(host);
   const all = { storage: true, fixed: {}, heading: 1, ...options };
@@ -25,7 +25,7 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   return app;
 }
 
-/** Makes the screen of a route, when its parts have come: home where there is none. */
+/** Makes the screen of a route when its parts are loaded. If there is none, home. */
 function makeScreen(app: App, route: Route): Screen {
   return otherScreen(app, route) ?? new HomeScreen(app);
 }
@@ -35,7 +35,7 @@ function otherScreen(app: App, route: Route): Screen | null {
     case "play":
       return app.session && gameScreen(app, app.session);
     case "table": {
-      // The game that is followed, or before there is one the table.
+      // The followed game, or the table before there is one.
       const followed = app.tables.guest?.session;
       const here = followed && app.session === followed && app.tables.isAt(route.code);
       return here ? gameScreen(app, followed) : MORE.it.tableScreen(app, route.code);

@@ -6,29 +6,29 @@ import type { Seat } from "../storage/seats";
 import type { LastSetup, Settings } from "../storage/settings";
 import { EMBEDDED } from "./embedded";
 
-/** Options of a mounted page; only the element passes any. */
+/** Options of a mounted page. Only the element passes any. */
 export interface AppOptions {
   /** False keeps everything in memory. */
   storage: boolean;
-  /** The only game, which starts at once. */
+  /** The only game. It starts at once. */
   game?: GameId;
-  /** Settings of this mount, which override stored ones. */
+  /** Settings of this mount, which override the stored ones. */
   fixed: Partial<Settings>;
-  /** The level of a screen's title among the headings of all around it. */
+  /** The heading level of a screen's title in the surrounding page. */
   heading: number;
   seats?: Seat[];
   options?: Record<string, string>;
-  /** The puzzle that is shown instead of a game; today's where no date is named. */
+  /** The puzzle to show instead of a game, today's if no date is given. */
   puzzle?: { game: GameId; date?: string };
   record?: string;
   position?: string;
-  /** A game to go on with before all else, and what those begun here are marked with. */
+  /** A game to resume first, and the mark for games started here. */
   kept?: Save;
   asked?: string;
-  /** The games that others on the page show. */
+  /** The games shown by other elements on the page. */
   others?(): (string | undefined)[];
   tell?(event: AppEvent): void;
-  /** Hears the name of the game, in the language of now. */
+  /** Receives the game's name in the current language. */
   setTitle?(title: string): void;
 }
 

@@ -1,6 +1,6 @@
-/** Parts of the page that are loaded when they are wanted. */
+/** Parts of the page that are loaded on demand. */
 
-/** Something that a screen or a dialog needs, and that may still have to come. */
+/** Something that a screen or a dialog needs, and that may have to be loaded first. */
 export interface Part {
   readonly loaded: boolean;
   load(): Promise<unknown>;

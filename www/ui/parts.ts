@@ -1,4 +1,4 @@
-/** Loads parts of a mounted page; the page shows a note while one takes long and reports one that fails. */
+/** Loads parts of a mounted page. The page shows a note while one takes long, and reports one that fails. */
 import type { PageErrorCode } from "../errors/codes";
 import type { Notes } from "./components/notes";
 import { loadParts, type Part } from "./part";
@@ -11,20 +11,20 @@ interface Page {
   reportError(code: PageErrorCode, error?: unknown): void;
 }
 
-/** The delay, in ms, before the page shows that it waits. */
+/** The delay, in ms, before the page shows that it is loading. */
 const LATE = 1000;
 
-/** Loads parts, and acts when they have come. */
+/** Loads parts, and runs actions when they are loaded. */
 export class Parts {
   readonly #page: Page;
-  /** How many dialogs were asked for. */
+  /** The number of dialogs asked for. */
   #asked = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Does something that needs parts: at once, or when they have come. */
+  /** Runs an action that needs parts, at once or when they are loaded. */
   use(parts: readonly Part[], act: () => void): void {
     const missing = parts.filter(({ loaded }) => !loaded);
     if (missing.length === 0) return act();
@@ -41,7 +41,7 @@ export class Parts {
       .then(act, (error) => this.#page.reportError("unknown", error));
   }
 
-  /** Opens a dialog when its code has come, unless another one or another screen has been asked for by then. */
+  /** Opens a dialog when its code is loaded, unless another dialog or screen has been asked for by then. */
   open(code: Part, open: () => void): void {
     const { router } = this.#page;
     const { route } = router;

@@ -14,9 +14,9 @@ export { BrokenTile, saveTile } from "./screens/home/save-tile";
 export class Play {
   readonly thinking = new BotClient();
   readonly boards: Boards;
-  /** The games played here: which one is on the table. */
+  /** The games played here, including the current one. */
   readonly sessions: Sessions;
-  /** Its table of several devices. */
+  /** The current game's table of several devices. */
   readonly tables: PhoneTables;
   readonly #leave: () => void;
 

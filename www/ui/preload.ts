@@ -1,4 +1,4 @@
-/** The parts that a screen needs before it can be shown. */
+/** The parts that must be loaded before a screen can be shown. */
 import { started } from "../engine/load";
 import type { GameId } from "../engine/types";
 import { startRules } from "../engine/wasm/start";
@@ -45,7 +45,10 @@ export const puzzlesOf = (game: GameDefinition): Part => ({
   load: () => loadPuzzles(game),
 });
 
-/** Loads the code of games when the browser is idle. A failure has no effect: the code is requested again when it is needed. */
+/**
+ * Loads the games' code when the browser is idle. A failure has no effect, because the code is requested again when
+ * needed.
+ */
 export function loadNext(): void {
   const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(() => {});
   // Safari has no such callback.
@@ -53,7 +56,7 @@ export function loadNext(): void {
   else setTimeout(load, SOON);
 }
 
-/** Returns the parts that a route's screen needs, as far as they are known without the saves. */
+/** The parts that a route's screen needs, as far as they are known without the saves. */
 export function partsOf(route: Route, saves: Saves | null): Part[] {
   const played = [RULES, PLAY];
   switch (route.screen) {

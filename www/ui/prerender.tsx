@@ -1,6 +1,6 @@
 /**
- * Home as markup, as readers see it who have not played yet. The build puts it into index.html, where it is seen and can be
- * touched before any other script has come.
+ * Home as markup for readers who have not played yet. The build puts it into index.html, where it is visible and
+ * usable before any other script has loaded.
  */
 import { render } from "preact-render-to-string";
 import { LANGUAGES, type Language } from "../i18n/negotiate";
@@ -13,7 +13,7 @@ import { HomeScreen } from "./screens/home/home-screen";
 const none = () => [];
 const heard = () => () => {};
 
-/** A page on which nothing has happened yet. */
+/** A page in its initial state. */
 async function blank(language: Language, state: string): Promise<App> {
   const words = await loadWords(language);
   const page = {
@@ -29,7 +29,7 @@ async function blank(language: Language, state: string): Promise<App> {
   return page as unknown as App;
 }
 
-/** The markup of home by languages, and its styles; in a `file`, or else on a site. */
+/** The markup of home by language, and its styles. `file`: for the single file instead of a site. */
 export async function prerender(
   file: boolean,
 ): Promise<{ styles: string; homes: Record<string, string> }> {

@@ -1,32 +1,32 @@
 /**
- * Where one is: a screen in the address after `#`, and the dialogs open over it as further entries of
- * the history, so that the back button closes a dialog before it leaves a screen. In frames where the
- * history is refused the same works from memory.
+ * The current screen, in the part of the address after `#`. Dialogs over it are further history entries, so that the
+ * back button closes a dialog before it leaves a screen. In frames that block the history, the same works from
+ * memory.
  */
 import { codeIn, decoded, nameIn } from "../links";
 
-/** A screen, from the part of the address after `#`. */
+/** A screen, as given by the part of the address after `#`. */
 export type Route =
   | { screen: "home" }
   | { screen: "play" }
   | { screen: "start"; game: string }
   | { screen: "rules"; game?: string | undefined }
   | { screen: "lesson"; lesson: string }
-  /** The puzzle of a date, today's where none is named. */
+  /** The puzzle of a date, today's if none is given. */
   | { screen: "puzzle"; game: string; date?: string }
   | { screen: "record"; link: string }
-  /** A table on another device, by the code of an invitation. */
+  /** A table on another device, with the code of an invitation. */
   | { screen: "table"; code: string };
 
 /** The router's callbacks. */
 export interface RouterUser {
-  /** The route changed. */
+  /** Called when the route has changed. */
   changed(route: Route): void;
-  /** The back button leaves only this number of dialogs open. */
+  /** Called when the back button leaves only this number of dialogs open. */
   closeTo(open: number): void;
 }
 
-/** Browsers forget what lies further back, 50 entries at the least. */
+/** Browsers keep at least 50 history entries. Those further back may be gone. */
 const FAR = 40;
 
 /** Moves between screens and dialogs. */
@@ -36,7 +36,7 @@ export class Router {
   readonly #real: boolean;
   #route: Route;
   #before: Route[] = [];
-  /** How many dialogs are open. */
+  /** The number of open dialogs. */
   #open = 0;
   /** True if the history must still follow opened or closed dialogs. */
   #due = false;
@@ -45,10 +45,10 @@ export class Router {
   /** True if it should leave all entries down to home. */
   #homeward = false;
 
-  /** With `wanted` false the address is never touched (embedded games), and one begins elsewhere. */
+  /** With `wanted` false, as in embedded games, the address is never touched and the first route is `elsewhere`. */
   constructor(wanted: boolean, user: RouterUser, elsewhere: Route = { screen: "play" }) {
     this.#user = user;
-    // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
+    // In a frame the history belongs to the surrounding page, and in srcdoc every change throws.
     this.#real = wanted && window === window.top;
     this.#route = wanted ? routeNow() : elsewhere;
     if (!this.#real) return;
@@ -79,7 +79,7 @@ export class Router {
     this.#user.changed(this.#route);
   }
 
-  /** One screen back, or home if there is none. */
+  /** Goes back one screen, or home if there is none. */
   back(): void {
     const previous = this.#before.pop();
     if (this.#real && previous) history.back();
@@ -89,11 +89,12 @@ export class Router {
     }
   }
 
-  /** Tells how many dialogs are open; the history follows. */
+  /** Sets the number of open dialogs. The history follows. */
   depth(open: number): void {
     this.#open = open;
     this.#due = this.#real;
-    // Closing one dialog and opening the next is one entry that stays: so not at once, but before anybody can step back.
+    // Closing one dialog and opening another keeps one entry, so wait. The microtask still runs before anybody can go
+    // back.
     queueMicrotask(() => this.#due && this.#settle());
   }
 
@@ -104,11 +105,11 @@ export class Router {
     removeEventListener("hashchange", this.#follow);
   }
 
-  /** Notes a screen in the history. */
+  /** Adds a screen to the history. */
   #enter(next: Route, replace: boolean, stays: boolean): void {
     const left = noted("dialogs");
     if (stays && left > 0) return this.#leave(left);
-    // An entry that a dialog left behind is used up instead of piling up.
+    // Reuse an entry that a dialog left behind instead of adding one.
     const used = replace || left > 0;
     const home = noted("home");
     const url = write(next);
@@ -156,24 +157,24 @@ export class Router {
   };
 }
 
-/** Returns a value noted in this history entry; 0 if there is none. */
+/** A number stored in this history entry; 0 if there is none. */
 function noted(what: "dialogs" | "home"): number {
   const state: unknown = allowed(() => history.state);
   const number = (state as Record<string, unknown> | null)?.[what];
   return typeof number === "number" ? number : 0;
 }
 
-/** The next entry, over this one; how far below it home is goes with it. */
+/** Adds an entry on top of this one, with its distance from home. */
 function push(dialogs: number, url?: string): void {
   const here = routeNow().screen === "home" && !noted("dialogs");
   const home = here ? 1 : noted("home") && noted("home") + 1;
   history.pushState({ dialogs, home }, "", url);
 }
 
-/** The screen that the address names. */
+/** The screen given by the address. */
 export const routeNow = (): Route => parse(location.hash);
 
-/** The screen that the part of an address after `#` names, whatever was added to it. */
+/** The screen given by the part of an address after `#`, whatever was appended to it. */
 export function parse(hash: string): Route {
   const text = decoded(hash.replace(/^#/, ""));
   if (/^t=/i.test(text)) return { screen: "table", code: codeIn(text.slice(2)) };

@@ -3,7 +3,7 @@ import { games } from "../engine/sobremesa";
 import type { GameId, GameInfo } from "../engine/types";
 import { onlyPerson, type Seat } from "../storage/seats";
 
-/** The seat at the bottom: the only person's, or the first. */
+/** The seat at the bottom: that of the only person, otherwise the first. */
 export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 
 /** The games' data, read from the rules once. */

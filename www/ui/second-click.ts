@@ -1,6 +1,6 @@
-/** The second click of a double click is for what was clicked first, not for what has come in its place. */
+/** The second click of a double click must not hit what has replaced the first click's target. */
 
-/** Lets no such click through in an element; `screen` names what fills it now. */
+/** Blocks such clicks in an element. `screen` returns what fills it now. */
 export function dropSecondClicks(element: HTMLElement, screen: () => unknown): void {
   let clicked: unknown;
   const hear = (event: MouseEvent): void => {

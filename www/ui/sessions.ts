@@ -1,4 +1,4 @@
-/** The games played in a mounted page: starting one, going on with one, opening a record; one at a time is on the table. */
+/** The games played in a mounted page: starts, resumes and opens them. One game at a time is current. */
 import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
 import { fromLink, nameless, summary } from "../engine/sobremesa";
@@ -29,7 +29,7 @@ import { openKept, receive } from "./send-move/receive";
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
 
-/** How long a choice in secret may be changed, in ms; at a fast pace it counts at once. */
+/** How long a secret choice may be changed, in ms. At fast speed it counts at once. */
 const CONSIDER = { off: 0, fast: 0, normal: 2000, slow: 4000 };
 
 /** The part of the page that sessions need. */
@@ -48,11 +48,11 @@ interface Page {
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
-  /** A game of this device was laid on the table. */
+  /** Called when a game of this device has been opened. */
   laid(session: Session): void;
 }
 
-/** Returns a test for records of the same game, whatever their names and version. */
+/** Returns a test for records of the same game, ignoring names and version. */
 function alike(record: string): (other: string) => boolean {
   const text = nameless(record);
   const { game, seats, steps } = summary(record);
@@ -70,9 +70,9 @@ function alike(record: string): (other: string) => boolean {
   };
 }
 
-/** Which game is on the table, and how it comes there. */
+/** The current game, and the ways to open one. */
 export class Sessions {
-  /** The game on the table. */
+  /** The current game. */
   current: Session | null = null;
   readonly #page: Page;
 
@@ -80,7 +80,7 @@ export class Sessions {
     this.#page = page;
   }
 
-  /** How the game was last set up, or one person against a friendly bot. */
+  /** The last set-up of a game, or one person against a friendly bot. */
   lastSetup(game: GameId): LastSetup {
     const last = this.#page.settings.last[game];
     return {
@@ -89,20 +89,20 @@ export class Sessions {
     };
   }
 
-  /** The same for a start with one tap: bots replace guests. */
+  /** The last set-up for a start with one tap. Bots replace guests. */
   #alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
     return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
   }
 
-  /** Starts a game as set up last, or as given, and opens it; false if the set-up is invalid. */
+  /** Starts a game with the last or the given set-up, and opens it. Returns false if the set-up is invalid. */
   start(
     game: GameId,
     how: { setup?: LastSetup; position?: string | undefined; seed?: string } = {},
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
-    // The page, not the rules, decides who sits where; guests already have their seats.
+    // The page, not the rules, decides who sits where. Guests already have their seats.
     const position = how.position || undefined;
     const seed = how.seed ?? (position ? undefined : this.#firstSeed(game, { seats, options }));
     const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
@@ -115,7 +115,7 @@ export class Sessions {
     };
     try {
       this.#lay(Session.start(game, setup, around, this.context(game)));
-      // A reload finds it.
+      // Save the game, so that a reload finds it.
       this.current?.keep();
     } catch (error) {
       const code = codeOf(error);
@@ -143,7 +143,7 @@ export class Sessions {
     return alone && !known ? firstSeeds[variant] : undefined;
   }
 
-  /** Goes on with a kept game. */
+  /** Resumes a saved game. */
   resume(save: Save, go = true): void {
     if (this.current?.id !== save.id) {
       try {
@@ -151,7 +151,7 @@ export class Sessions {
       } catch (error) {
         this.#page.reportError(codeOf(error), error);
         const { series, ...damaged } = save;
-        // Perhaps only the series is damaged: the current game alone is tried first.
+        // Perhaps only the series is damaged, so the current game alone is tried first.
         const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
         // The readable part becomes a separate game; the damaged save stays.
         if (record) return this.resume({ ...damaged, id: newId(), record }, go);
@@ -160,7 +160,7 @@ export class Sessions {
     if (go && this.current?.id === save.id) this.#page.router.go({ screen: "play" });
   }
 
-  /** Follows a game that is played on another device; nothing of it is kept here. */
+  /** Follows a game that is played on another device. It is not saved here. */
   follow(beginning: Beginning, options: SessionOptions): Session {
     const { finished, ...context } = this.context(beginning.match.game);
     const session = new Session(beginning, options, {
@@ -171,7 +171,7 @@ export class Sessions {
     return session;
   }
 
-  /** Takes the game off the table; its save stays. */
+  /** Closes the current game. Its save stays. */
   clear(): void {
     this.current?.destroy();
     this.current = null;
@@ -194,7 +194,7 @@ export class Sessions {
       const around = { seats, bottom: bottomFor(seats), opened: true };
       const session = new Session(beginning, around, context);
       const told = alike(session.shared);
-      // The same link again: go on with the same game, unless another element of the page shows it.
+      // The same link again resumes the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
         isConsistent(save) &&
         told(save.series ?? save.record) &&
@@ -246,7 +246,7 @@ export class Sessions {
     return () => page.removeEventListener("visibilitychange", heard);
   }
 
-  /** Opens a game; a reload opens it again only if it is `kept`. */
+  /** Opens a game. A reload opens it again only if it is `kept`. */
   #lay(session: Session, kept = true): void {
     this.current?.destroy();
     this.current = session;
@@ -256,7 +256,7 @@ export class Sessions {
     if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
-      // Back leaves an earlier position as it closes a dialog.
+      // The back button leaves an earlier position, as it closes a dialog.
       if (!session.state.looking) leave?.();
       else
         leave ??= this.#page.dialogs.suspend(() => {
@@ -276,7 +276,7 @@ export class Sessions {
     });
   }
 
-  /** The session context of a game on this page. */
+  /** The context for a session of a game on this page. */
   context(game: GameId): SessionContext {
     return {
       ...definitionOf(game),

@@ -170,9 +170,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   if (bare) return layout;
   layout.labels = labels;
   // The heading of the first row, as wide as the columns of the seats and of their hands.
-  const { x: left, y: middle, one, height } = scoreAt(layout, 0, 0);
-  const name = { x: left - one / 2, y: middle - height / 2, width: 2 * one, height };
-  labels.push({ ...name, text: "muros-remaining" });
+  const head = scoreAt(layout, 0, 0);
+  const corner = { x: head.x - head.one / 2, y: head.y - head.height / 2 };
+  labels.push({ ...corner, width: 2 * head.one, height: head.height, text: "muros-remaining" });
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
   if (deciding) places.push({ id: "deciding", ...deciding, ...(caption && { about: scores }) });

@@ -1,8 +1,11 @@
-/** The faces of bots, drawn on a field of 32 by 32: an animal a level, a coat for each of those who may meet at a table. */
+/**
+ * The faces of bots on a 32 by 32 grid: one animal per level, with a different coat for each bot of that level at a
+ * table.
+ */
 import type { JSX } from "preact";
 import type { Level } from "../../storage/seats";
 
-/** The colours of a coat: of the fur, of what is darker or lighter in it. */
+/** The colours of a coat: the fur, and its darker and lighter parts. */
 interface Coat {
   fur: string;
   dark: string;
@@ -50,7 +53,7 @@ const COATS: Record<Level, readonly Coat[]> = {
   ],
 };
 
-/** Two eyes, at a height and so far from the middle. */
+/** Two eyes at a height, each `apart` from the middle. */
 const Eyes = (props: { y: number; apart: number; size?: number }): JSX.Element => (
   <g fill={EYE}>
     <circle cx={16 - props.apart} cy={props.y} r={props.size ?? 1.7} />
@@ -173,7 +176,7 @@ function Owl({ fur, dark, light }: Coat): JSX.Element {
 
 const ANIMALS = { 1: Hare, 2: Cat, 3: Badger, 4: Fox, 5: Owl } as const;
 
-/** A bot's face; only decoration, because its name is beside it. */
+/** A bot's face. It is decorative, because the bot's name is next to it. */
 export function BotFace({ level, which }: { level: Level; which: number }): JSX.Element {
   const Animal = ANIMALS[level];
   const coats = COATS[level];

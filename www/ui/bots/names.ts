@@ -1,11 +1,11 @@
-/** Names of bots: each level is an animal with a temper, and each bot of it at a table has a different name. */
+/** Names of bots. Each level is an animal with a temperament, and bots of a level at one table have different names. */
 import type { Words } from "../../i18n/words";
 import type { Level, Seat } from "../../storage/seats";
 
-/** The most bots of a level that have different names. */
+/** The maximum number of bots of a level with different names. */
 export const NAMES = 5;
 
-/** Which of a level a bot is at its table, counted from 0; undefined where a person sits. */
+/** The index of a bot among those of its level at a table, from 0; undefined for a person. */
 export function whichOf(seats: readonly Seat[], index: number): number | undefined {
   const seat = seats[index];
   if (seat?.kind !== "bot") return;
@@ -15,7 +15,7 @@ export function whichOf(seats: readonly Seat[], index: number): number | undefin
   return alike.length % NAMES;
 }
 
-/** The name of one of a level. */
+/** The name of a bot, by level and index. */
 export const nameOfBot = (words: Words, level: Level, which: number): string =>
   words.say("bot-names", { level }).split(", ")[which] ?? "";
 

@@ -3,7 +3,10 @@ import type { Words } from "../../i18n/words";
 import { onlyPerson, type Seat } from "../../storage/seats";
 import { botName } from "./names";
 
-/** Returns a bot's remark at the end to the only person: by a winner, otherwise by a loser; empty without either. */
+/**
+ * A bot's remark at the end to the only person: by a winning bot, otherwise by a losing one. Empty if there is
+ * neither.
+ */
 export function botSpeech(
   words: Words,
   seats: readonly Seat[],

@@ -1,4 +1,4 @@
-/** The styles of boards to choose from, each with a board drawn in it. */
+/** The choice of board styles, each with a sample board. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../board/types";
@@ -9,7 +9,7 @@ import type { App } from "../app";
 import { boardStyleOf } from "../appearance";
 import { showStill, viewOf } from "./still-board";
 
-/** The choice; before one is made, the system’s wish is chosen. */
+/** The choice. The default follows the system. */
 export function BoardStyles({ app }: { app: App }): JSX.Element {
   const now = boardStyleOf(app.settings, app.system);
   return (
@@ -34,7 +34,7 @@ export function BoardStyles({ app }: { app: App }): JSX.Element {
   );
 }
 
-/** A board of the game on the table (or of one that says much in little room), by the light that is set. */
+/** A sample board of the current game (or of one that is clear at a small size), in the current theme. */
 function Sample({ app, style }: { app: App; style: BoardStyle }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,10 @@
-/** A chart of a game: the first seat's chance to win over the steps. */
+/** A chart of a game: the first seat's win probability over the steps. */
 import type { JSX } from "preact";
 
-/** A line through what is known, dots at decisions, large ones at the `worst`; all are numbers of steps played before. */
+/**
+ * A line through the known values, with dots at decisions and large dots at the `worst`. Decisions are numbers of
+ * steps played before.
+ */
 export function Chart(props: {
   values: readonly (number | null)[];
   decisions: readonly number[];
@@ -12,7 +15,7 @@ export function Chart(props: {
   const last = values.length - 1;
   const known = (ply: number): boolean => values[ply] !== null;
   const at = (ply: number): string => `${ply} ${100 - 100 * (values[ply] ?? 0)}`;
-  // A line of no length with round ends: stays round however the picture is stretched.
+  // A line of zero length with round ends stays round however the chart is stretched.
   const dots = (plies: readonly number[]): string =>
     plies
       .filter(known)

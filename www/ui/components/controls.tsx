@@ -19,7 +19,10 @@ export function Button(props: {
   );
 }
 
-/** A button with an icon and a label. One that is `off` can still have the focus: it must not drop with the last undo. */
+/**
+ * A button with an icon and a label. It can have the focus even while `off`, so that the last undo doesn't lose the
+ * focus.
+ */
 export function IconedButton(props: {
   name: IconName;
   label: string;
@@ -43,7 +46,7 @@ export function IconedButton(props: {
   );
 }
 
-/** A button with an icon that says its label only on asking. One that is `off` stays where it is, so that it keeps the focus. */
+/** A button with an icon and a tooltip as its label. It keeps its place and the focus even while `off`. */
 export function IconButton(props: {
   name: IconName;
   label: string;
@@ -109,7 +112,8 @@ export function Field(props: {
 }
 
 /**
- * Calls a function when Enter is pressed in a field. There are no forms, because a sandbox may forbid submitting them.
+ * Calls a function when Enter is pressed in a field. There are no forms, because a sandbox may forbid submitting
+ * them.
  */
 export const whenEntered =
   (act: () => void) =>
@@ -187,7 +191,7 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
   </>
 );
 
-/** A choice of one among a few, side by side, with a line about the chosen one below, or about none. */
+/** A choice among a few options side by side, with an optional line about the chosen one below. */
 export function Segments<Value extends string>(props: {
   label: string;
   name: string;
@@ -223,7 +227,7 @@ export function Segments<Value extends string>(props: {
   );
 }
 
-/** The sign of a seat's colour, its letter, or both; the element around it bears the same mark. */
+/** The mark of a seat: its colour, its letter, or both. The parent element has the same mark. */
 export function Mark({ of }: { of: string }): JSX.Element {
   return (
     <span class="mark" aria-hidden="true">
@@ -232,7 +236,7 @@ export function Mark({ of }: { of: string }): JSX.Element {
   );
 }
 
-/** The letter of a mark; empty where a colour is all. */
+/** The letter of a mark; empty if it is only a colour. */
 export function letterOf(mark: string): string {
   const [letter = ""] = mark.split(" ");
   return letter.length === 1 ? letter : "";

@@ -3,7 +3,7 @@ import type { GameDefinition } from "../../games/define";
 import type { App } from "../app";
 import { ruleValue } from "./rule-names";
 
-/** A game's name, with that of its variant where it has some. */
+/** A game's name, with its variant if it has several. */
 export function gameName(app: App, game: GameDefinition, variant?: string): string {
   const name = app.say(game.texts.title);
   return variant

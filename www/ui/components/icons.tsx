@@ -1,4 +1,4 @@
-/** One set of icons: 24 px grid, 1.75 px stroke, round joins. They are decoration: each has a label beside it. */
+/** A set of icons: 24 px grid, 1.75 px stroke, round joins. They are decorative, and each has a label. */
 import type { JSX } from "preact";
 
 const PATHS = {

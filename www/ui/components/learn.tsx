@@ -7,13 +7,13 @@ import type { App } from "../app";
 import { Button } from "./controls";
 import { gameName, variantName } from "./game-name";
 
-/** The words on a way to a lesson, marked once it was finished. */
+/** The label of a link to a lesson, with a mark once the lesson is finished. */
 export function learnLabel(app: App, lesson: string, label: string): string {
   const done = reached(app, lesson) >= (LESSONS[lesson]?.steps.length ?? 0) ? "yes" : "no";
   return app.say("learn", { label, done });
 }
 
-/** Quiet buttons to a game's lessons. */
+/** Secondary buttons for a game's lessons. */
 export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Element => (
   <>
     {lessonsOf(game).map((lesson) => (
@@ -27,10 +27,10 @@ export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Ele
   </>
 );
 
-/** How many steps of a lesson were taken. */
+/** The number of completed steps of a lesson. */
 export const reached = (app: App, lesson: string): number => app.settings.learned[lesson] ?? 0;
 
-/** The variant that a lesson teaches; empty for a game that has one lesson. */
+/** The variant that a lesson teaches; empty if its game has only one lesson. */
 function variantOf(app: App, lesson: string): string {
   const { game, variant } = LESSONS[lesson] ?? {};
   return game && variant ? variantName(app, definitionOf(game), variant) : "";

@@ -1,4 +1,4 @@
-/** Short notes that something happened: seen, read out, dismissible, never in the way of play. */
+/** Short notes about events: visible, read out, dismissible, and never in the way of play. */
 import { render } from "preact";
 import type { Phrase, Words } from "../../i18n/words";
 import { topmost } from "../dialogs/dialogs";
@@ -10,11 +10,11 @@ export interface NoteAction {
   act: () => void;
 }
 
-/** Where notes appear. */
+/** The place where notes appear. */
 export type Notes = ReturnType<typeof makeNotes>;
 
 interface Note {
-  /** Tells it from others. */
+  /** Its id. */
   id: number;
   said: string;
   /** The label of its close button. */
@@ -25,7 +25,7 @@ interface Note {
 /** How long a brief note stays, in ms. */
 const BRIEF = 6000;
 
-/** Makes the place for notes in `host`, where the dialogs are, too. */
+/** Makes the place for notes in `host`, which also contains the dialogs. */
 export function makeNotes(
   host: HTMLElement,
   words: () => Words,
@@ -38,9 +38,9 @@ export function makeNotes(
   let made = 0;
 
   function raise(): void {
-    // Out of the topmost dialog nothing can be touched.
+    // Only the topmost dialog can be touched.
     topmost(host).append(element);
-    // The top layer shows it over dialogs too; some browsers lack it.
+    // The top layer shows the note over dialogs. Some browsers lack it.
     try {
       element.hidePopover();
       if (all.length > 0) element.showPopover();
@@ -80,9 +80,12 @@ export function makeNotes(
     get empty(): boolean {
       return all.length === 0;
     },
-    /** Dialogs were opened, closed or filled: notes stay on top, and in reach. */
+    /** Keeps notes on top and reachable after dialogs were opened, closed or refilled. */
     raise,
-    /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
+    /**
+     * Shows a note, a `brief` one for a few seconds. The same text is not shown twice. Returns a function that closes
+     * it.
+     */
     show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void {
       made += 1;
       const said = words().phrase(phrase);

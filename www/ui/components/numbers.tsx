@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { App } from "../app";
 
-/** A share of a whole in percent; `signed` also writes the plus. */
+/** A share of a whole in percent. `signed` also shows a plus sign. */
 export function percent(app: App, share: number, digits = 0, signed = false): string {
   const format = {
     style: "percent",
@@ -16,7 +16,7 @@ export function percent(app: App, share: number, digits = 0, signed = false): st
 /** The number of hours from which times are shown in whole hours. */
 const MANY = 10;
 
-/** A time in minutes, or from an hour on in hours; what has begun counts as a minute. */
+/** A duration in minutes, from one hour on in hours. A started minute counts as a whole one. */
 export function duration(app: App, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = minutes / 60;
@@ -29,10 +29,10 @@ export function duration(app: App, seconds: number): string {
   });
 }
 
-/** A cell of a table of figures; a share of a whole is drawn under it as a line. */
+/** A cell of a table of numbers. A share of a whole is drawn as a line below it. */
 export type Figure = string | number | { text: string; share: number };
 
-/** A table of figures: its head, and rows whose first cell names them. */
+/** A table of numbers: a header, and rows labelled by their first cell. */
 export function Figures(props: {
   head: readonly string[];
   rows: readonly (readonly Figure[])[];

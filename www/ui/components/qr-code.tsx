@@ -1,11 +1,11 @@
-/** A text as a picture for the camera of another device. */
+/** A QR code for the camera of another device. */
 import { generate } from "lean-qr/nano";
 import type { JSX } from "preact";
 
-/** Light modules around the code, as the standard asks. */
+/** The width of the light margin around the code, in modules, as the standard requires. */
 const MARGIN = 4;
 
-/** The QR code of a text; nothing where it is too long for one. */
+/** The QR code of a text; null if the text is too long. */
 export function QrPicture({ text, label }: { text: string; label: string }): JSX.Element | null {
   let path = "";
   let size: number;
@@ -27,7 +27,7 @@ export function QrPicture({ text, label }: { text: string; label: string }): JSX
   );
 }
 
-/** The same under its label, to be unfolded. */
+/** A QR code that unfolds below its label. */
 export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
   const picture = QrPicture({ text, label });
   return (

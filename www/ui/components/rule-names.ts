@@ -2,7 +2,7 @@
 import type { GameDefinition } from "../../games/define";
 import type { Words } from "../../i18n/words";
 
-/** The option that every game may be played with, whether its rules know of it or not. */
+/** The option that every game has, even if its rules don't know it. */
 export const SERIES = "series";
 
 export const ruleName = (words: Words, { texts }: GameDefinition, key: string): string =>
@@ -12,14 +12,14 @@ export const ruleName = (words: Words, { texts }: GameDefinition, key: string): 
 export const ruleHelp = (words: Words, { texts }: GameDefinition, key: string): string =>
   key === SERIES ? words.say("series-help") : words.say(texts.help, { key });
 
-/** One of its values; `:N` of a series may be any text in place of a number. */
+/** The name of a value. For `:N` of a series, any text can replace the number. */
 export function ruleValue(
   words: Words,
   { texts }: GameDefinition,
   key: string,
   value: string,
 ): string {
-  // A value with different names in two rules has a text that distinguishes them.
+  // A value with different names in two rules has a text for each rule.
   if (key !== SERIES) return words.say(texts.value, { key, value, choice: `${key}-${value}` });
   const [kind, number] = value.split(":");
   return words.say("series-kind", { kind, number });

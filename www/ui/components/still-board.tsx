@@ -1,4 +1,4 @@
-/** Boards that only show: on the tiles of the home screen, in the rules. */
+/** Boards without interaction, for the tiles on home and for the rules. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { stillScene } from "../../board/scene";
@@ -11,7 +11,10 @@ import type { App } from "../app";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
-/** Asks a match; null if it can't be made: then a picture is missing, and opening the game shows the error. */
+/**
+ * Gets data from a temporary match; null if the match can't be made. Then a picture is missing, and opening the game
+ * reports the error.
+ */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
     const match = make();
@@ -27,8 +30,8 @@ export const viewOf = (make: () => Match, seat?: number): View | null =>
   askOf(make, (match) => match.view(seat));
 
 /**
- * Shows a view in a host: only the board (`bare`) or all of it, with the marks in `more`, in the given style or the
- * settings'.
+ * Shows a view in a host: only the board (`bare`) or all of it, with the marks in `more`, in the given style or that
+ * of the settings.
  */
 export function showStill(
   app: App,
@@ -45,7 +48,7 @@ export function showStill(
   return board;
 }
 
-/** The board alone with a view on it, as a picture: its element's class says how large it is. */
+/** A board that shows a view. The class of its element sets its size. */
 export function StillBoard(props: {
   app: App;
   entry: LoadedGame;
@@ -54,7 +57,7 @@ export function StillBoard(props: {
 }): JSX.Element {
   const { app, entry, view, more } = props;
   const host = useRef<HTMLDivElement>(null);
-  // A view is never changed, only another comes.
+  // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
     if (!host.current) return;
     const board = showStill(app, host.current, entry, view, 0, true, more);

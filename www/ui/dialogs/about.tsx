@@ -24,7 +24,7 @@ export function openAbout(app: App): void {
   }));
 }
 
-/** The licences of included software, loaded when they are opened. */
+/** The licences of included software, loaded when the section is opened. */
 function Licences({ app }: { app: App }): JSX.Element {
   const [text, setText] = useState("");
   const read = (): void =>

@@ -1,4 +1,4 @@
-/** Small questions. */
+/** Simple questions. */
 import { Button } from "../components/controls";
 import type { Dialogs } from "./dialogs";
 
@@ -9,7 +9,10 @@ export interface Question {
   answers: { label: string; act: () => void }[];
 }
 
-/** Asks one thing with a few answers; `otherwise` is called if it is closed without one. Returns what closes it. */
+/**
+ * Asks a question with a few answers. `otherwise` is called if it is closed without one. Returns a function that
+ * closes it.
+ */
 export function ask(
   app: { readonly dialogs: Dialogs },
   make: () => Question,

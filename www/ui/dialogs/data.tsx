@@ -1,4 +1,4 @@
-/** The data of this device: running games, statistics and puzzle results, exported, imported, erased. */
+/** The data on this device: running games, statistics and puzzle results. They can be exported, imported and erased. */
 import { createRef, type JSX } from "preact";
 import { isConsistent } from "../../session/beginning";
 import { parse } from "../../storage/storage";
@@ -8,7 +8,7 @@ import { ask } from "./ask";
 import type { Dialog } from "./dialogs";
 import { saveText } from "./text-to-copy";
 
-/** The settings' buttons for this data; without any, it can only be imported. */
+/** The buttons for this data in the settings. Without any data, only import is possible. */
 export function Data(props: { app: App; dialog: Dialog }): JSX.Element {
   const { app, dialog } = props;
   const kept = app.finished.list().length > 0 || app.puzzles.list().length > 0;
@@ -27,7 +27,7 @@ export function Data(props: { app: App; dialog: Dialog }): JSX.Element {
 
 /** Saves all data as a file with the date in its name. */
 function keep(app: App): void {
-  // As ISO writes a date, and as it is where the reader lives.
+  // The reader's local date in ISO format.
   const day = new Date().toLocaleDateString("sv-SE");
   const all = {
     ...JSON.parse(app.finished.copy()),
@@ -45,7 +45,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
   const field = createRef<HTMLInputElement>();
   const take = async ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const text = await input.files?.[0]?.text().catch(() => "");
-    // The same file may be chosen again.
+    // Allow the same file to be chosen again.
     input.value = "";
     if (text === undefined) return;
     const count = app.finished.take(text);
@@ -56,7 +56,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
     dialog.refresh();
     app.notes.show(["statistics-taken", { count: count + restored }], true);
     if (restored === 0) return;
-    // The open game may be among them, further on.
+    // The import may contain a later state of the open game.
     app.sessions.clear();
     app.router.go({ screen: "home" });
   };
@@ -68,7 +68,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
   );
 }
 
-/** Erases statistics and puzzle results after a question. */
+/** Erases statistics and puzzle results after a confirmation. */
 function erase(app: App, dialog: Dialog): void {
   const act = (): void => {
     app.finished.erase();

@@ -1,4 +1,4 @@
-/** Dialogs: modal, closed by Escape, the back button, a tap beside them, or their own buttons. */
+/** Dialogs: modal, closed by Escape, the back button, a tap outside, or their own buttons. */
 import { type ComponentChildren, type RefObject, render } from "preact";
 import { focused, uniqueId } from "../../dom";
 import type { Words } from "../../i18n/words";
@@ -9,17 +9,17 @@ import { Heading, TitleLevel } from "../components/heading";
 export interface Content {
   title: string;
   body: ComponentChildren;
-  /** Buttons at its foot; the first is the one to choose. */
+  /** Buttons at its bottom. The first is the suggested one. */
   actions?: ComponentChildren;
-  /** `sheet` leaves the board in sight. */
+  /** `sheet` leaves the board visible. */
   look?: "sheet";
-  /** The element that gets the focus; the title if left out. */
+  /** The element that gets the focus. Default: the title. */
   focus?: RefObject<HTMLElement | null>;
 }
 
 export interface Dialog {
   close(): void;
-  /** Shows its content as it is now. */
+  /** Renders its current content. */
   refresh(): void;
 }
 
@@ -28,7 +28,7 @@ export type Build = (dialog: Dialog) => Content;
 
 interface Open {
   element: HTMLDialogElement;
-  /** Out of sight for now. */
+  /** True while it is hidden. */
   suspended?: boolean;
   fill(): void;
   closed: (() => void) | undefined;
@@ -42,7 +42,10 @@ export class Dialogs {
   readonly #level: () => number;
   readonly #all: Open[] = [];
 
-  /** They live in `host`; `changed` hears how many are open, also when they were filled again; `level` is that of a screen's title. */
+  /**
+   * Dialogs are added to `host`. `changed` receives the number of open ones, also after a refill. `level` is the
+   * heading level of a screen's title.
+   */
   constructor(
     host: HTMLElement,
     words: () => Words,
@@ -76,12 +79,12 @@ export class Dialogs {
     return dialog;
   }
 
-  /** Closes all but the first `count`. */
+  /** Closes all but the first `count` dialogs. */
   closeTo(count: number): void {
     this.#cut(count, this.#all.length);
   }
 
-  /** Closes the one on top. */
+  /** Closes the topmost dialog. */
   back(): void {
     this.closeTo(this.#all.length - 1);
   }
@@ -96,21 +99,21 @@ export class Dialogs {
     return this.#all.some(({ suspended }) => suspended);
   }
 
-  /** Shows all as they are now, in the language of now. */
+  /** Renders all dialogs again in the current language. */
   refill(): void {
     for (const each of this.#all) each.fill();
     this.#changed(this.#all.length);
   }
 
   /**
-   * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
-   * and `left` is called. The answer closes it and them.
+   * Hides all dialogs while something else is viewed. This counts as one more dialog. When it closes, they reappear
+   * and `left` is called. The returned function closes it and them.
    */
   suspend(left: () => void): () => void {
     const all = this.#all;
     const below = [...all];
     const had = below.length > 0 ? (focused(this.#host) as HTMLElement | null) : null;
-    // The element that had the focus may be gone: then nothing is focused, rather than something hidden.
+    // If the element that had the focus is gone, focus nothing rather than something hidden.
     had?.blur();
     for (const each of below) {
       each.suspended = true;
@@ -121,7 +124,7 @@ export class Dialogs {
       fill() {},
       closed() {
         for (const each of below) each.suspended = false;
-        // The next focused element is in the page once the dialogs have closed.
+        // `left` runs first, so that the element to focus is in the page once the dialogs have closed.
         left();
         for (const each of below) if (all.includes(each)) each.element.showModal();
         had?.focus();
@@ -168,16 +171,16 @@ export class Dialogs {
   }
 }
 
-/** The dialog on top, or the page where none is open: only what is in it is seen and heard. */
+/** The topmost dialog, or the page if none is open. Nothing else is visible or accessible. */
 export const topmost = (host: Element): Element =>
   [...host.querySelectorAll("dialog[open]")].pop() ?? host;
 
-/** Hears what closes a dialog from outside its buttons. */
+/** Handles the ways to close a dialog other than its buttons. */
 function listen(open: Open, close: () => void): void {
   const { element } = open;
-  // Told late, perhaps when it is open again.
+  // This event is late. The dialog may be open again.
   element.addEventListener("close", () => element.open || open.suspended || close());
-  // An Escape of an input method ends a composition and closes nothing.
+  // Escape in an input method ends a composition and must not close the dialog.
   let composed = false;
   element.addEventListener("keydown", (event) => {
     composed = isComposed(event) && [event.key, event.code].includes("Escape");
@@ -187,7 +190,7 @@ function listen(open: Open, close: () => void): void {
     composed = false;
   });
   element.addEventListener("cancel", (event) => composed && event.preventDefault());
-  // A tap beside it: the element itself is hit only where its content is not.
+  // A tap outside the dialog hits its element, but none of its content.
   element.addEventListener("click", (event) => {
     if (event.target !== element) return;
     const box = element.getBoundingClientRect();

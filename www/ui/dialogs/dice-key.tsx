@@ -1,4 +1,4 @@
-/** The meaning of each roll: the lines of the rules, with the dice drawn beside them. */
+/** The meaning of each roll, from the rules, with the dice drawn next to it. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { inStyle } from "../../board/surface";
@@ -31,7 +31,7 @@ export function openDiceKey(app: App, entry: LoadedGame): void {
 /** The pixels per unit of the board. */
 const UNIT = 2;
 
-/** One die, as the game's board shows it. */
+/** One die, drawn as on the game's board. */
 function Die({ app, entry, face }: { app: App; entry: LoadedGame; face: string }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

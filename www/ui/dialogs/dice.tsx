@@ -1,4 +1,4 @@
-/** The dice of a game: every roll, how often each came and should have come, and in the end the seed. */
+/** The dice of a game: every roll, how often each came and was to be expected, and at the end the seed. */
 import type { LoadedGame } from "../../games/registry";
 import { type Draw, drawer, tally } from "../../session/analysis";
 import { walkThrough } from "../../session/replay";
@@ -17,7 +17,7 @@ export function openDice(app: App, session: Session, entry: LoadedGame): void {
   walkThrough(session.record, (match, ply) => {
     const step = steps[ply];
     view = match.view();
-    // From the seed of one game of a series follow those of the next.
+    // One game's seed determines the seeds of the next games of its series.
     if (match.turn().kind === "over") seed = sheet?.over === false ? null : match.seed;
     else if (step?.seat === null)
       draws.push({ seat: drawer(step), notation: step.notation, chances: match.chances() });
@@ -78,7 +78,7 @@ export function openDice(app: App, session: Session, entry: LoadedGame): void {
   }));
 }
 
-/** The rolls in order, those in a row by one seat together. */
+/** The rolls in order, with consecutive rolls of one seat combined. */
 function streaks(draws: Draw[]): { seat: number; rolls: string[] }[] {
   const made: { seat: number; rolls: string[] }[] = [];
   for (const { seat, notation } of draws) {

@@ -1,4 +1,4 @@
-/** The code that puts a game into a web page: an element with its script, or a frame. */
+/** The code that embeds a game in a web page: an element with its script, or an iframe. */
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
@@ -12,9 +12,9 @@ import { Button, Field, Fine, Select, type Values } from "../components/controls
 import { seatsOf } from "../seating";
 import { bareAddress } from "./shared-address";
 
-/** A person where a bot's level could be chosen. */
+/** The choice of a person instead of a bot's level. */
 const PERSON = "person";
-/** The game on the table where one to begin with could be chosen. */
+/** The choice of the current game instead of a new one. */
 const THIS = "this";
 
 /** The choices for the code. */
@@ -25,7 +25,7 @@ interface Chosen {
   language: string;
 }
 
-/** Opens the dialog; `record` is that of the game on the table. */
+/** Opens the dialog. `record` is the current game's. */
 export function openSnippet(app: App, game: GameId, record: string): void {
   const chosen: Chosen = { show: game, against: "2", theme: "auto", language: "auto" };
 
@@ -90,11 +90,11 @@ function snippets(
   game: GameId,
   record: string,
 ): { element: string; frame: string } {
-  // Only a site knows where its files will be found.
+  // Only a site knows where its files will be.
   const base = __TARGET__ === "site" ? new URL("./", bareAddress()).href : "";
   const shown = show === THIS ? game : (show as GameId);
   const people = Array.from({ length: seatsOf(shown) }, () => PERSON);
-  // The values contain no characters that HTML must escape.
+  // The values contain no characters that need escaping in HTML.
   const said = [
     ["game", shown],
     against === PERSON ? ["seats", people.join()] : ["level", against],

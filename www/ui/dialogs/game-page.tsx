@@ -1,4 +1,4 @@
-/** The sheets that home opens: the page of a game, and today's puzzles. */
+/** Dialogs opened from home: the page of a game, and today's puzzles. */
 import type { GameDefinition } from "../../games/define";
 import { lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
@@ -65,7 +65,7 @@ export function openPuzzles(app: App): void {
   }));
 }
 
-/** The way to a game's puzzle of today, ticked when it is solved. */
+/** The link to a game's puzzle of today, with a tick once it is solved. */
 function puzzleItem(app: App, { id }: GameDefinition, name: string): Item {
   const result = app.puzzles.of(id, today());
   const done = !isDone(result) ? "no" : result?.solved === undefined ? "missed" : "yes";

@@ -8,7 +8,7 @@ type Option = GameInfo["options"][number];
 
 export const isSeries = ({ key }: Option): boolean => key === SERIES;
 
-/** All that can be chosen, the series last. */
+/** All options, with the series last. */
 export function houseRulesOf({ id }: GameDefinition): Option[] {
   const all = games();
   const own = all.find((info) => info.id === id)?.options ?? [];
@@ -16,18 +16,18 @@ export function houseRulesOf({ id }: GameDefinition): Option[] {
   return !series || own.some(isSeries) ? own : [...own, series];
 }
 
-/** Returns true if an option matters with the other choices: its variant has it, and the deck uses it. */
+/** Returns true if an option applies with the other choices: its variant has it, and the deck uses it. */
 export function matters({ variants, needs }: Option, chosen: (key: string) => string): boolean {
   const variant = chosen("variant");
   if (variants?.length && !variants.includes(variant)) return false;
   return !needs || needs.variant !== variant || chosen(needs.key) === needs.value;
 }
 
-/** The sets of rules that a game has by name, the default first. */
+/** The presets of a game, the default first. */
 export const presetsOf = ({ id }: Pick<GameDefinition, "id">): GamePreset[] =>
   games().find((info) => info.id === id)?.presets ?? [];
 
-/** Which of these sets the options are, as far as they matter; undefined where single ones differ from each. */
+/** The preset that matches the options that apply; undefined if there is none. */
 export const presetOf = (
   presets: readonly GamePreset[],
   options: readonly Option[],

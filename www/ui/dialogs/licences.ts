@@ -1,2 +1,2 @@
-/** Our licence, and those of others whose work is inside. */
+/** Our licence, and those of included third-party work. */
 export default __LICENCES__;

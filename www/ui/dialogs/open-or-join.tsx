@@ -1,4 +1,7 @@
-/** One way in for what others send: a record, a link, a file, or an invitation to a table, pasted or scanned. */
+/**
+ * One dialog for everything that others send: a record, a link, a file, or an invitation to a table, pasted or
+ * scanned.
+ */
 import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
 import { fromLink, recordIn, summary } from "../../engine/sobremesa";
@@ -9,7 +12,7 @@ import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
 import { Scanner } from "./phones/scanner";
 
-/** Opens the dialog; `again` is for a guest who has lost the table and gets a new code. */
+/** Opens the dialog. `again` is for a guest who has lost the table and gets a new code. */
 export function openOrJoin(app: App, again = false): void {
   const entry = new Entry(app, again);
   app.dialogs.open((dialog) => entry.content(dialog));
@@ -21,7 +24,7 @@ class Entry {
   readonly #pasted = createRef<HTMLTextAreaElement>();
   /** The error in the text; empty if there is none. */
   #error = "";
-  /** The part of the record that can be played. */
+  /** The playable part of the record. */
   #prefix = "";
   #scanning = false;
 
@@ -42,7 +45,7 @@ class Entry {
       try {
         open((await file?.text()) ?? "");
       } catch {
-        // It was moved, or may not be read.
+        // The file was moved, or can't be read.
         this.#error = say("paste-unreadable");
         dialog.refresh();
       }
@@ -92,7 +95,7 @@ class Entry {
     };
   }
 
-  /** Goes to the table that a text invites to, or opens what else it holds. */
+  /** Joins the table that a text invites to; otherwise opens the text as a record. */
   #open(text: string, dialog: Dialog): void {
     const code = invitationIn(text);
     if (!code) return this.#load(recordIn(text), dialog);
@@ -100,7 +103,7 @@ class Entry {
     this.#app.router.go({ screen: "table", code });
   }
 
-  /** Opens a record; shows and marks its first error. */
+  /** Opens a record. Shows and marks its first error. */
   #load(record: string, dialog: Dialog): void {
     const app = this.#app;
     this.#prefix = "";
@@ -136,13 +139,13 @@ function troubleOf(text: string): unknown {
   }
 }
 
-/** With neither a step nor a position there is nothing to open but a new game. */
+/** Returns true if a record has a step or a position. Otherwise there is nothing to open but a new game. */
 function tells(record: string): boolean {
   const { steps, position } = summary(record);
   return steps > 0 || position !== null;
 }
 
-/** Selects from the fault to the end of its line. */
+/** Selects from the error to the end of its line. */
 function mark(field: HTMLTextAreaElement, line: number, column: number): void {
   const lines = field.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);

@@ -1,4 +1,4 @@
-/** Opens dialogs, whose code is loaded when one is first opened. */
+/** Opens dialogs. Their code is loaded when one is first opened. */
 import type { Parts } from "../parts";
 import { MORE } from "../preload";
 
@@ -7,7 +7,7 @@ interface Opens {
   readonly parts: Parts;
 }
 
-/** Wraps a function that opens a dialog, and loads its code first. */
+/** Wraps a function that opens a dialog, so that its code is loaded first. */
 const opener =
   <Page, Args extends unknown[]>(named: () => (page: Page, ...args: Args) => void) =>
   (page: Page & Opens, ...args: Args): void =>

@@ -1,4 +1,6 @@
-/** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
+/**
+ * The review of a game: the win probability at every step, and the cost of decisions. In solved games, also the luck.
+ */
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Review, View } from "../../engine/types";
@@ -24,10 +26,10 @@ import { GamePart } from "../screens/game/game-part";
 import { nameOf, seatText } from "../screens/game/seat-names";
 import type { Content, Dialog } from "./dialogs";
 
-/** How many decisions stand out. */
+/** The number of decisions to highlight. */
 const WORST = 3;
 
-/** Opens the review of the game on the table, finished or not. */
+/** Opens the review of the current game, finished or not. */
 export function openReview(app: App, session: Session, entry: LoadedGame): void {
   const review = new GameReview(app, session, entry);
   const dialog = app.dialogs.open(
@@ -42,22 +44,25 @@ export function openReview(app: App, session: Session, entry: LoadedGame): void 
 
 class GameReview extends GamePart {
   readonly #asking = new AbortController();
-  /** The game as it was when the review was opened: it may go on meanwhile. */
+  /** The game when the review was opened. It may continue meanwhile. */
   readonly #record: string;
-  /** Which of the finished games that is; null while it is none. */
+  /** The id and line of the finished game; null if it isn't finished. */
   readonly #finished: Pick<FinishedGame, "id" | "line"> | null;
   readonly #steps: Session["state"]["steps"];
   readonly #seats: Session["state"]["seats"];
   readonly #people: number[];
   /** True if every value is exact. */
   readonly #exact: boolean;
-  /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
+  /**
+   * The seat whose win probability the chart shows: the first seat if all values are exact, otherwise the first
+   * person.
+   */
   readonly #shownSeat: number;
   #view: View;
-  /** How much is done. */
+  /** The completed share of the work. */
   #share: number | undefined;
   #worth: Worth | null = null;
-  /** The better moves, by steps played before. */
+  /** The better moves, by number of steps played before. */
   readonly #instead = new Map<number, string>();
 
   constructor(app: App, session: Session, entry: LoadedGame) {
@@ -93,9 +98,9 @@ class GameReview extends GamePart {
     };
   }
 
-  // --- what the game was worth ------------------------------------------------------------------
+  // --- the analysis -----------------------------------------------------------------------------
 
-  /** Has every step judged, then shows it. */
+  /** Has every step judged, then shows the result. */
   async solve(dialog: Dialog): Promise<void> {
     const { opinion } = this.entry;
     const { observations, played, asked } = this.#questions();
@@ -118,26 +123,29 @@ class GameReview extends GamePart {
     this.app.dialogs.refill();
   }
 
-  /** Adds the chances that the only person among bots gave away to the statistics. */
+  /** Adds the win probability that the only person among bots gave away to the statistics. */
   #count({ parts }: Worth): void {
     const part = parts[onlyPerson(this.#seats) ?? -1];
     if (this.#finished && part && part.decisions > 0)
       this.app.finished.reviewed(this.#finished, this.#givenAway(part));
   }
 
-  /** Where luck tells the rest of the result, all, to be added up; else one decision's share. */
+  /**
+   * The win probability given away: the total if all values are exact, because luck explains the rest. Otherwise the
+   * average per decision.
+   */
   #givenAway({ lost, decisions }: Part): number {
     return this.#exact ? lost : lost / (decisions || 1);
   }
 
-  /** Which steps are asked about, and what is known there. */
+  /** The steps to ask about, and the observations there. */
   #questions(): { observations: string[]; played: (string | undefined)[]; asked: number[] } {
     const observations: string[] = [];
     const played: (string | undefined)[] = [];
     const asked: number[] = [];
     walkThrough(this.#record, (match, ply) => {
       this.#view = match.view();
-      // Where worths are opinions, only who decides is asked, with what was known to that seat.
+      // If values are estimates, ask only for the deciding seat, with that seat's observation.
       const step = this.#steps[ply];
       const seat = this.#exact ? 0 : step && !step.forced ? step.seat : null;
       if (seat === null) return;
@@ -148,7 +156,7 @@ class GameReview extends GamePart {
     return { observations, played, asked };
   }
 
-  /** The values of the steps for the side that is shown. */
+  /** The values of the steps for the shown side. */
   #judged(reviews: readonly Review[], asked: readonly number[]): Judged[] {
     const judged = Array.from({ length: this.#steps.length + 1 }, (): Judged => {
       return { value: null, moves: [] };
@@ -169,14 +177,14 @@ class GameReview extends GamePart {
     return judged;
   }
 
-  /** The chance of the side that is shown, from what a decision was worth to who made it. */
+  /** The shown side's win probability, from that of the deciding seat; null if it is unknown. */
   #shareOf({ value }: Review, seat: number): number | null {
     if (this.#exact || this.#isShown(seat)) return value;
     const sides = new Set(this.#seats.map((_, each) => this.#sideOf(each)));
     return sides.size === 2 ? 1 - value : null;
   }
 
-  /** Two sides: what one wins the other loses. */
+  /** The side of a seat, given by its lowest seat. */
   #sideOf(seat: number): number {
     return Math.min(seat, this.entry.partner(this.#view, seat));
   }
@@ -218,7 +226,7 @@ class GameReview extends GamePart {
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
     const app = this.app;
     const legend = [app.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
-    // With three sides and more, others' decisions have no place on the line.
+    // With three or more sides, the decisions of others have no value on the line.
     if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
       legend.push(app.say("review-dots", { dice: this.#exact ? "yes" : "no" }));
     return (
@@ -270,7 +278,7 @@ class GameReview extends GamePart {
     });
   }
 
-  /** A decision that cost something: a way to where it was made. */
+  /** A costly decision, with a link to its position. */
   #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
     const app = this.app;
     const mark = this.entry.mark(this.#view, seat);
@@ -300,10 +308,10 @@ class GameReview extends GamePart {
 
   #look(ply: number, dialog: Dialog): void {
     const session = this.session;
-    // Of two looks one after the other, only this one is left for here.
+    // If two positions are opened one after the other, only this one returns here.
     if (session.state.looking) session.lookNow();
     session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
-    // At the latest position there is nothing to return from.
+    // The latest position can't be returned from.
     if (!session.state.looking) dialog.close();
   }
 }

@@ -1,4 +1,4 @@
-/** Settings: every change holds at once. */
+/** Settings. Every change applies at once. */
 
 import type { JSX } from "preact";
 import { feel } from "../../platform/senses";
@@ -11,16 +11,16 @@ import { EMBEDDED } from "../embedded";
 import { Data } from "./data";
 import { openAbout } from "./openers";
 
-/** The most choices that fit side by side. */
+/** The maximum number of choices that fit side by side. */
 const FEW = 3;
 
-/** The pause after which typing starts a new language name, in ms, as browsers do in selects. */
+/** The pause after which typing starts a new language name, in ms, as in native selects. */
 const TYPING = 1000;
 
 export function openSettings(app: App): void {
   let typed = -TYPING;
   let language = app.settings.language;
-  /** A new language replaces everything, so it must not change at the first letter of its name. */
+  /** Changing the language replaces everything, so it must not change at the first letter of a name. */
   function speak(): void {
     const rest = typed + TYPING - performance.now();
     if (rest > 0) setTimeout(speak, rest);
@@ -32,7 +32,7 @@ export function openSettings(app: App): void {
       speak();
     } else app.change({ [key]: value } as Partial<Settings>);
   };
-  /** Of a few side by side, of many a list. */
+  /** A few choices are side by side, many are a list. */
   const choice = (key: keyof typeof CHOICES): JSX.Element => {
     const field = {
       label: app.say("setting", { key }),
@@ -55,7 +55,7 @@ export function openSettings(app: App): void {
       now={app.settings[key]}
       change={(on) => {
         app.change({ [key]: on });
-        // So that one knows what was chosen.
+        // Demonstrate the chosen setting.
         if (key === "sound" || key === "vibration") feel(app.settings, "put");
       }}
     />

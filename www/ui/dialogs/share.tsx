@@ -1,4 +1,4 @@
-/** Handing a game on: as a link, a picture, a code for a camera, a file, and as text. */
+/** Sharing a game: as a link, a picture, a QR code, a file, or text. */
 
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
@@ -18,7 +18,7 @@ import { openSnippet } from "./openers";
 import { linkEnd, sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 
-/** Opens the dialog for sharing a game; where its record would tell secrets it asks first. */
+/** Opens the dialog for sharing a game. Asks first if the record would reveal secrets. */
 export function openShare(app: App, session: Session): void {
   if (!session.secret) return share(app, session);
   ask(app, () => ({
@@ -71,7 +71,7 @@ function share(app: App, session: Session): void {
   });
 }
 
-/** The address of the game, to be copied or sent. */
+/** The address of the game, to copy or send. */
 function Link({ app, link }: { app: App; link: string }): JSX.Element {
   const field = createRef<HTMLInputElement>();
   const sent = { title: app.say("sobremesa"), url: link };
@@ -99,7 +99,7 @@ function Link({ app, link }: { app: App; link: string }): JSX.Element {
   );
 }
 
-/** The record itself, for those who read notations. */
+/** The record itself, for people who read notation. */
 function Text(props: { app: App; record: string; open: boolean }): JSX.Element {
   const { app, record, open } = props;
   const field = createRef<HTMLTextAreaElement>();

@@ -1,10 +1,10 @@
-/** Where others find a game that is handed on. */
+/** The addresses at which others can open a shared game. */
 import { toLink } from "../../engine/sobremesa";
 import { EMBEDDED } from "../embedded";
 
 /**
- * The address of this page without what it was called with: names, queries, `index.html`. Out of a file it is the one that its
- * builder named, or empty.
+ * The address of this page without file name, query and hash. For a page opened from a file, the address given at
+ * build time, or empty.
  */
 export function bareAddress(here = location.href, builders = __SITE__): string {
   if (!/^https?:/.test(here)) return builders;
@@ -13,8 +13,8 @@ export function bareAddress(here = location.href, builders = __SITE__): string {
 }
 
 /**
- * The address at which others find a game. Empty where there is none, as in someone's page, and for a series too long to be
- * read again.
+ * The address at which others can open a game. Empty if there is none, as in an embedding page, or if a series is too
+ * long to be read again.
  */
 export function sharedAddress(record: string, here = location.href, builders = __SITE__): string {
   const site = bareAddress(here, builders);
@@ -22,7 +22,7 @@ export function sharedAddress(record: string, here = location.href, builders = _
   return !EMBEDDED && site && end ? `${site}#r=${end}` : "";
 }
 
-/** The address at which another device comes to a table, by a code; empty where there is none to be opened there. */
+/** The address at which another device joins a table with a code; empty if there is none. */
 export function tableAddress(code: string, here = location.href, builders = __SITE__): string {
   const site = bareAddress(here, builders);
   return site && code ? `${site}#t=${code}` : "";
@@ -31,7 +31,7 @@ export function tableAddress(code: string, here = location.href, builders = __SI
 /** Returns true if others can open games at this page's address. */
 export const hasAddress = (): boolean => !EMBEDDED && bareAddress() !== "";
 
-/** A record as the end of an address; empty where it is too long. */
+/** A record as the end of an address; empty if it is too long. */
 export function linkEnd(record: string): string {
   try {
     return toLink(record);

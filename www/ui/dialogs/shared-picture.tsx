@@ -1,4 +1,4 @@
-/** The position as a picture that can be saved or sent: what an onlooker sees of it. */
+/** The position as a picture to save or send, from a spectator's view. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawPicture } from "../../board/picture";
@@ -22,7 +22,7 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
   const png = useMemo(() => canvas && fileOf(canvas, name), [canvas, name]);
   useLayoutEffect(() => {
     if (!canvas || !host.current) return;
-    // The canvas itself is shown because a host page's policy may forbid images from blobs.
+    // Show the canvas itself, because a policy of the embedding page may forbid generated images.
     host.current.replaceChildren(canvas);
     if (!savable) showToHold(canvas, host.current);
   }, [canvas, savable]);
@@ -56,7 +56,10 @@ const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =
     canvas.toBlob((blob) => done(blob && new File([blob], name, { type: blob.type }))),
   );
 
-/** Phones offer to save an image that is held, but no canvas; a policy of someone's page may leave only that. */
+/**
+ * Phones offer to save an image on a long press, but not a canvas. A policy of the embedding page may allow no other
+ * way.
+ */
 function showToHold(canvas: HTMLCanvasElement, host: Element): void {
   const image = new Image();
   image.onload = () => host.replaceChildren(image);

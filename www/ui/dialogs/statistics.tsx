@@ -1,4 +1,4 @@
-/** Statistics of the games finished on this device, of all games or of one. */
+/** Statistics of the games finished on this device, for all games or one. */
 import type { JSX } from "preact";
 import type { GameDefinition } from "../../games/define";
 import { findGame, GAMES } from "../../games/registry";
@@ -19,13 +19,13 @@ import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import type { Content } from "./dialogs";
 
-/** The columns of the table, in their order. */
+/** The columns of the table in order. */
 const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
 
 /** Shown in cells without a game. */
 const NOTHING = "–";
 
-/** Opens the statistics of these games, whose code must have loaded. */
+/** Opens the statistics of these games. Their code must be loaded. */
 export function openStatistics(app: App, games: readonly GameDefinition[]): void {
   const dialog = app.dialogs.open(
     () => contentOf(app, games),
@@ -146,7 +146,7 @@ function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Elem
   );
 }
 
-/** The numbers of daily puzzles solved, and of days in a row; nothing without any. */
+/** The numbers of daily puzzles solved and of consecutive days; empty without any. */
 function SolvedPuzzles(props: { app: App; games: readonly GameDefinition[] }): JSX.Element | null {
   const { app, games } = props;
   const results = app.puzzles.list();

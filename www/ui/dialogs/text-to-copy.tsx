@@ -1,4 +1,4 @@
-/** A text to copy by hand if the clipboard refuses it. */
+/** A text to copy by hand if the clipboard can't be used. */
 import { createRef } from "preact";
 import { windowOf } from "../../dom";
 import type { Words } from "../../i18n/words";
@@ -26,7 +26,7 @@ const usual = (words: Words): Called => ({
   copy: words.say("copy-text"),
 });
 
-/** Saves a text as a file; if a sandbox forbids it, shows the text and returns false. */
+/** Saves a text as a file. If a sandbox forbids this, shows the text and returns false. */
 export function saveText(
   app: Copier & { host: Element },
   name: string,

@@ -1,11 +1,11 @@
 /** The interface of screens. */
 import type { JSX } from "preact";
 
-/** A screen: one at a time fills the page. */
+/** A screen. One at a time fills the page. */
 export interface Screen {
   /** Renders the current state. */
   view(): JSX.Element;
-  /** Called when it is in the page. */
+  /** Called when it has been added to the page. */
   shown?(): void;
   /** Called when settings other than the language have changed. */
   refresh?(): void;

@@ -27,7 +27,7 @@ interface Page {
   say(...phrase: Phrase): string;
 }
 
-/** A letter that is opened, and where its game is laid. */
+/** A letter to open, and how to open its game. */
 interface Opening {
   page: Page;
   context: SessionContext;
@@ -35,7 +35,7 @@ interface Opening {
   lay(session: Session): void;
 }
 
-/** Opens a letter and lays its game. Throws `bad-record` for a spoiled one. */
+/** Opens a letter and its game. Throws `bad-record` for a damaged letter. */
 export function receive(opening: Opening): void {
   const { page, context, letter, lay } = opening;
   for (const save of page.saves.list().filter(isConsistent)) {
@@ -51,7 +51,7 @@ export function receive(opening: Opening): void {
   session.keep();
 }
 
-/** Reports a spoiled letter and resumes its game, unchanged; returns false if it isn't saved here. */
+/** Reports a damaged letter and resumes its game unchanged. Returns false if the game isn't saved here. */
 export function openKept(page: Page, { name }: Letter, resume: (save: Save) => void): boolean {
   const kept = page.saves.list().find((save) => save.correspondence === name);
   page.notes.show(["send-move-spoiled", { kept: kept ? "yes" : "no" }]);
@@ -65,11 +65,11 @@ function goOn(save: Save, { context, letter: { record }, lay }: Opening): void {
   const session = Session.resume({ ...save, record, at: Number.POSITIVE_INFINITY, seats }, context);
   lay(session);
   session.keep();
-  // Waits until the screen is there.
+  // Wait until the screen is shown.
   queueMicrotask(() => session.showAgain(save.at));
 }
 
-/** Keeps the saved game unless the person chooses the letter's. */
+/** Keeps the saved game unless the person chooses the letter's version. */
 function stay(save: Save, news: News, { page, context, letter: { record }, lay }: Opening): void {
   const session = Session.resume(save, context);
   lay(session);
@@ -87,7 +87,7 @@ function stay(save: Save, news: News, { page, context, letter: { record }, lay }
     session.adopt({ record, at: stepsOf(record).length, seats: namedBy(record, seats), bottom });
     session.keep();
   };
-  // Waits until the screen is there.
+  // Wait until the screen is shown.
   queueMicrotask(() =>
     ask(page, () => ({
       title: page.say("send-move-differs"),

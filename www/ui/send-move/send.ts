@@ -48,7 +48,7 @@ export function waitingFor(
   };
 }
 
-/** Shares the message with another app or copies it. A game of two people at one device continues by messages. */
+/** Shares the message with another app or copies it. A game of two people on one device then continues by messages. */
 export function sendMove(app: App, session: Session, entry: LoadedGame): void {
   correspond(session, entry);
   const sent = { title: app.say("sobremesa"), text: message(app, session, entry) };
@@ -79,7 +79,7 @@ function correspond(session: Session, entry: LoadedGame): void {
   if (!withCorrespondents(seats)) session.remote.sit(mover, correspondent(nameOf(seats[mover])));
 }
 
-/** Continues the game at this device only. */
+/** Continues the game on this device only. */
 export function playHere(session: Session): void {
   session.correspondence = "";
   for (const [at, seat] of session.state.seats.entries())
@@ -111,13 +111,13 @@ function message(app: App, session: Session, entry: LoadedGame): string {
   });
 }
 
-/** A seat's name, or else its colour. */
+/** A seat's name, or its colour if it has none. */
 const who = (app: App, { seats, view }: Stand, entry: LoadedGame, seat: number): string =>
   calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
 
 /**
- * The menu entry for games by messages: sends the first move, or stops sending. Later moves are sent by the answer
- * below the status.
+ * The menu entry for correspondence games: sends the first move, or stops sending. Later moves are sent with the
+ * button below the status.
  */
 export function menuOfSending(app: App, session: Session, entry: LoadedGame): Item | null {
   const { seats, sheet, outcome, looking } = session.state;

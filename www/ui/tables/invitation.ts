@@ -1,11 +1,11 @@
-/** Invitations to a table: the code for the next guest, and what becomes of guests' answers. */
+/** Invitations to a table: makes the code for the next guest, and handles guests' answers. */
 import type { Channel } from "../../phones/link/channel";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { type Offer, offer, readAnswer } from "../../phones/link/rtc";
 
-/** How many invitations are open: answers to the last few codes are taken as well. */
+/** The number of open invitations. Answers to the last few codes are also accepted. */
 const OPEN = 6;
-/** The time out of sight, in ms, after which a phone may have slept or changed its network. */
+/** How long a page must be hidden, in ms, until its phone may have slept or changed its network. */
 const AWAY = 60_000;
 
 /** Callbacks of invitations. */
@@ -14,7 +14,7 @@ interface InvitationsUser {
   changed(): void;
 }
 
-/** Each code is for one guest; a new one follows when it is used. */
+/** Each code is for one guest. A new one is made when it is used. */
 export class Invitations {
   /** The code; empty until it is made. */
   code = "";
@@ -23,7 +23,7 @@ export class Invitations {
   readonly #user: InvitationsUser;
   readonly #token: Uint8Array;
   #open: Offer[] = [];
-  /** Answers that were taken, by what each phone is called in them. */
+  /** The phones whose answers were accepted. */
   readonly #taken = new Set<string>();
   #meeting = 0;
   #hidden = 0;
@@ -46,12 +46,12 @@ export class Invitations {
     renew();
   }
 
-  /** Guests have answered, and are looked for. */
+  /** True while the page connects to guests that have answered. */
   get meeting(): boolean {
     return this.#meeting > 0;
   }
 
-  /** Makes another code: the network may be another one. */
+  /** Makes another code, because the network may have changed. */
   async renew(): Promise<void> {
     try {
       const made = await offer(this.#token);
@@ -65,7 +65,7 @@ export class Invitations {
     this.#changed();
   }
 
-  /** Takes a guest's answer, which the two then meet by; false where it is none. */
+  /** Accepts a guest's answer and connects to the guest. Returns false if the text is no answer. */
   answer(text: string): boolean {
     this.trouble = null;
     try {

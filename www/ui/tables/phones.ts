@@ -1,4 +1,4 @@
-/** The code that connects several devices, in one piece. */
+/** The code for connecting devices, as one chunk. */
 export { randomHex } from "../../phones/fair";
 export { Guest, newcomer } from "../../phones/guest";
 export { Host } from "../../phones/host";

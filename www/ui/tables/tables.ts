@@ -25,22 +25,22 @@ interface Page {
   readonly notes: Notes;
   readonly sessions: Sessions;
   readonly parts: Parts;
-  /** Creates the screen again, which may be another one by now. */
+  /** Creates the screen again, or another one if the route leads there now. */
   reshow(): void;
 }
 
-/** Asks the people here to agree to a takeback at another device. */
+/** Asks the people here to agree to a takeback on another device. */
 type AskTakeback = (seat: number, answer: (agrees: boolean) => void) => void;
 
-/** The time, in ms, that a guest waits for an answer before it asks again. */
+/** How long a guest waits for a reply before it asks again, in ms. */
 const SILENCE = 5000;
-/** Hexadecimal digits of a table's name. */
+/** The number of hexadecimal digits of a table's name. */
 const NAME = 16;
 
 /** The name of a new table. */
 const newName = (): string => PHONES.it.randomHex().slice(0, NAME);
 
-/** The name of the table that a code leads to, or what is wrong with the code. */
+/** The name of a code's table, or what is wrong with the code. */
 function tableOf(code: string): { name?: string; trouble?: LinkCode } {
   try {
     const { token } = PHONES.it.readCode(code);
@@ -50,7 +50,7 @@ function tableOf(code: string): { name?: string; trouble?: LinkCode } {
   }
 }
 
-/** The code of a failure of the link; null for any other. */
+/** The code of a link error; null for any other error. */
 const codeOf = (error: unknown): LinkCode | null =>
   error instanceof PHONES.it.LinkError ? error.code : null;
 
@@ -60,21 +60,21 @@ export class PhoneTables {
   guest: Guest | null = null;
   /** The next guests' invitations. */
   invitations: Invitations | null = null;
-  /** Of a guest: the code of its answer, for the host. */
+  /** For a guest: the code of its answer, for the host. */
   reply = "";
-  /** Of a guest: whether it has been at the table before. */
+  /** For a guest: true if it has been at the table before. */
   returns = false;
   /** The reason why a guest can't join. */
   trouble: LinkCode | null = null;
   /** The table's name. */
   name = "";
-  /** Of a guest: the code by which it has come. */
+  /** For a guest: the code it has used to join. */
   code = "";
   readonly #page: Page;
   readonly #askTakeback: AskTakeback;
   /** True while this table's game begins. */
   #beginning = false;
-  /** The last game's result of the check of dice and deals. */
+  /** The result of the last game's check of dice and deals. */
   #fair: boolean | null = null;
   /** Tables that this page hosts. */
   readonly #own = new Set<string>();
@@ -83,7 +83,7 @@ export class PhoneTables {
   constructor(page: Page, askTakeback: AskTakeback) {
     this.#page = page;
     this.#askTakeback = askTakeback;
-    // A page that comes back from the browser's cache has lost what it waited for.
+    // A page restored from the browser's cache has lost its connections.
     addEventListener("pageshow", this.#returned);
   }
 
@@ -91,13 +91,13 @@ export class PhoneTables {
     if (persisted && this.guest?.stand.kind === "waiting") this.guest.lose();
   };
 
-  /** The page is taken away. */
+  /** Called when the page is removed. */
   destroy(): void {
     removeEventListener("pageshow", this.#returned);
     this.clear();
   }
 
-  /** Calls the listener when anything about the table changes; returns how to stop. */
+  /** Calls the listener when anything about the table changes. Returns a function that stops. */
   onChange(listener: () => void): () => void {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
@@ -113,16 +113,16 @@ export class PhoneTables {
     return this.host?.session === session;
   }
 
-  /** Returns true if the phone of the seat is away. */
+  /** Returns true if the phone of the seat is disconnected. */
   isAway(seat: number): boolean {
     const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
     return shown?.kind === "guest" && !shown.there;
   }
 
-  /** Removes the note that the others were asked. */
+  /** Closes the note that a request was sent to the others. */
   #answered: () => void = () => {};
 
-  /** Asks the others at the table whether the people here may take back. */
+  /** Asks the others at the table for a takeback by the people here. */
   requestTakeback(): void {
     const table = this.host ?? this.guest;
     const { session } = table ?? {};
@@ -165,7 +165,7 @@ export class PhoneTables {
     const { host } = this;
     if (!host) return false;
     await host.ready();
-    // The table may be cleared by now.
+    // The table may have been closed by now.
     if (host !== this.host) return false;
     const { game, seats, options } = host.table;
     this.#beginning = true;
@@ -195,7 +195,7 @@ export class PhoneTables {
     const hosted = this.#hostedOf(session);
     this.clear();
     this.#page.parts.use([PHONES], () => {
-      // Another game may lie on the table by now.
+      // Another game may be open by now.
       if (this.#page.sessions.current !== session) return;
       this.#serve(hosted?.table ?? newName(), { game, seats, options }, hosted?.kept);
       this.host?.play(session);
@@ -250,7 +250,9 @@ export class PhoneTables {
 
   // --- as a guest -----------------------------------------------------------------------------
 
-  /** Returns true if this page is a guest at the code's table; a guest that lost it returns by another code. */
+  /**
+   * Returns true if this page is a guest at the code's table. A guest that lost the table returns with another code.
+   */
   isAt(code: string): boolean {
     const known = this.guest?.stand.kind === "there" || code === this.code;
     return this.guest !== null && known && this.name === tableOf(code).name;
@@ -292,7 +294,7 @@ export class PhoneTables {
     this.guest = guest;
     this.returns = typeof known?.kept.token === "string";
     this.#changed();
-    // Each code is for one meeting: after a reload it leads nowhere any more.
+    // Each code is for a single use, so it fails after a reload.
     if (used === code) return guest.lose();
     const channel = await this.#reached(code, guest);
     used = code;
@@ -300,7 +302,7 @@ export class PhoneTables {
     else channel?.close();
   }
 
-  /** Answers the code, and waits until the host has that answer. */
+  /** Answers the code, and waits until the host has accepted the answer. */
   async #reached(code: string, guest: Guest): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
@@ -326,7 +328,7 @@ export class PhoneTables {
     };
   }
 
-  /** Says once that the game that has ended was not fair. */
+  /** Reports once that the finished game was not fair. */
   #tellFair({ fair }: Guest): void {
     if (fair === false && this.#fair !== false) this.#page.notes.show(["visit-unfair"]);
     this.#fair = fair;

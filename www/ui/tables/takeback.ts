@@ -1,4 +1,4 @@
-/** Taking back at a table of several devices, as the page asks for it and answers it. */
+/** Takeback requests at a table with several devices: asking and answering. */
 import { loadedGame } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 import type { Session } from "../../session/session";
@@ -13,7 +13,7 @@ export const mayRequestTakeback = ({ seats, steps, at, outcome, looking }: Sessi
   !looking &&
   steps.slice(0, at).some(({ seat, forced }) => peopleOf(seats).includes(seat ?? -1) && !forced);
 
-/** Asks the people here to agree to another player's takeback; closes when the game continues. */
+/** Asks the people here to agree to another player's takeback. The dialog closes when the game continues. */
 export function takebackRequested(
   page: { dialogs: Dialogs; words: Words; session: Session | null },
   seat: number,

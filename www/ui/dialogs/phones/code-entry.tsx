@@ -1,14 +1,14 @@
-/** The code that another phone shows: it is scanned, or pasted as text. */
+/** Entry of another phone's code, by scanning it or pasting it as text. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { App } from "../../app";
 import { Button, Field, whenEntered } from "../../components/controls";
 import { Scanner } from "./scanner";
 
-/** `enter` takes a text and returns true if it was a code; then the field is cleared. */
+/** `enter` receives a text and returns true if it was a code. The field is then cleared. */
 export function CodeEntry(props: {
   app: App;
-  /** The labels of the two ways, and the field's name. */
+  /** The labels of the two ways to enter a code, and the field's name. */
   scan: string;
   paste: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The camera's picture, in which QR codes are read. */
+/** The camera's picture, scanned for QR codes. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LinkError } from "../../../phones/link/error";
@@ -7,8 +7,8 @@ import type { App } from "../../app";
 import { Button } from "../../components/controls";
 
 /**
- * Reads codes from the camera. `onText` gets each text, but never the same twice in a row. `onStop` is called by the
- * button.
+ * Scans codes with the camera. `onText` gets each text, but never the same one twice in a row. `onStop` is called by
+ * the button.
  */
 export function Scanner(props: {
   app: App;

@@ -11,7 +11,7 @@ import { botName } from "../../bots/names";
 import { Button, Mark } from "../../components/controls";
 import { viewOf } from "../../components/still-board";
 
-/** The level of a bot that plays in between. */
+/** The level of a bot that plays for an absent guest. */
 const SUBSTITUTE = 3;
 
 export function Seats({ app }: { app: App }): JSX.Element | null {
@@ -34,7 +34,7 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
   );
 }
 
-/** A seat by its sign and its colour, as the game begins. */
+/** A seat with its mark and colour at the start of the game. */
 export function SeatName(props: {
   app: App;
   entry: LoadedGame;
@@ -52,21 +52,21 @@ export function SeatName(props: {
   );
 }
 
-/** How a table's game begins; null where this version can't play it. */
+/** The opening view of a table's game; null if this version can't play it. */
 export const openingOf = (
   game: GameId,
   seats: number,
   options: Record<string, string>,
 ): View | null => viewOf(() => new Match(game, { seats, options }));
 
-/** Which bot sits at a table, and how strong it is; empty where a person does. */
+/** The name and level of a table's bot; empty for a person. */
 export function botAtLevel(app: App, seats: readonly Seat[], at: number): string {
   const seat = seats[at];
   if (seat?.kind !== "bot") return "";
   return app.say("bot-at-level", { name: botName(app.words, seats, at), level: seat.level });
 }
 
-/** The same where it plays for a guest who is `awaited`. */
+/** The name and level of a bot, and for which `awaited` guest it plays. */
 function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: number): string {
   const bot = botAtLevel(app, seats, at);
   return awaited === null
@@ -75,8 +75,8 @@ function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: n
 }
 
 /**
- * Describes a seat's player, and whether their phone is connected; `bot` is a bot's name, `hosts` is true on the host's
- * phone.
+ * Describes a seat's player, and whether their phone is connected. `bot` is a bot's name, and `hosts` is true on the
+ * host's phone.
  */
 export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
   if (seat.kind === "bot") return bot;
@@ -86,7 +86,7 @@ export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean)
   return app.say(seat.there ? "phones-there" : "phones-away", { name });
 }
 
-/** While a guest is away a bot may play for it. */
+/** Buttons to let a bot play for an absent guest. */
 function Substitute(props: { app: App; seat: SeatShown; at: number }): JSX.Element | null {
   const { app, seat, at } = props;
   const { host } = app.tables;

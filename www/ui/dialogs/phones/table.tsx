@@ -1,4 +1,4 @@
-/** The phones at a table that was laid here: who has come, and the code for who comes next. */
+/** The phones at a table hosted here: who has joined, and the code for the next guest. */
 import type { JSX } from "preact";
 import type { App } from "../../app";
 import { Button, Fine } from "../../components/controls";
@@ -7,7 +7,7 @@ import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
 
-/** Opens the dialog; before the game, closing it clears the table. */
+/** Opens the dialog. Before the game, closing it closes the table. */
 export function openTable(app: App): void {
   const { tables } = app;
   let begun = tables.host?.session !== null;
@@ -38,7 +38,7 @@ export function openTable(app: App): void {
     },
   );
   const begin = async (): Promise<void> => {
-    // Closing the dialog leaves the table, as the game begins.
+    // Now closing the dialog keeps the table, because the game begins.
     begun = true;
     begun = await tables.begin();
     if (begun) dialog.close();
@@ -46,7 +46,7 @@ export function openTable(app: App): void {
   const stop = tables.onChange(() => dialog.refresh());
 }
 
-/** The code for the next phone, and the answer that it gives: one step after the other. */
+/** The code for the next phone and the field for its answer, one step after the other. */
 function Invite({ app }: { app: App }): JSX.Element | null {
   const { invitations } = app.tables;
   if (!invitations) return null;

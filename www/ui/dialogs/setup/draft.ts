@@ -19,31 +19,31 @@ import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-r
 export type Option = GameInfo["options"][number];
 
 interface Sitter {
-  /** Stays the same wherever they sit. */
+  /** Stays the same whatever their seat. */
   readonly id: number;
   seat: Seat;
-  /** The name as it was typed, also while a bot plays in their place. */
+  /** The name as typed, kept while a bot plays in their place. */
   name: string;
-  /** The bot's level at this seat, also while someone else has it. */
+  /** The bot's level at this seat, kept while someone else has the seat. */
   level: Level;
 }
 
-/** With whom the person who sets up a game plays it: bots, friends at this device, or friends who hold a phone each. */
+/** The other players: bots, friends at this device, or friends with their own phones. */
 export type Company = "bots" | "here" | "phones";
 
-/** A person's choices before a game; the rules answer how it would begin. */
+/** A person's choices before a game. The rules decide how it would begin. */
 export class SetupDraft {
   readonly entry: LoadedGame;
-  /** The option that names cards and board, where a game has it. */
+  /** The option that selects cards and board, if the game has it. */
   readonly variants: Option | undefined;
-  /** The sets of rules that have a name, the default first. */
+  /** The presets, the default first. */
   readonly presets: readonly GamePreset[];
-  /** Numbers of options that take one; to begin with, those usual. */
+  /** The numbers of options that take one, initially their defaults. */
   readonly numbers: Record<string, string>;
   readonly #info: GameInfo | undefined;
   readonly #sitters: Sitter[];
   readonly #options: Record<string, string>;
-  /** All that can be chosen. */
+  /** All options. */
   readonly #choices: Option[];
 
   constructor(entry: LoadedGame, seats: readonly Seat[], options: Record<string, string>) {
@@ -69,7 +69,7 @@ export class SetupDraft {
     this.#options[key] = value;
   }
 
-  /** The options that the variant and the deck have a use for, but for the variant itself. */
+  /** The options that apply to the variant and the deck, without the variant itself. */
   #ruled(): Option[] {
     const guests = withGuests(this.seats());
     return this.#choices.filter(
@@ -85,12 +85,12 @@ export class SetupDraft {
     return this.#ruled().filter((option) => !isSeries(option));
   }
 
-  /** The option for series; undefined for games by messages. */
+  /** The option for series; undefined for correspondence games. */
   series(): Option | undefined {
     return withCorrespondents(this.seats()) ? undefined : this.#ruled().find(isSeries);
   }
 
-  /** Which set of rules that has a name is chosen; undefined where single ones differ from each. */
+  /** The chosen preset; undefined if the house rules match none. */
   preset(): GamePreset | undefined {
     return presetOf(this.presets, this.houseRules(), this.now);
   }
@@ -110,7 +110,7 @@ export class SetupDraft {
     }
   }
 
-  /** The chosen options that matter. */
+  /** The chosen options that apply. */
   options(): Record<string, string> {
     const ruled = [...this.houseRules(), this.series()];
     const keys = ["variant", ...ruled.flatMap((option) => option?.key ?? [])];
@@ -132,7 +132,7 @@ export class SetupDraft {
     return this.#sitters;
   }
 
-  /** How many may play by what has been chosen. */
+  /** The numbers of players allowed by the current choices. */
   counts(): number[] {
     return (this.#info?.seats ?? []).filter((count) => this.opening(count));
   }
@@ -142,7 +142,7 @@ export class SetupDraft {
     if (!this.counts().includes(this.#sitters.length)) this.resize(this.#info?.defaultSeats ?? 2);
   }
 
-  /** Sets the number of seats; new seats are of the others' kind, or bots if these differ. */
+  /** Sets the number of seats. New seats are of the others' kind, or bots if these differ. */
   resize(count: number): void {
     const others = new Set(this.#others().map(({ seat }) => seat.kind));
     const [kind] = others.size === 1 ? others : [];
@@ -154,7 +154,7 @@ export class SetupDraft {
     }
   }
 
-  /** The partner of the person who sets up the game: the first person here, otherwise of the first seat. */
+  /** Everyone except the person who sets up the game: the first person here, or the first seat. */
   #others(): Sitter[] {
     const [own = 0] = peopleOf(this.seats());
     return this.#sitters.filter((_, index) => index !== own);
@@ -171,7 +171,7 @@ export class SetupDraft {
     return all("person") ? "here" : undefined;
   }
 
-  /** Sets all other seats at once; bots play as strong there as they did before. */
+  /** Sets all other seats at once. Bots keep the levels of their seats. */
   playWith(company: Company): void {
     const others = this.#others();
     for (const sitter of this.#sitters) {
@@ -181,7 +181,7 @@ export class SetupDraft {
     }
   }
 
-  /** Has a bot of a level play a seat, or (null) a person. */
+  /** Assigns a seat to a bot of a level, or (null) to a person. */
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
     if (sitter) {
@@ -191,13 +191,13 @@ export class SetupDraft {
     if (level) this.#sendNothing();
   }
 
-  /** Replaces a correspondent by a person: games by messages have neither bots nor guests. */
+  /** Replaces a correspondent by a person. Correspondence games have neither bots nor guests. */
   #sendNothing(): void {
     for (const each of this.#sitters)
       if (each.seat.kind === "correspondent") each.seat = person(each.name.trim());
   }
 
-  /** Makes a seat a correspondent's; all others become people here. */
+  /** Assigns a seat to a correspondent. All others become people here. */
   chooseCorrespondent(index: number): void {
     for (const [at, sitter] of this.#sitters.entries())
       sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
@@ -217,12 +217,12 @@ export class SetupDraft {
     sitter.seat = named(typed.trim());
   }
 
-  /** How strong all bots are, each once. */
+  /** The distinct levels of all bots. */
   levels(): Set<Level> {
     return new Set(this.seats().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));
   }
 
-  /** Has all bots play at a level. */
+  /** Sets the level of all bots. */
   chooseAll(level: Level): void {
     for (const sitter of this.#sitters) {
       if (sitter.seat.kind !== "bot") continue;
@@ -238,7 +238,7 @@ export class SetupDraft {
     this.#sitters[other] = first;
   }
 
-  /** Makes the sitter with this id the partner of a seat; the two partners change places. */
+  /** Makes the sitter with this id the partner of a seat, by exchanging them with the current partner. */
   pair(index: number, id: number): void {
     const view = this.opening();
     const other = this.#sitters.findIndex((sitter) => sitter.id === id);

@@ -10,12 +10,12 @@ import type { Option, SetupDraft } from "./draft";
 export interface Choice {
   app: App;
   draft: SetupDraft;
-  /** Makes a change, and shows the set-up as it is then. */
+  /** Makes a change and renders the set-up again. */
   edit: (change?: () => void) => void;
   start: () => void;
 }
 
-/** The option that names cards and board, side by side. */
+/** The option that selects cards and board, with its values side by side. */
 export function Variant({ app, draft, edit }: Choice): JSX.Element | null {
   const { key = "", values = [] } = draft.variants ?? {};
   if (values.length < 2) return null;
@@ -35,7 +35,7 @@ export function Variant({ app, draft, edit }: Choice): JSX.Element | null {
   );
 }
 
-/** The sets of rules that have a name, of which one sets all house rules at once. */
+/** The presets. Each sets all house rules at once. */
 export function RuleSets({ app, draft, edit }: Choice): JSX.Element | null {
   const { entry, presets } = draft;
   if (presets.length < 2) return null;
@@ -71,7 +71,7 @@ export function Rule(props: Choice & { option: Option }): JSX.Element {
   );
 }
 
-/** A house rule of several values. `games:N` is a pattern: a kind to choose and a number beside it. */
+/** A house rule with several values. `games:N` is a pattern: a kind to choose and a number next to it. */
 function ValueList(props: Choice & { option: Option }): JSX.Element {
   const { app, draft, edit, option } = props;
   const { key, values, numbers, default: usual } = option;
@@ -86,7 +86,7 @@ function ValueList(props: Choice & { option: Option }): JSX.Element {
       label={ruleName(app.words, draft.entry, key)}
       name={key}
       values={values.map((value) => {
-        // Which number is not the list's to say.
+        // The list shows an ellipsis instead of the number.
         const open = value.replace(/:[A-Z]/, ":\u2026");
         return [value, ruleValue(app.words, draft.entry, key, open)];
       })}
@@ -107,7 +107,7 @@ function HowMany(
   const { app, draft, edit, start, option, kind, number, range } = props;
   const { min, max } = range;
   const count = (typed: number): void => {
-    // While there is none, the last one holds.
+    // Until a number is typed, the last one applies.
     if (typed >= min) draft.set(option.key, `${kind}:${Math.min(typed | 0, max)}`);
   };
   return (

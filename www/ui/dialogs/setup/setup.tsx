@@ -1,4 +1,4 @@
-/** Before a game: its variant, who sits where, and the house rules. */
+/** The set-up of a game: its variant, who sits where, and the house rules. */
 import type { ComponentChildren, JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
@@ -12,7 +12,7 @@ import { SetupDraft } from "./draft";
 import { Rule, RuleSets, Variant } from "./rules";
 import { BotLevel, Players, Sitters, WithWhom } from "./sitters";
 
-/** Opens the set-up of a game; starts it when asked. */
+/** Opens the set-up of a game, which can then be started. */
 export function openSetup(app: App, entry: LoadedGame): void {
   const { seats, options } = app.sessions.lastSetup(entry.id);
   const draft = new SetupDraft(entry, seats, options);
@@ -71,7 +71,10 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
   };
 }
 
-/** A folded part of the set-up, for choices that most people leave; `note` names the differences from the default. */
+/**
+ * A folded part of the set-up for choices that most people don't change. `note` names the differences from the
+ * default.
+ */
 function Fold(props: {
   label: string;
   note?: string | undefined;

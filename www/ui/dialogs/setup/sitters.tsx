@@ -1,4 +1,4 @@
-/** With whom a game that is being set up is played, all other seats at one tap; who sits where, and who plays with whom. */
+/** The players in the set-up: all other seats at one tap, who sits where, and who plays with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
 import { isSendable } from "../../../session/correspondence";
@@ -46,7 +46,7 @@ export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
   );
 }
 
-/** How many play. */
+/** The choice of the number of players. */
 export function Players({ app, draft, edit }: Choice): JSX.Element | null {
   const counts = draft.counts();
   if (counts.length < 2) return null;
@@ -61,7 +61,7 @@ export function Players({ app, draft, edit }: Choice): JSX.Element | null {
   );
 }
 
-/** How strong all bots are. */
+/** The choice of the level of all bots. */
 export function BotLevel({ app, draft, edit }: Choice): JSX.Element | null {
   const [level, ...others] = draft.levels();
   if (!level) return null;
@@ -98,7 +98,7 @@ export function Sitters(props: Table): JSX.Element {
       {view && partner(view, 0) !== 0 && (
         <>
           <Partners {...props} view={view} />
-          {/* What partners should know before they begin. */}
+          {/* A note that partners should read before they begin. */}
           {note && <Fine>{app.say(note)}</Fine>}
         </>
       )}
@@ -106,7 +106,7 @@ export function Sitters(props: Table): JSX.Element {
   );
 }
 
-/** Returns the bot of each level for a seat. */
+/** The choices of a bot for a seat, one per level. */
 function botsOf({ app, draft, index }: Table & { index: number }): Values {
   const seats = draft.seats();
   return LEVELS.map((level) => {
@@ -119,7 +119,7 @@ function botsOf({ app, draft, index }: Table & { index: number }): Values {
 function Sitter(props: Table & { index: number }): JSX.Element {
   const { app, draft, edit, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
-  // Guests say at their own device what they are called.
+  // Guests enter their names on their own devices.
   const people = seat?.kind === "person" || seat?.kind === "correspondent";
   const sends = hasAddress() && isSendable(draft.entry, draft.sitters().length);
   return (
@@ -207,7 +207,7 @@ function Partners(props: Table & { view: View }): JSX.Element {
   return (
     <>
       {firsts.slice(0, -1).map((index, team) => {
-        // Those of the teams before have been chosen.
+        // The partners of the earlier teams have been chosen.
         const taken = firsts.slice(0, team).flatMap((each) => [each, entry.partner(view, each)]);
         const free = sitters.flatMap((sitter, at) =>
           at === index || taken.includes(at) ? [] : [{ ...sitter, at }],

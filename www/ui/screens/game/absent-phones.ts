@@ -1,4 +1,4 @@
-/** Says at once which phones have left a table that was laid here, also after a reload. */
+/** Reports at once, and after a reload, which phones have left a table hosted here. */
 
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -6,7 +6,7 @@ import type { App } from "../../app";
 import { openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
-/** Looks on until what it returns is called. */
+/** Watches the table until the returned function is called. */
 export function tellAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {
   const { tables } = app;
   const absent = (): number[] => {

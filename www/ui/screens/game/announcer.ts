@@ -1,4 +1,4 @@
-/** The announcements of a game's screen: for screen readers, and the last steps in a visible line. */
+/** Announcements of the game screen: sentences for screen readers, and the latest steps in a visible line. */
 import { type Audience, latelyOf } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
@@ -12,7 +12,7 @@ import { audienceOf } from "./seat-names";
 import type { Told } from "./status";
 
 export class Announcer extends GamePart {
-  /** Sentences of what was done last, to be shown. */
+  /** Sentences about the latest steps, to be shown. */
   lately: readonly string[] = [];
   readonly #status: () => Told;
   #told = "";
@@ -22,7 +22,7 @@ export class Announcer extends GamePart {
     this.#status = status;
   }
 
-  /** Shows what was done last. */
+  /** Updates the sentences about the latest steps. */
   refresh(): void {
     this.lately = this.#recent();
   }
@@ -32,7 +32,7 @@ export class Announcer extends GamePart {
     this.refresh();
   }
 
-  /** Which move was taken back, or was played again with what the others answered. */
+  /** Announces which move was taken back, or played again together with the replies. */
   over({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
     this.#told = "";
@@ -44,7 +44,7 @@ export class Announcer extends GamePart {
     this.lately = all;
   }
 
-  /** Whose turn it is and what can be done. */
+  /** Announces whose turn it is and what can be done. */
   status(): void {
     const { words, liveRegion } = this.app;
     const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
@@ -53,10 +53,10 @@ export class Announcer extends GamePart {
     // The last step already explained the end of the game.
     const sentence =
       outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
-    // Each new sentence once; while a move is entered, what comes next.
+    // Announce each new sentence once. While a move is entered, announce the next task.
     if (sentence === this.#told) return;
     this.#told = sentence;
-    // A step that plays itself is announced when it happens.
+    // An automatic step is announced when it happens.
     const awaited =
       (active ??
         curtain ??
@@ -89,7 +89,7 @@ export class Announcer extends GamePart {
   /** The latest steps, as sentences. */
   #recent(): string[] {
     const { at, steps, looking, view } = this.session.state;
-    // While looking back each move is announced alone.
+    // While looking back, each move is announced on its own.
     const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
     return latelyOf(this.entry.phrases, this.app.words, all, view, this.#to);
   }
@@ -99,9 +99,9 @@ export class Announcer extends GamePart {
   }
 
   /**
-   * The first step to repeat: after the only person's last decision, or among several people after the last one of the
-   * player at turn. Automatic moves are repeated to them too, unless they rolled for them, and so is what their choice
-   * revealed.
+   * The first step to repeat. This is after the only person's last decision, or with several people after that of the
+   * player at turn. Automatic moves are also repeated, unless they rolled the person's dice, and so is what their
+   * choice revealed.
    */
   #since(): number {
     const { at, steps, seats, view } = this.session.state;
@@ -109,7 +109,7 @@ export class Announcer extends GamePart {
     const own = steps
       .slice(0, at)
       .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.entry.dice));
-    // A long opening without the person is not repeated whole.
+    // A long opening without the person is not repeated in full.
     if (own < 0) return Math.max(0, at - 5);
     return this.entry.revealsSecrets(steps[own]?.events ?? []) ? own : own + 1;
   }

@@ -14,11 +14,11 @@ import { GamePart } from "./game-part";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
 
-/** The buttons of one game; only a `whole` game has those of what comes after it. */
+/** The buttons of one game. Only a `whole` game has those for starting another one. */
 export class Answers extends GamePart {
   readonly element = createRef<HTMLDivElement>();
   readonly #whole: boolean;
-  /** True once there were buttons: from then on their room is kept. */
+  /** True once there have been buttons. From then on their space is reserved. */
   #asked = false;
 
   constructor(app: App, session: Session, entry: LoadedGame, whole: boolean) {
@@ -47,7 +47,7 @@ export class Answers extends GamePart {
     );
   }
 
-  /** Beside them, for as long as dice roll, what these mean: one touch away. */
+  /** A button that explains the dice, shown while dice are rolled. */
   key(): JSX.Element | null {
     const { looking, outcome } = this.session.state;
     const app = this.app;
@@ -68,7 +68,7 @@ export class Answers extends GamePart {
     const { dialogs } = this.app;
     return [
       this.#button("play-on", () => this.#playOn()),
-      // The dialog from which this is a look back.
+      // The dialog that opened this earlier position.
       dialogs.hasSuspended ? this.#button("review", () => dialogs.back()) : null,
     ];
   }
@@ -113,9 +113,9 @@ export class Answers extends GamePart {
   }
 
   #move(move: LegalMove, { hint, targets, buttons, view }: SessionState): JSX.Element {
-    // Where something can be touched on the board, that is the usual wish.
+    // If something can be touched on the board, people usually want that.
     const other = hint.length ? !hint.includes(move.path[0] ?? "") : targets.length > 0;
-    // Of several, as an offer's answers or rolls, none is the one to choose.
+    // With several buttons, such as replies to an offer or rolls, none is emphasized.
     const quiet = other || buttons.length > 1;
     return (
       <Button

@@ -1,4 +1,4 @@
-/** The head of the game screen: the way home, what is played, who plays. */
+/** The head of the game screen: the button home, the game, and the players. */
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
@@ -16,7 +16,7 @@ export function Bar(props: {
   entry: LoadedGame;
   state: SessionState;
   coach: Coach | undefined;
-  /** The seat to move, as far as it may be shown. */
+  /** The seat to move, if it may be shown. */
   turn: number;
 }): JSX.Element {
   const { app, entry, state, coach, turn } = props;
@@ -45,7 +45,7 @@ export function Bar(props: {
   );
 }
 
-/** Names the variant, and which game of a series it is. */
+/** The variant, and the number of the game in a series. */
 function which(app: App, entry: LoadedGame, { view, sheet }: SessionState): string {
   const { variant } = view as { variant?: string };
   const parts = variant ? [variantName(app, entry, variant)] : [];

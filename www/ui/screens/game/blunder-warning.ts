@@ -1,4 +1,4 @@
-/** A gentle warning after a move that gave much away: for who plays alone against bots, and wants it. */
+/** A gentle warning after a costly move, for people who play alone against bots and want it. */
 import { isBlunder } from "../../../session/analysis";
 import type { Change } from "../../../session/state";
 import type { Step } from "../../../session/steps";
@@ -10,7 +10,7 @@ const QUIET = 2;
 
 export class BlunderWarning extends GamePart {
   #asking = new AbortController();
-  /** The deciding person's knowledge, if the decision will be judged. */
+  /** The deciding person's observation, if the decision will be judged. */
   #seen = "";
   /** The number of decisions left without a warning. */
   #quiet = 0;
@@ -24,7 +24,7 @@ export class BlunderWarning extends GamePart {
     else if (change.kind === "step" && observation) {
       this.leave();
       if (this.#quiet > 0) this.#quiet--;
-      // Without an answer from the bot there is no warning.
+      // If the bot doesn't reply, there is no warning.
       else if (word) this.#judge(change.step, observation).catch(() => {});
     }
     if (!word || this.#seen || active === null) return;
@@ -38,7 +38,7 @@ export class BlunderWarning extends GamePart {
     this.#dismiss();
   }
 
-  /** A person who decides again before the answer gets no warning; bots go first. */
+  /** Judges a decision. A person who decides again before the reply gets no warning, and bots move first. */
   async #judge(step: Step, observation: string): Promise<void> {
     const app = this.app;
     const { signal } = this.#asking;

@@ -1,4 +1,4 @@
-/** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
+/** The board of the current game and the labelled grid over it: handles touches and names the places. */
 
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Box, Place, PlaceId } from "../../../board/types";
@@ -15,7 +15,7 @@ import type { FirstGame } from "./first-game";
 import { PlaceTip } from "./place-tip";
 import { audienceOf } from "./seat-names";
 
-/** The board and its grid, in one element that lives as long as the screen. */
+/** The board and its grid, in one element that exists as long as the screen. */
 export class BoardArea {
   readonly element: HTMLElement;
   readonly board: Board;
@@ -27,10 +27,10 @@ export class BoardArea {
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
   readonly #firstGame: FirstGame | null;
-  /** The reported target below a dragging finger. */
+  /** The last reported target under a dragging finger. */
   #covered = "";
 
-  /** `unfit` hears of a place that was touched out of turn; without a first game nothing is marked as new. */
+  /** `unfit` is called for a place touched out of turn. Without a first game nothing is marked as new. */
   constructor(
     app: App,
     session: Session,
@@ -61,7 +61,7 @@ export class BoardArea {
     });
   }
 
-  /** Follows the board and the game with all that lies over the canvas. */
+  /** Updates everything over the canvas to match the board and the game. */
   layout(): void {
     this.grid.layout();
     const { words } = this.#app;
@@ -93,7 +93,7 @@ export class BoardArea {
       hint: (place) => this.#isHint(place),
       activate: (place) => this.#activate(place),
       focused: (place) => {
-        // A tap moves the focus too; only the keyboard's is drawn.
+        // A tap also moves the focus. Only the keyboard's focus is drawn.
         const keyboard =
           place !== null && (focused(this.element)?.matches(":focus-visible") ?? false);
         session.focus(keyboard ? place : null);
@@ -104,14 +104,14 @@ export class BoardArea {
 
   #activate(place: Place): void {
     const { state } = this.#session;
-    // Keys and screen readers: nothing else can be done now, wherever they are.
+    // With a key or a screen reader, any place rolls, because nothing else can be done now.
     if (state.rolls !== null) return this.#session.roll();
     if (this.#asksKey(place.id)) return;
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
     else if (!this.board.choose(place)) this.#session.tap(place.id);
-    // A few choices only: the keyboard goes to them.
+    // Move the focus to the choices if there are only a few.
     const { path, targets, canRethink } = this.#session.state;
-    // From a hand the way is long, and on to the next portion.
+    // After a card from a hand, or between portions, the next place is far away.
     const far = canRethink || path.length > Number(!this.#entry.secret);
     if (far && targets.length <= 5) this.grid.seek();
   }
@@ -154,7 +154,7 @@ export class BoardArea {
     return this.#entry.phrases.place(this.#app.words, view, place, { kind: "about" });
   }
 
-  /** Explains a place that is held or hovered. */
+  /** Describes a place that is held or hovered. */
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
     const { touched } = this.#entry;
@@ -208,5 +208,5 @@ export class BoardArea {
   }
 }
 
-/** A box alone. */
+/** Only the box of an object. */
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });

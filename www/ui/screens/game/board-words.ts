@@ -1,26 +1,26 @@
-/** Words laid over a board, which assistive tools have as the names of its places. */
+/** Text over a board. Assistive tools have it as the names of the places. */
 import type { Box, Label } from "../../../board/types";
 import type { Size } from "./word-spot";
 
-/** A name that is always at the top of its thing, within a room. */
+/** A caption at the top of its object, limited to a box. */
 export interface Caption {
   word: string;
   box: Box;
   room: Box;
 }
 
-/** A word that is always beside its thing. */
+/** A label that is always next to its object. */
 export interface FixedLabel extends Label {
   word: string;
 }
 
-/** Font sizes of a caption that may be wider than its thing, the largest first, in rem. */
+/** The font sizes of a caption that may be wider than its object, the largest first, in rem. */
 const SIZES = [0.75, 0.6875, 0.625];
 
 /** The smallest ring, in px. */
 const RING = 28;
 
-/** The layer of these words; its element is in the board's. */
+/** The layer for this text. Its element is inside the board's element. */
 export class BoardWords {
   readonly element = document.createElement("div");
   #told = "";
@@ -30,7 +30,7 @@ export class BoardWords {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Shows labels and captions, and rings around what a first game is about. */
+  /** Shows labels and captions, and rings around the places of a first game's idea. */
   show(labels: readonly FixedLabel[], captions: readonly Caption[], ringed: readonly Box[]): void {
     const told = JSON.stringify([labels, captions, ringed]);
     if (told === this.#told) return;
@@ -47,7 +47,10 @@ export class BoardWords {
     }
   }
 
-  /** Over the middle of its thing, as small as this needs; a wider one ends there, before a point as wide as the thing. */
+  /**
+   * Places a caption over the middle of its object, in the largest font that fits. If none fits, it is
+   * right-aligned with the object, and its pointer is as wide as the object.
+   */
   #caption({ word, box, room }: Caption): void {
     const label = this.#label("caption", word);
     for (const size of SIZES) {
@@ -81,7 +84,7 @@ export function move({ style }: HTMLElement, x: number, y: number): void {
   style.top = `${y}px`;
 }
 
-/** Gives a label a box of the board, in px. */
+/** Gives a label the position and size of a box on the board, in px. */
 function lay(label: HTMLElement, { x, y, width, height }: Box): void {
   move(label, x, y);
   label.style.width = `${width}px`;

@@ -1,13 +1,13 @@
-/** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
+/** Zooms a board with closely spaced places: by pinch, double tap, wheel and keys. */
 import { middleOf, placeAt } from "../../../board/hit-test";
 import type { Place, Point } from "../../../board/types";
 import { windowOf } from "../../../dom";
 import { isCommand, keyName } from "../../../keys";
 import { EMBEDDED } from "../../embedded";
 
-/** Places whose middles are closer than this, in px, are hard to hit. */
+/** Places with middles closer than this, in px, are hard to hit. */
 const CLOSE = 24;
-const MOST = 3;
+const MAX_SCALE = 3;
 /** The zoom factor of a double tap, of a wheel notch and of a key. */
 const DOUBLE = 2;
 const STEP = 1.25;
@@ -29,11 +29,11 @@ export class BoardZoom {
   readonly #host: HTMLElement;
   readonly #user: ZoomUser;
   #scale = 1;
-  /** Where the element's corner lies in its parent, from where it lay. */
+  /** The offset of the element's corner in its parent, relative to its original position. */
   #corner: Point = { x: 0, y: 0 };
-  /** The fingers as they were last. */
+  /** The last positions of the fingers. */
   #fingers: Point[] = [];
-  /** How far the touch under way has gone, whether it began where nothing can be done, and when and where the last such was. */
+  /** How far the current touch has moved, whether it began where no action is possible, and the last such tap. */
   #way = 0;
   #idle = false;
   #before = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
@@ -48,7 +48,7 @@ export class BoardZoom {
     host.addEventListener("touchend", (event) => this.#lifted(event));
     host.addEventListener("wheel", (event) => this.#turned(event), heard);
     host.addEventListener("pointermove", (event) => this.#dragged(event));
-    // Where it is magnified, any press moves it.
+    // While zoomed, any press moves the board.
     for (const kind of ["pointerdown", "mousedown", "touchstart"])
       host.addEventListener(kind, (event) => this.#scale > 1 && event.stopPropagation());
     host.addEventListener("keydown", (event) => this.#press(event));
@@ -133,7 +133,7 @@ export class BoardZoom {
     if (this.#scale !== before) use(event);
   }
 
-  /** A mouse that holds nothing moves the board. */
+  /** Moves the board with a mouse that isn't dragging a piece. */
   #dragged({ pointerType, buttons, pointerId, movementX: x, movementY: y }: PointerEvent): void {
     const holds = this.#host.hasPointerCapture(pointerId);
     if (pointerType === "mouse" && buttons === 1 && this.#scale > 1 && !holds)
@@ -144,12 +144,12 @@ export class BoardZoom {
     const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[keyName(event)];
     if (by === undefined || isCommand(event) || !this.#helps) return;
     event.preventDefault();
-    // Around what the keyboard is on.
+    // Zoom around the focused element.
     const at = this.#centreOf(event.target as Element);
     this.#zoom(by, at, at);
   }
 
-  /** Brings what the keyboard goes to into sight. */
+  /** Brings the newly focused element into view. */
   #follow(target: Element): void {
     if (this.#scale === 1) return;
     const { offsetWidth, offsetHeight } = this.#host;
@@ -161,7 +161,7 @@ export class BoardZoom {
 
   // --- what is shown ------------------------------------------------------------------------------
 
-  /** A point of the window, in the parent, from where the element lay. */
+  /** A point of the window, relative to the element's original position in its parent. */
   #pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return { x: clientX - left + this.#corner.x, y: clientY - top + this.#corner.y };
@@ -173,19 +173,22 @@ export class BoardZoom {
     return this.#pointOf({ clientX: left + width / 2, clientY: top + height / 2 });
   }
 
-  /** A point of the parent on the board, in its own measure. */
+  /** Converts a point of the parent to unscaled coordinates of the board. */
   #onBoard({ x, y }: Point): Point {
     return { x: (x - this.#corner.x) / this.#scale, y: (y - this.#corner.y) / this.#scale };
   }
 
-  /** Makes it larger `by` so much, so that what lay at `from` lies at `to`; by 0 it is as it was. */
+  /**
+   * Multiplies the scale by `by` and moves the board so that the point at `from` is at `to`. With 0 the zoom is
+   * reset.
+   */
   #zoom(by: number, from: Point, to: Point): void {
-    const scale = Math.max(1, Math.min(MOST, this.#scale * by));
+    const scale = Math.max(1, Math.min(MAX_SCALE, this.#scale * by));
     const at = this.#onBoard(from);
     this.#show(scale, { x: to.x - at.x * scale, y: to.y - at.y * scale });
   }
 
-  /** Shows it so large, and fills the parent with it. */
+  /** Sets the scale and position. The board always fills its parent. */
   #show(scale: number, { x, y }: Point): void {
     const { style, classList, offsetWidth, offsetHeight } = this.#host;
     const within = (at: number, size: number): number =>
@@ -199,7 +202,7 @@ export class BoardZoom {
   }
 }
 
-/** The page around the board neither scrolls nor hears of it. */
+/** Keeps an event from scrolling or reaching the page around the board. */
 function use(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,4 +1,4 @@
-/** The line of who sits where, each seat by its sign, and whose turn it is. */
+/** The row of players: each seat with its mark and player, and whose turn it is. */
 
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
@@ -25,7 +25,7 @@ export const turnIn = (
   { outcome, secretChoiceSeat, view }: SessionState,
 ): number => (outcome ? -1 : (secretChoiceSeat ?? entry.mover(view)));
 
-/** The seats as they stand; where teams play, each team by itself. */
+/** The seats in order. With teams, each team is a group. */
 export function SeatChips(props: Seats): JSX.Element {
   const { app, state, entry } = props;
   const { seats, view } = state;
@@ -45,7 +45,7 @@ export function SeatChips(props: Seats): JSX.Element {
   );
 }
 
-/** One seat by its sign, and who sits there; of a phone that is away the way to bring it back. */
+/** One seat with its mark and player. For a disconnected phone, it includes a button to reconnect it. */
 function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JSX.Element {
   const { words, tables } = app;
   const { seats, view } = state;

@@ -7,10 +7,10 @@ import type { App } from "../../app";
 import { GamePart } from "./game-part";
 import { curtainText } from "./status";
 
-/** A tap within this time, in ms, comes too early to be an answer. */
+/** A tap within this time, in ms, is too early to be intended. */
 const HASTE = 400;
 
-/** The curtain over the board; when it is opened, the keyboard goes `elsewhere`. */
+/** The curtain over the board. When it opens, the focus goes to `elsewhere`. */
 export class Curtain extends GamePart {
   readonly #elsewhere: { focus(): void };
   readonly #ready = createRef<HTMLButtonElement>();
@@ -22,9 +22,9 @@ export class Curtain extends GamePart {
     this.#elsewhere = elsewhere;
   }
 
-  /** Draws or opens it in its `game`, which `show` shows; not while a motion is `under way`. */
+  /** Closes or opens the curtain over its `game`, which `show` renders. It waits while a motion is `underWay`. */
   refresh(underWay: boolean, game: HTMLElement, show: () => void): void {
-    // Behind it nothing is hidden that a motion under way could show: that may be seen to its end.
+    // A running motion shows no hidden hand, so it may finish first.
     const now = underWay ? null : this.session.state.curtain;
     if (now === this.#whose) return;
     this.#whose = now;
@@ -32,11 +32,11 @@ export class Curtain extends GamePart {
     const wasReady = had !== null && had === this.#ready.current;
     if (now !== null) {
       this.#drawn = performance.now();
-      // The next player shouldn't hear the last announcement.
+      // The next player should not hear the last announcement.
       this.app.liveRegion.element.replaceChildren();
     }
     show();
-    // The keyboard continues at its former place.
+    // Return the focus to the game.
     if (now === null && wasReady) this.#elsewhere.focus();
     if (now !== null && game.contains(had)) this.#ready.current?.focus({ preventScroll: true });
   }
@@ -53,7 +53,7 @@ export class Curtain extends GamePart {
     const app = this.app;
     const line = (id: string): string => curtainText(app, this.session, this.entry, id);
     const [title, ready] = [line("curtain-title"), line("curtain-ready")];
-    // Hides the hand from the current holder; the second tap of a double tap opens nothing.
+    // Opens the curtain. The second tap of a double tap is ignored, because it was meant to close it.
     const open = (): unknown =>
       performance.now() - this.#drawn > HASTE && this.session.openCurtain();
     return (

@@ -1,4 +1,4 @@
-/** The first game that teaches: how to win, and in each turn one idea of the game, at the places that it is about. */
+/** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
 import type { Place, PlaceId, Scene } from "../../../board/types";
 import { feel } from "../../../platform/senses";
 import type { Change } from "../../../session/state";
@@ -10,9 +10,9 @@ import { GamePart } from "./game-part";
 /** The ideas that are new to the people at this device. */
 export class FirstGame extends GamePart {
   readonly #key = introducedAs(this.entry.id, this.session.state.options.variant);
-  /** True if they know the goal. */
+  /** True if these people know the goal. */
   readonly #knows = this.#seen.length > 0;
-  /** The idea that was shown last and isn't noted yet. */
+  /** The last idea shown, while it isn't saved yet. */
   #shown: string | null = null;
 
   /** How to win, until the first move of a first game; null otherwise. */
@@ -31,7 +31,7 @@ export class FirstGame extends GamePart {
     return this.app.say(this.entry.texts.teach, { idea });
   }
 
-  /** The places that this turn's idea is about. */
+  /** The places of this turn's idea. */
   places(all: readonly Place[]): Place[] {
     const { active, rolls } = this.session.state;
     const mover = active ?? rolls ?? 0;
@@ -39,7 +39,7 @@ export class FirstGame extends GamePart {
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
   }
 
-  /** Shows an idea whose places are a whole move as if the player aimed that move. */
+  /** If an idea's places form a whole move, shows that move as if the player aimed it. */
   dress(scene: Scene): Scene {
     const example = this.session.state.active === null ? [] : (this.#idea()?.places ?? []);
     return example.length > 1 && !scene.aim?.length
@@ -47,7 +47,7 @@ export class FirstGame extends GamePart {
       : scene;
   }
 
-  /** Notes each idea once its turn is over. */
+  /** Saves each idea once its turn is over. */
   heard(change: Change): void {
     if (change.kind !== "step") return;
     const own = this.#isPerson(change.step.seat);
@@ -58,7 +58,7 @@ export class FirstGame extends GamePart {
     this.app.keep({ introduced: { [this.#key]: seen } });
   }
 
-  /** The first idea that is new and matters now; none while a move is begun, hinted at or asked about. */
+  /** The first new idea that applies now; none while a move is begun, hinted at or being confirmed. */
   #idea(): { id: string; places: readonly PlaceId[] } | undefined {
     const { active, rolls, hint, path, view, considered, looking, warning } = this.session.state;
     const seat = active ?? rolls;
@@ -80,7 +80,7 @@ export class FirstGame extends GamePart {
   }
 }
 
-/** Asks once, when there is something to hear, whether to play sounds. */
+/** Offers sound once, when there is something to hear. */
 function offerSound(app: App): void {
   if (app.settings.sound || app.settings.vibration) return;
   const act = (): void => {

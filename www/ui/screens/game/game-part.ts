@@ -1,4 +1,4 @@
-/** The game that each part of its screen is about. */
+/** The game that a part of the screen belongs to. */
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";

@@ -1,4 +1,4 @@
-/** The game screen: board and labelled grid, the status, the five buttons, the panel. */
+/** The game screen: the board and its labelled grid, the status, the five buttons, the panel. */
 import { createRef, type JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import { focused, windowOf } from "../../../dom";
@@ -33,7 +33,7 @@ import { statusOf, type Told } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
 
-/** The screen for the game on the table; in a lesson with a coach in the place of status and tools. */
+/** The screen for the current game. In a lesson, a coach replaces status and tools. */
 export class GameScreen implements Screen {
   readonly #app: App;
   readonly #session: Session;
@@ -53,11 +53,11 @@ export class GameScreen implements Screen {
   readonly #firstGame: FirstGame | null;
   readonly #awake;
   readonly #leave: () => void;
-  /** The state on screen; a step's result is shown once everything that follows from it is known. */
+  /** The state on screen. A step's result is shown once everything that follows from it is known. */
   #state: SessionState;
   #told: Told;
   #turn: number;
-  /** True if it describes a running animation instead of the current state. */
+  /** True if the text describes a running animation instead of the current state. */
   #late = false;
 
   constructor(app: App, session: Session, entry: LoadedGame, coach?: Coach) {
@@ -94,7 +94,7 @@ export class GameScreen implements Screen {
     this.#turn = turnIn(entry, session.state);
     const leave = [
       session.subscribe((change) => this.#changed(change)),
-      // An absent phone is news of the game; another game may be open by then.
+      // A disconnected phone changes the status. By then another game may be open.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
       tellAbsentPhones(app, session, entry),
     ];
@@ -104,13 +104,13 @@ export class GameScreen implements Screen {
     session.stage = this.#stage;
   }
 
-  /** Once it is in the page and has a size. */
+  /** Called once the screen is in the page and has a size. */
   shown(): void {
     queueMicrotask(() => {
       this.#announcer.refresh();
       this.#app.liveRegion.say(this.#firstGame?.goal() ?? "");
       this.#session.go();
-      // While the person looks, so that nothing waits for it later.
+      // Prepare the bots while the person looks at the board, so that nothing has to wait for this later.
       const warm = (): unknown => this.#root.current && this.#app.thinking.warm();
       if (this.#withBots) setTimeout(warm, 1000);
     });
@@ -195,7 +195,7 @@ export class GameScreen implements Screen {
     const app = this.#app;
     const { who, what, idea } = this.#told;
     const { outcome, looking } = this.#state;
-    // Frames have the height that they asked for. How it ended, or what was played then, says it all.
+    // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
     const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
     return (
       <section class="status" part="status" role={ROLE} aria-label={app.say("status")}>
@@ -227,14 +227,14 @@ export class GameScreen implements Screen {
     );
   }
 
-  /** Shows all of it, and the keyboard stays among the answers, or goes to the board where none is left. */
+  /** Renders the screen. The keyboard focus stays among the answers, or moves to the board if none is left. */
   #render(): void {
     const answers = this.#answers.element.current;
     const had = answers && focused(answers);
     const inside = answers?.contains(had) ?? false;
     this.#app.render(this);
     this.#movesPlace.refresh();
-    // The text above it stays visible.
+    // Don't scroll, so that the text above the board stays visible.
     if (inside && !had?.isConnected)
       (this.#firstAnswer() ?? this.#boardArea.grid).focus({ preventScroll: true });
   }
@@ -258,7 +258,7 @@ export class GameScreen implements Screen {
     this.#late = true;
   }
 
-  /** All motion has ended: the next prompt. */
+  /** Shows the next task once all motion has ended. */
   #catchUp(): void {
     this.#late = false;
     this.#tell();
@@ -271,7 +271,7 @@ export class GameScreen implements Screen {
     this.#turn = turnIn(this.#entry, this.#session.state);
   }
 
-  /** A motion has begun or ended. */
+  /** Called when a motion has begun or ended. */
   #motion(): void {
     this.#render();
     this.#refreshCurtain();
@@ -288,8 +288,8 @@ export class GameScreen implements Screen {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
     this.#firstGame?.heard(change);
-    // The next player's turn appears at once without a full refresh; but the answered buttons are gone, and so is the
-    // focus on them.
+    // The next player's turn appears at once without a full refresh. The answered buttons are gone, and so is the focus
+    // on them.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
       this.#announcer.over(change);
@@ -299,9 +299,9 @@ export class GameScreen implements Screen {
     this.#boardArea.layout();
     this.#refreshCurtain();
     if (change.kind === "unfit") return this.#unfit(change.at, change.begun);
-    // Only once what follows is known, too: whose turn it is and what can be done.
+    // Announce only once the consequences are known: whose turn it is and what can be done.
     queueMicrotask(() => {
-      // Another screen may be there by now.
+      // Another screen may be shown by then.
       if (this.#root.current) this.#announcer.status();
     });
   }
@@ -313,7 +313,7 @@ export class GameScreen implements Screen {
     return { ...told, idea: this.#firstGame?.told() ?? "" };
   }
 
-  /** Tells why a place does not fit what was begun. */
+  /** Explains why a place does not fit after the begun path. */
   #unfit(at: string, begun: readonly string[]): void {
     const { words, liveRegion } = this.#app;
     const { state } = this.#session;
@@ -340,5 +340,5 @@ export class GameScreen implements Screen {
   }
 }
 
-/** Several games in someone's page are not landmarks. */
+/** Several games in an embedding page are not landmarks. */
 const ROLE = EMBEDDED ? "group" : undefined;

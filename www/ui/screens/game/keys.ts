@@ -1,21 +1,21 @@
-/** Keys that are heard wherever the focus is in a game. */
+/** Keys that work wherever the focus is in a game. */
 import { isCommand, isTextField, keyName } from "../../../keys";
 import type { Session } from "../../../session/session";
 
 /** The elements that use Space and Enter themselves. */
 const CONTROLS = "button, input, textarea, select, summary, a";
 
-/** The actions of keys besides moves. */
+/** Actions of keys besides moves. */
 interface Wishes {
-  /** Leaves an earlier position that is looked at. */
+  /** Leaves an earlier position. */
   back(): void;
   /** Shows what can be done now. */
   now(): void;
 }
 
 /**
- * Escape gives a begun move up, or leaves an earlier position; ? shows what can be done; Space and Enter roll waiting
- * dice; after the end they stop the animation. Ctrl+Z undoes the last move; with Shift, or as Ctrl+Y, it redoes it.
+ * Escape cancels a begun move, or leaves an earlier position. ? shows what can be done. Space and Enter roll waiting
+ * dice, and stop the animation after the end. Ctrl+Z undoes the last move; with Shift, or as Ctrl+Y, it redoes it.
  */
 export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes): void {
   const key = keyName(event);

@@ -1,22 +1,22 @@
-/** The line that shows what happened last; a tap shows all of it and plays it again on the board. */
+/** The line that shows the latest steps. A tap shows all of them and replays them on the board. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
 /** The number of characters that fit beside a button on a phone. */
-const MOST = 130;
+const MAX_LENGTH = 130;
 
 /** The latest sentences that fit, after "…" if older ones are left out. */
 function latest(sentences: readonly string[]): string[] {
   let from = sentences.length - 1;
   let length = sentences[from]?.length ?? 0;
-  while (from > 0 && length + (sentences[from - 1]?.length ?? 0) < MOST)
+  while (from > 0 && length + (sentences[from - 1]?.length ?? 0) < MAX_LENGTH)
     length += sentences[--from]?.length ?? 0;
   return from > 0 ? ["…", ...sentences.slice(from)] : [...sentences];
 }
 
-/** Shows the latest sentences, all of them after a tap, or the `goal` of a game that has just begun. */
+/** Shows the latest sentences, all of them after a tap. In a game that has just begun, shows the `goal`. */
 export function Lately(props: {
   words: Words;
   goal: string | null;
@@ -38,7 +38,7 @@ export function Lately(props: {
       type="button"
       class={whole && whole === said ? "show-again whole" : "show-again"}
       aria-label={words.say("show-again", { said })}
-      // Its place stays.
+      // Keep its space.
       aria-hidden={!said}
       disabled={!said}
       hidden={hidden}

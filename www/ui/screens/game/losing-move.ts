@@ -1,4 +1,4 @@
-/** The question before a move that loses at once or captures your own side's pieces by surprise. */
+/** The warning before a move that loses at once or unexpectedly captures your own side's pieces. */
 import type { Risk } from "../../../games/phrases";
 import type { SessionState } from "../../../session/state";
 import { ask } from "../../dialogs/ask";
@@ -6,7 +6,7 @@ import { GamePart } from "./game-part";
 
 type Warning = NonNullable<SessionState["warning"]>;
 
-/** Asks when the session needs it, and closes the question when it is no longer valid. */
+/** Shows the warning when the session needs it, and closes it when it is no longer valid. */
 export class LosingMoveQuestion extends GamePart {
   #asked = this.session.state.warning;
   #close = (): void => {};

@@ -25,10 +25,10 @@ export function openMenu(app: App, session: Session, entry: LoadedGame, now: () 
   }));
 }
 
-/** The entries that are always there, then those that are available now. */
+/** The permanent entries, then those available now. */
 function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
   const { state } = session;
-  // Whose game it is has its record and starts the next.
+  // The device that owns the game has its record and starts the next one.
   const own = !state.followed;
   const { say } = app.words;
   const items: (Item | false | null)[] = [
@@ -75,13 +75,13 @@ function leaveTable(app: App): void {
   }));
 }
 
-/** Opens the set-up with what was chosen last; a table of phones plays on as it is. */
+/** Opens the set-up with the last choices. A table of phones starts again without changes. */
 function startNext(app: App, session: Session, entry: LoadedGame): void {
   if (app.tables.has(session)) newGame(app, session, entry);
   else openSetup(app, entry);
 }
 
-/** Starts the same game again; the one under way stays among the running games. */
+/** Starts the same game again. The current one stays among the running games. */
 export function newGame(app: App, session: Session, entry: LoadedGame): void {
   const { seats, options, outcome, steps } = session.state;
   const again = (): unknown =>

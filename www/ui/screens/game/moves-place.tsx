@@ -12,7 +12,7 @@ import { MovesPanel, type Typed } from "./moves";
 /** A panel lower than this, in px, shows too few moves. */
 const LOW = 160;
 
-/** The list of moves of a game, which is in one place at a time. */
+/** The list of moves of a game. It is in one place at a time. */
 export class MovesPlace extends GamePart {
   readonly #render: () => void;
   readonly #panel = createRef<HTMLElement>();
@@ -21,7 +21,7 @@ export class MovesPlace extends GamePart {
   #state: SessionState;
   #dialog: Dialog | null = null;
 
-  /** `render` shows the screen again. */
+  /** `render` renders the screen again. */
   constructor(app: App, session: Session, entry: LoadedGame, render: () => void) {
     super(app, session, entry);
     this.#render = render;
@@ -53,7 +53,7 @@ export class MovesPlace extends GamePart {
     Object.assign(this.#typed, { text: "", error: "" });
   }
 
-  /** Goes to the panel where it has room, else opens the dialog. */
+  /** Goes to the panel if it has enough space; otherwise opens the dialog. */
   open(): void {
     if ((this.#panel.current?.clientHeight ?? 0) > LOW) {
       this.#list.current?.focus();

@@ -1,4 +1,4 @@
-/** The list of moves (each one a way back), the log in words, and the field for typed moves. */
+/** The list of moves (each a link to its position), the log in words, and the field for typed moves. */
 import { Component, type JSX, type RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { windowOf } from "../../../dom";
@@ -14,13 +14,13 @@ import type { App } from "../../app";
 import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
 import { audienceOf } from "./seat-names";
 
-/** A move that is being typed, and what is wrong with it. */
+/** A move being typed, and its error. */
 export interface Typed {
   text: string;
   error: string;
 }
 
-/** The panel's content; `choosing` is called before a move is looked at, `refresh` shows what was typed. */
+/** The content of the panel. `choosing` is called before a move is viewed, `refresh` renders the typed text. */
 export function MovesPanel(props: {
   app: App;
   session: Session;
@@ -40,19 +40,19 @@ export function MovesPanel(props: {
   const redo = (): void => {
     choosing();
     session.redo();
-    // The button goes with the last of them.
+    // The button disappears with the last undone move.
     if (!session.state.canRedo) list.current?.focus();
   };
   useLayoutEffect(() => {
     if (!list.current) return;
     const view = windowOf(list.current);
-    // With the frame, which lays out anyway.
+    // Wait for the next frame, which computes the layout anyway.
     const frame = view.requestAnimationFrame(() => list.current && reveal(list.current));
     return () => view.cancelAnimationFrame(frame);
   }, [list, steps, at]);
   useLayoutEffect(() => {
     if (!list.current) return;
-    // A list that was out of sight has forgotten where it was.
+    // A list that was hidden has lost its scroll position.
     const sized = new (windowOf(list.current).ResizeObserver)(
       () => list.current && reveal(list.current),
     );
@@ -90,14 +90,14 @@ interface MoveItemProps {
   entry: LoadedGame;
   step: Step;
   view: View;
-  /** Its number, from 1. */
+  /** The number of the step, from 1. */
   ply: number;
   /** The number of steps that count. */
   at: number;
   look: (ply: number) => void;
 }
 
-/** Steps are kept as long as they are the same: then what they were told as is kept, too. */
+/** A move in the list. It renders again only if its step changes, or if it becomes past or future. */
 class MoveItem extends Component<MoveItemProps> {
   override shouldComponentUpdate({ step, at }: MoveItemProps): boolean {
     const { ply } = this.props;
@@ -106,7 +106,7 @@ class MoveItem extends Component<MoveItemProps> {
 
   override render({ app, entry, step, view, ply, at, look }: MoveItemProps): JSX.Element {
     const { notation, seat, events } = step;
-    // A roll or a drawn card belongs to a seat, too.
+    // A roll or a drawn card also belongs to a seat.
     const [first] = events;
     const whose = seat ?? (first && "seat" in first ? first.seat : null);
     const mark = whose === null ? "" : entry.mark(view, whose);
@@ -171,7 +171,7 @@ function Log(props: {
   );
 }
 
-/** Scrolls the list, or the dialog that it fills, to the move of now; never the page. */
+/** Scrolls the list, or its dialog, to the current move; never the page. */
 function reveal(list: HTMLElement): void {
   const item = list.querySelector("[aria-current]")?.parentElement;
   if (!item) return;
@@ -194,14 +194,14 @@ function TypedMove(props: {
   const submit = (): void => {
     if (!typed.text.trim()) return;
     try {
-      // While no person may move, the text waits in its field.
+      // While no person may move, the text stays in its field.
       if (!session.submit(typed.text)) return;
       typed.text = "";
       typed.error = "";
       refresh();
     } catch (thrown) {
       const code = codeOf(thrown);
-      // Where dice are entered, a move is as impossible as any other.
+      // While dice are entered, a move is as illegal as any other text.
       typed.error = app.say(...explain(code === "not-chance" ? "illegal-move" : code).text);
       refresh();
       input.current?.select();

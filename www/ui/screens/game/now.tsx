@@ -29,7 +29,7 @@ export class Now extends GamePart {
     this.#status = status;
   }
 
-  /** Returns the purpose of a hint's move, or all of the move; null if there is no hint. */
+  /** The reason for a hint's move, or the whole move; null if there is no hint. */
   hint(): string | null {
     const { words } = this.app;
     const { phrases } = this.entry;
@@ -41,7 +41,7 @@ export class Now extends GamePart {
       return words.list([move, this.#because()].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
-    // The board marks where it begins; a path of one place is all of the move.
+    // The board marks the start. A path of one place is the whole move.
     const far = hinted.path.length > 1;
     const rest = far ? words.say("hint-quiet") : phrases.button(words, hinted, view).name;
     return this.#because() || rest;
@@ -54,7 +54,7 @@ export class Now extends GamePart {
     return hintReason(this.app.words, this.entry, { seat: active, events, view, after, value });
   }
 
-  /** Tells whose turn it is and what may be done. */
+  /** Shows whose turn it is and what can be done. */
   open(): void {
     const app = this.app;
     const session = this.session;
@@ -69,7 +69,7 @@ export class Now extends GamePart {
             <strong>{who}</strong>
             <p>{what}</p>
             {!outcome && <p>{this.entry.phrases.goal(app.words, view)}</p>}
-            {/* At the end the status tells it. */}
+            {/* At the end of the game the status includes it. */}
             {!outcome && sheet && <p>{standing(app, session, this.entry)}</p>}
             <ul class="stack">
               {this.#ways().map((way) => (
@@ -82,17 +82,17 @@ export class Now extends GamePart {
     });
   }
 
-  /** All that can be done, in words. */
+  /** All possible actions, in words. */
   #ways(): string[] {
     const { words } = this.app;
     const { canOffer, looking, path } = this.session.state;
     const ways = new Set<string>();
     for (const move of this.session.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
-      // The name of the action itself, unless the place is only chosen.
+      // The name of the action itself, unless the place is only a step on the way.
       ways.add(this.#name(move, move.path.length === path.length + 1));
     }
-    // Cards in the order of their numbers.
+    // Sort cards by number.
     const { compare } = new Intl.Collator(words.language, { numeric: true });
     const can = [...ways].sort(compare);
     if (looking) can.push(words.say("play-on"));
@@ -100,7 +100,7 @@ export class Now extends GamePart {
     return can;
   }
 
-  /** The name of a move's next place; of a move that has none, its own. */
+  /** The name of a move's next place, or of the move if it has none. */
   #name(move: LegalMove, targets = false): string {
     const { words } = this.app;
     const { phrases } = this.entry;

@@ -1,13 +1,13 @@
-/** A label beside a place of the board that is held, hovered or asked about: what lies there and what it does. */
+/** A tip next to a place that is held, hovered or asked about. It says what is there and what it does. */
 import type { Box, Place } from "../../../board/types";
 import { move, sizeOf } from "./board-words";
 import { better, spotOf, stripesOf } from "./word-spot";
 
-/** Its distance from the board's edges, and its least width, in px. */
+/** Its distance from the board's edges, and its minimum width, in px. */
 const EDGE = 4;
 const NARROW = 96;
 
-/** The label; its element lies in the board's. */
+/** The tip. Its element is inside the board's element. */
 export class PlaceTip {
   readonly element = document.createElement("p");
   readonly #name = document.createElement("strong");
@@ -17,13 +17,13 @@ export class PlaceTip {
     this.element.append(this.#name, this.#about);
     this.element.className = "place-tip";
     this.element.hidden = true;
-    // Assistive tools have the same as the place's name and description.
+    // Assistive tools have the same text as the place's name and description.
     this.element.setAttribute("aria-hidden", "true");
   }
 
   /**
-   * Shows the label of a place, clear of it and of all `kept` boxes; at the board's far edge if something is shown
-   * beside the place.
+   * Shows the tip of a place without covering it or any `kept` box. If a peek is shown next to the place, the tip is
+   * at the far edge of the board.
    */
   show(
     place: Place,
@@ -49,7 +49,7 @@ export class PlaceTip {
     const all = [place, ...(place.about ? [place.about] : []), ...kept];
     let best = spotOf({ width, height }, room, place, all);
     let narrow = "";
-    // A narrower, higher label may fit beside a line.
+    // A narrower, taller tip may fit beside a line.
     for (const wide of stripesOf(room, all)) {
       if (best.covers === 0 || wide < NARROW) continue;
       element.style.maxWidth = `${wide}px`;

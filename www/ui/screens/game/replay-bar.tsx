@@ -1,4 +1,4 @@
-/** Going through a game that was played: a slider over its moves, play and pause, how fast. */
+/** Controls for moving through a played game: a slider over its moves, play and pause, and the speed. */
 import { createRef, type JSX, type RefObject } from "preact";
 import { focused } from "../../../dom";
 import type { Session } from "../../../session/session";
@@ -7,7 +7,7 @@ import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
 import type { IconName } from "../../components/icons";
 
-/** The controls, shown while one looks at earlier positions. When they go the keyboard goes `elsewhere`. */
+/** The controls, shown while an earlier position is viewed. When they disappear, the focus goes to `elsewhere`. */
 export class ReplayBar {
   readonly #app: App;
   readonly #session: Session;
@@ -17,7 +17,7 @@ export class ReplayBar {
   readonly #forth = createRef<HTMLButtonElement>();
   readonly #last = createRef<HTMLButtonElement>();
   readonly #speed = createRef<HTMLSelectElement>();
-  /** One of them has come to the end of the game: it stays under the hand that is on it. */
+  /** True if a control was used to reach the end of the game. The controls stay while one has the focus. */
   #held = false;
   #hidden = true;
 
@@ -27,7 +27,7 @@ export class ReplayBar {
     this.#elsewhere = elsewhere;
   }
 
-  /** Sees whether they are wanted, before they are shown. */
+  /** Updates whether the controls are shown. */
   refresh(): void {
     const { looking } = this.#session.state;
     if (looking) this.#held = false;
@@ -76,7 +76,7 @@ export class ReplayBar {
     return <IconButton name={replaying ? "pause" : "play"} label={label} act={change} />;
   }
 
-  /** A button that goes away while the game plays itself. */
+  /** A button that is hidden during a replay. */
   #button(
     name: IconName,
     label: string,
@@ -104,7 +104,7 @@ export class ReplayBar {
     );
   }
 
-  /** While it plays only how fast is asked; a hand that is on something keeps it. */
+  /** Returns true for an unwanted control, unless it has the focus. During a replay only the speed can be changed. */
   #isAway({ current }: RefObject<HTMLElement | null>, unwanted: boolean): boolean {
     return unwanted && !(current && focused(current) === current);
   }

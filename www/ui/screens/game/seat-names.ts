@@ -6,7 +6,7 @@ import { onlyPerson, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botName } from "../../bots/names";
 
-/** A seat's colour and who sits there: "White: Ana", "Black: Rita". */
+/** A seat's colour and its player: "White: Ana", "Black: Rita". */
 export function seatText(
   app: App,
   entry: LoadedGame,
@@ -37,6 +37,6 @@ export const audienceOf = (app: App, seats: Seat[]): Audience => ({
   called: (seat) => calledAt(app, seats, seat),
 });
 
-/** A person's name, at whichever device; empty where there is none. */
+/** A person's name, on any device; empty for a bot or an unnamed person. */
 export const nameOf = (seat: Seat | undefined): string =>
   seat === undefined || seat.kind === "bot" ? "" : seat.name;

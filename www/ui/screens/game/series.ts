@@ -5,10 +5,10 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { sitterText } from "./seat-names";
 
-/** A side that wins together: a person alone, or with the partner. */
+/** A side that wins together: one person, or a person and their partner. */
 export interface Side {
   name: string;
-  /** Combines the points of its people: points add up, a game is won by both. */
+  /** Combines its people's numbers: points are added up, a won game counts for both. */
   points(of: number[]): number;
   wins(of: number[]): number;
   won(winners: number[]): boolean;
@@ -51,15 +51,15 @@ export function sidesOf(app: App, session: Session, entry: LoadedGame): Side[] {
   });
 }
 
-/** Names a player of a series: a person by their seat in its first game. */
+/** Names a player of a series. A person is named by their seat in its first game. */
 function playerText(app: App, session: Session, entry: LoadedGame, index: number): string {
   const { seats, sheet } = session.state;
   const now = sheet?.seats[index] ?? index;
   const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));
-  // Itself among them.
+  // The list also contains this player.
   const alike = others.filter((other) => other === who).length > 1;
   if (!alike && who) return who;
   const seat = entry.phrases.seat(app.words, now, null);
-  // The colour alone would be another's in the next game.
+  // A colour alone would belong to another player in the next game.
   return sheet?.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
 }

@@ -57,7 +57,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
     const who = entry.dice
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
-    // A roll without a move has lost the turn.
+    // A roll without a legal move has lost the turn.
     const lost =
       entry.dice && last?.seat === null && phrases.step(app.words, last.events, view, to);
     return { who, what: state.buttons.length > 0 ? todo : lost || "" };
@@ -67,8 +67,8 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   const share = solving !== null && percent(app, solving / 100);
   const solved = share ? app.say("status-solving", { share }) : "";
   const { active, forced } = state;
-  // A bot that has not started is about to, or another tab asks it; unless it failed and a person plays for it. A
-  // hidden hand's only move is kept secret.
+  // A bot that has not started is about to, or another tab asks it, unless it failed and a person plays for it. The
+  // only move of a hidden hand is kept secret.
   const acts = active === null && (!forced || entry.secret) && seats[index]?.kind === "bot";
   if (state.thinking !== null || acts) {
     const who = app.say("status-thinking", { who: sitterText(app, seats, index) });
@@ -76,7 +76,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   }
   const who = turnOf(app, session, entry, index);
   if (state.considered) return { who, what: app.say("status-considered") };
-  // The question must be answered first.
+  // The warning must be answered first.
   if (state.warning) return { who, what: app.say("warning-title") };
   const [button, another] = state.buttons;
   const sole = active !== null && button && !another && state.targets.length === 0;
@@ -98,7 +98,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
   return { who, what: app.words.list([played, told.name], "gap").trim() };
 }
 
-/** Of an earlier position what was played there, and what would have been better. */
+/** For an earlier position: the move played there, and the better one. */
 function lookingBack(app: App, session: Session, entry: LoadedGame): Told {
   const { state } = session;
   const { at, hinted, seats, steps, view } = state;
@@ -111,7 +111,7 @@ function lookingBack(app: App, session: Session, entry: LoadedGame): Told {
     const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view, to);
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
-      // Of cards given in secret a sentence tells nothing.
+      // For cards given in secret a sentence would say nothing.
       played = phrases.short(app.words, full, events, view);
       better = phrases.short(app.words, hinted.notation, hinted.events, view);
     }
@@ -124,14 +124,14 @@ function lookingBack(app: App, session: Session, entry: LoadedGame): Told {
   return { who, what: app.words.list(what, "gap") };
 }
 
-/** A text of the curtain, which names whose it is. */
+/** A text of the curtain with the name of its person. */
 export function curtainText(app: App, session: Session, entry: LoadedGame, id: string): string {
   const { curtain, seats, view } = session.state;
   const seat = curtain ?? 0;
   return app.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(app.words, seat, view) });
 }
 
-/** Whose turn it is: to the only person as "your turn", else by colour and name. */
+/** Whose turn it is: "your turn" for the only person, otherwise colour and name. */
 function turnOf(app: App, session: Session, entry: LoadedGame, index: number): string {
   if (onlyPerson(session.state.seats) === index) return app.say("status-yours");
   return app.say("status-turn", named(app, session, entry, index));

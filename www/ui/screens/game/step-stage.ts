@@ -1,4 +1,4 @@
-/** Where a game's steps are shown: on the board, one after the other, with sound and vibration. */
+/** Shows a game's steps on the board one after the other, with sound and vibration. */
 import type { Board, Scene } from "../../../board/types";
 import type { GameEvent } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
@@ -8,17 +8,17 @@ import type { App } from "../../app";
 
 /** The screen's reactions. */
 interface Shown {
-  /** Adds what the screen shows to a picture at rest. */
+  /** Adds what the screen shows to a scene at rest. */
   dress(scene: Scene): Scene;
-  /** Called when a picture is at rest. */
+  /** Called when the board is at rest. */
   still(): void;
-  /** A step is about to be replayed. */
+  /** Called before a step is replayed. */
   again(events: GameEvent[]): void;
-  /** A motion has begun or ended. */
+  /** Called when a motion has begun or ended. */
   changed(): void;
-  /** Called when the picture after a motion is at rest. */
+  /** Called when the board is at rest after a motion. */
   played(): void;
-  /** So does that of the end, which may be celebrated now. */
+  /** Called at the end of the game, before the celebration. */
   ended(): void;
 }
 
@@ -27,7 +27,7 @@ export class StepStage implements Stage {
   readonly #entry: LoadedGame;
   readonly #board: Board;
   readonly #shown: Shown;
-  /** How many motions are under way. */
+  /** The number of motions under way. */
   #underWay = 0;
 
   constructor(app: App, entry: LoadedGame, board: Board, shown: Shown) {
@@ -56,7 +56,7 @@ export class StepStage implements Stage {
     return this.#during(all).finally(() => this.#shown.played());
   };
 
-  /** Celebrates after the winner was announced, without delaying that. */
+  /** Celebrates after the winner was announced, without delaying the announcement. */
   #celebrated(): Promise<void> {
     this.#shown.ended();
     return this.#board.celebrate();

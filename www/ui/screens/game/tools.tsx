@@ -8,7 +8,7 @@ import type { IconName } from "../../components/icons";
 import { mayRequestTakeback } from "../../tables/takeback";
 import type { Coach } from "../lesson/coach";
 
-/** All of them; a lesson's `coach` has its own beside the hint. */
+/** All tools. A lesson's `coach` has its own next to the hint. */
 export function Tools(props: {
   app: App;
   session: Session;

@@ -1,16 +1,16 @@
-/** The placer of words over a board: beside what they are about, covering as little as possible. */
+/** Places text over a board: next to its subject, covering as little as possible. */
 import { middleOf } from "../../../board/hit-test";
 import type { Box } from "../../../board/types";
 
-/** The distance of a word from what it must not cover, and from the board's edges, in px. */
+/** The distance of a text from the boxes it must not cover, and from the board's edges, in px. */
 const GAP = 6;
 const EDGE = 4;
-/** A finger comes from below: a word above it is so much nearer, in px. */
+/** A finger comes from below, so a text above the place counts as this much nearer, in px. */
 const ABOVE = 24;
 
 export type Size = Pick<Box, "width" | "height">;
 
-/** A spot for a word; how much of what it must not cover it covers all the same, in square px, and how far away it is. */
+/** A spot for a text, with the area it covers of the protected boxes, in square px, and its distance. */
 export interface Spot {
   x: number;
   y: number;
@@ -19,8 +19,8 @@ export interface Spot {
 }
 
 /**
- * The best spot for a word about a box within a room: it covers least of `kept` and is nearest to the box. It is next to one
- * of `kept` or at an edge of the room.
+ * The best spot for a text about a box within a room: it covers least of `kept` and is nearest to the box. It touches
+ * one of `kept` or an edge of the room.
  */
 export function spotOf(size: Size, room: Size, about: Box, kept: readonly Box[]): Spot {
   const middle = middleOf(about);
@@ -48,7 +48,7 @@ export function spotOf(size: Size, room: Size, about: Box, kept: readonly Box[])
 export const better = (one: Spot, other: Spot): boolean =>
   one.covers < other.covers || (one.covers === other.covers && one.far < other.far);
 
-/** How wide words may be at the left and at the right of some boxes. */
+/** The widths available to the left and to the right of some boxes. */
 export const stripesOf = (room: Size, boxes: readonly Box[]): number[] =>
   boxes.flatMap(({ x, width }) =>
     [x, room.width - x - width].map((wide) => Math.floor(wide - GAP - EDGE)),

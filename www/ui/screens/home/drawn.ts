@@ -12,7 +12,7 @@ import { savedView } from "./saved-view";
 export interface Pictured {
   game: GameId;
   save: Save | undefined;
-  /** A position to show if no saved game can be read; without one there is no picture then. */
+  /** A position to show if no saved game can be read. Without it, nothing is drawn then. */
   sample: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function drawHomePicture(
   try {
     return showStill(app, host, loadedGame(game), view, (kept && save?.bottom) ?? 0);
   } catch {
-    // A picture less.
+    // Leave the picture out.
     host.replaceChildren();
     return null;
   }

@@ -9,7 +9,7 @@ export const isNew = (app: App): boolean =>
   Object.keys(app.settings.introduced).length === 0 &&
   !Object.keys(LESSONS).some((lesson) => reached(app, lesson) > 0);
 
-/** A line that leads into a first lesson. */
+/** A line with a link to a first lesson. */
 export function FirstLesson({ app }: { app: App }): JSX.Element {
   const go = (): void => app.router.go({ screen: "lesson", lesson: FIRST_LESSON });
   return (

@@ -9,7 +9,7 @@ import { openGame } from "../../dialogs/openers";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
 
-/** The tile of a game with its `last` position, or a sample at first. */
+/** The tile of a game with its `last` position, or a sample if it was never played. */
 export function GameTile(props: {
   app: App;
   entry: GameDefinition;

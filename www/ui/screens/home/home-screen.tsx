@@ -1,4 +1,4 @@
-/** The first screen: games to go on with, games to start, and what else there is. */
+/** The home screen: games to resume, games to start, and links to everything else. */
 
 import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
@@ -18,13 +18,13 @@ import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
 
-/** More games than these wait behind a button. */
+/** If there are more games than this, the others are behind a button. */
 const TILES = 4;
 
-/** How long the offer to take a deletion back outlives the screen, in ms. */
+/** How long the offer to undo a deletion remains after leaving the screen, in ms. */
 const AFTER = 6000;
 
-/** How far down each page was when its home was left. */
+/** The scroll position of each page when its home was left. */
 const left = new WeakMap<App, number>();
 
 /** The home screen. */
@@ -38,7 +38,7 @@ export class HomeScreen implements Screen {
   #all = false;
   /** True if the finished games are listed. */
   #pastOpen = false;
-  /** How to take back what was deleted since one came here, and the end of the note about it. */
+  /** Functions that undo the deletions of this visit, and one that closes the note about them. */
   readonly #gone: (() => void)[] = [];
   #unsay = (): void => {};
 
@@ -75,7 +75,7 @@ export class HomeScreen implements Screen {
 
   view(): JSX.Element {
     const app = this.#app;
-    // Before what shows kept games has come there are none.
+    // Until the code for saved games has loaded, none are shown.
     const any = hasKept(app.saves) && PLAY.loaded;
     const listed = any ? app.saves.list() : [];
     const games = listed.filter((save) => findGame(save.game) && PLAY.it.isConsistent(save));
@@ -106,13 +106,13 @@ export class HomeScreen implements Screen {
     );
   }
 
-  /** Shows kept games when what shows them has come. */
+  /** Shows saved games once their code has loaded. */
   #refreshKept(): void {
     const app = this.#app;
     app.parts.use(partsOf({ screen: "home" }, app.saves), () => app.render(this));
   }
 
-  /** The head; `bare`, where no game is kept, with the way to the first lesson. */
+  /** The head. If no game is saved (`bare`), it has a link to the first lesson. */
   #head(bare: boolean): JSX.Element {
     const app = this.#app;
     const { visited } = app;
@@ -175,7 +175,7 @@ export class HomeScreen implements Screen {
     );
   }
 
-  /** One line leads to the puzzles of today, and tells on how many days in a row one was solved. */
+  /** A line with a link to today's puzzles and the current streak of days. */
   #puzzles(): JSX.Element {
     const app = this.#app;
     const days = streakOf(app.puzzles.list(), today());
@@ -252,7 +252,7 @@ export class HomeScreen implements Screen {
           discard,
         });
       } catch {
-        // One that can't be shown takes none of the others away.
+        // A tile that can't be shown must not remove the others.
         return this.#brokenTile(save.id);
       }
     });
@@ -263,7 +263,7 @@ export class HomeScreen implements Screen {
     return <BrokenTile key={id} app={this.#app} id={id} discard={() => this.#discard(id)} />;
   }
 
-  /** Deletes at once and offers to take it back: kinder than a question before. */
+  /** Deletes at once and offers to undo it, which is kinder than asking first. */
   #discard(id: string, over = false): void {
     const app = this.#app;
     if (app.session?.id === id) app.sessions.clear();
@@ -272,13 +272,13 @@ export class HomeScreen implements Screen {
     const past = this.#pastHead.current;
     const finished = over && !past?.parentElement?.hidden;
     (finished ? past : app.heading)?.focus();
-    // Closing the note gave up the games deleted before.
+    // If the note was closed, earlier deletions are final.
     if (app.notes.empty) this.#gone.length = 0;
     this.#gone.push(undo);
     this.#offerBack();
   }
 
-  /** Offers the one back that was deleted last, then those before. */
+  /** Offers to undo the last deletion, then the ones before. */
   #offerBack(): void {
     const app = this.#app;
     this.#unsay = app.notes.show(["home-deleted"], false, {
@@ -292,5 +292,5 @@ export class HomeScreen implements Screen {
   }
 }
 
-/** Some are over before anybody decided anything. */
+/** A game may be over before anybody has decided anything. */
 const isFinished = ({ over, whole }: Save): boolean => over && whole;

@@ -13,13 +13,13 @@ interface Props {
   pictures: Pictures;
   entry: GameDefinition;
   save?: Save | undefined;
-  /** A position to show if no saved game can be read; without one there is no picture then. */
+  /** A position to show if no saved game can be read. Without it, nothing is drawn then. */
   sample?: string;
-  /** True if it may be out of sight at first. */
+  /** True if it may be out of view at first. */
   outOfSight?: boolean;
 }
 
-/** The picture; the words around it contain all that it shows. */
+/** The picture. The text around it contains the same information. */
 export function Picture(props: Props): JSX.Element {
   const { app, pictures, entry, save, sample, outOfSight = false } = props;
   const host = useRef<HTMLDivElement>(null);

@@ -1,28 +1,31 @@
-/** Pictures are drawn when they come near, one by one, as who taps shall not wait for them. */
+/** Draws pictures one by one as they come near the view, so that taps never wait for them. */
 
-/** The pictures of one screen that are still to be drawn. */
+/** The pictures of one screen that have not been drawn yet. */
 export class Pictures {
-  /** On a screen that stands, pictures that went for a moment would be seen to: new ones are drawn at once. */
+  /**
+   * True once the screen is shown. From then on new pictures are drawn at once, because a missing one would be
+   * visible.
+   */
   shown = false;
   readonly #toDraw = new Map<Element, () => void>();
   readonly #near: Element[] = [];
   #sight: IntersectionObserver | null = null;
   #frame = 0;
 
-  /** Has a picture drawn into an element of the screen: now or, if it may be out of sight, when it comes near. */
+  /** Draws a picture into an element of the screen: now, or when it comes near if it may be out of view. */
   add(host: Element, draw: () => void, outOfSight: boolean): void {
     if (this.shown && !outOfSight) return draw();
     this.#toDraw.set(host, draw);
     this.#observer(host).observe(host);
   }
 
-  /** It is not wanted any more. */
+  /** Cancels a picture. */
   remove(host: Element): void {
     this.#sight?.unobserve(host);
     this.#toDraw.delete(host);
   }
 
-  /** The screen goes. */
+  /** Cancels all pictures when the screen closes. */
   leave(): void {
     this.#sight?.disconnect();
     cancelAnimationFrame(this.#frame);
@@ -46,7 +49,10 @@ export class Pictures {
     return this.#sight;
   }
 
-  /** Draws what is near, each when the one before has had its two frames: one for the board, one for the pieces. */
+  /**
+   * Draws pictures near the view. Each waits for the two frames of the one before: one for the board, one for the
+   * pieces.
+   */
   #drawNext(): void {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() =>

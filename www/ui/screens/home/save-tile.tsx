@@ -1,4 +1,4 @@
-/** Kept games on the home screen: a way back into each, and what is left of those that can't be read. */
+/** Saved games on the home screen: links to resume them, and tiles for those that can't be read. */
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
@@ -15,12 +15,12 @@ interface Kept {
   save: Save;
   entry: LoadedGame;
   pictures: Pictures;
-  /** True if it may be out of sight at first. */
+  /** True if it may be out of view at first. */
   outOfSight: boolean;
   discard: () => void;
 }
 
-/** The tile of a kept game; throws where it can't be shown. */
+/** The tile of a saved game. Throws if it can't be shown. */
 export function saveTile(app: App, kept: Kept): JSX.Element {
   const { save, entry, pictures, outOfSight, discard } = kept;
   const { seats } = save;
@@ -49,13 +49,13 @@ export function saveTile(app: App, kept: Kept): JSX.Element {
 
 function whenWritten(app: App, { updated }: Save): string {
   const { language } = app.words;
-  // As they write it where the reader lives, if that is known.
+  // Use the date format of the reader's country, if it is known.
   const own = navigator.languages.find((each) => /^(..)-[A-Z]{2}$/.exec(each)?.[1] === language);
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(own ?? language, style).format(updated);
 }
 
-/** A game that can't be read or shown: what is left of it. */
+/** A tile for a game that can't be read or shown. */
 export function BrokenTile(props: { app: App; id: string; discard: () => void }): JSX.Element {
   const { app, id, discard } = props;
   return (

@@ -1,14 +1,14 @@
-/** Kept games as they stand. */
+/** Views of saved games. */
 import { started } from "../../../engine/load";
 import { Match } from "../../../engine/sobremesa";
 import type { View } from "../../../engine/types";
 import { type Save, writing } from "../../../storage/save";
 import { viewOf } from "../../components/still-board";
 
-/** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
+/** Cached views by save id, so that a game isn't read again. `of` identifies the write. */
 const seen = new Map<string, { of: string; view: View | null }>();
 
-/** An onlooker's view of a saved game; null if it can't be read, or before the rules are loaded. */
+/** A spectator's view of a saved game; null if it can't be read, or before the rules are loaded. */
 export function savedView(save: Save): View | null {
   if (!started()) return null;
   const of = writing(save);

@@ -2,16 +2,16 @@
 import type { JSX } from "preact";
 import type { Told } from "../game/status";
 
-/** Says what to try. */
+/** Tells the person what to try. */
 export interface Coach {
-  /** True if the page shows nothing else: then there is no way back. */
+  /** True if the page shows nothing else, so that there is no way back. */
   alone?: boolean;
   title: string;
   progress(): string;
   status(): Told;
   /** The tool that goes one step back. */
   back(): JSX.Element;
-  /** And the one that goes one on. */
+  /** The tool that goes one step forward. */
   next(): JSX.Element;
   /** The actions below its text. */
   below?(): JSX.Element | null;

@@ -1,4 +1,4 @@
-/** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
+/** A lesson: the game screen with a coach that gives the tasks and replaces a game's tools. */
 import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
@@ -20,7 +20,7 @@ import type { Screen } from "../screen";
 import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
 
-/** Makes the screen of a lesson; null if there is none of this name. */
+/** Makes the screen of a lesson; null if there is no such lesson. */
 export function lessonScreen(app: App, id: string): Screen | null {
   const lesson = LESSONS[id];
   return lesson ? new LessonScreen(app, new Course(app, id, lesson)) : null;
@@ -51,9 +51,11 @@ class Course implements Coach {
   #at: number;
   /** True if the tried move is not the expected one. */
   #refused = false;
-  /** Why it would have lost at once; null if it would not. */
+  /** The reason why it would have lost at once; null if it would not. */
   #losing: Reason | null = null;
-  /** The first step that was left out; who leaves some out has not finished, and is led there next time. */
+  /**
+   * The first step that was skipped. The lesson isn't finished while steps are missing, and resumes there next time.
+   */
   #skipped: number;
 
   constructor(app: App, id: string, lesson: GameLesson) {
@@ -78,12 +80,12 @@ class Course implements Coach {
   status(): Told {
     const app = this.#app;
     const told = app.say(this.#id, { step: this.#at + 1 });
-    // First of all what it is all for.
+    // Start with the goal of the game.
     const goal = this.#at === 0 && this.entry.phrases.goal(app.words, this.session.state.view);
     return { who: goal ? app.words.list([goal, told], "gap") : told, what: this.#what() };
   }
 
-  /** The reaction to a move that was tried or begun; before that the step's task. */
+  /** The reaction to a move that was tried or begun. Before that, the step's task. */
   #what(): string {
     const app = this.#app;
     const { phrases } = this.entry;
@@ -133,7 +135,7 @@ class Course implements Coach {
         ...context,
         // A lesson is not saved.
         saves: new Saves(openStorage(false)),
-        // A hint is what the step is about.
+        // A hint shows the step's expected move.
         thinking: {
           choose: async () => {
             const { moves } = this.session;
@@ -155,7 +157,7 @@ class Course implements Coach {
     );
   }
 
-  /** The step as a record, which a session can go on with. */
+  /** The step as a record from which a session can continue. */
   #record(): string {
     const { game, steps } = this.#lesson;
     return recordOf(game, steps[this.#at]?.[0] ?? "");
@@ -165,7 +167,7 @@ class Course implements Coach {
     return this.#lesson.steps[this.#at]?.[1]?.test(notation) ?? true;
   }
 
-  /** Where the step begins, if that is one place. */
+  /** The start of the expected moves, if it is a single place. */
   #pointsAt(moves: readonly LegalMove[]): PlaceId | undefined {
     const wanted = moves.filter(({ notation }) => this.#wants(notation));
     const [start, other] = new Set(wanted.flatMap(({ path }) => path.slice(0, 1)));

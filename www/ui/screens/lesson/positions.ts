@@ -1,10 +1,10 @@
-/** Positions that lessons and puzzles are about, and what a move would do there. */
+/** Positions of lessons and puzzles, and the results of moves there. */
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, Preview, Reason } from "../../../engine/types";
 import { inMatch } from "../../../session/replay";
 import type { Session } from "../../../session/session";
 
-/** A position as a record, which a session can go on with. */
+/** A position as a record from which a session can continue. */
 export function recordOf(game: GameId, position: string): string {
   const match = new Match(game, { position });
   const made = match.record();
@@ -20,7 +20,7 @@ export const tried = (session: Session, notation: string): Preview =>
     return match.preview(notation);
   });
 
-/** Why a seat would lose by a move at once; null if that would not be. */
+/** The reason why a move would lose at once for a seat; null if it would not. */
 export function losesBy(session: Session, notation: string, seat: number): Reason | null {
   const { outcome } = tried(session, notation);
   return outcome && !outcome.winners.includes(seat) ? outcome.reason : null;

@@ -6,10 +6,10 @@ import type { App } from "../../app";
 import { Figures, percent } from "../../components/numbers";
 import { costOf } from "./results";
 
-/** The digits of a chance in percent. */
+/** The number of decimals of a percentage. */
 const DIGITS = 2;
 
-/** Opens the table of all choices, the best first, with the one that was `chosen` marked. */
+/** Opens the table of all choices, the best first, with the `chosen` one marked. */
 export function openPrices(
   app: App,
   { phrases }: LoadedGame,

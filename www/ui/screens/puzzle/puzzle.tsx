@@ -1,4 +1,4 @@
-/** The puzzle of a day: the game screen with a coach that gives the task and plays the replies of the line. */
+/** The puzzle of a day: the game screen with a coach that sets the task and plays the replies. */
 import { findGame, loadedGame } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
 import type { App } from "../../app";
@@ -7,10 +7,10 @@ import { GameScreen } from "../game/game-screen";
 import type { Screen } from "../screen";
 import { Solver } from "./solver";
 
-/** The day on which each visit began, which stays the same over midnight, and in another language. */
+/** The day on which each visit began. It stays the same past midnight and in another language. */
 const visits = new WeakMap<Route, number>();
 
-/** Makes the screen of a game's puzzle of a day, today's if none is named; null if the game has no puzzles. */
+/** Makes the screen of a game's puzzle, today's if no date is given. Null if the game has no puzzles. */
 export function puzzleScreen(app: App, game: string, date?: string): Screen | null {
   const found = findGame(game);
   if (!found?.puzzles) return null;

@@ -1,4 +1,4 @@
-/** The result of a puzzle in words: on its screen, and as a line to share without the answer. */
+/** A puzzle's result in words: on its screen, and as a line to share without the solution. */
 import type { GameId } from "../../../engine/types";
 import { definitionOf } from "../../../games/registry";
 import { canSend, send } from "../../../platform/send";
@@ -7,10 +7,10 @@ import { type PuzzleResult, streakOf } from "../../../storage/solved";
 import type { App } from "../../app";
 import { percent } from "../../components/numbers";
 
-/** The digits of a cost in percent. */
+/** The number of decimals of a percentage. */
 const DIGITS = 2;
 
-/** The date of a puzzle, without its year. */
+/** The date of a puzzle without the year. */
 export const dayName = (app: App, day: number): string =>
   momentOf(day).toLocaleDateString(app.words.language, {
     day: "numeric",
@@ -18,7 +18,7 @@ export const dayName = (app: App, day: number): string =>
     timeZone: "UTC",
   });
 
-/** That a puzzle is solved, and how. */
+/** Says that a puzzle is solved, and how. */
 export const solvedTold = (app: App, result: PuzzleResult | undefined): string =>
   app.say("puzzle-solved", howOf(app, result));
 
@@ -26,7 +26,7 @@ export const solvedTold = (app: App, result: PuzzleResult | undefined): string =
 export const costTold = (app: App, price: number): string =>
   app.say("puzzle-costs", { price: costOf(app, price) });
 
-/** A price: a share of all games, in percent. */
+/** A price as a percentage of all games. */
 export const costOf = (app: App, price: number): string => percent(app, price / 100, DIGITS);
 
 const streakHere = ({ puzzles }: App, game: GameId): number =>
@@ -41,7 +41,7 @@ export function streakTold(app: App, game: GameId): string {
   return count > 1 ? app.say("puzzle-streak", { count }) : "";
 }
 
-/** Writes the result of a puzzle without its answer. */
+/** The result of a puzzle without its solution. */
 export function sharedLine(app: App, result: PuzzleResult): string {
   const { game, day } = result;
   const date = dayName(app, day);
@@ -58,7 +58,7 @@ export function sharedLine(app: App, result: PuzzleResult): string {
   return app.words.list(told);
 }
 
-/** Hands such a line on: to another app where the device can, else to the clipboard. */
+/** Shares the result with another app if the device can; otherwise copies it. */
 export function shareResult(app: App, result: PuzzleResult): void {
   const text = sharedLine(app, result);
   const sent = { title: app.say("puzzle"), text };
@@ -67,7 +67,7 @@ export function shareResult(app: App, result: PuzzleResult): void {
   else copy();
 }
 
-/** How it was solved, for the texts that tell. */
+/** How it was solved, as arguments for the texts. */
 function howOf(app: App, result: PuzzleResult | undefined): Record<string, unknown> {
   const { wrong = 0, hint = false, price } = result ?? {};
   const how = price !== undefined ? "cost" : hint ? "hint" : wrong > 0 ? "tries" : "first";

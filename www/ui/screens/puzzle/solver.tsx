@@ -23,7 +23,7 @@ import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
 
-/** The names of the difficulties 1 to 7, Monday to Sunday. */
+/** The names of the difficulties, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
 /** The puzzle of a day while it is being solved. */
@@ -34,15 +34,15 @@ export class Solver implements Coach {
   readonly session: Session;
   readonly #app: App;
   readonly #day: number;
-  /** The day on which it was opened, for which it counts. */
+  /** The day on which it was opened, which counts for streaks. */
   readonly #opened: number;
   readonly #puzzle: Puzzle;
-  /** Whose turn it is in the position. */
+  /** The seat to move in the position. */
   readonly #seat: number;
   readonly #seats: number;
   /** True if the last try was wrong. */
   #refused = false;
-  /** The reason why that try would lose at once; otherwise null. */
+  /** The reason why that try would lose at once; null if it would not. */
   #losing: Reason | null = null;
 
   constructor(app: App, entry: LoadedGame, day: number, opened: number) {
@@ -55,7 +55,7 @@ export class Solver implements Coach {
     const match = new Match(entry.id, { position });
     const turn = match.turn();
     this.#seat = turn.kind === "seat" ? turn.seat : 0;
-    // The others' replies are the line's, however strong a bot would be.
+    // Replies come from the puzzle's line, not from a bot.
     this.#seats = match.seats;
     const seats = Array.from({ length: match.seats }, (_, seat) =>
       seat === this.#seat ? person() : bot(5),
@@ -126,7 +126,7 @@ export class Solver implements Coach {
 
   // --- texts ----------------------------------------------------------------------------------------
 
-  /** A sentence about the last try or about the move that was begun, and the cards in open hands. */
+  /** A sentence about the last try or the begun move, and the cards in open hands. */
   #what(): string {
     const app = this.#app;
     const { phrases } = this.entry;
@@ -160,13 +160,13 @@ export class Solver implements Coach {
     return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
   }
 
-  /** The reason of the win, and the number of days in a row. */
+  /** The reason for the win, and the streak of days. */
   #after(): string {
     const told = [this.#why(), streakTold(this.#app, this.entry.id)];
     return this.#app.words.list(told.filter(Boolean), "gap");
   }
 
-  /** The end of the game; if the line stops earlier, a note that it is decided. */
+  /** How the game ended. If the line stops earlier, a note that it is decided. */
   #why(): string {
     const { words } = this.#app;
     const { outcome, view } = this.session.state;
@@ -198,7 +198,7 @@ export class Solver implements Coach {
     };
   }
 
-  /** The move of a bot or hint: the next one of the line. */
+  /** The next move of the line, as the move of a bot or hint. */
   #choose(): { move: string; value: number; nodes: number } | null {
     const { at, turn } = this.session.state;
     const move = nextOf(this.#puzzle, at);
@@ -210,7 +210,7 @@ export class Solver implements Coach {
   #wants(notation: string): boolean {
     const { at, turn } = this.session.state;
     const puzzle = this.#puzzle;
-    // Replies, and all moves in a puzzle with prices, are accepted.
+    // Replies are always accepted, and so are all moves in a puzzle with prices.
     if (puzzle.goal === "chance" || turn.kind !== "seat" || turn.seat !== this.#seat) return true;
     const { outcome } = tried(this.session, notation);
     const { winners = [] } = outcome ?? {};
@@ -221,7 +221,7 @@ export class Solver implements Coach {
     return !this.#refused;
   }
 
-  /** All hands, even hidden ones: a player who counts cards knows them. */
+  /** Shows all hands, even hidden ones, because a player who counts cards knows them. */
   #sees(rules: Pick<Rules, "view">, seat: number): View {
     const views = Array.from({ length: this.#seats }, (_, each) => rules.view(each));
     return this.entry.opened(views, seat);
@@ -236,12 +236,12 @@ export class Solver implements Coach {
     return at > 0 && this.#stops(turn);
   }
 
-  /** The move that was chosen first. */
+  /** The first move chosen. */
   get #chosen(): string {
     return this.session.state.steps[0]?.full ?? "";
   }
 
-  /** Called after each step; at the end of the line it announces and saves the result. */
+  /** Called after each step. At the end of the line it announces and saves the result. */
   stepped(): void {
     const app = this.#app;
     if (!this.#done) return;
@@ -252,7 +252,7 @@ export class Solver implements Coach {
     app.liveRegion.say(app.words.list([who, what], "gap").trim());
   }
 
-  // --- what is kept ---------------------------------------------------------------------------------
+  // --- the saved result ------------------------------------------------------------------------------
 
   get #result(): PuzzleResult | undefined {
     return this.#app.puzzles.of(this.entry.id, this.#day);

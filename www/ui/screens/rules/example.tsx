@@ -1,4 +1,4 @@
-/** Examples in the rules: a lesson's position and the effect of its move, drawn by the board, described by the game. */
+/** Examples in the rules: a lesson's position and the effect of its move, drawn on a board and described. */
 import type { JSX } from "preact";
 import { Match } from "../../../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../../../engine/types";
@@ -15,7 +15,7 @@ export interface Example {
   events: GameEvent[];
 }
 
-/** The position of a lesson's step, and the first move that it is about; null where there is none. */
+/** The position of a lesson's step, and its first expected move; null if there is none. */
 export function exampleOf(lesson: string, step: number): Example | null {
   const { game, steps } = LESSONS[lesson] ?? {};
   const [position, wanted = /./] = steps?.[step - 1] ?? [];
@@ -30,7 +30,7 @@ export function exampleOf(lesson: string, step: number): Example | null {
   );
 }
 
-/** Examples, by a lesson's name and the numbers of its steps: `gobblet 2 3`; after them may follow what they show. */
+/** Examples, given as a lesson's name and step numbers: `gobblet 2 3`. A sentence about them may follow. */
 export function Examples(props: { app: App; entry: LoadedGame; words: string }): JSX.Element {
   const { app, entry, words } = props;
   const [, name, steps = "", shown = ""] = /^(\S+) ([\d ]*\d) ?(.*)$/.exec(words) ?? [];

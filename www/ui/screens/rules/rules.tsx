@@ -1,6 +1,6 @@
 /**
- * A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples (with a sentence, or
- * the game's), `+ ` folded parts, paragraphs.
+ * A game's rules, from one text with simple markup: `## ` headings, `- ` lists, `! ` examples (with a given description,
+ * or the game's), `+ ` folded parts, paragraphs.
  */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -18,12 +18,12 @@ import type { Screen } from "../screen";
 import { Examples } from "./example";
 import { folded } from "./folded";
 
-/** The game whose rules are shown where none was asked for and none is kept. */
+/** The game shown if none was asked for and none is saved. */
 const [FIRST] = GAMES;
 
-/** Makes the rules screen: of the game that was asked for, that on the table, or the first. */
+/** Makes the rules screen: of the requested game, the current one, or the first. */
 export function rulesScreen(app: App, asked = ""): Screen {
-  // After a reload no table is laid yet.
+  // After a reload no game is open yet.
   const { game = "" } = app.session?.state ?? app.saves.list()[0] ?? {};
   const entry = loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
   return { view: () => <RulesView app={app} entry={entry} />, leave() {} };
@@ -70,7 +70,7 @@ function RulesView({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element
   );
 }
 
-/** The screen while playing, with the numbers of a key. */
+/** A numbered picture of the game screen, with a key. */
 function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly { x: number; y: number }[]>([]);
@@ -101,7 +101,7 @@ function Guide({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   );
 }
 
-/** The house rules as the set-up lists them: presets, then single rules. */
+/** The house rules in the order of the set-up: presets, then single rules. */
 function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Element {
   const { words } = app;
   const named = (key: string, variants: readonly string[]): string => {
@@ -127,7 +127,10 @@ function HouseRules({ app, entry }: { app: App; entry: LoadedGame }): JSX.Elemen
   );
 }
 
-/** The blocks of a text: a line each (Fluent drops empty lines), items in a row make a list, examples in a row a grid. */
+/**
+ * The blocks of a text, one per line (Fluent drops empty lines). Consecutive items form a list, consecutive examples
+ * a grid.
+ */
 function Prose(props: { app: App; entry: LoadedGame; text: string }): JSX.Element {
   const { app, entry, text } = props;
   const made: JSX.Element[] = [];

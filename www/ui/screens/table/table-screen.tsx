@@ -1,4 +1,4 @@
-/** A guest at a table that was laid on another device: until the game is on it, where one sits and what is waited for. */
+/** The screen of a guest at a table on another device, until the game begins: seats, and what the table waits for. */
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -14,7 +14,7 @@ import { CodeShown } from "../../dialogs/phones/code-shown";
 import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import type { Screen } from "../screen";
 
-/** Makes the screen of a table, by the code of an invitation. */
+/** Makes the screen of a table, from the code of an invitation. */
 export function tableScreen(app: App, code: string): Screen {
   const { tables } = app;
   const screen: Screen = {
@@ -78,7 +78,7 @@ function standTold(app: App, stand: Stand, reply: string): string {
   return app.say("visit-stand", { stand: stand.kind });
 }
 
-/** Where one may sit. */
+/** The available seats. */
 function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const { guest } = app.tables;
   const { yours } = table;
@@ -134,7 +134,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   );
 }
 
-/** The pause in typing, in ms, after which the others get a name. */
+/** The pause in typing, in ms, after which the name is sent to the others. */
 const TYPED = 500;
 
 /** The field for the player's name; `changed` is called after typing. */

@@ -1,15 +1,15 @@
-/** Puts a board's places into groups and rows, as they lie: what the labelled grid is built from. */
+/** Arranges a board's places into groups and rows by position, for the labelled grid. */
 import type { Place, Point } from "../board/types";
 
 /** Places that belong together: a grid, or a list of one seat's places. */
 export interface Group {
   kind: "grid" | "list";
   seat: number | null;
-  /** Top to bottom, each left to right. */
+  /** Rows from top to bottom, each from left to right. */
   rows: Place[][];
 }
 
-/** The board, then what belongs to seats, in reading order: by where their middle lies. */
+/** Groups the places: first the board, then each seat's places, sorted by the middle of each group. */
 export function arrange(places: readonly Place[]): Group[] {
   const seatOf = (place: Place): number | null => place.seat ?? null;
   return [...new Set(places.map(seatOf))]
@@ -20,7 +20,7 @@ export function arrange(places: readonly Place[]): Group[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The nearest place in a direction, or null at the edge. Straight ahead counts more than near. */
+/** The nearest place in a direction; null at the edge. Being straight ahead counts more than being near. */
 export function neighbour(
   places: readonly Place[],
   from: Place,
@@ -58,7 +58,7 @@ export function centre(place: Place): Point {
 
 function rank({ seat, rows }: Group): number {
   const at = rows.flat().map(centre);
-  // However large a hand is, it stays where it is in the order.
+  // The board always comes first.
   if (seat === null) return 0;
   // Reading order: top to bottom, then left to right.
   return at.reduce((sum, { x, y }) => sum + y + x / 1000, 0) / Math.max(at.length, 1);

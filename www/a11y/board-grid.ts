@@ -1,7 +1,7 @@
 /**
- * The board as a grid for assistive tools: a labelled, focusable element over every place, invisible, in the layout of the
- * board. It is what the keyboard and screen readers play on; taps and the mouse go through it to the
- * canvas. It knows no game, only places and labels.
+ * The board as a grid for assistive tools: an invisible, labelled, focusable element over every place. The keyboard
+ * and screen readers play on it, and taps and the mouse go through it to the canvas. It has no code for particular
+ * games, only places and labels.
  */
 import type { Place } from "../board/types";
 import { keyName } from "../keys";
@@ -9,15 +9,15 @@ import { arrange, centre, type Group, neighbour } from "./arrange";
 
 export interface BoardGridUser {
   places(): readonly Place[];
-  /** The thing at a place and the action possible there. */
+  /** The name of what is at a place, and of the action possible there. */
   label(place: Place): string;
-  /** The purpose of such a thing; empty if its label says it. */
+  /** An explanation of it; empty if its label is enough. */
   about(place: Place): string;
-  /** Names of the groups: the board, a seat's own places. */
+  /** Names of the groups: the board, or a seat's own places. */
   groupLabel(seat: number | null): string;
   activate(place: Place): void;
   focused(place: Place | null): void;
-  /** Look beneath, with the keyboard. */
+  /** Opens the peek by keyboard. */
   peek(place: Place | null): void;
   /** True if the place is part of the move being entered. */
   chosen(place: Place): boolean;
@@ -26,7 +26,7 @@ export interface BoardGridUser {
   hint(place: Place): boolean;
 }
 
-/** An element with what has been written to its attributes: asking it, or writing the same again, is dear for many. */
+/** An element with a cache of its attributes, because reading or rewriting them is slow for many elements. */
 interface Told {
   element: HTMLElement;
   written: Map<string, string | null>;
@@ -36,11 +36,11 @@ interface Cell extends Told {
   place: Place;
   /** The row or list around the element. */
   wrapper: HTMLElement;
-  /** Where the element lies now. */
+  /** The element's current position. */
   box: string;
 }
 
-/** A group of places, as the grid arranges them. */
+/** A group of places in the grid. */
 interface Section extends Told {
   seat: number | null;
   cells: Cell[];
@@ -53,7 +53,7 @@ const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
   ArrowRight: "right",
 };
 
-/** The key under which a place keeps its button while its id changes: a stack is one slot, whatever it shows. */
+/** The key that keeps a place's button while its id changes. A stack is one slot, whatever it shows. */
 const slot = ({ id, seat, index }: Place): string =>
   index === undefined ? id : `${seat}#${index}`;
 
@@ -64,7 +64,7 @@ function withRole(role: string, ...children: Element[]): HTMLElement {
   return element;
 }
 
-/** Sets an attribute, or takes it away; what is so already is left alone, so that nothing is announced twice. */
+/** Sets or removes an attribute. Skips an unchanged value, so that nothing is announced twice. */
 function setAttribute({ element, written }: Told, name: string, value: string | null): void {
   if (written.get(name) === value) return;
   written.set(name, value);
@@ -72,7 +72,7 @@ function setAttribute({ element, written }: Told, name: string, value: string | 
   else element.setAttribute(name, value);
 }
 
-/** Gives an element these children; one that stays where it is is not touched, so that it keeps the focus. */
+/** Sets an element's children. Children that stay in place are not touched, so that they keep the focus. */
 function setChildren(parent: Element, wanted: readonly Element[]): void {
   for (const child of [...parent.children]) if (!wanted.includes(child)) child.remove();
   wanted.forEach((child, at) => {
@@ -81,19 +81,19 @@ function setChildren(parent: Element, wanted: readonly Element[]): void {
   });
 }
 
-/** The grid: put its element over the canvas, of the same size. */
+/** The grid. Put its element over the canvas, with the same size. */
 export class BoardGrid {
   readonly element = document.createElement("div");
   readonly #user: BoardGridUser;
   #sections: Section[] = [];
   #cells: Cell[] = [];
   #shape = "";
-  /** Where the keyboard is or was last: the one place that Tab reaches. */
+  /** The cell with the current or last keyboard focus, the only one reachable by Tab. */
   #current = "";
   #spot: Place | undefined;
-  /** The key that is held to look beneath, by its place. */
+  /** The `code` of the key held down to peek. */
   #held: string | null = null;
-  /** Several changes at once are laid out once. */
+  /** True if a layout is pending. Several changes at once cause one layout. */
   #due = false;
 
   constructor(user: BoardGridUser) {
@@ -116,7 +116,7 @@ export class BoardGrid {
     element.addEventListener("keyup", (event) => this.#lift(event));
   }
 
-  /** Places or their labels changed. */
+  /** Schedules an update after places or labels have changed. */
   readonly layout = (): void => {
     if (this.#due) return;
     this.#due = true;
@@ -128,7 +128,7 @@ export class BoardGrid {
     goTo(this.#stop());
   }
 
-  /** Puts it where something can be done. */
+  /** Moves the focus to a place with a possible action. */
   seek(): void {
     this.#due = true;
     this.#follow();
@@ -141,12 +141,12 @@ export class BoardGrid {
     return this.#cells.find((cell) => cell.element === target);
   }
 
-  /** The one place that Tab reaches. */
+  /** The cell reachable by Tab. */
   #stop(): Cell | undefined {
     const cells = this.#cells;
     return (
       cells.find(({ place }) => slot(place) === this.#current) ??
-      // A place that is gone has left others where it lay.
+      // If the place is gone, take the nearest one that remains.
       (this.#spot && nearest(cells, this.#spot)) ??
       cells.find(({ place }) => this.#user.targets(place)) ??
       cells.find(({ place }) => place.seat === undefined)
@@ -186,7 +186,7 @@ export class BoardGrid {
     event.preventDefault();
   }
 
-  /** The layout may have changed since the key went down; on a Mac no key is lifted while Cmd is held. */
+  /** The layout may have changed since the key went down. On a Mac, keys send no keyup while Cmd is held. */
   #lift(event: KeyboardEvent): void {
     const { code, key } = event;
     if (this.#held === null) return;
@@ -195,7 +195,7 @@ export class BoardGrid {
     this.#user.peek(null);
   }
 
-  /** The next or previous place where something can be done, round and round. */
+  /** The next or previous place with a possible action, wrapping around. */
   #targetAfter(from: Cell, by: number): Cell | undefined {
     const all = by < 0 ? [...this.#cells].reverse() : this.#cells;
     const at = all.indexOf(from) + 1;
@@ -205,7 +205,7 @@ export class BoardGrid {
 
   // --- the places ---------------------------------------------------------------------------------
 
-  /** Follows the places, if it has not yet. */
+  /** Updates the cells, if an update is pending. */
   #follow(): void {
     if (!this.#due) return;
     this.#due = false;
@@ -224,7 +224,7 @@ export class BoardGrid {
     this.#rove();
   }
 
-  /** Lays out these groups; what has been there before stays. */
+  /** Builds these groups. Existing elements are reused. */
   #build(groups: Group[]): void {
     const { element } = this;
     const had = element.matches(":focus-within");
@@ -239,11 +239,11 @@ export class BoardGrid {
       element,
       this.#sections.map((section) => section.element),
     );
-    // The place the keyboard was on may have gone (an emptied stack): its neighbours remain.
+    // The focused place may be gone (an emptied stack), but its neighbours remain.
     if (had && !element.matches(":focus-within")) goTo(this.#stop());
   }
 
-  /** Puts a cell over its place, with its label. */
+  /** Positions a cell over its place and updates its label. */
   #lay(cell: Cell, place: Place): void {
     const user = this.#user;
     cell.place = place;
@@ -252,11 +252,11 @@ export class BoardGrid {
     if (box !== cell.box) cell.element.style.cssText = box;
     cell.box = box;
     const can = user.targets(place);
-    // Only what can be chosen is a switch.
+    // Only places that can be chosen are toggle buttons.
     setAttribute(cell, "aria-pressed", user.chosen(place) ? "true" : can ? "false" : null);
     setAttribute(cell, "aria-label", user.label(place));
     setAttribute(cell, "aria-description", user.about(place) || null);
-    // The same for programs, in no language.
+    // Language-independent attributes for programs.
     setAttribute(cell, "data-place", place.id);
     setAttribute(cell, "data-can", can ? "" : null);
     setAttribute(cell, "data-hint", user.hint(place) ? "" : null);

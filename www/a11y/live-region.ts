@@ -1,11 +1,11 @@
-/** Announcements for screen readers: politely, one sentence at a time, never twice. */
+/** Announcements for screen readers: polite, one sentence at a time, never repeated. */
 
 export type LiveRegion = ReturnType<typeof makeLiveRegion>;
 
 /** Sentences within this time, in ms, are read as one. */
 const GATHER = 60;
 
-/** Makes the live region; it must be in the page before the first sentence. */
+/** Makes the live region. It must be in the page before the first sentence. */
 export function makeLiveRegion() {
   const element = document.createElement("div");
   element.className = "unseen";
@@ -19,10 +19,10 @@ export function makeLiveRegion() {
       if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
     },
-    /** Moves it to where it is heard: into the topmost modal dialog, because all outside is hidden from assistive tools. */
+    /** Moves the region into the topmost modal dialog, because everything outside is hidden from assistive tools. */
     raise(into: Element): void {
       if (element.parentElement === into) return;
-      // Old sentences would be read again where it appears anew.
+      // Old sentences would be read again in the new place.
       element.replaceChildren();
       into.append(element);
     },
@@ -33,7 +33,7 @@ export function makeLiveRegion() {
     said.textContent = waiting.join(" ");
     element.append(said);
     waiting = [];
-    // The visible log keeps the whole story; here a few lines are enough.
+    // The visible log has the whole story. A few lines are enough here.
     if (element.childElementCount > 4) element.firstChild?.remove();
   }
 }

@@ -230,7 +230,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     hand.keep(still);
     if (!hand.state && still && begins) hand.raise();
     else if (!returning) hand.touch.rise = 1;
-    // A choice between equal places may still be needed after a touch that missed.
+    // While the position is the same, keep the touched place: it may still be queried.
     if (!next.path.length && !hand.state && !still) hand.touch.touched = null;
     this.#ask();
   }

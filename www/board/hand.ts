@@ -179,7 +179,7 @@ export class Hand {
     if (this.idOf(place) === null) return false;
     this.touch.touched = place;
     if (!this.#user.carry(place) || !this.#input.grab(place.id)) return false;
-    // The user's reply may have come with a new scene.
+    // The `grab` call may have changed the scene.
     const carry = this.#user.carry(place);
     if (!carry) return false;
     this.#clock.finish();

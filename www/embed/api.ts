@@ -2,17 +2,17 @@
 
 /** The events of the element, by name. */
 export interface GameEventMap {
-  /** The game can be played; methods work. */
+  /** The game can be played, and methods work. */
   ready: CustomEvent<Record<never, never>>;
-  /** A step was played; `record` is null while it would reveal secret hands. */
+  /** A step was played. `record` is null while it would reveal secret hands. */
   step: CustomEvent<{ notation: string; ply: number; record: string | null }>;
-  /** The game is over; winners are seats. */
+  /** The game is over. Winners are seats. */
   end: CustomEvent<{ winners: number[]; reason: string; record: string }>;
-  /** Something went wrong; what an attribute says wrongly names it, and why. */
+  /** An error occurred. For an invalid attribute, its name and the reason. */
   trouble: CustomEvent<{ code: string; attribute?: string; message?: string }>;
 }
 
-/** The element's attributes, as frameworks take them. */
+/** The element's attributes as used by frameworks. */
 export interface GameAttributes {
   game?: string | null | undefined;
   variant?: string | null | undefined;
@@ -31,57 +31,57 @@ export interface GameAttributes {
   lang?: string | undefined;
 }
 
-/** Listeners as frameworks name them that hand `on…` on to custom elements: React 19, Svelte 5, Preact. */
+/** Listeners as used by frameworks that pass `on…` to custom elements: React 19, Svelte 5, Preact. */
 export type GameListeners = {
   [K in keyof GameEventMap as `on${K}`]?: ((event: GameEventMap[K]) => void) | undefined;
 };
 
-/** The element. What is set of its attributes as a property is set as an attribute; `null` takes it away. */
+/** The element. Setting a property sets the attribute of that name, and `null` removes it. */
 export interface GameElement extends HTMLElement {
-  /** Which game; Gobblet without it. */
+  /** The game. Default: Gobblet. */
   get game(): string | null;
   set game(game: string | null | undefined);
   /** A variant of the game. */
   get variant(): string | null;
   set variant(variant: string | null | undefined);
-  /** How many seats (one person, else bots), or one by one. */
+  /** The number of seats (one person, the rest bots), or the seats one by one. */
   get seats(): string | null;
   set seats(seats: string | number | null | undefined);
-  /** How strong bots without a level of their own are, 1 to 5. */
+  /** The level of bots without a level of their own, 1 to 5. */
   get level(): string | null;
   set level(level: string | number | null | undefined);
-  /** A set of rules by its name. */
+  /** The name of a preset of house rules. */
   get rules(): string | null;
   set rules(rules: string | null | undefined);
-  /** House rules, `key=value` with commas between. */
+  /** House rules as `key=value`, separated by commas. */
   get options(): string | null;
   set options(options: string | null | undefined);
-  /** A position to start one game from. */
+  /** A position to start a single game from. */
   get position(): string | null;
   set position(position: string | null | undefined);
-  /** `daily`, or the date of a puzzle: instead of a game. */
+  /** `daily`, or the date of a puzzle, to show instead of a game. */
   get puzzle(): string | null;
   set puzzle(puzzle: string | null | undefined);
-  /** `on`: unfinished games stay in the browser. */
+  /** `on` keeps unfinished games in the browser. */
   get storage(): string | null;
   set storage(storage: string | null | undefined);
-  /** `light` or `dark`; the system's without it. */
+  /** `light` or `dark`. Default: the system's. */
   get theme(): string | null;
   set theme(theme: string | null | undefined);
-  /** How boards are drawn: `wood`, `contrast` or `plain`; without it `wood`, or `contrast` where the system asks for it. */
+  /** The style of boards: `wood`, `contrast` or `plain`. Default: `wood`, or `contrast` if the system asks for it. */
   get board(): string | null;
   set board(board: string | null | undefined);
-  /** How fast pieces move and bots answer; `normal` without it, which has no motion where the system asks for that. */
+  /** The speed of pieces and bots. Default: `normal`, without motion if the system asks for reduced motion. */
   get motion(): string | null;
   set motion(motion: string | null | undefined);
-  /** The level of the game's title among the headings of the page, 1 to 6; 2 without it. */
+  /** The heading level of the game's title in the page, 1 to 6. Default: 2. */
   get heading(): string | null;
   set heading(heading: string | number | null | undefined);
-  /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
+  /** The record of the current game or series, including hidden hands; null before the game is ready. */
   get record(): string | null;
   /** Shows another record, as the attribute does. */
   set record(record: string | null | undefined);
-  /** Starts the game now, visible or not; resolves when it is ready or has reported an error. */
+  /** Starts the game now, visible or not. Resolves when it is ready or has reported an error. */
   start(): Promise<void>;
   /**
    * Opens a record, or what a link holds of one.
@@ -104,21 +104,21 @@ export interface GameElement extends HTMLElement {
   removeEventListener: Listen<EventListenerOptions>;
 }
 
-/** Hears, or hears no more, of an event. */
+/** Adds or removes an event listener. */
 interface Listen<Options> {
-  /** One of the game. */
+  /** An event of the game. */
   <K extends keyof GameEventMap>(
     type: K,
     listener: (this: GameElement, event: GameEventMap[K]) => unknown,
     options?: boolean | Options,
   ): void;
-  /** One that every element has. */
+  /** An event of every element. */
   <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | Options,
   ): void;
-  /** Any other. */
+  /** Any other event. */
   (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 }
 

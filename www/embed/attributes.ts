@@ -1,11 +1,11 @@
-/** The names of all that can be said of a game from outside. */
+/** The names of the attributes of an embedded game. */
 
 /** Attributes that change a game's look but not its state. */
 export const LOOKS = ["lang", "theme", "board", "motion", "heading"] as const;
 
 export type Look = (typeof LOOKS)[number];
 
-/** All that can be said. docs/embedding.md describes them. */
+/** All attributes. docs/embedding.md describes them. */
 export const NAMES = [
   "game",
   "variant",

@@ -1,6 +1,6 @@
 /**
- * `<sobremesa-game>`: a game in a web page, inside a shadow root. Nothing is compiled or drawn before it comes into
- * sight. docs/embedding.md describes it.
+ * `<sobremesa-game>`: a game in a web page, inside a shadow root. Nothing is compiled or drawn until it comes into
+ * view. docs/embedding.md describes it.
  */
 import { windowOf } from "../dom";
 import { recordIn } from "../engine/sobremesa";
@@ -32,15 +32,15 @@ import { keepOwnEvents } from "./own-events";
 import { wear } from "./style-sheet";
 
 const NAME = "sobremesa-game";
-/** It starts when it is this close to being seen. */
+/** The game starts when the element is this close to the view. */
 const MARGIN = "200px";
 
 let started: Promise<void> | undefined;
 
-/** All that play on this page. */
+/** The apps of all running elements on this page. */
 const apps = new Set<App>();
 
-/** The rules, the games and all languages, once for all elements of a page; the script holds them. */
+/** Loads the rules, the games and all languages once for all elements of a page. The script contains them. */
 function rules(): Promise<void> {
   started ??= Promise.all([
     loadParts([RULES, PLAY, codeOfGames(GAMES)]),
@@ -49,43 +49,43 @@ function rules(): Promise<void> {
   return started;
 }
 
-/** Makes the element known, unless another copy of the script has. */
+/** Defines the element, unless another copy of the script has done so. */
 export function define(): void {
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
 }
 
 /**
- * No custom elements are inside. Otherwise Chromium keeps those of the first document in a shadow root that is moved to another
- * document, and lets nobody make elements for it.
+ * The shadow root uses no custom elements. Otherwise Chromium keeps the first document's registry when the shadow
+ * root is moved to another document, and elements can't be created for it there.
  */
 const INIT = { mode: "open", customElementRegistry: null } as ShadowRootInit;
 
-/** Attributes that are also properties; every element has `lang`, and `record` reads as the current game. */
+/** The attributes that are also properties. Every element already has `lang`, and `record` returns the current game. */
 const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
 
 /** An element with these properties, which are defined below. */
 const Base = HTMLElement as new () => HTMLElement &
   Record<(typeof PROPERTIES)[number], string | null>;
 
-/** The element, as api.ts describes it. */
+/** The element described in api.ts. */
 class SobremesaGame extends Base implements GameElement {
   static observedAttributes = [...NAMES];
   #app: App | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
   #anew = false;
-  /** The game as it was when the element was taken out of the page. */
+  /** The game at the time when the element was removed from the page. */
   #left: Save | null = null;
-  /** The document that it plays in. */
+  /** The document in which the game runs. */
   #page: Document | null = null;
   readonly #looks = new Set<Look>();
-  /** Counts the beginnings: one that is overtaken, or left, ends. */
+  /** Identifies the latest start. An earlier start, or one of a removed element, is abandoned. */
   #mounts = 0;
-  /** Goes on with a beginning from before it was in a page. */
+  /** Continues a start that began before the element was in a page. */
   #placed = (): void => {};
   #sight: IntersectionObserver | null = null;
   readonly #root = this.attachShadow(INIT);
-  /** The role for assistive technology, unless the page sets one: a region with the game's name. */
+  /** The default role for assistive technology: a region with the game's name. */
   readonly #internals = this.attachInternals();
   readonly #read: Read = (name) => this.getAttribute(name);
 
@@ -103,7 +103,7 @@ class SobremesaGame extends Base implements GameElement {
       wear(this.#root);
       this.#placed();
       if (this.#app && this.#page !== this.ownerDocument) {
-        // In another document it goes on at once: whatever followed the frames and sizes of the old one is made anew.
+        // In another document the game is set up again at once, because frames and sizes belong to a document.
         this.#keep();
         this.#stand();
       }
@@ -120,7 +120,7 @@ class SobremesaGame extends Base implements GameElement {
   }
 
   disconnectedCallback(): void {
-    // Moved within the page it comes back at once and goes on.
+    // An element moved within the page comes back at once and continues.
     queueMicrotask(() => {
       if (this.isConnected) return;
       // An earlier save may still be pending.
@@ -190,7 +190,7 @@ class SobremesaGame extends Base implements GameElement {
     this.#session.go();
   }
 
-  /** Hears what was set before the script had come: until then these were properties like any other. */
+  /** Applies properties that were set before the script had loaded. Until then they were ordinary properties. */
   #upgrade(): void {
     for (const name of [...PROPERTIES, "record"] as const) {
       if (!Object.hasOwn(this, name)) continue;
@@ -200,7 +200,7 @@ class SobremesaGame extends Base implements GameElement {
     }
   }
 
-  /** Says which game it is before it is started: who does not see it finds it by that. */
+  /** Sets the game's name before the start, so that people using assistive technology can find it. */
   async #name(): Promise<void> {
     if (this.#app) return;
     const words = await loadWords(languageOf(this.#read));
@@ -251,7 +251,10 @@ class SobremesaGame extends Base implements GameElement {
     }
   }
 
-  /** Shows the game that the attributes ask for, or that was left; returns what makes no sense. All that it needs has come. */
+  /**
+   * Shows the game given by the attributes, or the one that was left. Returns the mistakes. Everything it needs must
+   * be loaded.
+   */
   #stand(): Mistake[] {
     this.#leave();
     this.#page = this.ownerDocument;
@@ -261,17 +264,17 @@ class SobremesaGame extends Base implements GameElement {
     const tell = (event: AppEvent): void => this.#tell(event);
     const left = this.#left;
     this.#left = null;
-    // The browser's storage knows better; and something else may have been asked for meanwhile.
+    // The browser's storage has the latest state. The attributes may also have changed meanwhile.
     if (left && left.asked === options.asked && !options.storage) options.kept = left;
     const setTitle = (title: string): void => {
       this.#internals.ariaLabel = title;
     };
     const app = mount(this.#root, { ...options, others, tell, setTitle });
-    // Left again before anything is played, it is to be found.
+    // Save the game now, in case the element is removed again before a move.
     if (left && left === options.kept) app.session?.keep();
     this.#app = app;
     apps.add(app);
-    // The mistake has been reported; a game starts all the same.
+    // The mistake has been reported. Start a default game anyway.
     if (!app.session && !options.puzzle)
       app.sessions.start(options.game, { setup: usual(options.game) });
     app.session?.go();
@@ -294,7 +297,7 @@ class SobremesaGame extends Base implements GameElement {
     return [...this.#looks].some((look) => look === attribute);
   }
 
-  /** Tells the author of the page, and not its readers, what makes no sense. */
+  /** Reports mistakes to the author of the page, not to its readers. */
   #blame(mistakes: readonly Mistake[]): void {
     for (const { attribute, message } of mistakes) {
       console.warn(`<${NAME} ${attribute}>: ${message}`);
@@ -319,22 +322,22 @@ for (const name of PROPERTIES)
     enumerable: true,
   });
 
-/** Sets an attribute to what a property was set to. */
+/** Sets an attribute to a property's value. */
 function reflect(element: Element, name: string, value: unknown): void {
   if (value === null || value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }
 
-/** A feature that an old browser lacks. */
+/** A required feature is missing in an old browser. */
 class Missing extends Error {}
 
-/** Why a start failed, as the sentence about it needs it; browsers name a policy differently. */
+/** The reason why a start failed, for its message. Browsers name policy errors differently. */
 function causeOf(error: unknown): "old" | "policy" | "other" {
   if (error instanceof Missing) return "old";
   return /CSP|unsafe-eval|Content.Security.Policy/i.test(String(error)) ? "policy" : "other";
 }
 
-/** Throws the name of what the browser lacks. */
+/** Throws an error that names the missing features. */
 function need(): void {
   const needed = {
     adoptedStyleSheets: "adoptedStyleSheets" in Document.prototype,

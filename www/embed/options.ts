@@ -1,4 +1,4 @@
-/** The options of an embedded game, as attributes or in a frame's address, and their meaning. */
+/** Reads the options of an embedded game from attributes or a frame's address. */
 import { Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import { findGame } from "../games/registry";
@@ -21,20 +21,20 @@ import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
 import { LOOKS, type Look, NAMES } from "./attributes";
 
-/** Reads the value of a name; null if there is none. */
+/** Reads the value of an option; null if it isn't set. */
 export type Read = (name: (typeof NAMES)[number]) => string | null;
 
-/** The language as wished, or the browser's. */
+/** The requested language, or the browser's. */
 export function languageOf(read: Read): Language {
-  // Some write `de_AT`.
+  // Some pages write `de_AT`.
   const wished = (read("lang") ?? "").replace("_", "-");
   return pickLanguage([wished, ...navigator.languages]);
 }
 
-/** The setting that an attribute is about. */
+/** The setting for each attribute. */
 const SETTINGS = { lang: "language", theme: "theme", board: "board", motion: "speed" } as const;
 
-/** Returns the current value of each changed look: as set, or the system's. */
+/** The current value of each changed look: as set, or the system's. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
   const now = { language: "auto", theme: "auto", board: "auto", speed: "normal", ...looks(read) };
   const settings = changed.filter((look) => look !== "heading");
@@ -42,13 +42,13 @@ export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
   return Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
-/** How a game is set up where nothing is said. */
+/** The default set-up of a game. */
 export const usual = (game: GameId): LastSetup => ({
   seats: againstBot(seatsOf(game), 2),
   options: {},
 });
 
-/** Language, light, boards and motion, as far as they are wished. */
+/** The settings for language, theme, boards and motion that are given. */
 export function looks(read: Read): Partial<Settings> {
   const speed = speedOf(read("motion"));
   return {
@@ -60,7 +60,7 @@ export function looks(read: Read): Partial<Settings> {
 
 export const gameOf = (read: Read): GameId => findGame(read("game") ?? "")?.id ?? "gobblet";
 
-/** The level of the game's title; a page has one `h1` already. */
+/** The heading level of the game's title. A page already has an `h1`. */
 export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;
 
 const levelOf = (text: string | null): number | undefined =>
@@ -73,7 +73,7 @@ export interface Mistake {
 }
 
 /**
- * The options with their meaning; `wrong` lists those that are invalid, alone or together. `shown` are the page's other
+ * Interprets the options. `wrong` lists those that are invalid, alone or together. `shown` are the page's other
  * games.
  */
 export function understood(
@@ -97,12 +97,12 @@ export function understood(
     ...pairs.filter(isPair),
     ...(variant ? [["variant", variant] as const] : []),
   ]);
-  // Several on one page would share one store; so only those that ask for it are kept.
+  // Several elements on one page would share one storage, so only those that ask for it use it.
   const storage = read("storage") === "on";
   const position = read("position");
   const said = read("record");
   const record = said && recordIn(said);
-  // A position is that of one game.
+  // A position is for a single game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   const asked = askedIn(read);
   const puzzle = puzzleIn(game, read("puzzle"));
@@ -144,11 +144,11 @@ export function understood(
 }
 
 /**
- * All that was asked for but looks, as a text: a reader's game goes on where the same was asked for, whatever else lies in the
- * same site's store.
+ * All given options except looks, as a text. A reader's game is resumed where the same text was given, whatever else
+ * is in the site's storage.
  */
 function askedIn(read: Read): string {
-  // Older saves don't mention rule sets, puzzles or newer looks.
+  // Older saves don't include rule sets, puzzles or newer looks.
   const newer: readonly string[] = ["rules", "puzzle"];
   const heard = NAMES.filter(
     (name) =>
@@ -163,7 +163,7 @@ const mistake = (
   message: string,
 ): Mistake => ({ attribute, message: `"${said}" ${message}` });
 
-/** The puzzle that is asked for: today's, or that of a date; null where none is. */
+/** The requested puzzle: today's, or that of a date; null if none is requested. */
 function puzzleIn(game: GameId, said: string | null): AppOptions["puzzle"] | null {
   const date = said?.trim() ?? "";
   if (date === "daily") return { game };
@@ -179,7 +179,7 @@ function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[]
   return game ? [mistake("puzzle", said, "goes with no record and no position")] : [];
 }
 
-/** Wishes for looks that mean nothing. */
+/** Invalid looks. */
 export function wrongLooks(read: Read): Mistake[] {
   const { theme, board, speed } = looks(read);
   const values = { theme, board, motion: speed, heading: levelOf(read("heading")) };
@@ -188,7 +188,7 @@ export function wrongLooks(read: Read): Mistake[] {
     .map((name) => mistake(name, read(name), "is none of its values"));
 }
 
-/** Why the rules can't be set up so, if they can't. */
+/** The reason why the rules refuse a set-up; null if they accept it. */
 function refusal(
   game: GameId,
   asked: { seats?: Seat[]; options?: Record<string, string>; position?: string },
@@ -205,7 +205,7 @@ function refusal(
     if (code === "panic") throw error;
     const named = (...words: (string | undefined)[]): boolean =>
       words.some((word) => word !== undefined && message.includes(`'${word}'`));
-    // The attribute whose words were refused, or else the one that can be wrong in most ways.
+    // Blame the attribute that was refused, otherwise the one with the most possible errors.
     const blamed =
       code === "bad-position"
         ? "position"
@@ -218,7 +218,7 @@ function refusal(
   }
 }
 
-/** Seats as a number (a person and bots) or one by one; null without a wish or if they make no sense. */
+/** The seats, given as a number (a person and bots) or one by one; null if not given or invalid. */
 function seatsFrom(game: GameId, seats: string | null, level: Level | null): Seat[] | null {
   if (seats === null && level === null) return null;
   const count = seats === null ? seatsOf(game) : /^\d$/.test(seats.trim()) && Number(seats);
@@ -226,7 +226,7 @@ function seatsFrom(game: GameId, seats: string | null, level: Level | null): Sea
   return parseSeats(seats ?? "", level ?? 2);
 }
 
-/** Options as keys and values; what has another form stays in one piece. */
+/** Options as keys and values. A text of another form stays in one piece. */
 const pairsOf = (text: string | null): string[][] =>
   (text ?? "")
     .split(",")
@@ -236,7 +236,7 @@ const pairsOf = (text: string | null): string[][] =>
 
 const isPair = (pair: string[]): pair is [string, string] => pair.length === 2;
 
-/** The latest unfinished game of an element that said the same, and which none on this page shows. */
+/** The latest unfinished game of an element with the same options that isn't shown on this page. */
 function unfinished(asked: string, shown: (string | undefined)[]): Save | undefined {
   return new Saves(openStorage())
     .list()

@@ -1,13 +1,16 @@
-/** Keys and texts that the element uses itself; the page around it gets all others. docs/embedding.md lists them. */
+/**
+ * Keys and text events that the element uses itself. The surrounding page gets all others. docs/embedding.md lists
+ * them.
+ */
 import { isCommand, isComposed, isTextField, keyName } from "../keys";
 
-/** Events of writing that leave a shadow root. */
+/** Editing events that leave a shadow root. */
 const WRITING = ["beforeinput", "input", "paste", "cut", "copy"];
-/** Keys that a text field uses with Ctrl or Cmd. */
+/** Keys that a text field uses together with Ctrl or Cmd. */
 const EDITING = /^([acvxyz]|Arrow.*|Home|End|Backspace|Delete)$/;
 const ARROWS = /^(Arrow|Home|End|Page)/;
 
-/** Keeps what the element uses in its shadow root. The parts inside hear everything first. */
+/** Keeps the events that the element uses inside its shadow root. Listeners inside receive everything first. */
 export function keepOwnEvents(root: ShadowRoot): void {
   const held = new Set<string>();
   const keyOf = ({ code, key }: KeyboardEvent): string => code || key;

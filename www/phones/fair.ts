@@ -1,6 +1,7 @@
 /**
- * Dice and deals that nobody can bend: the host commits to a secret by its hash before it knows what the guests add, and the seed is
- * made of all. It is a commitment scheme as for tossing a coin by telephone (M. Blum, 1981).
+ * Dice and deals that nobody can manipulate. The host commits to a secret by its hash before it receives the guests'
+ * shares, and the seed is derived from all of them. This is a commitment scheme as for tossing a coin by telephone
+ * (M. Blum, 1981).
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -11,17 +12,17 @@ import { seatOf } from "./telling";
 
 const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** 16 random bytes in hexadecimal digits: a secret, a share, a token. */
+/** 16 random bytes in hexadecimal, for a secret, a share or a token. */
 export const randomHex = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The host's commitment to its secret, sent before the game. */
 export const commitmentTo = (secret: string): string => hashed(`secret:${secret}`);
 
-/** The seed of a game, from the host's secret and what each guest has added. */
+/** The seed of a game, from the host's secret and each guest's share. */
 export const seedOf = (secret: string, shares: readonly string[]): string =>
   hashed(["seed", secret, ...shares].join(":")).slice(0, 32);
 
-/** The data that a guest received about a game. */
+/** What a guest has received about a game. */
 export interface Heard {
   commitment: string;
   /** This guest's share. */
@@ -30,9 +31,7 @@ export interface Heard {
   steps: readonly StepTold[];
 }
 
-/**
- * Returns true if a record is that of the guest's game, and its dice and deals come from the seed that all have made.
- */
+/** Returns true if a record matches the guest's game, and its dice and deals come from the shared seed. */
 export function isFair(heard: Heard, secret: string, record: string): boolean {
   const { commitment, share, game, steps } = heard;
   const { shares, start } = game;

@@ -1,4 +1,4 @@
-/** A match that is played on another device, from the messages of its host. */
+/** A match played on another device, rebuilt from its host's messages. */
 import { SobremesaError } from "../engine/error";
 import { fold } from "../engine/sobremesa";
 import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
@@ -11,16 +11,16 @@ export function stepOf({ notation, seat, path, forced, events }: StepTold): Step
   return { notation, full: notation, seat, path, forced, events: events[""] ?? [] };
 }
 
-/** Throws: only the referee can do this. */
+/** Throws an error, because only the referee's device can do this. */
 function elsewhere(): never {
   throw new SobremesaError("bad-argument", "this match is played on another device");
 }
 
-/** Views follow from the first one by folding events; legal moves come with the messages. */
+/** Computes views by folding events into the first one. Legal moves come with the messages. */
 export class FollowedMatch implements SessionMatch {
   readonly game: GameId;
   readonly seats: number;
-  /** The table's name: the seed is secret until the end. */
+  /** The table's name. The real seed is secret until the end. */
   readonly seed: string;
   readonly advance = elsewhere;
   readonly draw = elsewhere;
@@ -49,7 +49,7 @@ export class FollowedMatch implements SessionMatch {
     return this.#told;
   }
 
-  /** Adds a message of the host; returns false if earlier steps are missing. */
+  /** Applies a message of the host. Returns false if earlier steps are missing. */
   take({ from, steps, moves, offer }: StepsTold): boolean {
     if (from > this.#told.length) return false;
     this.#told = [...this.#told.slice(0, from), ...steps];
@@ -139,6 +139,6 @@ export class FollowedMatch implements SessionMatch {
   }
 }
 
-/** The viewer of a seat: its own, otherwise the public one. */
+/** The viewer for a seat: its own if there is one, otherwise the public one. */
 const viewerNamed = (seat: number | undefined, viewers: object): string =>
   seat !== undefined && String(seat) in viewers ? String(seat) : "";

@@ -19,21 +19,21 @@ import {
 import { seatsHere } from "./seating";
 import type { TakebackUser } from "./table";
 
-/** One that has never been at the table. */
+/** A guest that has never been at the table. */
 export const newcomer = (): KeptGuest => {
   return { token: null, share: randomHex(), round: 0, commitment: null, witness: false };
 };
 
-/** The connection of a guest to its table. */
+/** The state of a guest's connection to its table. */
 export type Stand =
   | { kind: "waiting" }
   | { kind: "there" }
-  /** The connection has ended, the table has not. */
+  /** The connection is lost, but the table still exists. */
   | { kind: "lost" }
   | { kind: "refused"; why: "protocol" | "version" | "full"; version: string }
   /** The host has cleared the table. */
   | { kind: "over" }
-  /** The host says what can't be. */
+  /** The host has sent something impossible. */
   | { kind: "broken" };
 
 /** The page's side of a visited table. */
@@ -44,9 +44,12 @@ export interface GuestUser extends TakebackUser {
   table: string;
   changed(): void;
   keep(guest: KeptGuest): void;
-  /** Does something where no answer comes for as long as nobody should wait (5 s or more); returns how to stop that. */
+  /**
+   * Calls `work` if no reply comes within the time anyone should wait (5 s or more). Returns a function that cancels
+   * this.
+   */
   unanswered(work: () => void): () => void;
-  /** A game is on the table: the session that follows it. */
+  /** Opens the session that follows the game on the table. */
   lay(beginning: Beginning, options: SessionOptions): Session;
 }
 
@@ -54,16 +57,16 @@ export interface GuestUser extends TakebackUser {
 export class Guest {
   stand: Stand = { kind: "waiting" };
   table: TableTold | null = null;
-  /** True if the finished game was fair; null before that is known, and for a game joined later. */
+  /** True if the finished game was fair; null before the check, and for a game joined later. */
   fair: boolean | null = null;
-  /** The game that is followed. */
+  /** The followed game. */
   session: Session | null = null;
   #kept: KeptGuest;
   readonly #user: GuestUser;
   #line: Line<HostMessage, GuestMessage> | null = null;
   #match: FollowedMatch | null = null;
   #game: GameTold | null = null;
-  /** An answer is awaited no more. */
+  /** Cancels the wait for a reply. */
   #answered = (): void => {};
 
   constructor(kept: KeptGuest, user: GuestUser) {
@@ -71,7 +74,7 @@ export class Guest {
     this.#user = user;
   }
 
-  /** A way to the host was found. */
+  /** Uses a new channel to the host. */
   meet(channel: Channel): void {
     this.#line?.close();
     const line: Line<HostMessage, GuestMessage> = new Line(channel, readHost, {
@@ -97,22 +100,22 @@ export class Guest {
     line.say({ kind: "hello", protocol: PROTOCOL, version: this.#user.version, token, share });
   }
 
-  /** No way to the host was found. */
+  /** Called if the host can't be reached. */
   lose(): void {
     this.#stands({ kind: "lost" });
   }
 
-  /** Asks for seats, all at once; none to stand up. */
+  /** Asks for all these seats at once. An empty list gives the seats up. */
   sit(seats: { seat: number; name: string }[]): void {
     this.#line?.say({ kind: "sit", seats });
   }
 
-  /** The people here would like to take their last decision back. */
+  /** Asks to take back the last decision of the people here. */
   requestTakeback(): void {
     this.#line?.say({ kind: "takeback", ply: this.#match?.told.length ?? 0 });
   }
 
-  /** Answers a request to take back for the people here. */
+  /** Sends the reply of the people here to a takeback request. */
   answerTakeback(ply: number, agrees: boolean): void {
     this.#line?.say({ kind: "takeback-answer", ply, agrees });
   }
@@ -123,7 +126,7 @@ export class Guest {
     this.#end({ kind: "over" });
   }
 
-  // --- what the host says ---------------------------------------------------------------------
+  // --- messages from the host ------------------------------------------------------------------
 
   #heard(message: HostMessage): void {
     switch (message.kind) {
@@ -160,7 +163,7 @@ export class Guest {
   #lay(told: GameTold): void {
     const { seats = [], yours = [] } = this.table ?? {};
     const match = new FollowedMatch(this.#user.table, seats.length, told);
-    // An event that the rules can't follow is found before it is shown.
+    // Detects an event that the rules can't apply before it is shown.
     match.view();
     this.#match = match;
     this.#game = told;
@@ -182,7 +185,7 @@ export class Guest {
     this.session?.remote.arrived({ ...told, steps: told.steps.map(stepOf) });
   }
 
-  /** The game has ended: was it fair? And what is added to the next. */
+  /** Checks whether the finished game was fair, and makes the share for the next one. */
   #revealed({ secret, record, commitment: next }: Extract<HostMessage, { kind: "reveal" }>): void {
     const { commitment, share, witness } = this.#kept;
     const game = this.#game;
@@ -200,7 +203,7 @@ export class Guest {
     this.#user.keep(this.#kept);
   }
 
-  /** Asks for something; where no answer comes, all is asked for once more. */
+  /** Sends a request. If no reply comes, asks for everything again. */
   #wish(message: GuestMessage): void {
     const line = this.#line;
     line?.say(message);

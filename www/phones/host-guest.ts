@@ -1,4 +1,4 @@
-/** A guest of a table, as its host sees it. */
+/** A guest at a table, from the host's side. */
 import type { Refereed } from "../session/remote";
 import type { Step } from "../session/steps";
 import type { KnownGuest } from "../storage/tables";
@@ -7,12 +7,10 @@ import { type Line, RateLimit } from "./line";
 import type { GuestMessage, HostMessage } from "./protocol";
 import { tellGame, tellSteps, viewersOf } from "./telling";
 
-/**
- * The number of times in ten seconds that a guest may ask for everything again, because a long game is costly to send.
- */
+/** How often in ten seconds a guest may ask for everything again, because a long game is costly to send. */
 const RETOLD = 20;
 
-/** One guest; at first its phone is away. */
+/** One guest. It starts disconnected. */
 export class Guest {
   readonly token: string;
   share: string;
@@ -41,23 +39,26 @@ export class Guest {
     return { token, share, seats, ...(names && { names }) };
   }
 
-  /** Sends the steps that the guest does not have. With `sure` it sends a message even if there are none; `secret` means hidden hands. */
-  tell(game: Refereed, of: { secret: boolean; shares: string[]; sure: boolean }): void {
+  /** Sends the steps that the guest does not have. With `always`, sends a message even if there are none. */
+  tell(game: Refereed, of: { hiddenHands: boolean; shares: string[]; always: boolean }): void {
     const { line, seats, told } = this;
     const { match, steps } = game;
-    const to = { seats, viewers: viewersOf(seats, of.secret) };
+    const to = { seats, viewers: viewersOf(seats, of.hiddenHands) };
     if (told?.game !== match) {
       line?.say({ kind: "game", shares: of.shares, ...tellGame(game, to) });
     } else {
-      const same = told.steps.findIndex((step, at) => step !== steps[at]);
-      const from = same < 0 ? told.steps.length : same;
+      const firstDifference = told.steps.findIndex((step, at) => step !== steps[at]);
+      const from = firstDifference < 0 ? told.steps.length : firstDifference;
       const nothing = from === steps.length && from === told.steps.length;
-      if (!nothing || of.sure) line?.say({ kind: "steps", ...tellSteps(game, to, from) });
+      if (!nothing || of.always) line?.say({ kind: "steps", ...tellSteps(game, to, from) });
     }
     this.told = { game: match, steps };
   }
 
-  /** Sends what the guest needs at the end to check the dice: the secret, the whole record, and a commitment to the `next` secret. */
+  /**
+   * Sends what the guest needs to check the dice at the end: the secret, the whole record, and a commitment to the
+   * `next` secret.
+   */
   reveal(secret: string, record: string, next: string): void {
     if (this.revealed) return;
     this.revealed = true;

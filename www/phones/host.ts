@@ -1,4 +1,4 @@
-/** The host's end of a table: guests, seats, and each guest's part of the game. */
+/** The host's end of a table. It manages guests and seats, and decides which part of the game each guest receives. */
 import type { Session } from "../session/session";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
 import type { KeptTable } from "../storage/tables";
@@ -15,11 +15,11 @@ import {
 } from "./protocol";
 import type { HostUser, TableGame } from "./table";
 
-/** The device that has laid the table, among those at it. */
+/** The host's own device. */
 const HERE = "here";
 type Device = typeof HERE | Guest;
 
-/** One table, laid by this device. */
+/** One table, hosted by this device. */
 export class Host {
   /** The session, once the game has begun. */
   session: Session | null = null;
@@ -32,11 +32,11 @@ export class Host {
   #table: TableGame;
   #leave = (): void => {};
   /**
-   * The pending request to take back: its sender, the step it was made at, the target step, and the devices that have
-   * yet to agree. A new request replaces it.
+   * The pending takeback request: its sender, the step it was made at, the target step, and the devices that have yet
+   * to agree. A new request replaces it.
    */
   #takeback: { by: Device; ply: number; to: number; left: Set<Device> } | null = null;
-  /** Wait for the shares of all who are there. */
+  /** Called when all connected guests have sent their shares. */
   #waiting: (() => void)[] = [];
 
   constructor(table: TableGame, user: HostUser, kept?: KeptTable) {
@@ -54,7 +54,7 @@ export class Host {
     return { ...this.#table, seats: this.#seats };
   }
 
-  /** Each seat as all are shown it. */
+  /** The seats as shown to everyone. */
   get shown(): SeatShown[] {
     return this.#seats.map((seat, at): SeatShown => {
       if (seat.kind === "bot") return seat;
@@ -64,7 +64,7 @@ export class Host {
     });
   }
 
-  /** True if every guest seat has its guest. */
+  /** True if every guest seat has a connected guest. */
   get complete(): boolean {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
   }
@@ -75,12 +75,12 @@ export class Host {
     return owner ? (owner.names?.[at] ?? "") : null;
   }
 
-  /** True if a seated guest is away, even if a bot plays meanwhile. */
+  /** True if a seated guest is disconnected, even if a bot plays for them. */
   get misses(): boolean {
     return this.#guests.some(({ line, seats }) => !line && seats.length > 0);
   }
 
-  /** Welcomes a new guest. */
+  /** Accepts a new guest's channel. */
   welcome(channel: Channel): void {
     let guest: Guest | null = null;
     const { now } = this.#user;
@@ -101,7 +101,7 @@ export class Host {
     });
   }
 
-  /** Resolves when every connected phone has added to the seed of the next game. */
+  /** Resolves when every connected phone has sent its share for the next game's seed. */
   ready(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -109,7 +109,7 @@ export class Host {
     });
   }
 
-  /** The seed of the game that begins now: what guests add from now on counts for the next. */
+  /** The seed of the game that begins now. Shares sent from now on count for the next game. */
   seed(): string {
     if (this.session) {
       this.#round++;
@@ -131,7 +131,7 @@ export class Host {
     this.#tell();
   }
 
-  /** A bot plays in place of a guest until the guest is back, or (null) the guest plays again. */
+  /** Lets a bot play for a guest until the guest is back, or (null) the guest again. */
   replace(at: number, bot: Seat | null): void {
     const owner = this.#ownerOf(at);
     const before = this.#seats[at];
@@ -146,17 +146,17 @@ export class Host {
     this.#tell();
   }
 
-  /** The people here would like to take their last decision back. */
+  /** Asks to take back the last decision of the people here. */
   requestTakeback(): void {
     this.#requestTakeback(HERE);
   }
 
-  /** Answers a request to take back for the people here. */
+  /** Handles the reply of the people here to a takeback request. */
   answerTakeback(ply: number, agrees: boolean): void {
     this.#answerTakeback(HERE, ply, agrees);
   }
 
-  /** Stops sending; each guest closes its line when it gets the farewell. */
+  /** Stops sending. Each guest closes its line when it gets the farewell. */
   end(): void {
     this.#leave();
     for (const guest of this.#guests) {
@@ -191,7 +191,7 @@ export class Host {
     }
     const guest = known ?? new Guest({ token: randomHex(), share, seats: [] }, this.#user.now);
     const over = this.#over;
-    // While a game is on, what was added to it stays.
+    // During a game its shares must not change.
     if (!this.session || over) {
       guest.share = share;
       guest.fresh = true;
@@ -218,12 +218,12 @@ export class Host {
     return guest;
   }
 
-  /** The guest closes its line: what is said just before a close may not arrive. */
+  /** Lets the guest close its line, because a message sent just before a close may not arrive. */
   #refuse(line: Line<GuestMessage, HostMessage>, why: "protocol" | "version" | "full"): void {
     line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
   }
 
-  /** Closes the lines of guests without a seat while a game is on. */
+  /** Closes the lines of guests without a seat while a game is in progress. */
   #dismiss(): void {
     if (!this.session) return;
     for (const guest of this.#guests) {
@@ -245,7 +245,7 @@ export class Host {
         guest.line?.say(this.#tableFor(guest));
         return this.#tellOne(guest);
       case "share":
-        // One that came when the next game had begun is none of it.
+        // A share that arrives after the next game has begun doesn't belong to that game.
         if (!this.#over) return;
         guest.share = message.share;
         guest.fresh = true;
@@ -266,7 +266,7 @@ export class Host {
     }
   }
 
-  /** Asks all connected players; without any it acts at once. */
+  /** Asks all connected players. If there are none, it takes back at once. */
   #requestTakeback(by: Device, seen?: number): void {
     const session = this.session;
     const { length: ply } = session?.remote.refereed.steps ?? [];
@@ -326,7 +326,7 @@ export class Host {
       this.#table.seats = this.#seats.map((each, at) => (at === seat ? who : each));
       this.session?.remote.sit(seat, who);
     }
-    // The guest has other viewers now.
+    // The guest's viewers have changed, so it needs the game again.
     guest.told = null;
     this.#keep();
     this.#changed();
@@ -359,11 +359,11 @@ export class Host {
     for (const guest of this.#guests) this.#tellOne(guest);
   }
 
-  /** Tells a guest what it does not know yet; `sure`, also that there is nothing new. */
-  #tellOne(guest: Guest, sure = false): void {
+  /** Sends a guest the news; with `always`, also that there is none. */
+  #tellOne(guest: Guest, always = false): void {
     if (!this.session || !guest.line || guest.seats.length === 0) return;
     const { secret } = this.#table;
-    guest.tell(this.session.remote.refereed, { secret, shares: this.#shares, sure });
+    guest.tell(this.session.remote.refereed, { hiddenHands: secret, shares: this.#shares, always });
     if (this.#over) guest.reveal(this.#secret, this.session.shared, this.#next);
     else guest.revealed = false;
   }

@@ -1,16 +1,16 @@
-/** One end of a channel: numbered messages, of which those that make no sense, or have come before, are dropped. */
+/** One end of a channel with numbered messages. Invalid and repeated messages are dropped. */
 import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
-/** The most messages in ten seconds before a guest's channel is closed. */
+/** The maximum number of messages in ten seconds. Above it a guest's channel is closed. */
 export const FLOOD = 300;
 const WHILE = 10_000;
 
-/** Counts what comes in ten seconds. */
+/** Counts messages in ten seconds. */
 export class RateLimit {
   readonly #most: number;
   readonly #clock: () => number;
-  /** When counting began, and how many came since then. */
+  /** The start of the current count, and the number of messages since then. */
   #since = Number.NEGATIVE_INFINITY;
   #count = 0;
 
@@ -19,10 +19,10 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** One more has come: whether these are too many. */
+  /** Counts a message. Returns true if there are too many. */
   exceeded(): boolean {
     const now = this.#clock();
-    // A clock that was set back starts again.
+    // If the clock was set back, start again.
     if (now - this.#since > WHILE || now < this.#since) {
       this.#since = now;
       this.#count = 0;
@@ -34,17 +34,17 @@ export class RateLimit {
 /** The listener of a line. */
 export interface LineUser<In> {
   heard(message: In): void;
-  /** A message before the one that comes next was lost; a host need not hear of it, as guests ask once more. */
+  /** Called if messages before the next one were lost. A host doesn't need this, because guests ask again. */
   missed?(): void;
-  /** The channel has closed, at either end. */
+  /** Called when either end has closed the channel. */
   closed(): void;
-  /** The most messages in ten seconds; no limit for trusted peers. */
+  /** The maximum number of messages in ten seconds; no limit for trusted peers. */
   flood?: number;
   /** The clock, in ms. */
   now?: () => number;
 }
 
-/** Says messages and hears them. */
+/** Sends and receives messages. */
 export class Line<In, Out> {
   readonly #channel: Channel;
   readonly #read: Read<In>;

@@ -1,15 +1,15 @@
-/** The messages between phones at a table: docs/phones.md, "Messages". Their types follow from the schemas. */
+/** The messages between phones at a table: docs/phones.md, "Messages". Their types are derived from the schemas. */
 import * as v from "valibot";
 import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from "../engine/types";
 import { plain } from "../i18n/plain";
 
-/** The version of what is said; both sides must have the same. */
+/** The version of the protocol. Both sides must have the same one. */
 export const PROTOCOL = 1;
-/** How long a guest's message may be, in characters. */
+/** The maximum length of a guest's message, in characters. */
 const GUEST_LIMIT = 4096;
-/** The same for the host's: what a channel carries. */
+/** The same for a host's message: the limit of a channel. */
 const HOST_LIMIT = 1 << 20;
-/** No game has more seats. */
+/** The maximum number of seats of a game. */
 export const MOST_SEATS = 6;
 
 /** An object that only the rules create and read. */
@@ -42,7 +42,7 @@ const step = v.object({
   /** The deciding seat; null for chance. */
   seat: v.nullable(seat),
   path: v.array(id),
-  /** It was the only legal move. */
+  /** True if it was the only legal move. */
   forced: v.boolean(),
   /** The step's events for each of the guest's viewers. */
   events: v.record(viewer, shapes<GameEvent>()),
@@ -59,7 +59,7 @@ const move = v.object({
 });
 
 const steps = {
-  /** The number of earlier steps that stay; the new steps follow. */
+  /** The number of earlier steps that remain. The new steps follow them. */
   from: count,
   steps: v.array(step),
   /** The guest's legal moves. */
@@ -76,7 +76,7 @@ const hostMessage = v.variant("kind", [
     version,
     /** The token with which the guest returns to its seats. */
     token: secret,
-    /** Which of the table's games is, or will be, on it; and the hash of the host's secret for that. */
+    /** The number of the table's current or next game, and the hash of the host's secret for it. */
     round: count,
     commitment: hash,
   }),
@@ -91,7 +91,7 @@ const hostMessage = v.variant("kind", [
     game: v.custom<GameId>((value) => typeof value === "string"),
     options,
     seats: v.pipe(v.array(seatShown), v.maxLength(MOST_SEATS)),
-    /** Where the guest sits. */
+    /** The guest's seats. */
     yours: v.array(seat),
     begun: v.boolean(),
   }),
@@ -105,7 +105,7 @@ const hostMessage = v.variant("kind", [
     ...steps,
   }),
   v.object({ kind: v.literal("steps"), ...steps }),
-  /** The end: what was secret, and the commitment for the next game. */
+  /** The end: the secrets of the game, and the commitment for the next one. */
   v.object({ kind: v.literal("reveal"), secret, record: v.string(), commitment: hash }),
   /** A seat asks to take back, after this many steps. */
   v.object({ kind: v.literal("takeback-requested"), seat, ply: count }),
@@ -119,7 +119,7 @@ const guestMessage = v.variant("kind", [
     kind: v.literal("hello"),
     protocol: count,
     version,
-    /** Of an earlier visit. */
+    /** The token from an earlier visit. */
     token: v.nullable(secret),
     share: secret,
   }),
@@ -130,13 +130,13 @@ const guestMessage = v.variant("kind", [
   v.object({ kind: v.literal("play"), seat, ply: count, notation }),
   v.object({ kind: v.literal("roll"), seat, ply: count }),
   v.object({ kind: v.literal("rethink"), seat, ply: count }),
-  /** Would like to take the last decision back, which all others have to agree to. */
+  /** A request to take back the last decision. All others have to agree. */
   v.object({ kind: v.literal("takeback"), ply: count }),
   /** True to agree to the request. */
   v.object({ kind: v.literal("takeback-answer"), ply: count, agrees: v.boolean() }),
   /** The share for the next game. */
   v.object({ kind: v.literal("share"), share: secret }),
-  /** Something was lost: all once more, please. */
+  /** Something was lost: asks for everything again. */
   v.object({ kind: v.literal("again") }),
   v.object({ kind: v.literal("bye") }),
 ]);
@@ -150,7 +150,7 @@ export type TableTold = Extract<HostMessage, { kind: "table" }>;
 export type GameTold = Extract<HostMessage, { kind: "game" }>;
 export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "offer" | "sheet">;
 
-/** Reads any text as a message with its number among those of its sender; null for whatever is none. */
+/** Reads a text as a message and its number; null if it isn't one. */
 export type Read<M> = (text: string) => { number: number; message: M } | null;
 
 function reader<M>(message: v.GenericSchema<unknown, M>, limit: number): Read<M> {
@@ -162,7 +162,7 @@ function reader<M>(message: v.GenericSchema<unknown, M>, limit: number): Read<M>
   };
 }
 
-/** Reads what a guest says. */
+/** Reads a guest's message. */
 export const readGuest: Read<GuestMessage> = reader(guestMessage, GUEST_LIMIT);
-/** Reads what a host says. */
+/** Reads a host's message. */
 export const readHost: Read<HostMessage> = reader(hostMessage, HOST_LIMIT);

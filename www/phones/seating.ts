@@ -2,7 +2,7 @@
 import { bot, guest, person, type Seat } from "../storage/seats";
 import type { SeatShown } from "./protocol";
 
-/** Returns the seats here: people at this device are persons, all others guests. */
+/** The seats on this device: `yours` are persons, all others guests. */
 export function seatsHere(shown: readonly SeatShown[], yours: readonly number[]): Seat[] {
   return shown.map((seat, at) => {
     if (seat.kind === "bot") return bot(seat.level);

@@ -1,4 +1,4 @@
-/** The referee's messages to a guest: only what the guest's seats may know. */
+/** Builds the referee's messages to a guest. They contain only what the guest's seats may know. */
 import type { LegalMove } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Refereed } from "../session/remote";
@@ -6,12 +6,12 @@ import { inMatch, walkThrough } from "../session/replay";
 import type { Step } from "../session/steps";
 import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
 
-/** With more moves than this the effects of moves are not sent. */
+/** If there are more moves than this, their effects are not sent. */
 const FEW = 200;
 
 /**
- * The viewers for these seats, as messages name them: each seat, and "" for the public view. If nothing is hidden, all
- * see the same.
+ * The viewers for these seats, as named in messages: each seat, and "" for the public view. If nothing is hidden, one
+ * view serves everyone.
  */
 export const viewersOf = (seats: readonly number[], secret: boolean): string[] =>
   secret ? ["", ...seats.map(String)] : [""];

@@ -1,12 +1,12 @@
-/** A screen that stays on while people look at it in turn; where that is refused, nothing happens. */
+/** Keeps the screen on while people take turns. If the browser refuses, nothing happens. */
 
-/** Asks for it, or no longer. */
+/** Requests the wake lock, or gives it up. */
 export interface Awake {
   want(on: boolean): void;
   leave(): void;
 }
 
-/** Makes what asks in a window; the screen may sleep while its page is hidden. */
+/** Makes the wake lock of a window. The screen may turn off while its page is hidden. */
 export function makeAwake(view: Window): Awake {
   const { document, navigator } = view;
   let wanted = false;
@@ -14,7 +14,7 @@ export function makeAwake(view: Window): Awake {
   const request = async (): Promise<WakeLockSentinel | undefined> => {
     try {
       const held = await navigator.wakeLock?.request("screen");
-      // The system may take it away; the next turn asks again.
+      // The system may release it. The next turn requests it again.
       held?.addEventListener("release", () => {
         lock = null;
       });
@@ -24,7 +24,7 @@ export function makeAwake(view: Window): Awake {
     }
   };
   const settle = (): void => {
-    // In a frame the page around it would have to allow it, and the browser complains of every try.
+    // In a frame the surrounding page would have to allow it, and the browser logs every attempt.
     if (wanted && !document.hidden && view === view.top) {
       lock ??= request();
       return;

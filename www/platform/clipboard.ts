@@ -1,4 +1,4 @@
-/** Copies a text into a window's clipboard; where that is refused, by selecting it the old way. */
+/** Copies a text to a window's clipboard. If that is refused, it uses a selection and the old copy command. */
 export async function copyText(
   value: string,
   field: HTMLTextAreaElement | HTMLInputElement | undefined,

@@ -1,8 +1,8 @@
-/** Hands something over as a file. */
+/** Downloads files. */
 
 /** Returns true unless the page is in a sandbox that blocks downloads silently. */
 export function canDownload(view: Window = window): boolean {
-  // In a sandbox the origin is opaque, unless it allows the page's own: then the frame can be looked at.
+  // A sandbox makes the origin opaque unless it allows the page's own. In that case the frame's location is readable.
   if (view.origin === "null" && (view !== view.top || /^http/.test(view.location.protocol)))
     return false;
   try {
@@ -15,7 +15,7 @@ export function canDownload(view: Window = window): boolean {
   }
 }
 
-/** Saves a text, or what a blob holds, under this name, as the browser does it. */
+/** Saves a text or a blob as a file with this name, through the browser's download. */
 export function download(name: string, what: string | Blob): void {
   const blob = typeof what === "string" ? new Blob([what], { type: "text/plain" }) : what;
   const href = URL.createObjectURL(blob);

@@ -1,4 +1,4 @@
-/** Hands something over to another app of the device, where the browser can. */
+/** Shares something with another app on the device, if the browser can. */
 
 /** An address, a text, or a file to share. */
 export type Sent =
@@ -11,11 +11,11 @@ interface Policy {
   allowsFeature(name: string): boolean;
 }
 
-/** Returns true if the device can share it, and the frame allows that. */
+/** Returns true if the device can share this, and the frame allows it. */
 export function canSend(what: Sent): boolean {
   const { featurePolicy } = document as { featurePolicy?: Policy };
   try {
-    // A browser allows nothing that it does not know.
+    // Browsers report unknown features as not allowed.
     const refused =
       featurePolicy?.features().includes("web-share") && !featurePolicy.allowsFeature("web-share");
     return !refused && (navigator.canShare?.(what) ?? false);
@@ -24,7 +24,7 @@ export function canSend(what: Sent): boolean {
   }
 }
 
-/** Lets the person choose who takes it, or think better of it; calls `refused` where the browser does not let them. */
+/** Lets the person choose an app or cancel. Calls `refused` if the browser doesn't allow sharing. */
 export async function send(what: Sent, refused: () => unknown): Promise<void> {
   try {
     await navigator.share(what);

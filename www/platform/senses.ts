@@ -1,8 +1,8 @@
-/** Sounds and vibration for events on the board, if people want them. */
+/** Sounds and vibration for events on the board, if switched on. */
 import type { Settings } from "../storage/settings";
 import { type Kind, sound } from "./sound";
 
-/** Vibration and pauses in ms. */
+/** Durations of vibrations and pauses, in ms. */
 const TREMBLES: Record<Kind, number[]> = {
   put: [10],
   capture: [15, 40, 30],
@@ -12,18 +12,20 @@ const TREMBLES: Record<Kind, number[]> = {
   end: [30],
 };
 
-/** Of several things that happen at once the strongest is heard. */
+/** When several things happen at once, only the strongest is heard. */
 const STRENGTH: Record<Kind, number> = { win: 5, end: 5, capture: 4, dice: 3, card: 2, put: 1 };
 
-/** Lets one thing be heard and felt, as far as it is wanted. */
+/** Plays the sound and vibration of an event, if they are switched on. */
 export function feel(settings: Settings, kind: Kind): void {
   if (settings.sound) sound(kind);
-  // Before a first touch the browser would refuse it, and complain.
+  // Before the first touch the browser would refuse and log it.
   if (settings.vibration && navigator.userActivation?.hasBeenActive)
     navigator.vibrate?.(TREMBLES[kind]);
 }
 
-/** Goes with what is shown, of which all this would be heard, and how it ends: dice and cards are heard on their way, pieces when they have come to rest. */
+/**
+ * Plays the sound of a motion and of the end. Dice and cards sound at the start, pieces when the motion has finished.
+ */
 export async function felt(
   settings: Settings,
   heard: readonly (Kind | undefined)[],

@@ -1,9 +1,9 @@
-/** Sounds made on the spot: wood, paper, dice, and some notes at the end. */
+/** Synthesized sounds: wood, paper, dice, and some notes at the end. */
 
 /** The kinds of sounds and vibrations. */
 export type Kind = "put" | "capture" | "card" | "dice" | "win" | "end";
 
-/** From which pitch to which in Hz (0: a rustle, around the second), when, for how long in s, how loud. */
+/** The first and last pitch in Hz (first 0: noise around the second), start and length in s, and loudness. */
 type Note = [from: number, to: number, at: number, length: number, loudness: number];
 
 const knock = (at: number, loudness: number): Note[] => [
@@ -17,7 +17,7 @@ const SOUNDS: Record<Kind, Note[]> = {
   capture: [...knock(0, 0.4), [220, 70, 0.07, 0.22, 0.4]],
   card: [[0, 4200, 0, 0.13, 0.3]],
   dice: [0, 0.06, 0.11, 0.19, 0.3].map(click),
-  // A small fanfare; for a draw or a loss two notes that come to rest.
+  // A small fanfare. For a draw or a loss, two falling notes.
   win: [
     ...[523, 659, 784].map((pitch, index): Note => [pitch, pitch, index * 0.13, 0.45, 0.2]),
     [659, 659, 0.52, 0.2, 0.14],
@@ -32,7 +32,7 @@ const SOUNDS: Record<Kind, Note[]> = {
 let audio: AudioContext | undefined;
 let rustle: AudioBuffer | undefined;
 
-/** Makes a sound; what makes it sleeps again afterwards. */
+/** Plays a sound. The audio context is suspended again afterwards. */
 export function sound(kind: Kind): void {
   if (typeof AudioContext === "undefined") return;
   if (audio?.state === "closed") audio = undefined;
@@ -43,7 +43,7 @@ export function sound(kind: Kind): void {
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }
   const context = audio;
-  // Refused during a call; the next sound tries again.
+  // The browser may refuse it during a call. The next sound tries again.
   context.resume().catch(() => {});
   const sources = SOUNDS[kind].map((each) => note(context, each));
   const last = sources[sources.length - 1];
@@ -55,7 +55,7 @@ export function sound(kind: Kind): void {
     };
 }
 
-/** When the last sound began: only it sends the context to sleep. */
+/** The start of the last sound, because only the last one suspends the context. */
 let started = 0;
 
 function note(

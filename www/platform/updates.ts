@@ -1,25 +1,25 @@
-/** The service worker as the page sees it: one state, shown to people; an update waits until they want it. */
+/** The service worker from the page's side: one state, shown to people. An update waits until they want it. */
 
-/** How far the page is from working without a network. */
+/** How far the page is from working offline. */
 export type OfflineState = "unsupported" | "idle" | "downloading" | "ready" | "update";
 
 /** The offline client. */
 export interface Offline {
   readonly state: OfflineState;
   onChange(listener: () => void): () => void;
-  /** Takes the waiting update and reloads. */
+  /** Activates the waiting update and reloads. */
   update(): void;
 }
 
-/** A page that stays open looks for a new version this often, in ms. */
+/** The interval, in ms, at which an open page checks for a new version. */
 const DAY = 86_400_000;
 
-/** Only the site has a service worker; all other artefacts are one file already. */
+/** Only the site has a service worker. All other builds are a single file. */
 export function startOffline(): Offline {
   let state: OfflineState = "unsupported";
   let registration: ServiceWorkerRegistration | undefined;
   let wanted = false;
-  /** Another tab took an update: this page is of an earlier version. */
+  /** True if another tab has updated, so that this page is of an earlier version. */
   let outdated = false;
   const listeners = new Set<() => void>();
   const become = (next: OfflineState): void => {
@@ -35,7 +35,7 @@ export function startOffline(): Offline {
 
   async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
     let controlled = serviceWorker.controller !== null;
-    // A page is changed only after the person asked: never under a game.
+    // Reload only if the person asked for it, never during a game.
     serviceWorker.addEventListener("controllerchange", () => {
       if (wanted) return location.reload();
       outdated = controlled;
@@ -48,7 +48,7 @@ export function startOffline(): Offline {
     found.addEventListener("updatefound", settle);
     settle();
     const look = (): void => {
-      // Without a network, or where the site is gone, the kept version goes on.
+      // Offline, or if the site is gone, the cached version continues to work.
       if (!document.hidden) found.update().catch(() => {});
     };
     document.addEventListener("visibilitychange", look);

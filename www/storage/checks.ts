@@ -1,20 +1,20 @@
-/** Schemas of what was stored, or comes from a file. */
+/** Schemas for data from storage or files. */
 import * as v from "valibot";
 import type { GameId } from "../engine/types";
 
-/** The latest moment that a date can be, in ms since 1970. */
+/** The latest valid date, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
-/** No id, name or line is longer. */
+/** The maximum length of an id, name or line. */
 const LONG = 40;
 
 /** An integer from 0 to `most`. */
 export const count = (most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-/** A moment in ms since 1970. */
+/** A time in ms since 1970. */
 export const moment = count(LAST_MOMENT);
-/** A name without meaning to people. */
+/** An id that is never shown to people. */
 export const id = v.pipe(v.string(), v.maxLength(LONG));
-/** A game's name; it may be one that this version doesn't have. */
+/** A game's id. This version may not have that game. */
 export const gameId = v.custom<GameId>((value) => v.is(id, value));
 
 /** The readable entries of a list; an empty list if it isn't one. */
@@ -24,7 +24,7 @@ export const readable = <T>(schema: v.GenericSchema<unknown, T>, list: unknown):
     return read.success ? [read.output] : [];
   });
 
-/** The properties that a schema can read, by their names; none of what has none. */
+/** Reads a map and keeps the properties that the schema accepts. */
 export const mapOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(
     v.pipe(
@@ -40,7 +40,7 @@ export const mapOf = <T>(schema: v.GenericSchema<unknown, T>) =>
     {},
   );
 
-/** The properties of anything; none of what has none. */
+/** The value if it is an object, otherwise an empty object. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

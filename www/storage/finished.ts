@@ -1,4 +1,4 @@
-/** Games that were finished here, each once: what statistics are made of. */
+/** Games finished here, each listed once. Statistics are computed from them. */
 import * as v from "valibot";
 import { count, gameId, id, moment } from "./checks";
 import { KeptList, type Kind, readList } from "./kept-list";
@@ -6,7 +6,7 @@ import { FINISHED } from "./keys";
 import { LEVELS } from "./seats";
 import type { Storage } from "./storage";
 
-/** No table has more seats. */
+/** The maximum number of seats of a game. */
 const SEATS = 12;
 
 const player = v.picklist(["person", ...LEVELS]);
@@ -16,24 +16,24 @@ export type Player = v.InferOutput<typeof player>;
 
 const finished = v.pipe(
   v.object({
-    /** The seed of its match. However it is kept, copied or parted between two tabs, it is one deal. */
+    /** The seed of its match. Copies of a game and games split between tabs share it, because it is the same deal. */
     id,
     game: gameId,
     variant: v.exactOptional(id),
-    /** When it first ended. */
+    /** The time of its first end. */
     ended: moment,
     /** The players, seat by seat. */
     players: v.pipe(v.array(player), v.minLength(1), v.maxLength(SEATS)),
     winners: v.array(count()),
-    /** Decisions of all seats. */
+    /** The number of decisions of all seats. */
     moves: count(),
-    /** How long the table was seen, in seconds. */
+    /** How long the table was visible, in seconds. */
     seconds: count(),
-    /** Tells this way of playing it from others: a review of another is none of this. */
+    /** Identifies this line of play. A review of another line doesn't count for it. */
     line: id,
     /**
-     * The win probability that its only person gave away in total, by its review, if there was one. Over a game it may
-     * exceed one.
+     * The win probability that its only person gave away, if the game was reviewed: the total if all values were exact,
+     * which may exceed one; otherwise the average per decision.
      */
     givenAway: v.exactOptional(
       v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
@@ -44,12 +44,12 @@ const finished = v.pipe(
 );
 
 /**
- * A game as statistics count it: as it first ended. Taking back the last move and ending it in another way doesn't
- * change it, as play with hindsight isn't a new game.
+ * A game as counted by statistics: by its first end. Taking back the last move and ending it differently doesn't
+ * change it, because play with hindsight isn't a new game.
  */
 export type FinishedGame = v.InferOutput<typeof finished>;
 
-/** Of two ends of one game the first counts, and what the best review of that end says. */
+/** Of two ends of one game the first counts, with the best review of that end. */
 export const GAMES_KEPT: Kind<FinishedGame> = {
   key: FINISHED,
   name: "games",
@@ -64,18 +64,18 @@ export class FinishedGames extends KeptList<FinishedGame> {
     super(storage, GAMES_KEPT);
   }
 
-  /** A game has ended; one that did before stays as it was. */
+  /** Adds a game that has ended. A game that is already listed stays unchanged. */
   add(game: FinishedGame): void {
     if (!this.list().some(({ id }) => id === game.id)) this.merge([game]);
   }
 
-  /** Stores a review's total of given-away chances; ignored for another line than the counted one. */
+  /** Stores a review's total of given-away win probability. Ignored if it reviews another line than the counted one. */
   reviewed({ id, line }: Pick<FinishedGame, "id" | "line">, givenAway: number): void {
     const game = this.list().find((each) => each.id === id && each.line === line);
     if (game) this.merge([{ ...game, givenAway }]);
   }
 
-  /** Takes in the games of a copy; says how many of them are new here, or null if it can't be read. */
+  /** Imports the games of a copy. Returns how many of them are new here, or null if it can't be read. */
   take(text: string): number | null {
     const others = readList(GAMES_KEPT, text);
     if (!others) return null;
@@ -95,13 +95,13 @@ function same(one: FinishedGame, other: FinishedGame): FinishedGame {
   return reviews.length > 0 ? { ...game, givenAway: Math.min(...reviews) } : game;
 }
 
-/** By when they ended; then in any order, but always the same. */
+/** Sorts by end, and games with equal ends in an arbitrary but fixed order. */
 function byEnd(one: FinishedGame, other: FinishedGame): number {
   const text = ({ givenAway: _, ...game }: FinishedGame): string => JSON.stringify(game);
   return one.ended - other.ended || (text(one) < text(other) ? -1 : 1);
 }
 
-/** Tells a way of playing a game from others of it: a hash of its record (FNV-1a, 32 bits). */
+/** Identifies a line of play by a hash of its record (FNV-1a, 32 bits). */
 export function lineOf(record: string): string {
   const bytes = new TextEncoder().encode(record);
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);

@@ -1,30 +1,30 @@
-/** Lists in a storage that several tabs add to. */
+/** Lists in storage that several tabs add to. */
 import type * as v from "valibot";
 import { asObject, readable } from "./checks";
 import { versionOf } from "./save";
 import { parse, type Storage } from "./storage";
 
-/** How they are written now. */
+/** The version of the format. */
 export const VERSION = 1;
 
-/** At most this many entries are kept: a game a day for eight years, all four puzzles a day for two. */
+/** The maximum number of entries: a game a day for eight years, or all four daily puzzles for two. */
 export const LIMIT = 3000;
 
 /** The kind of entries in a list. */
 export interface Kind<T> {
-  /** Its key in the storage, and its name in what is written there. */
+  /** Its key in storage, and its name in the stored text. */
   key: string;
   name: string;
   schema: v.GenericSchema<unknown, T>;
-  /** The same for entries that count as one. */
+  /** Equal for entries that count as one. */
   idOf(entry: T): string;
-  /** Merges two such entries. */
+  /** Merges two entries with the same id. */
   same(one: T, other: T): T;
-  /** The entry to be forgotten first comes first; the order of two different entries is always the same. */
+  /** Sorts entries, the first to be dropped first. Different entries always have the same order. */
   order(one: T, other: T): number;
 }
 
-/** The union of two lists. The order of merging changes nothing, nor does doing it again. */
+/** The union of two lists. Merging is commutative and idempotent. */
 export function merged<T>(
   { idOf, same, order }: Kind<T>,
   one: readonly T[],
@@ -44,7 +44,7 @@ export function readList<T>(kind: Kind<T>, text: string | null): T[] | null {
   return v === VERSION && Array.isArray(list) ? merged(kind, readable(kind.schema, list)) : null;
 }
 
-/** A list in a storage, which is read whenever it is asked for: another tab may have added an entry. */
+/** A list in storage. It is read on every access, because another tab may have added an entry. */
 export class KeptList<T> {
   readonly #storage: Storage;
   readonly #kind: Kind<T>;
@@ -65,8 +65,8 @@ export class KeptList<T> {
   }
 
   /**
-   * Merges entries into what is there by now, so that a storage that could not be read a moment ago loses nothing. What a
-   * newer version wrote is left alone.
+   * Merges entries into the stored list, so that nothing is lost if it could not be read a moment ago. Data of a
+   * newer version is left alone.
    */
   merge(entries: readonly T[]): void {
     const { key } = this.#kind;
@@ -80,7 +80,7 @@ export class KeptList<T> {
     this.#changed();
   }
 
-  /** They have changed, here or in another tab. */
+  /** Calls the listener when the list has changed, here or in another tab. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     const leave = this.#storage.onChange((key) => key === this.#kind.key && listener());

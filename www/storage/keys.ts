@@ -1,18 +1,18 @@
-/** All names under which this origin's storages keep something. Those of the service worker are in `sw.ts`. */
+/** All keys in this origin's storage. Those of the service worker are in `sw.ts`. */
 
-/** Before each of them in the browser's storage. */
+/** The prefix of all keys in localStorage. */
 export const PREFIX = "sobremesa:";
 export const SETTINGS = "settings";
-/** Before the id of each game under way. */
+/** The prefix of a save's id. */
 export const SAVE = "save:";
 export const FINISHED = "finished";
 export const PUZZLES = "puzzles";
-/** Tables of several devices: laid here, and visited. */
+/** Tables of several devices: hosted here, and visited. */
 export const HOSTED = "tables";
 export const VISITED = "visited";
-/** When a copy of the games was made last. */
+/** The time of the last copy of the games. */
 export const COPIED = "copied";
-/** The browser was asked not to clear the storage. */
+/** True once the browser was asked not to clear the storage. */
 export const ASKED = "asked";
-/** The game that a tab shows; in the session's storage. */
+/** The game shown in a tab, in sessionStorage. */
 export const SHOWN = "shown";

@@ -9,10 +9,10 @@ export function puzzleStatisticsOf(results: readonly PuzzleResult[], game: GameI
   const hinted = solved.filter(({ hint }) => hint).length;
   const longest = Math.max(...solved.map(({ day }) => streakOf(solved, day)));
   return {
-    /** Solved without a hint, on whatever day. */
+    /** The number solved without a hint, on any day. */
     alone: solved.length - hinted,
     hinted,
-    /** Days in a row on which the puzzle of the day was solved: up to now, and most. */
+    /** Consecutive days with a solved puzzle of the day: current and longest streak. */
     streak: { now: streakOf(solved, today), longest },
   };
 }

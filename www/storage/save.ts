@@ -1,56 +1,56 @@
 /**
- * A saved game, read completely or not at all. Its record is a text here: `session/beginning.ts` checks whether it can
- * be read and belongs to this game.
+ * A saved game, read completely or not at all. Its record is only a text here: `session/beginning.ts` checks that it
+ * can be read and belongs to this game.
  */
 import * as v from "valibot";
 import { count, gameId, moment } from "./checks";
 import { seatList } from "./seats";
 import { parse } from "./storage";
 
-/** How saves are written now. */
+/** The version of the format. */
 export const VERSION = 1;
 
 const text = v.exactOptional(v.string());
 
-/** A game as it is kept, but for its id. */
+/** A saved game without its id. */
 const save = v.pipe(
   v.object({
     v: v.literal(VERSION),
     game: gameId,
-    /** All steps, those undone included. */
+    /** All steps, including undone ones. */
     record: v.string(),
-    /** How many of the steps count now. */
+    /** The number of steps that count now. */
     at: v.optional(count(), 0),
-    /** The record of the series it is a game of. */
+    /** The record of its series. */
     series: text,
     seats: seatList,
-    /** True if there is nothing to resume: it has ended, or no person has moved yet. */
+    /** True if there is nothing to resume: the game has ended, or no person has moved yet. */
     over: v.optional(v.boolean(), false),
-    /** All steps of the record together end its game. Versions before did not write it. */
+    /** True if all steps of the record together end the game. Earlier versions did not write it. */
     whole: v.exactOptional(v.boolean()),
     /** The seat at the bottom of the screen. */
     bottom: v.optional(count(), 0),
-    /** When it was written. */
+    /** The time of writing. */
     updated: v.optional(moment, 0),
     /** The tab that wrote it, to tell writes of several tabs apart. */
     tab: v.optional(v.string(), ""),
-    /** Counts the writings. */
+    /** Counts the writes. */
     turn: v.optional(count(), 0),
-    /** The save that it continues from. */
+    /** The save that this one continues from. */
     after: v.optional(v.string(), ""),
-    /** The attributes of the element in which it was begun. */
+    /** The attributes of the element in which the game was started. */
     asked: text,
-    /** How long its game has been seen, in seconds. */
+    /** How long the game has been visible, in seconds. */
     seconds: v.optional(count(), 0),
-    /** It came as a record, or began in a position: no game that counts as one played here. */
+    /** True if the game was opened from a record or a position. It doesn't count as played here. */
     opened: v.exactOptional(v.literal(true)),
-    /** The name of the game by messages that it is, the same at both places. */
+    /** The id of the correspondence game, which is the same at both places. */
     correspondence: text,
-    /** At which of several places with one id (equal stacks) each step began: a digit a step, or a dot. */
+    /** The place index at which each step began (equal stacks): a digit per step, or a dot. */
     indices: text,
   }),
   v.check(({ bottom, seats }) => bottom < seats.length),
-  // Most games without a decision have no step.
+  // Most games without a decision have no steps.
   v.transform(({ v: _, ...kept }) => ({
     ...kept,
     whole: kept.whole ?? (kept.over && kept.at !== 0),
@@ -66,10 +66,10 @@ export function versionOf(text: string | null): number {
   return Number((parse(text) as { v?: unknown } | null | undefined)?.v);
 }
 
-/** Returns the save of a text; null for another version, or if any field is invalid. */
+/** Reads a save from a text; null for another version, or if any field is invalid. */
 export const readSave = (id: string, text: string | null): Save | null => saveOf(id, parse(text));
 
-/** The same of what a text says. */
+/** Reads a save from a parsed value. */
 export function saveOf(id: string, value: unknown): Save | null {
   const read = v.safeParse(save, value);
   return read.success ? { id, ...read.output } : null;

@@ -1,4 +1,4 @@
-/** Games that go on later: one entry a game, written after every step. */
+/** Saved games: one entry per game, written after every step. */
 import { SAVE } from "./keys";
 import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
 import type { Kept, Storage } from "./storage";
@@ -6,22 +6,22 @@ import type { Kept, Storage } from "./storage";
 /** The result of a write. */
 export type Written = Kept | "conflict";
 
-/** The number of finished games to keep, and of started ones; the oldest go first. */
+/** The number of finished games to keep, and of unfinished ones without a decision. The oldest are removed first. */
 const FINISHED = 20;
 
 export class Saves {
-  /** This tab's name in what it writes. */
+  /** This tab's id in the saves it writes. */
   readonly tab = newId();
   readonly #storage: Storage;
   readonly #asked: string | undefined;
 
-  /** `asked` marks what is written; without it a game keeps its mark. */
+  /** `asked` is stored with each save. Without it, a game keeps its stored value. */
   constructor(storage: Storage, asked?: string) {
     this.#storage = storage;
     this.#asked = asked;
   }
 
-  /** All readable saves, the latest first. Those of a newer version are left alone. */
+  /** All readable saves, the latest first. Saves of newer versions are left alone. */
   list(): Save[] {
     return this.#ids()
       .flatMap((id) => this.get(id) ?? [])
@@ -37,24 +37,24 @@ export class Saves {
     });
   }
 
-  /** One save, or null if there is none that can be read. */
+  /** One save; null if it doesn't exist or can't be read. */
   get(id: string): Save | null {
     return readSave(id, this.text(id));
   }
 
-  /** A save as it lies there, readable or not. */
+  /** The stored text of a save, readable or not. */
   text(id: string): string | null {
     return this.#storage.get(SAVE + id);
   }
 
-  /** True if some games need a newer version. */
+  /** True if some saves need a newer version. */
   get newer(): boolean {
     return this.#ids().some((id) => versionOf(this.text(id)) > VERSION);
   }
 
   /**
-   * Writes a save. If another tab has written the same game since what it goes on from, nothing is overwritten:
-   * the caller keeps its game under another id, so that no step is lost on either side.
+   * Writes a save. If another tab has written the same game since the save it continues from, nothing is overwritten.
+   * The caller then keeps its game under another id, so that no step is lost on either side.
    */
   put(save: Save): Written {
     const there = this.get(save.id);
@@ -70,7 +70,7 @@ export class Saves {
     if (save.over || written === "full") {
       const finished = this.list().filter((each) => each.over && each.id !== id);
       if (written === "kept") this.#thin(finished);
-      // The oldest makes room first, and no more than it takes.
+      // Remove the oldest finished games first, and no more than needed.
       while (written === "full" && finished.length > 0) {
         this.remove(finished.pop()?.id ?? "");
         written = write();
@@ -79,7 +79,7 @@ export class Saves {
     return written;
   }
 
-  /** Of finished games, and of those begun and left, only the latest stay. */
+  /** Keeps only the latest finished games, and the latest of those left without a decision. */
   #thin(finished: Save[]): void {
     for (const whole of [true, false]) {
       const alike = finished.filter((save) => save.whole === whole);
@@ -91,7 +91,7 @@ export class Saves {
     this.#storage.remove(SAVE + id);
   }
 
-  /** Deletes a save, readable or not; the answer brings it back as it was. */
+  /** Deletes a save, readable or not. Returns a function that restores it. */
   discard(id: string): () => void {
     const text = this.text(id);
     this.remove(id);
@@ -105,7 +105,7 @@ export class Saves {
     return this.list().flatMap((save) => (save.over ? [] : [{ v: VERSION, ...save }]));
   }
 
-  /** Restores the `wanted` games of an export unless the copies here are further on; returns how many it restored. */
+  /** Restores the `wanted` games of an export, unless the copy here is as new. Returns the number restored. */
   take(games: unknown, wanted: (save: Save) => boolean): number {
     if (!Array.isArray(games)) return 0;
     const read = games
@@ -122,7 +122,7 @@ export class Saves {
     return restored.length;
   }
 
-  /** Another tab wrote (or with null deleted) a save. */
+  /** Calls the listener when another tab has written (or with null deleted) a save. */
   onChange(listener: (id: string, save: Save | null) => void): () => void {
     return this.#storage.onChange((key, text) => {
       if (!key.startsWith(SAVE)) return;
@@ -139,7 +139,7 @@ export class Saves {
   }
 }
 
-/** A short name that no other save has. */
+/** A short random id. */
 export function newId(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map((word) => word.toString(36)).join("");

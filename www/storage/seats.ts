@@ -10,8 +10,8 @@ export type Level = (typeof LEVELS)[number];
 const name = v.pipe(v.string(), v.transform(plain));
 
 /**
- * A person at this device, a guest at another one, or a correspondent, who plays elsewhere by messages (their names may be
- * empty); or a bot.
+ * A person at this device, a guest at another device, a correspondent who plays by messages, or a bot. The names of
+ * people may be empty.
  */
 const seat = v.variant("kind", [
   v.object({ kind: v.literal("person"), name }),
@@ -27,16 +27,16 @@ export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) 
 
 export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
 
-/** A person at another place, who sends moves as messages and is sent them. */
+/** A person at another place with whom moves are exchanged as messages. */
 export const correspondent = (name = ""): Seat => ({ kind: "correspondent", name: plain(name) });
 
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
-/** Where people sit who are at this device. */
+/** The seats of people at this device. */
 export const peopleOf = (seats: readonly Seat[]): number[] =>
   seats.flatMap(({ kind }, index) => (kind === "person" ? [index] : []));
 
-/** Where the only person at this device sits, if there is just one. */
+/** The seat of the only person at this device; undefined if there is none or more than one. */
 export function onlyPerson(seats: readonly Seat[]): number | undefined {
   const [one, other] = peopleOf(seats);
   return other === undefined ? one : undefined;
@@ -53,13 +53,13 @@ export const withCorrespondents = (seats: readonly Seat[]): boolean =>
 export const isElsewhere = (seat: Seat | undefined): boolean =>
   seat?.kind === "guest" || seat?.kind === "correspondent";
 
-/** Reads a level from outside (attributes, saves); null if it is none. */
+/** Reads a level from outside (attributes, saves); null if it is invalid. */
 export function readLevel(value: unknown): Level | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return LEVELS.find((level) => level === number) ?? null;
 }
 
-/** Reads the text form of seats, as in an attribute: `person bot:3`. */
+/** Reads seats written as text, as in an attribute: `person bot:3`. */
 export function parseSeats(text: string, level: Level): Seat[] | null {
   const seats: Seat[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {

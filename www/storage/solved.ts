@@ -10,15 +10,17 @@ import { parse, type Storage } from "./storage";
 const solvedResult = v.pipe(
   v.object({
     game: gameId,
-    /** The puzzle's day, as puzzles/day.ts counts them. */
+    /** The puzzle's day, in the numbering of puzzles/day.ts. */
     day: count(),
-    /** How many moves were tried that are not right. */
+    /** The number of wrong moves tried. */
     wrong: count(),
     /** True if a hint was used before it was solved. */
     hint: v.boolean(),
-    /** The day on which it was opened, when it was solved. */
+    /** The day on which the solved puzzle was opened. */
     solved: v.exactOptional(count()),
-    /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
+    /**
+     * In puzzles where the first choice counts: how many percent less often it wins than the best choice, if it does.
+     */
     price: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
   }),
   v.check(({ solved, price }) => solved === undefined || price === undefined),
@@ -31,7 +33,7 @@ export type PuzzleResult = v.InferOutput<typeof solvedResult>;
 export const isDone = (result: PuzzleResult | undefined): boolean =>
   result?.solved !== undefined || result?.price !== undefined;
 
-/** A day of a game counts once. */
+/** Each game and day has one result. */
 export const RESULTS_KEPT: Kind<PuzzleResult> = {
   key: PUZZLES,
   name: "results",
@@ -56,13 +58,16 @@ export class PuzzleResults extends KeptList<PuzzleResult> {
     this.merge(readable(solvedResult, asObject(parse(text)).puzzles));
   }
 
-  /** Something came of one; what was done before stays as it was. */
+  /** Saves a new result. Finished results stay unchanged. */
   note(result: PuzzleResult): void {
     this.merge([result]);
   }
 }
 
-/** On how many days in a row, up to this one, a puzzle was solved on its own day. Today's may still be to come. */
+/**
+ * The number of consecutive days, up to `today`, on which a puzzle was solved on its own day. Today's may still be
+ * open.
+ */
 export function streakOf(results: readonly PuzzleResult[], today: number): number {
   const days = new Set(results.filter(({ solved, day }) => solved === day).map(({ day }) => day));
   const last = days.has(today) ? today : today - 1;
@@ -71,7 +76,7 @@ export function streakOf(results: readonly PuzzleResult[], today: number): numbe
   return last - first;
 }
 
-/** Merges two results of one puzzle: the first final one counts, otherwise the tries of both. */
+/** Merges two results of one puzzle. The first final one counts, otherwise the tries of both. */
 function same(one: PuzzleResult, other: PuzzleResult): PuzzleResult {
   const done = [one, other].filter(isDone).sort(byRank);
   const [first] = done;
@@ -83,7 +88,7 @@ function same(one: PuzzleResult, other: PuzzleResult): PuzzleResult {
   };
 }
 
-/** The earlier first; of those of one day always the same, and none that is better than it was. */
+/** Sorts by day of solution, and by a fixed order within a day. A merge never improves a result. */
 const byRank = (one: PuzzleResult, other: PuzzleResult): number =>
   (one.solved ?? -1) - (other.solved ?? -1) ||
   (other.price ?? 0) - (one.price ?? 0) ||

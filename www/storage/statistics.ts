@@ -3,20 +3,20 @@ import type { GameId } from "../engine/types";
 import type { FinishedGame } from "./finished";
 import { LEVELS, type Level } from "./seats";
 
-/** Games of one person against bots. */
+/** Results of games with one person against bots. */
 export interface Tally {
   won: number;
   played: number;
 }
 
-/** How strong the bots of a game were: all of one level, or not. */
+/** The level of a game's bots, or `mixed` if they differ. */
 export type Strength = Level | "mixed";
 
 export interface GameStatistics {
   game: GameId;
-  /** Empty where the game has none. */
+  /** The variant; empty if the game has none. */
   variant: string;
-  /** All that were played, also among people. */
+  /** All games played, including those without bots. */
   played: number;
   against: ReadonlyMap<Strength, Tally>;
 }
@@ -25,23 +25,23 @@ export interface GameStatistics {
 const FORM = 10;
 
 export interface Statistics {
-  /** All that were played, also among people. */
+  /** All games played, including those without bots. */
   played: number;
   seconds: number;
   against: Tally;
-  /** Wins in a row against bots: up to now, and most. */
+  /** Consecutive wins against bots: current and longest streak. */
   streak: { now: number; longest: number };
-  /** True for each win among the latest games against bots, the last one at the end. */
+  /** True for each win among the latest games against bots, the most recent at the end. */
   form: readonly boolean[];
-  /** The least win probability given away by a review of a game against bots; null without a review. */
+  /** The lowest win probability given away in a reviewed game against bots; null without a review. */
   best: number | null;
   /** By game and variant, in the order of their first games. */
   games: readonly GameStatistics[];
-  /** The lowest level that was never beaten in the game played last; null if there is none. */
+  /** The lowest level not beaten yet in the game played last; null if there is none. */
   next: { kind: GameStatistics; level: Level } | null;
 }
 
-/** Returns the statistics of games, given in the order in which they ended. */
+/** Computes the statistics of games, given in the order in which they ended. */
 export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   const kinds = new Map<string, FinishedGame[]>();
   for (const each of games) {

@@ -1,35 +1,38 @@
 /**
- * The browser's storage, or memory where it is refused: in sandboxed frames every getter throws,
- * private windows may have no room. What was written is readable for as long as the page lives.
+ * The browser's storage, or memory if it is refused. In sandboxed frames every getter throws, and private windows may
+ * have no space. Anything written is readable until the page closes.
  */
 import { PREFIX, SHOWN } from "./keys";
 
-/** The result of keeping a text: only in memory if storage is full or refused. */
+/** The result of a write. `full` and `refused` mean that the text is only in memory. */
 export type Kept = "kept" | "full" | "refused";
 
 export interface Storage {
-  /** False where nothing outlives the page. */
+  /** False if nothing outlives the page. */
   readonly lasting: boolean;
   get(key: string): string | null;
   set(key: string, text: string): Kept;
   remove(key: string): void;
   keys(): string[];
-  /** Another tab changed a key; the text is null when it was removed. */
+  /** Calls the listener when another tab has changed a key. The text is null if it was removed. */
   onChange(listener: (key: string, text: string | null) => void): () => void;
 }
 
-/** Notes the game of this tab and returns it after a reload; other tabs have theirs. */
+/** Remembers this tab's game, or returns it after a reload. Each tab has its own. */
 export const shownHere = (id?: string): string | null | undefined =>
   allowed(() => {
     if (id) sessionStorage.setItem(PREFIX + SHOWN, id);
     return sessionStorage.getItem(PREFIX + SHOWN);
   });
 
-/** Opens the browser's storage; `wanted` false keeps everything in memory. Each access of it may throw. */
+/**
+ * Opens the browser's storage. With `wanted` false, everything stays in memory. Each access to the browser's storage
+ * may throw.
+ */
 export function openStorage(wanted = true): Storage {
-  /** The texts that the browser's storage has not taken, or not removed (null). */
+  /** The texts that the browser's storage has refused to write, or (null) to remove. */
   const unkept = new Map<string, string | null>();
-  /** The known contents of the browser's storage, which may stop answering. */
+  /** The known contents of the browser's storage, which may become unavailable. */
   const known = new Map<string, string>();
   const local = wanted ? lasting() : null;
   const know = (key: string, text: string | null): string | null => {
@@ -37,7 +40,7 @@ export function openStorage(wanted = true): Storage {
     else known.set(key, text);
     return text;
   };
-  /** The keys that the browser's storage has, or is known to have. */
+  /** The keys in the browser's storage, or those last known. */
   const kept = (): string[] => {
     const all = allowed(() =>
       Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)),
@@ -45,7 +48,7 @@ export function openStorage(wanted = true): Storage {
     const ours = all?.filter((key) => key?.startsWith(PREFIX));
     return ours?.map((key) => key?.slice(PREFIX.length) ?? "") ?? [...known.keys()];
   };
-  /** Once more offers the browser's storage what it has not taken or let go. */
+  /** Retries the writes and removals that the browser's storage has refused. */
   const offer = (): void => {
     for (const [key, text] of [...unkept]) {
       allowed(() => {
@@ -56,7 +59,7 @@ export function openStorage(wanted = true): Storage {
       });
     }
   };
-  // The last moment at which it may still take it.
+  // The last chance to write what was refused.
   if (local) globalThis.addEventListener?.("pagehide", offer);
   return {
     lasting: local !== null,
@@ -68,7 +71,7 @@ export function openStorage(wanted = true): Storage {
     },
     set(key, text) {
       unkept.set(key, text);
-      // Without a wish to save, memory is enough.
+      // If saving isn't wanted, memory is enough.
       if (!local) return wanted ? "refused" : "kept";
       try {
         local.setItem(PREFIX + key, text);
@@ -102,7 +105,7 @@ export function openStorage(wanted = true): Storage {
   };
 }
 
-/** localStorage if it can be written at all. */
+/** localStorage, if it can be written to. */
 function lasting(): globalThis.Storage | null {
   return (
     allowed(() => {

@@ -1,4 +1,4 @@
-/** Tables of several devices, kept so that a reload finds back: what a host knows of its guests, and a guest of its host. */
+/** Tables of several devices, saved for reloads: a host's data about its guests, and a guest's data about its host. */
 import * as v from "valibot";
 import { readable, count as upTo } from "./checks";
 import { HOSTED, VISITED } from "./keys";
@@ -11,12 +11,12 @@ const hosted = v.object({
   save: v.string(),
   table: hex(16),
   kept: v.object({
-    /** Which of the table's games it is, counted from 0. */
+    /** The number of the table's game, counted from 0. */
     round: count,
     secret: hex(32),
     /** The secret of the next game. */
     next: hex(32),
-    /** The shares of which the seed was made; none before the game has begun. */
+    /** The shares used for the seed; empty before the game has begun. */
     shares: v.array(hex(32)),
     guests: v.array(
       v.object({
@@ -25,7 +25,7 @@ const hosted = v.object({
         /** The guest's share of the seed. */
         share: hex(32),
         seats: v.array(count),
-        /** The names of the people for whom a bot plays meanwhile, by seat. */
+        /** The names of the people for whom a bot plays, by seat. */
         names: v.exactOptional(v.record(v.string(), v.string())),
       }),
     ),
@@ -34,14 +34,17 @@ const hosted = v.object({
 
 const visited = v.object({
   table: hex(16),
-  /** The code by which this device came last. */
+  /** The code this device used last to join. */
   used: v.optional(v.string()),
   kept: v.object({
     /** The token from the host; null before it arrives. */
     token: v.nullable(hex(32)),
     /** The guest's share of the seed. */
     share: hex(32),
-    /** For which game that is, and the host's commitment for it; another one later would be a lie. */
+    /**
+     * The number of the game that the share is for, and the host's commitment for it. A different commitment later
+     * would be cheating.
+     */
     round: count,
     commitment: v.nullable(hex(64)),
     /** True if commitment and share were exchanged before that game began. */
@@ -50,17 +53,17 @@ const visited = v.object({
 });
 
 export type Hosted = v.InferOutput<typeof hosted>;
-/** The part of a table that outlives a reload. */
+/** The part of a hosted table that outlives a reload. */
 export type KeptTable = Hosted["kept"];
-/** A guest as the host knows it, also while its phone is away. */
+/** A guest's data on the host, kept even while its phone is disconnected. */
 export type KnownGuest = KeptTable["guests"][number];
 /** A table at which this device is a guest. */
 export type Visited = v.InferOutput<typeof visited>;
 /** The part of a visited table that outlives a reload, to return to its seats. */
 export type KeptGuest = Visited["kept"];
 
-/** The most tables to keep. */
-const MOST = 8;
+/** The maximum number of tables to keep. */
+const MAX_TABLES = 8;
 
 export class Tables<T extends { table: string }> {
   readonly #storage: Storage;
@@ -73,14 +76,14 @@ export class Tables<T extends { table: string }> {
     this.#schema = schema;
   }
 
-  /** All that can be read, the newest first. */
+  /** All readable tables, the newest first. */
   list(): T[] {
     return readable(this.#schema, parse(this.#storage.get(this.#key)));
   }
 
   put(one: T): void {
     const others = this.list().filter(({ table }) => table !== one.table);
-    this.#storage.set(this.#key, JSON.stringify([one, ...others].slice(0, MOST)));
+    this.#storage.set(this.#key, JSON.stringify([one, ...others].slice(0, MAX_TABLES)));
   }
 }
 

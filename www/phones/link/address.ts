@@ -1,12 +1,12 @@
 // Addresses of ICE candidates as bytes: IPv4, IPv6, or a name of mDNS, which is a UUID.
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-/** The number of bytes of an address, by its family as codes number them: IPv4, IPv6, mDNS. */
+/** The number of bytes of an address, indexed by its family in codes: IPv4, IPv6, mDNS. */
 export const SIZES = [4, 16, 16] as const;
 const IPV4 = 0;
 const IPV6 = 1;
 
-/** An address as bytes of its family. */
+/** An address as bytes, with its family. */
 export interface Address {
   family: number;
   bytes: Uint8Array;
@@ -35,7 +35,7 @@ function mdns(text: string): Uint8Array | null {
   return uuid?.[1] ? hexToBytes(uuid[1].replaceAll("-", "")) : null;
 }
 
-/** An address of a candidate; null where it is of no kind that codes carry. */
+/** Reads a candidate's address; null if codes can't carry its kind. */
 export function readAddress(text: string): Address | null {
   for (const [family, read] of [ipv4, ipv6, mdns].entries()) {
     const bytes = read(text);
@@ -44,7 +44,7 @@ export function readAddress(text: string): Address | null {
   return null;
 }
 
-/** The address as session descriptions have it. */
+/** The address as written in session descriptions. */
 export function addressText({ family, bytes }: Address): string {
   if (family === IPV4) return bytes.join(".");
   const digits = bytesToHex(bytes);

@@ -1,6 +1,6 @@
-/** A way to one other device: texts in order, each at most 1 MiB in UTF-8. */
+/** A connection to one other device. Texts arrive in order, each at most 1 MiB in UTF-8. */
 export interface Channel {
-  /** Sends a text; a `LinkError` ("too-large") where it is above the limit. After the end it does nothing. */
+  /** Sends a text. Throws a `LinkError` ("too-large") above the limit. Does nothing once the channel is closed. */
   send(text: string): void;
   /** Closes it and informs the other device. */
   close(): void;

@@ -5,28 +5,28 @@ import { SIZES } from "./address.ts";
 import { LinkError } from "./error.ts";
 import { type Candidate, type Description, MAX_CANDIDATES } from "./sdp.ts";
 
-/** The version of the codes and of what is spoken after them. */
+/** The version of the codes and of the protocol used after them. */
 export const VERSION = 2;
-/** Bytes of a table's token. */
+/** The number of bytes of a table's token. */
 export const TOKEN_SIZE = 8;
-/** Characters of a code, at most. */
+/** The maximum number of characters of a code. */
 export const MAX_LENGTH = 324;
 
 const KINDS = ["offer", "answer"] as const;
-/** The characters and lengths of a user fragment and a password (RFC 8839, 5.4; browsers stay within). */
+/** The characters and lengths of a user fragment and a password (RFC 8839, 5.4). Browsers stay within these. */
 const UFRAG = /^[A-Za-z\d+/]{4,32}$/;
 const PWD = /^[A-Za-z\d+/]{22,48}$/;
 
-/** A code that was read: a description, and whose table it belongs to. */
+/** A code that was read: a description, and the table it belongs to. */
 export interface Code extends Description {
   token: Uint8Array;
-  /** Which of the table's invitations it is, or answers. */
+  /** The number of the invitation that the code is, or answers. */
   invitation: number;
 }
 
 const ascii = (text: string): number[] => [text.length, ...[...text].map((c) => c.charCodeAt(0))];
 
-/** The code as text; it fits what `readCode` reads. */
+/** The code as text, which `readCode` can read. */
 export function writeCode(code: Code): string {
   const { kind, token, invitation, ufrag, pwd, fingerprint, candidates } = code;
   const body = Uint8Array.from([
@@ -50,7 +50,7 @@ export function writeCode(code: Code): string {
   return toBase64Url(Uint8Array.from([...body, crc >> 8, crc & 255]));
 }
 
-/** Takes bytes from the front; a code that has too few was cut off. */
+/** Reads bytes from the front. If too few are left, the code was cut off. */
 class Reader {
   at = 0;
   private readonly bytes: Uint8Array;
@@ -91,13 +91,16 @@ function readCandidate(reader: Reader): Candidate {
   return { address, port };
 }
 
-/** The bytes at the front of a text; what chat apps and people add after a code is left out, and breaks within it. */
+/**
+ * The bytes of the code at the front of a text. Line breaks in it are ignored, and so is anything that chat apps and
+ * people add after it.
+ */
 function bytesIn(text: string): Uint8Array {
   const most = codeIn(text).slice(0, MAX_LENGTH);
   return fromBase64Url(most.slice(0, most.length - (most.length % 4 === 1 ? 1 : 0)));
 }
 
-/** Reads any text: a code, or a `LinkError`, "bad-code", "cut-code" or "other-version". */
+/** Reads a code from any text. Throws a `LinkError`: "bad-code", "cut-code" or "other-version". */
 export function readCode(text: string): Code {
   const bytes = bytesIn(text);
   if (bytes.length < 4) throw new LinkError("bad-code");
@@ -118,20 +121,20 @@ export function readCode(text: string): Code {
   return { kind, token, invitation, ufrag, pwd, fingerprint, candidates };
 }
 
-/** The error for a text of another version: a complete code differs from text that isn't a code. */
+/** The error for a text of another version. It tells a complete code from a text that isn't a code. */
 function otherVersion(bytes: Uint8Array): LinkError {
   const [high = 0, low = 0] = bytes.subarray(-2);
   const whole = crc16(bytes.subarray(0, -2)) === high * 256 + low;
   return new LinkError(whole ? "other-version" : "bad-code");
 }
 
-/** Bytes as base64url, which links and messengers leave alone. */
+/** Encodes bytes as base64url, which links and messengers leave unchanged. */
 export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes of a base64url text. */
+/** Decodes a base64url text. */
 export function fromBase64Url(text: string): Uint8Array {
   const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
   return Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));

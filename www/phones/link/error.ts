@@ -1,16 +1,16 @@
-/** The failures of connecting two devices. */
+/** The errors of connecting two devices. */
 export type LinkCode =
   | "no-webrtc"
   | "bad-code"
-  /** The end of a code is missing. */
+  /** The end of the code is missing. */
   | "cut-code"
-  /** An invitation that another phone has used, or that has expired. */
+  /** The invitation was used by another phone, or has expired. */
   | "used-code"
-  /** An invitation that this device has made. */
+  /** This device made the invitation itself. */
   | "own-code"
   /** The browser reveals no address of its device. */
   | "no-address"
-  /** A code that invites, where an answer to one was wanted; and the other way round. */
+  /** The code is an invitation where an answer is needed, or the reverse. */
   | "no-answer"
   | "no-offer"
   | "other-version"
@@ -19,7 +19,7 @@ export type LinkCode =
   | "no-camera"
   | "camera-refused";
 
-/** A failure of the transport; `code` says which sentence the page has for it. */
+/** An error of the transport. `code` selects the page's message for it. */
 export class LinkError extends Error {
   readonly code: LinkCode;
 

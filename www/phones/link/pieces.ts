@@ -1,15 +1,18 @@
 // Texts as messages of a data channel: cut into pieces that every browser's SCTP takes, and put together again.
 import { LinkError } from "./error.ts";
 
-/** Bytes of a text, at most. */
+/** The maximum number of bytes of a text. */
 export const MAX_BYTES = 1024 * 1024;
-/** Bytes of a piece without its header: what every pair of browsers passes on without cutting it themselves. */
+/**
+ * The number of bytes of a piece without its header. Every pair of browsers transfers this much without fragmenting
+ * it.
+ */
 export const PIECE = 16_000;
 
 const MORE = 0;
 const LAST = 1;
 
-/** The pieces of a text: a byte that says whether more follow, then UTF-8. */
+/** Cuts a text into pieces: a byte that says whether more follow, then UTF-8. */
 export function cut(text: string): Uint8Array<ArrayBuffer>[] {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > MAX_BYTES) throw new LinkError("too-large");
@@ -23,18 +26,18 @@ export function cut(text: string): Uint8Array<ArrayBuffer>[] {
   });
 }
 
-/** Puts pieces together, one text after the other. */
+/** Joins pieces into texts. */
 export class Joiner {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   #text = "";
   #size = 0;
 
-  /** The text that a piece completes, or null; throws a `LinkError` at what `cut` doesn't make. */
+  /** Returns the text that a piece completes, or null. Throws a `LinkError` for a piece that `cut` doesn't produce. */
   add(data: unknown): string | null {
     const piece = data instanceof ArrayBuffer ? new Uint8Array(data) : null;
     const head = piece?.[0];
     if (!piece || (head !== MORE && head !== LAST)) throw new LinkError("bad-code");
-    // Only the last piece may be short, so that their number is limited, too.
+    // Only the last piece may be short, which also limits their number.
     if (piece.length > PIECE + 1 || (head === MORE && piece.length !== PIECE + 1))
       throw new LinkError("bad-code");
     this.#size += piece.length - 1;

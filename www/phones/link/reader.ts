@@ -1,10 +1,10 @@
 // The reader of QR codes in pictures: the browser's, or a library that is loaded only when needed.
 import { LinkError } from "./error.ts";
 
-/** Looks for a QR code in what a video shows now; its text, or null where there is none. */
+/** Looks for a QR code in the current frame of a video. Returns its text, or null if there is none. */
 export type Reader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's own reader, which TypeScript does not know: https://wicg.github.io/shape-detection-api/ */
+/** The browser's own reader, which has no TypeScript types: https://wicg.github.io/shape-detection-api/ */
 interface Detector {
   detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -13,10 +13,13 @@ interface Detectors {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Pixels of the longer side, at most, in which the library looks for a code: enough for one that fills a quarter of it. */
+/**
+ * The maximum length in pixels of the longer side of the image the library searches. Enough for a code that fills a
+ * quarter of it.
+ */
 const SIZE = 1024;
 
-/** Scales what a video shows for the library; it is drawn nowhere else. */
+/** Scales the current frame of a video for the library, on a canvas that isn't shown. */
 function pixels(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   const { videoWidth, videoHeight } = video;
   const scale = Math.min(1, SIZE / Math.max(videoWidth, videoHeight));
@@ -30,7 +33,7 @@ function pixels(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData |
   return context.getImageData(0, 0, width, height);
 }
 
-/** The library as a reader; "no-camera" where it is not, as in the single file, or could not be loaded. */
+/** The library as a reader. Throws "no-camera" if it isn't included, as in the single file, or can't be loaded. */
 async function library(): Promise<Reader> {
   if (__TARGET__ !== "site") throw new LinkError("no-camera");
   const { decodeQR } = await import("qr/decode.js").catch(() => {
@@ -43,13 +46,13 @@ async function library(): Promise<Reader> {
     try {
       return decodeQR(image);
     } catch {
-      // So it says that there is none.
+      // The library throws if there is no code.
       return null;
     }
   };
 }
 
-/** The browser's own reader; null where it has none for QR codes. */
+/** The browser's own reader; null if it can't read QR codes. */
 async function detector(): Promise<Detector | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: Detectors };
   try {
@@ -61,7 +64,7 @@ async function detector(): Promise<Detector | null> {
   }
 }
 
-/** The best reader here; a `LinkError`, "no-camera", where there is none. */
+/** The best available reader. Throws a `LinkError`, "no-camera", if there is none. */
 export async function makeReader(): Promise<Reader> {
   const own = await detector();
   if (!own) return library();
@@ -72,7 +75,7 @@ export async function makeReader(): Promise<Reader> {
       const [found] = await own.detect(video);
       return found?.rawValue ?? null;
     } catch {
-      // Some systems name a service for it that they don't have.
+      // Some systems announce this service but don't have it.
       other = await library();
       return other(video);
     }

@@ -5,22 +5,22 @@ import { LinkError } from "./error.ts";
 import { cut, Joiner } from "./pieces.ts";
 import { readSdp, writeSdp } from "./sdp.ts";
 
-/** How long addresses are gathered, in ms: a browser that never says that it has all must not hold up the code. */
+/** How long to gather addresses, in ms, because some browsers never report the end of gathering. */
 const GATHERING = 4000;
-/** How long two devices that both have their codes look for each other, in ms. */
+/** How long two devices that have each other's codes try to connect, in ms. */
 const REACHING = 30_000;
 
-/** The first device's side: its code, and what takes the other's. */
+/** The first device's side: its code, and a function that accepts the other's. */
 export interface Offer {
   code: string;
-  /** Which of the table's invitations it is. */
+  /** The number of the invitation. */
   invitation: number;
   accept(answerCode: string): Promise<Channel>;
-  /** Gives up; after `accept` it ends the channel, too. */
+  /** Cancels the offer. After `accept` it also closes the channel. */
   close(): void;
 }
 
-/** The second device's side: its code, and the channel as soon as the first has taken that. */
+/** The second device's side: its code, and a channel that opens once the first device has accepted the code. */
 export interface Answer {
   code: string;
   channel: Promise<Channel>;
@@ -34,7 +34,7 @@ interface Ends {
 function begin(): Ends {
   try {
     const connection = new RTCPeerConnection();
-    // Both sides name the channel's number themselves, so that nothing has to be agreed on within.
+    // Both sides set the channel's number, so that they needn't negotiate it.
     const pipe = connection.createDataChannel("table", { negotiated: true, id: 0, ordered: true });
     pipe.binaryType = "arraybuffer";
     return { connection, pipe };
@@ -43,7 +43,7 @@ function begin(): Ends {
   }
 }
 
-/** Until all addresses are known, or the time for that is over. */
+/** Resolves when all addresses are known, or when the time for that is over. */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -55,7 +55,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** Describes this device, and makes the code of it. */
+/** Describes this device, and writes its code. */
 async function describe(
   connection: RTCPeerConnection,
   of: Pick<Code, "token" | "invitation">,
@@ -66,7 +66,7 @@ async function describe(
     await gathered(connection);
     const { type, sdp } = connection.localDescription ?? { type: "offer", sdp: "" };
     const described = readSdp(type === "answer" ? "answer" : "offer", sdp);
-    // The other one could never reach it.
+    // The other device could never reach this one.
     if (described.candidates.length === 0) throw new LinkError("no-address");
     return writeCode({ ...described, token: of.token, invitation: of.invitation });
   } catch (error) {
@@ -76,15 +76,15 @@ async function describe(
 }
 
 /**
- * An answer that waits for the first device to begin: several devices may open the same invitation, and only the one whose
- * answer is taken is to be heard. One that began itself would spoil the way of the others.
+ * An answer that waits for the first device to begin. Several devices may open the same invitation, and only the one
+ * whose answer is accepted should connect. Beginning from this side would disturb the others.
  */
 async function waiting(connection: RTCPeerConnection): Promise<RTCSessionDescriptionInit> {
   const { sdp = "" } = await connection.createAnswer();
   return { type: "answer", sdp: sdp.replace("a=setup:active", "a=setup:passive") };
 }
 
-/** A channel over a pipe that is open. */
+/** A channel over an open pipe. */
 function over({ connection, pipe }: Ends): Channel {
   const joiner = new Joiner();
   let ended = false;
@@ -95,7 +95,7 @@ function over({ connection, pipe }: Ends): Channel {
     connection.close();
     channel.onclose?.();
   };
-  // Otherwise the other device would wait for one that was only reloaded.
+  // Otherwise the other device would wait for a page that was only reloaded.
   addEventListener("pagehide", end);
   const channel: Channel = {
     onmessage: null,
@@ -106,7 +106,7 @@ function over({ connection, pipe }: Ends): Channel {
       try {
         for (const piece of pieces) pipe.send(piece);
       } catch {
-        // The browser's own buffer is full: without this text the order would be broken.
+        // The browser's buffer is full. Skipping this text would break the order.
         end();
       }
     },
@@ -128,7 +128,10 @@ function over({ connection, pipe }: Ends): Channel {
   return channel;
 }
 
-/** The channel once it is open; "not-reached" where it can't be. With a limit it is for devices that both know the other. */
+/**
+ * Resolves to the channel once it is open, and rejects with "not-reached" if it can't open. Set a limit only if both
+ * devices know each other's codes.
+ */
 function opened(ends: Ends, limit: number | null): Promise<Channel> {
   const { connection, pipe } = ends;
   return new Promise((resolve, reject) => {
@@ -144,13 +147,14 @@ function opened(ends: Ends, limit: number | null): Promise<Channel> {
     };
     pipe.onclose = fail;
     connection.onconnectionstatechange = () => {
-      // The answering device starts checks before the first has its answer: they may fail once and still succeed.
+      // The answering device starts checks before the first has its answer. These may fail once and still succeed
+      // later.
       if (limit !== null && connection.connectionState === "failed") fail();
     };
   });
 }
 
-/** Makes this device's code. The table's token and a number tell answers to different codes apart. */
+/** Makes this device's code. The table's token and the invitation's number tell answers to different codes apart. */
 export async function offer(
   token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
 ): Promise<Offer> {
@@ -178,13 +182,13 @@ export async function offer(
     },
     close() {
       connection.close();
-      // A waiting or connected channel learns of the failure.
+      // A waiting or connected channel is notified.
       pipe.onclose?.(new Event("close"));
     },
   };
 }
 
-/** An answer that belongs to a table; a `LinkError` that says what is wrong with it. */
+/** Reads an answer that belongs to a table. Throws a `LinkError` for any other code. */
 export function readAnswer(code: string, token: Uint8Array): Code {
   const read = readCode(code);
   if (read.kind !== "answer") throw new LinkError("no-answer");
@@ -193,7 +197,7 @@ export function readAnswer(code: string, token: Uint8Array): Code {
   return read;
 }
 
-/** Answers another device's code, with the code that it needs. */
+/** Answers another device's code. Returns the code that the other device needs. */
 export async function answer(offerCode: string): Promise<Answer> {
   const read = readCode(offerCode);
   if (read.kind !== "offer") throw new LinkError("no-offer");

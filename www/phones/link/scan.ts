@@ -2,12 +2,12 @@
 import { LinkError } from "./error.ts";
 import { makeReader, type Reader } from "./reader.ts";
 
-/** The pause between two looks at the camera's picture, in ms. */
+/** The pause between two scans of the camera's picture, in ms. */
 const PAUSE = 100;
 
 async function openCamera(): Promise<MediaStream> {
   try {
-    // Only pages from a safe origin have any.
+    // Only pages from a secure origin have `mediaDevices`.
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   } catch (error) {
     const { name } = error as Error;
@@ -16,7 +16,7 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
-/** Shows the camera's picture; once it does there are frames. */
+/** Shows the camera's picture. Resolves when frames are available. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
   video.muted = true;
   video.playsInline = true;
@@ -28,7 +28,7 @@ async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void>
   }
 }
 
-/** Waits for the camera's next picture, if the browser announces it: hidden pages get none. */
+/** Waits for the camera's next frame, if the browser announces frames. Hidden pages get none. */
 function nextFrame(video: HTMLVideoElement): Promise<void> {
   if (!("requestVideoFrameCallback" in video)) return Promise.resolve();
   return new Promise((resolve) => video.requestVideoFrameCallback(() => resolve()));
@@ -36,7 +36,7 @@ function nextFrame(video: HTMLVideoElement): Promise<void> {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Looks until there is a text that is wanted, or until the signal ends it. */
+/** Scans until it finds a wanted text, or until the signal aborts. */
 async function look(
   video: HTMLVideoElement,
   read: Reader,
@@ -53,7 +53,7 @@ async function look(
   }
 }
 
-/** Rejects when the signal does, or the camera is taken away. */
+/** Rejects when the signal aborts, or when the camera becomes unavailable. */
 function ended(stream: MediaStream, over: AbortController, signal: AbortSignal): Promise<never> {
   const once = { signal: over.signal };
   signal.addEventListener("abort", () => over.abort(signal.reason), once);
@@ -65,9 +65,9 @@ function ended(stream: MediaStream, over: AbortController, signal: AbortSignal):
 }
 
 /**
- * Reads QR codes in what the camera sees, shown in `video`, until there is one that is wanted; its text. A `LinkError` where
- * that can't be: "no-camera", "camera-refused". Rejects with the signal's reason when that ends it. However it ends, the
- * camera is given back; while the browser asks for leave, only after the answer.
+ * Shows the camera's picture in `video` and scans it for QR codes. Returns the text of the first wanted one. Throws a
+ * `LinkError`, "no-camera" or "camera-refused". If the signal aborts, it rejects with its reason. The camera is
+ * always released, but only after the browser's permission prompt is answered.
  */
 export async function scan(
   video: HTMLVideoElement,
@@ -75,7 +75,7 @@ export async function scan(
   wanted: (text: string) => boolean = () => true,
 ): Promise<string> {
   signal.throwIfAborted();
-  // Asks for the camera only once a reader exists.
+  // Ask for the camera only once a reader exists.
   const read = await makeReader();
   signal.throwIfAborted();
   const stream = await openCamera();

@@ -2,26 +2,26 @@
 import { type Address, addressText, readAddress } from "./address.ts";
 import { LinkError } from "./error.ts";
 
-/** The preference of host candidates (RFC 8445, 5.1.2.2); without a server there are no others. */
+/** The preference of host candidates (RFC 8445, 5.1.2.2). Without a server there are no other candidates. */
 const PREFERENCE = 126;
 
-/** How many candidates a code carries. */
+/** The maximum number of candidates in a code. */
 export const MAX_CANDIDATES = 6;
 
-/** Where a device can be reached, by UDP. */
+/** An address and port where a device can be reached by UDP. */
 export interface Candidate {
   address: Address;
   port: number;
 }
 
-/** The needed parts of a session description. */
+/** The parts of a session description that codes carry. */
 export interface Description {
   kind: "offer" | "answer";
   ufrag: string;
   pwd: string;
   /** SHA-256 of the certificate. */
   fingerprint: Uint8Array;
-  /** The most wanted ones first. */
+  /** The candidates, the preferred ones first. */
   candidates: Candidate[];
 }
 
@@ -37,7 +37,7 @@ function readCandidates(sdp: string): Candidate[] {
     .map(({ priority: _, ...candidate }) => candidate);
 }
 
-/** Reads the needed parts of a browser's session description. */
+/** Reads these parts of a browser's session description. */
 export function readSdp(kind: Description["kind"], sdp: string): Description {
   const value = (pattern: RegExp): string => pattern.exec(sdp)?.[1] ?? "";
   const ufrag = value(/^a=ice-ufrag:(\S+)/m);
@@ -53,7 +53,7 @@ function candidateLine({ address, port }: Candidate, place: number): string {
   return `a=candidate:${place + 1} 1 udp ${priority} ${addressText(address)} ${port} typ host`;
 }
 
-/** A session description with one data channel, as Chromium, Firefox and WebKit take it. */
+/** Writes a session description with one data channel that Chromium, Firefox and WebKit accept. */
 export function writeSdp({ kind, ufrag, pwd, fingerprint, candidates }: Description): string {
   const pairs = [...fingerprint].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase());
   return [

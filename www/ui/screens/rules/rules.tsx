@@ -1,6 +1,6 @@
 /**
- * A game's rules, from one text with simple markup: `## ` headings, `- ` lists, `! ` examples (with a given description,
- * or the game's), `+ ` folded parts, paragraphs.
+ * A game's rules, from one text with simple markup: `## ` headings, `- ` lists, `! ` examples (with a given
+ * description, or the game's), `+ ` folded parts, paragraphs.
  */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";

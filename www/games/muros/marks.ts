@@ -67,7 +67,6 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     markChosen(pen, rounded({ ...grid, ...line }, 5), 2.5);
     ring(slot, 2.5, palette.mark);
   }
-  // The slot aimed at already has its ring.
-  for (const id of hint) if (id !== slot) ring(id, 3, palette.focus, 2, [8, 7]);
+  for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
   if (focus) ring(focus, 3, palette.focus, 1);
 };

@@ -1,5 +1,6 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
 import type { Place, PlaceId, Scene } from "../../../board/types";
+import type { GameEvent } from "../../../engine/types";
 import { feel } from "../../../platform/senses";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
@@ -31,20 +32,25 @@ export class FirstGame extends GamePart {
     return this.app.say(this.entry.texts.teach, { idea });
   }
 
-  /** The places of this turn's idea. */
+  /** The places of this turn's idea to ring. A move that is shown as a whole needs a ring only where it begins. */
   places(all: readonly Place[]): Place[] {
     const { active, rolls } = this.session.state;
     const mover = active ?? rolls ?? 0;
-    const ids = this.#idea()?.places ?? [];
+    const places = this.#idea()?.places ?? [];
+    const ids = this.#example().length > 0 ? places.slice(0, 1) : places;
     return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
   }
 
   /** If an idea's places form a whole move, shows that move as if the player aimed it. */
   dress(scene: Scene): Scene {
-    const example = this.session.state.active === null ? [] : (this.#idea()?.places ?? []);
-    return example.length > 1 && !scene.aim?.length
-      ? { ...scene, aim: this.session.preview(example) }
-      : scene;
+    const aim = this.#example();
+    return aim.length > 0 && !scene.aim?.length ? { ...scene, aim } : scene;
+  }
+
+  /** The events of the move that an idea's places form; none if they aren't a whole move. */
+  #example(): GameEvent[] {
+    const places = this.session.state.active === null ? [] : (this.#idea()?.places ?? []);
+    return places.length > 1 ? this.session.preview(places) : [];
   }
 
   /** Saves each idea once its turn is over. */

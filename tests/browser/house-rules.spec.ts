@@ -81,24 +81,25 @@ test("a variant has its own seats, house rules and sets of rules", async ({ page
   await expect(players.locator("label")).toHaveText(["2", "3", "4", "5", "6"]);
   await expect(lastSeven).toBeHidden();
   for (const fold of [SEATS, RULES]) await dialog.getByText(fold).click();
-  await expect(named("Rules page")).toBeChecked();
+  await expect(named("Rules on the web")).toBeChecked();
   await expect(lastSeven).toHaveValue("may");
   await named("Manual in the box").check();
   await expect(lastSeven).toHaveValue("complete");
   await named(/^Royal/).check();
   await expect(players.locator("label")).toHaveText(["4", "6"]);
   await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);
-  await expect(dialog.getByLabel("Copy after copy")).toBeVisible();
+  await expect(dialog.getByLabel("Copy right after a copy")).toBeVisible();
   await named(/^Black DOG/).check();
   await expect(players).toHaveCount(0);
   await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
   // The set holds in every variant, with what its deck has a use for.
   await expect(named("Manual in the box")).toBeChecked();
-  await expect(dialog.getByLabel("What a copy may be")).toHaveValue("last");
+  await expect(dialog.getByLabel("What a copy can repeat")).toHaveValue("last");
   await expect(lastSeven).toHaveCount(0);
   await dialog.getByLabel("Turning the disc").selectOption("may");
   await expect(dialog.getByText("Your own rules")).toHaveCount(2);
-  for (const set of ["Rules page", "Manual in the box"]) await expect(named(set)).not.toBeChecked();
+  for (const set of ["Rules on the web", "Manual in the box"])
+    await expect(named(set)).not.toBeChecked();
   expect(await axe(page)).toEqual([]);
   await button(page, "Start").click();
   await expect(page.getByRole("heading", { name: "Dog Black DOG" })).toBeVisible();

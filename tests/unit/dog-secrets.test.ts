@@ -57,8 +57,8 @@ test("a card given in secret is named if it is known", () => {
 test("the question before a move names what it costs, and whose that is", () => {
   const losing = (...pieces: string[]): string | undefined =>
     phrases.warning?.(en, { kind: "costs", pieces, seat: 0 });
-  assert.equal(losing("C2"), "This sends a piece of your partner’s home.");
-  assert.equal(losing("A1", "A2"), "This sends 2 pieces of your own home.");
+  assert.equal(losing("C2"), "This sends one of your partner’s pieces home.");
+  assert.equal(losing("A1", "A2"), "This sends 2 of your own pieces home.");
   assert.equal(losing("A1", "C2"), "This sends 2 pieces home, yours and your partner’s.");
 });
 
@@ -90,7 +90,7 @@ test("choosers are named until all have chosen, then the received card", () => {
     "Yellow has chosen what to give.",
   ]);
   const all = [gave(1), gave(2), last, played];
-  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red: hand laid down."]);
+  assert.deepEqual(lately(all, mine, 0), ["Yellow gives you: 3.", "Red: folded."]);
   // With several people at the device no card is named, nor one that is out of sight.
   assert.deepEqual(lately([gave(2), last], mine), ["The chosen cards change hands."]);
   assert.deepEqual(lately([gave(2), last], view, 0), ["The chosen cards change hands."]);

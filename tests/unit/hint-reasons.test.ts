@@ -66,5 +66,5 @@ test("a quiet move of Dog has a reason", () => {
   const late = dog(`A=T50,H,H,H B=H,H,H,H ${rest}`, "8.9");
   assert.equal(why(late, "8 A1>T58"), "It gets close to the lane.");
   const early = dog(`A=T20,H,H,H B=H,H,H,H ${rest}`, "3.13");
-  assert.equal(why(early, "3 A1>T23"), "It keeps the 13 for a new piece.");
+  assert.equal(why(early, "3 A1>T23"), "It saves the 13 for bringing pieces out.");
 });

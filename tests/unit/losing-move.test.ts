@@ -29,5 +29,5 @@ test("the question names the cost of a move to your own side", () => {
   const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
   Object.assign(session, { state: { ...state, warning } });
   question.refresh();
-  assert.deepEqual(asked, ["This sends a piece of your partner’s home."]);
+  assert.deepEqual(asked, ["This sends one of your partner’s pieces home."]);
 });

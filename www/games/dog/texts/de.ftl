@@ -1,7 +1,7 @@
 # Dog: was es beim Spielen sagt.
 
 dog-title = Dog
-dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
+dog-pitch = Mit Karten um die Wette ins Ziel, jeder für sich oder im Team
 dog-note = Partner fragen und sagen einander nichts über ihre Karten.
 
 ## Namen
@@ -184,10 +184,10 @@ dog-todo = { $can ->
     [left] Gib deinem linken Nachbarn eine Karte.
     [two] Gib deinem Gegenüber eine Karte.
     [card] Wähle eine Karte.
-    [partner] Deine sind im Ziel: Spiel eine Karte für die Figuren von { $name }.
+    [partner] Deine Figuren sind im Ziel: Spiel eine Karte für die von { $name }.
     [as] Wähle eine Karte für den Joker.
     [copied] Wähle eine Karte für den Kopierer.
-    [place] Wähle, wer auf deinem Start beginnt.
+    [place] Wähle die Figur, die auf deinem Start beginnt.
     [piece] Wähle eine Figur.
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
     [other] Wähle die Figur für den Tausch.
@@ -237,7 +237,7 @@ dog-teach = { $idea ->
     [gift] Behalt Karten mit ↑: Sie bringen deine Figuren heraus.
     [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
-    [figure-1] Nur ein König schlägt deinen König; er zieht 1 bis 7.
+    [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Wächter.
     [figure-3] Dein Bürger springt von Sonderfeld zu Sonderfeld.
     [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
@@ -246,7 +246,7 @@ dog-teach = { $idea ->
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf dieses Feld, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
-    [back] Vom Start aus geht diese Karte zurück und spart eine ganze Runde.
+    [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
     [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
     [share] Verteil die Punkte auf deine Figuren und die deines Partners.
     [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
@@ -282,11 +282,11 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Eine Karte mit ↑ bringt sie heraus.
     [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
-    [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es erst einmal herum.
+    [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es nie direkt hierher.
     [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.
     [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
     [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
-    [figure-1] Nur ein König schlägt ihn; zieht mit Werten von 1 bis 7.
+    [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.
     [figure-2] Überholt auch Wächter.
     [figure-3] Springt von Sonderfeld zu Sonderfeld.
     [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
@@ -337,7 +337,7 @@ dog-does = { $does ->
     [start] heraus oder vor
     [back] vor oder zurück
     [share] vor, teilbar
-    [burn] teilbar, brennt
+    [burn] teilbar, schickt Überholte in den Zwinger
     [exchange] zwei Figuren tauschen den Platz
     [wild] jede Karte
     [copy] { $last ->
@@ -410,7 +410,7 @@ dog-value = { $value ->
     [bitten] Auch Wächter müssen in den Zwinger
     [13] 13
     [12] 12
-    [page] Regelseite
+    [page] Regeln im Netz
     [box] Anleitung in der Schachtel
     [5] Immer 5
     [on] Ja
@@ -420,17 +420,17 @@ dog-help = { $key ->
     [classic] Mit Jokern und einer 7, die brennt. Für zwei bis sechs.
     [royal] König, Ritter, Bürger und Narr, jeder mit eigenen Regeln. Für vier oder sechs.
     [black] Mit einem Hund, der auf der Lauer liegt, und einer Drehscheibe. Für vier.
-    [page] Nach dem Wortlaut der veröffentlichten Regeln.
-    [box] Wie in der Anleitung des Verlags: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 müssen alle Punkte gezogen werden, und Black beginnt mit einer Figur auf der Bahn und fünf Karten.
+    [page] Nach den Regeln, die im Netz veröffentlicht sind.
+    [box] Wie in der Anleitung des Verlags: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 müssen alle Punkte gezogen werden, und bei Black DOG beginnen alle mit einer Figur auf der Bahn und fünf Karten.
     [variant] Jede Variante hat eigene Karten und Regeln.
-    [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist. In beiden Fällen muss eine Figur von dort erst einmal herum, bevor sie ins Ziel darf.
+    [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist. In beiden Fällen kommt eine Figur von dort nicht direkt ins Ziel.
     [seven-partner] Punkte einer 7 gehen erst an die Figuren des Partners, wenn deine vier im Ziel sind, oder jederzeit.
     [exchange-no-target] Die Karte ist nicht spielbar, oder sie darf ohne Wirkung abgelegt werden.
     [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, dürfen die übrigen Punkte an die Figuren des Partners gehen oder jederzeit verfallen, müssen alle gezogen werden oder dürfen nur gleich verfallen.
     [copy] C zählt als jede in dieser Runde zuvor gespielte Karte oder nur als die letzte.
     [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
     [thirteen] Wie weit sie zieht, wenn sie keine Figur herausbringt, auch als Joker oder Kopierer; eine veröffentlichte Seite sagt 12.
-    [king-start] Auf dem Startfeld einer anderen Farbe schlagen den König die Figuren dieser Farbe oder die jeder anderen.
+    [king-start] Eine Ausnahme: Auf dem Startfeld einer anderen Farbe schlagen den König auch die Figuren dieser Farbe oder die jeder anderen.
     [dog-guards] Was der Hund mit Wächtern macht, die er überholt oder trifft, auch mit einem, der gerade gezogen wurde. Eine Figur, die auf ihrem eigenen Start beim Hund endet, bleibt.
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
     [hand] Wie in Classic oder wie in Royal.

@@ -1,7 +1,7 @@
 # Dog: what is said while it is played.
 
 dog-title = Dog
-dog-pitch = Race to the finish with cards, alone or in teams
+dog-pitch = Race to the finish with cards, for yourself or in a team
 dog-note = Partners don’t talk about their cards.
 
 ## Names
@@ -59,14 +59,14 @@ dog-as = { $card } as { $counts }
 dog-move = { $verb ->
     [give] Give { $card }
     [place] { $piece } to its start
-    [discard] Lay down { $card }
+    [discard] Discard { $card }
     [turn] { $to ->
         [cw] Turn clockwise
        *[ccw] Turn anticlockwise
       }
     [jump] Jump to { $to }
     [stay] Leave it as it is
-    [lapse] Give up the points left
+    [lapse] Give up the remaining points
     [start] { $card }: { $piece } comes out
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
@@ -108,11 +108,11 @@ dog-event = { $kind ->
     [lapsed] { $who ->
         [you] you give
        *[other] { $seat } gives
-      } up the points left.
+      } up the remaining points.
     [discarded] { $who ->
-        [you] you lay
-       *[other] { $seat } lays
-      } down { $card }.
+        [you] you discard
+       *[other] { $seat } discards
+      } { $card }.
     [drew] { $who ->
         [you] you draw
        *[other] { $seat } draws
@@ -163,11 +163,11 @@ dog-recap = { $kind ->
     [drew] a card drawn
     [disc] the disc turned
     [prowled] dog to { $to }
-   *[folded] hand laid down
+   *[folded] folded
   }
 dog-reason = { $team ->
-    [yes] All eight pieces are in.
-   *[no] Four pieces are in.
+    [yes] All eight pieces are in their lanes.
+   *[no] Four pieces are in the lane.
   }
 
 ## What to do
@@ -181,17 +181,17 @@ dog-todo = { $can ->
     [left] Give your left neighbour a card.
     [two] Give the other player a card.
     [card] Choose a card.
-    [partner] Yours are in: play a card for { $name }’s pieces.
+    [partner] Your pieces are in the lane: play a card for { $name }’s pieces.
     [as] Choose a card for the joker.
     [copied] Choose a card for the copy.
-    [place] Choose who begins on your start.
+    [place] Choose which piece begins on your start square.
     [piece] Choose a piece.
     [split] Points left: { $points }. Choose the next piece to move.
     [other] Choose the piece to swap with.
     [square] Choose a square to move to.
-    [turn] A piece is on a paw: which way does the disc turn?
+    [turn] A piece is on a paw square: which way does the disc turn?
     [jump] Jump to the next free special square?
-    [discard] This card has no effect: lay it down.
+    [discard] This card has no effect: discard it.
    *[none] No card can be played.
   }
 dog-why = { $why ->
@@ -199,7 +199,7 @@ dog-why = { $why ->
     [piece] First choose a piece.
     [guard] { $name }’s guard is in the way.
     [stuck] You can’t play this card now.
-    [exchange] A swap needs one of your pieces and one of another colour on the track, neither a guard.
+    [exchange] A swap needs one of your pieces and one of another colour on the track; neither may be a guard.
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
@@ -212,13 +212,13 @@ dog-forced = { $why ->
   }
 dog-losing = { $whose ->
     [own] This sends { $count ->
-        [1] a piece
-       *[other] { $count } pieces
-      } of your own home.
+        [1] one
+       *[other] { $count }
+      } of your own pieces home.
     [partner] This sends { $count ->
-        [1] a piece
-       *[other] { $count } pieces
-      } of your partner’s home.
+        [1] one
+       *[other] { $count }
+      } of your partner’s pieces home.
    *[both] This sends { $count } pieces home, yours and your partner’s.
   }
 dog-goal = { $team ->
@@ -234,22 +234,22 @@ dog-teach = { $idea ->
     [gift] Keep cards with ↑: they bring your pieces out.
     [begin] Each figure has its own power; hold one to read it.
     [out] A card with ↑ brings a piece out.
-    [figure-1] Only a King captures your King; he moves 1 to 7.
+    [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight passes guards.
     [figure-3] Your Citizen jumps from one special square to the next.
-    [figure-4] Your Jester may lose 1 or 2 points entering the lane.
-    [dog] After a card with a paw the dog walks as far and sends home all it passes.
+    [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
+    [dog] After a paw card the dog walks equally far, sending home pieces it passes.
     [guard] On its start your piece is safe, and nobody gets past it.
     [capture] Land exactly on this piece to send it home.
     [special] Land on this square and you draw a card.
-    [paw] Land on a paw and the disc turns, with all on it.
-    [back] From your start, this card goes back and saves a whole lap.
-    [burn] Split its points among your pieces; all they pass go home, even your partner’s.
+    [paw] Land on a paw square and the disc turns, with every piece on it.
+    [back] This card moves a piece back from your start and saves a whole lap.
+    [burn] Split its points among your pieces; every piece they pass goes home, even your partner’s.
     [share] Share its points among your pieces and your partner’s.
     [exchange] This card swaps your piece with another on the track.
     [wild] A joker counts as any card you like.
     [copy] This card repeats one played earlier this round.
-    [magnet] This card pulls a piece right behind the next one.
+    [magnet] This card moves your piece forward to just behind the next one.
    *[lane] Almost round: turn into your lane here.
   }
 dog-because = { $why ->
@@ -259,17 +259,17 @@ dog-because = { $why ->
     [out] One more piece is on its way.
     [gains] It moves your piece { $count } ahead.
     [loses] It sets { $piece } back by { $count }.
-    [turns] The turn brings your pieces closer.
-    [hinders] The turn takes others farther away.
+    [turns] Turning the disc brings your pieces closer.
+    [hinders] Turning the disc takes other pieces farther away.
     [safer] Fewer pieces can reach it there.
     [hunts] It chases { $piece }.
-    [front] It brings your front piece on.
+    [front] It moves your leading piece forward.
     [flees] It gets out of reach of { $name }.
     [frees] It frees your start square.
     [shortcut] Backwards is the short way to the lane.
     [deeper] It makes room in the lane.
-    [helps] It brings your partner’s piece on.
-    [saves] It keeps the { $card } for a new piece.
+    [helps] It moves your partner’s piece forward.
+    [saves] It saves the { $card } for bringing pieces out.
     [near] It gets close to the lane.
     [needs] Your partner needs a card to come out.
     [uses] Your partner has a piece on its way that can use it.
@@ -280,16 +280,16 @@ dog-about = { $what ->
     [home] A card with ↑ brings it out.
     [start] A piece of this colour is a guard here: nobody can pass, capture or swap it.
     [lane] Pieces here are safe. They only go forward and pass nobody.
-    [special] A piece that is moved here draws a card.
-    [paw] A piece that is moved here turns the disc.
+    [special] Move a piece here and you draw a card.
+    [paw] Move a piece here and you turn the disc.
     [dog] Sends home all that it passes or lands on, except guards.
-    [figure-1] Only a King captures it; moves by values 1 to 7.
+    [figure-1] Only another King captures it. It moves by values from 1 to 7.
     [figure-2] Passes guards.
     [figure-3] Jumps from one special square to the next.
     [figure-4] May give up 1 or 2 points on its way into the lane.
     [card-burn] Share 7 points among your pieces. They send home all that they pass or land on, even your own.
     [card-share] Share 4 points among your pieces and your partner’s.
-    [card-magnet] Pulls your piece forward, right behind the next one.
+    [card-magnet] Moves your piece forward to just behind the next one.
     [card-dog] Forward, then the dog goes the same distance and sends home all that it passes or lands on.
    *[piece] Goes once round, then into the lane of its colour.
   }
@@ -301,7 +301,7 @@ dog-where = { $where ->
     [F] lane square { $at }
    *[T] square { $at }
   }
-dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
+dog-rank = The ranks are King, Knight, Citizen, Jester. A figure passes its own rank and lower ones.
 dog-landing = { $where ->
     [start] { $whose ->
         [you] your
@@ -323,7 +323,7 @@ dog-place = { $kind ->
     [square] Square { $at }
     [start] { $seat }’s start
     [special] special square
-    [paw] paw
+    [paw] paw square
     [dog] dog
     [guard] guard
     [gift] to be given
@@ -334,7 +334,7 @@ dog-does = { $does ->
     [start] out, or forward
     [back] forward or back
     [share] forward, split
-    [burn] split, burns
+    [burn] split, sends home what it passes
     [exchange] two pieces change places
     [wild] any card
     [copy] { $last ->
@@ -345,14 +345,14 @@ dog-does = { $does ->
    *[on] forward
   }{ $and ->
     [dog] , then the dog
-    [rank] , past any rank
+    [rank] , passing figures of any rank
    *[no] { "" }
   }
 dog-round = Round { $round }, led by { $seat }.
 dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
-dog-chosen = Have chosen: { $seats }.
+dog-chosen = Done choosing: { $seats }.
 dog-folded = Folded: { $seats }.
-dog-reach = may come to { $squares }
+dog-reach = squares in reach: { $squares }
 dog-can = { $can ->
     [give] can be given
     [go] can go here
@@ -364,13 +364,13 @@ dog-can = { $can ->
 dog-option = { $key ->
     [variant] Variant
     [guard] Guards
-    [seven-partner] 7 for the partner
+    [seven-partner] Using a 7 for your partner
     [exchange-no-target] Swap without a target
     [last-seven] Last points of a 7
-    [copy] What a copy may be
-    [copy-on-copy] Copy after copy
-    [thirteen] Steps of a 13
-    [king-start] King on a foreign start
+    [copy] What a copy can repeat
+    [copy-on-copy] Copy right after a copy
+    [thirteen] How far a 13 moves
+    [king-start] King on another colour’s start
     [dog-guards] Dog and guards
     [turn] Turning the disc
     [hand] Cards in hand
@@ -389,12 +389,12 @@ dog-value = { $value ->
     [leftover] What is left over
     [free] At any time
     [unplayable] Not playable
-    [discard] May be laid down
-    [complete] Must be spent
-    [lapses] May lapse at once
+    [discard] May be discarded
+    [complete] Must be used
+    [lapses] Use, or give up right away
     [must] Must turn
     [may] { $key ->
-        [last-seven] May be used or lapse
+        [last-seven] Use, or give up at any time
        *[turn] May be left
       }
     [any] { $key ->
@@ -407,7 +407,7 @@ dog-value = { $value ->
     [bitten] Guards go home, too
     [13] 13
     [12] 12
-    [page] Rules page
+    [page] Rules on the web
     [box] Manual in the box
     [5] Always 5
     [on] Yes
@@ -417,19 +417,19 @@ dog-help = { $key ->
     [classic] With jokers and a 7 that burns. Two to six players.
     [royal] King, Knight, Citizen and Jester, each with its own rules. Four or six players.
     [black] With a dog on the prowl and a disc that turns. Four players.
-    [page] Follows the published rules to the letter.
-    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
+    [page] Follows the rules published on the web.
+    [box] As in the publisher’s manual: a copy repeats only the card played last, every point of a 7 is used, and in Black DOG each player begins with a piece out and five cards.
     [variant] Each has its own cards and rules.
-    [guard] A guard is any piece on its own start square, or only one just brought out. Either way, a piece there has to go round before it enters the lane.
-    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
-    [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] What happens to the points left when a 7 brings your last piece in: use or drop them at any time, use them all, or drop them only at once.
+    [guard] A guard is any piece on its own start square, or only one just brought out. Either way, a piece can’t go straight from its start square into the lane.
+    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in the lane, or at any time.
+    [exchange-no-target] A swap without a target can’t be played, or may be discarded without effect.
+    [last-seven] When a 7 brings your last piece into the lane, your partner’s pieces can use the points left. You may give them up at any time, never, or only right away.
     [copy] C counts as any card played before in this round, or only as the last one.
     [copy-on-copy] Whether a copy may follow a copy.
     [thirteen] How far a 13 moves when it brings no piece out, also as a joker or a copy.
-    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog on its own start stays.
-    [turn] A piece on a paw turns the disc, or you may leave it.
+    [king-start] An exception: on another colour’s start square, a King can be captured by that colour’s figures, or by those of any other colour.
+    [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog goes home, except on its own start square.
+    [turn] If you move a piece onto a paw square, you must turn the disc, or you may leave it.
     [hand] Shrinking hands as in Classic, or always five as in Royal.
     [free-start] At the start of the game, each player puts a piece on their start square.
    *[burning-seven] Whether Classic’s 7 is in the deck too.

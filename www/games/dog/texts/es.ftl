@@ -1,7 +1,7 @@
 # Dog: lo que dice mientras se juega.
 
 dog-title = Dog
-dog-pitch = Carrera a la meta con cartas, solo o en equipo
+dog-pitch = Carrera a la meta con cartas, cada uno por su cuenta o en equipo
 dog-note = Los compañeros ni preguntan ni dicen nada sobre sus cartas.
 
 ## Nombres
@@ -187,10 +187,10 @@ dog-todo = { $can ->
     [left] Da una carta a quien tienes a la izquierda.
     [two] Dale una carta al otro jugador.
     [card] Elige una carta.
-    [partner] Las tuyas ya han llegado: juega una carta para las piezas de { $name }.
+    [partner] Tus piezas ya han llegado: juega una carta para las de { $name }.
     [as] Elige una carta para el comodín.
     [copied] Elige una carta para la copia.
-    [place] Elige quién empieza en tu inicio.
+    [place] Elige la pieza que empieza en tu inicio.
     [piece] Elige una pieza.
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
     [other] Elige la pieza con la que se cambia.
@@ -240,17 +240,17 @@ dog-teach = { $idea ->
     [gift] Guarda las cartas con ↑: sacan tus piezas.
     [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
     [out] Una carta con ↑ saca una pieza.
-    [figure-1] Solo un Rey captura a tu Rey; se mueve de 1 a 7.
+    [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero salta también guardias.
     [figure-3] Tu Ciudadano salta de una casilla especial a la siguiente.
-    [figure-4] Tu Bufón puede perder 1 o 2 puntos al entrar en la llegada.
-    [dog] Tras una carta con huella el perro anda lo mismo y manda a casa lo que salta.
+    [figure-4] Tu Bufón puede avanzar 1 o 2 casillas menos al entrar en la llegada.
+    [dog] Tras una carta con huella el perro avanza lo mismo y manda a casa las piezas que salta.
     [guard] En su inicio tu pieza está a salvo y nadie la pasa.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en esta casilla y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
-    [back] Desde tu inicio, esta carta retrocede y ahorra una vuelta entera.
-    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las de tu pareja.
+    [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
+    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las de tu compañero.
     [share] Reparte sus puntos entre tus piezas y las de tu compañero.
     [exchange] Esta carta cambia tu pieza por otra del recorrido.
     [wild] Un comodín vale como la carta que quieras.
@@ -266,7 +266,7 @@ dog-because = { $why ->
     [gains] Tu pieza avanza { $count }.
     [loses] Así { $piece } retrocede { $count }.
     [turns] El giro acerca tus piezas.
-    [hinders] El giro aleja a los demás.
+    [hinders] El giro aleja las otras piezas.
     [safer] Allí la alcanzan menos piezas.
     [hunts] Así queda cerca { $piece }.
     [front] Avanza tu pieza más adelantada.
@@ -285,11 +285,11 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Una carta con ↑ la saca.
     [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
-    [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza debe dar antes la vuelta.
+    [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza nunca entra directamente.
     [special] Quien mueve aquí una pieza roba una carta.
     [paw] Quien mueve aquí una pieza gira el disco.
     [dog] Manda a casa lo que salta o pisa, menos las guardias.
-    [figure-1] Solo un Rey lo captura; se mueve con valores de 1 a 7.
+    [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.
     [figure-2] Salta también guardias.
     [figure-3] Salta de una casilla especial a la siguiente.
     [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
@@ -340,7 +340,7 @@ dog-does = { $does ->
     [start] salir o avanzar
     [back] avanzar o retroceder
     [share] avanzar, se reparte
-    [burn] se reparte, quema
+    [burn] se reparte, manda a casa lo que salta
     [exchange] dos piezas cambian de lugar
     [wild] cualquier carta
     [copy] { $last ->
@@ -413,7 +413,7 @@ dog-value = { $value ->
     [bitten] También las guardias vuelven a casa
     [13] 13
     [12] 12
-    [page] Página de reglas
+    [page] Reglas en la web
     [box] Manual de la caja
     [5] Siempre 5
     [on] Sí
@@ -423,17 +423,17 @@ dog-help = { $key ->
     [classic] Con comodines y un 7 que quema. De dos a seis jugadores.
     [royal] Rey, Caballero, Ciudadano y Bufón, cada uno con sus propias reglas. Cuatro o seis jugadores.
     [black] Con un perro al acecho y un disco que gira. Cuatro jugadores.
-    [page] Al pie de la letra de las reglas publicadas.
-    [box] Como dice el manual de la editorial: una copia es la última carta jugada, los puntos de un 7 se usan todos, y Black empieza con una pieza fuera y cinco cartas.
+    [page] Según las reglas publicadas en la web.
+    [box] Como dice el manual de la editorial: una copia es la última carta jugada, los puntos de un 7 se usan todos, y en Black DOG cada uno empieza con una pieza fuera y cinco cartas.
     [variant] Cada variante tiene sus propias cartas y reglas.
-    [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir. En ambos casos, una pieza que está allí debe dar la vuelta antes de entrar en su área de llegada.
+    [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir. En ambos casos, una pieza no puede entrar directamente desde allí en su área de llegada.
     [seven-partner] Los puntos de un 7 pueden ir a las piezas del compañero solo cuando tus cuatro han llegado, o en cualquier momento.
-    [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
+    [exchange-no-target] Un intercambio sin objetivo no se puede jugar, o se puede descartar sin efecto.
     [last-seven] Si con un 7 llega tu última pieza, puedes dar los puntos que quedan a las piezas del compañero o renunciar a ellos en cualquier momento, hay que usarlos todos, o solo se puede renunciar a ellos enseguida.
     [copy] La C vale como cualquier carta jugada antes en esta ronda, o solo como la última.
     [copy-on-copy] Si una copia puede seguir a otra copia.
     [thirteen] Cuánto avanza cuando no saca una pieza, también como comodín o copia; una página publicada dice 12.
-    [king-start] En la casilla de inicio de otro color, al Rey lo capturan las figuras de ese color, o las de cualquier otro.
+    [king-start] Una excepción: en la casilla de inicio de otro color, al Rey lo capturan también las figuras de ese color, o las de cualquier otro.
     [dog-guards] Qué hace el perro con las guardias que salta o pisa, también con la que se acaba de mover. Una pieza que termina con el perro en su propio inicio se queda.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
     [hand] Como en Classic, o como en Royal.

@@ -1,7 +1,7 @@
 # Dog : ce qui se dit pendant la partie.
 
 dog-title = Dog
-dog-pitch = Une course aux cartes, en solo ou en équipe
+dog-pitch = Une course aux cartes, chacun pour soi ou en équipe
 dog-note = Entre partenaires, on ne dit rien de ses cartes et on ne demande rien.
 
 ## Noms
@@ -163,7 +163,7 @@ dog-recap = { $kind ->
     [drew] pioche
     [disc] disque tourné
     [prowled] chien en { $to }
-   *[folded] main posée
+   *[folded] se couche
   }
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
@@ -181,10 +181,10 @@ dog-todo = { $can ->
     [left] Donnez une carte à votre voisin de gauche.
     [two] Donnez une carte à l’autre joueur.
     [card] Choisissez une carte.
-    [partner] Les vôtres sont arrivés : jouez une carte pour les pions de { $name }.
+    [partner] Vos pions sont arrivés : jouez une carte pour ceux de { $name }.
     [as] Choisissez une carte pour le joker.
     [copied] Choisissez une carte pour la copie.
-    [place] Choisissez qui commence sur votre départ.
+    [place] Choisissez le pion qui commence sur votre départ.
     [piece] Choisissez un pion.
     [split] Points restants : { $points }. Choisissez le pion suivant.
     [other] Choisissez le pion à échanger.
@@ -224,7 +224,7 @@ dog-losing = { $whose ->
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
    *[yes] { $variant ->
-        [royal] Menez huit figures, chacune avec son pouvoir, à vos arrivées.
+        [royal] Menez huit personnages, chacun avec son pouvoir, à vos arrivées.
         [black] Menez huit pions à vos arrivées ; gare au chien.
        *[classic] Menez les huit pions de votre équipe à vos arrivées.
       }
@@ -232,18 +232,18 @@ dog-goal = { $team ->
 dog-hand = Votre main
 dog-teach = { $idea ->
     [gift] Gardez les cartes ↑ : elles font sortir vos pions.
-    [begin] Chaque figure a son pouvoir ; maintenez-en une pour le lire.
+    [begin] Chaque personnage a son pouvoir ; maintenez-en un pour le lire.
     [out] Une carte avec ↑ fait sortir un pion.
-    [figure-1] Seul un Roi capture votre Roi ; il avance de 1 à 7.
+    [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse les gardiens.
-    [figure-3] Votre Citoyen saute d’une case spéciale à la suivante.
-    [figure-4] Votre Bouffon peut perdre 1 ou 2 points en entrant à l’arrivée.
-    [dog] Après une carte à empreinte, le chien avance d’autant et renvoie tout ce qu’il dépasse.
+    [figure-3] Votre Bourgeois saute d’une case spéciale à la suivante.
+    [figure-4] Votre Bouffon peut avancer de 1 ou 2 cases de moins vers l’arrivée.
+    [dog] Après une carte à empreinte, le chien avance d’autant et renvoie les pions qu’il dépasse.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur cette case et vous piochez une carte.
-    [paw] Tombez sur une patte et le disque tourne avec ses pions.
-    [back] Depuis votre départ, cette carte recule et épargne tout un tour.
+    [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
+    [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
     [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
     [share] Partagez ses points entre vos pions et ceux de votre partenaire.
     [exchange] Cette carte échange votre pion avec un autre sur la piste.
@@ -260,7 +260,7 @@ dog-because = { $why ->
     [gains] Votre pion avance de { $count }.
     [loses] Ainsi, { $piece } recule de { $count }.
     [turns] La rotation rapproche vos pions.
-    [hinders] La rotation éloigne les autres.
+    [hinders] La rotation éloigne les autres pions.
     [safer] Moins de pions l’atteignent là.
     [hunts] Ainsi, { $piece } n’est pas loin devant.
     [front] Votre pion de tête avance.
@@ -279,14 +279,14 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Une carte avec ↑ le fait sortir.
     [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
-    [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion doit d’abord faire le tour.
+    [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion n’y entre jamais directement.
     [special] Qui mène un pion ici pioche une carte.
     [paw] Un pion mené ici fait tourner le disque.
     [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
-    [figure-1] Seul un Roi le capture ; avance avec des valeurs de 1 à 7.
+    [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.
     [figure-2] Dépasse les gardiens.
     [figure-3] Saute d’une case spéciale à la suivante.
-    [figure-4] Peut perdre 1 ou 2 points en entrant dans son arrivée.
+    [figure-4] Peut renoncer à 1 ou 2 points en entrant dans son arrivée.
     [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
     [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
     [card-magnet] Un de vos pions avance jusqu’à se trouver juste derrière le suivant.
@@ -301,7 +301,7 @@ dog-where = { $where ->
     [F] case d’arrivée { $at }
    *[T] case { $at }
   }
-dog-rank = Roi, Chevalier, Bourgeois, Bouffon : il dépasse son rang et les rangs inférieurs.
+dog-rank = Roi, Chevalier, Bourgeois, Bouffon : chacun dépasse son rang et les rangs inférieurs.
 dog-landing = { $where ->
     [start] case { $whose ->
         [you] de votre départ
@@ -334,7 +334,7 @@ dog-does = { $does ->
     [start] sortir ou avancer
     [back] avancer ou reculer
     [share] avancer, à répartir
-    [burn] à répartir, brûle
+    [burn] à répartir, renvoie ce qu’il dépasse
     [exchange] deux pions échangent leurs places
     [wild] n’importe quelle carte
     [copy] { $last ->
@@ -407,7 +407,7 @@ dog-value = { $value ->
     [bitten] Les gardiens rentrent aussi
     [13] 13
     [12] 12
-    [page] Page des règles
+    [page] Règles en ligne
     [box] Livret de la boîte
     [5] Toujours 5
     [on] Oui
@@ -417,17 +417,17 @@ dog-help = { $key ->
     [classic] Avec des jokers et un 7 qui brûle. De deux à six joueurs.
     [royal] Roi, Chevalier, Bourgeois et Bouffon, chacun avec ses règles. Quatre ou six joueurs.
     [black] Avec un chien qui rôde et un disque qui tourne. Quatre joueurs.
-    [page] À la lettre des règles publiées.
-    [box] Comme le dit le livret de l’éditeur : une copie est la dernière carte jouée, chaque point d’un 7 se joue, et Black commence avec un pion sorti et cinq cartes.
+    [page] Selon les règles publiées en ligne.
+    [box] Comme le dit le livret de l’éditeur : une copie est la dernière carte jouée, chaque point d’un 7 se joue, et à Black DOG chacun commence avec un pion sorti et cinq cartes.
     [variant] Chacune a ses cartes et ses règles.
-    [guard] Est gardien tout pion sur sa propre case de départ, ou seulement celui qui vient de sortir. Dans les deux cas, un pion qui s’y trouve doit refaire le tour avant d’entrer dans son arrivée.
+    [guard] Est gardien tout pion sur sa propre case de départ, ou seulement celui qui vient de sortir. Dans les deux cas, un pion n’entre jamais directement de là dans son arrivée.
     [seven-partner] Les points d’un 7 vont aux pions du partenaire seulement quand vos quatre sont arrivés, ou à tout moment.
     [exchange-no-target] La carte ne se joue pas, ou peut se défausser sans effet.
     [last-seven] Quand un 7 mène votre dernier pion à l’arrivée, les points restants peuvent aller aux pions du partenaire ou se perdre à tout moment, doivent tous se jouer, ou ne peuvent se perdre qu’aussitôt.
     [copy] C vaut toute carte déjà jouée dans cette manche, ou seulement la dernière.
     [copy-on-copy] Si une copie peut suivre une copie.
     [thirteen] Quand il ne fait sortir aucun pion, aussi comme joker ou copie ; une page publiée dit 12.
-    [king-start] Sur la case de départ d’une autre couleur, un Roi peut être capturé par les personnages de cette couleur, ou de toute autre.
+    [king-start] Une exception : sur la case de départ d’une autre couleur, un Roi peut être capturé aussi par les personnages de cette couleur, ou de toute autre.
     [dog-guards] Ce que le chien fait des gardiens qu’il dépasse ou rencontre, même de celui qui vient de bouger. Un pion qui finit avec le chien sur son propre départ reste.
     [turn] Un pion sur une empreinte fait tourner le disque, ou vous pouvez le laisser.
     [hand] Comme en Classic, ou comme en Royal.

@@ -1,7 +1,7 @@
 # Dog: wat er tijdens het spel wordt gezegd.
 
 dog-title = Dog
-dog-pitch = Race met kaarten naar je honk, alleen of in teams
+dog-pitch = Race met kaarten naar je honk, ieder voor zich of in teams
 dog-note = Partners vragen en zeggen niets over kaarten.
 
 ## Namen
@@ -181,10 +181,10 @@ dog-todo = { $can ->
     [left] Geef je linkerbuur een kaart.
     [two] Geef de andere speler een kaart.
     [card] Kies een kaart.
-    [partner] Die van jou zijn binnen: speel een kaart voor de pionnen van { $name }.
+    [partner] Je pionnen zijn binnen: speel een kaart voor die van { $name }.
     [as] Kies een kaart voor de joker.
     [copied] Kies een kaart voor de kopie.
-    [place] Kies wie op je start begint.
+    [place] Kies de pion die op je start begint.
     [piece] Kies een pion.
     [split] Punten over: { $points }. Kies de volgende pion.
     [other] Kies de pion om mee te ruilen.
@@ -234,16 +234,16 @@ dog-teach = { $idea ->
     [gift] Houd kaarten met ↑: die zetten je pionnen op.
     [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
     [out] Een kaart met ↑ zet een pion op.
-    [figure-1] Alleen een Koning slaat je Koning; hij gaat 1 t/m 7.
+    [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert wachters.
     [figure-3] Je Burger springt van het ene speciale veld naar het volgende.
-    [figure-4] Je Nar mag op weg naar het honk 1 of 2 punten verliezen.
+    [figure-4] Je Nar mag op weg naar het honk 1 of 2 velden minder gaan.
     [dog] Na een kaart met een pootafdruk loopt de hond even ver en stuurt naar de kennel wie hij passeert.
     [guard] Op zijn start is je pion veilig, en niemand komt erlangs.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Kom op dit veld en je trekt een kaart.
-    [paw] Kom op een poot en de schijf draait, met alles erop.
-    [back] Vanaf je start gaat deze kaart terug: dat scheelt een hele ronde.
+    [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
+    [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
     [burn] Verdeel de punten over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
     [share] Verdeel de punten over je pionnen en die van je partner.
     [exchange] Deze kaart ruilt je pion met een andere op de baan.
@@ -260,7 +260,7 @@ dog-because = { $why ->
     [gains] Je pion komt { $count } verder.
     [loses] Zo raakt { $piece } { $count } achterop.
     [turns] Het draaien brengt je pionnen dichterbij.
-    [hinders] Het draaien brengt anderen verder weg.
+    [hinders] Het draaien brengt andere pionnen verder weg.
     [safer] Daar kunnen minder pionnen bij.
     [hunts] Zo zit { $piece } vlak voor hem.
     [front] Dat brengt je voorste pion verder.
@@ -279,14 +279,14 @@ dog-because = { $why ->
 dog-about = { $what ->
     [home] Een kaart met ↑ zet hem op.
     [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
-    [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start moet een pion eerst rond.
-    [special] Wie hierheen gaat, trekt een kaart.
-    [paw] Wie hierheen gaat, draait de schijf.
+    [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start gaat een pion er nooit direct in.
+    [special] Zet een pion hierheen en je trekt een kaart.
+    [paw] Zet een pion hierheen en je draait de schijf.
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
-    [figure-1] Alleen een Koning slaat hem; gaat met waarden 1 t/m 7.
+    [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.
     [figure-2] Passeert wachters.
     [figure-3] Springt van het ene speciale veld naar het volgende.
-    [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
+    [figure-4] Mag op weg naar het honk 1 of 2 punten opgeven.
     [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
     [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
     [card-magnet] Een van je pionnen gaat vooruit, tot vlak achter de volgende.
@@ -301,7 +301,7 @@ dog-where = { $where ->
     [F] honkveld { $at }
    *[T] veld { $at }
   }
-dog-rank = Koning, Ridder, Burger, Nar: hij passeert zijn eigen rang en lagere.
+dog-rank = Koning, Ridder, Burger, Nar: elke figuur passeert zijn eigen rang en lagere.
 dog-landing = { $where ->
     [start] { $whose ->
         [you] je startveld
@@ -334,7 +334,7 @@ dog-does = { $does ->
     [start] opzetten of vooruit
     [back] vooruit of terug
     [share] vooruit, te verdelen
-    [burn] te verdelen, brandt
+    [burn] te verdelen, stuurt wie hij passeert naar de kennel
     [exchange] twee pionnen ruilen van plaats
     [wild] elke kaart
     [copy] { $last ->
@@ -391,10 +391,10 @@ dog-value = { $value ->
     [unplayable] Niet te spelen
     [discard] Mag worden afgelegd
     [complete] Moeten allemaal op
-    [lapses] Mogen meteen vervallen
+    [lapses] Alleen meteen vervallen
     [must] Moet draaien
     [may] { $key ->
-        [last-seven] Vrij te gebruiken
+        [last-seven] Gebruiken of laten vervallen
        *[turn] Mag blijven
       }
     [any] { $key ->
@@ -407,7 +407,7 @@ dog-value = { $value ->
     [bitten] Slaat ook wachters
     [13] 13
     [12] 12
-    [page] Regelpagina
+    [page] Regels op het web
     [box] Handleiding in de doos
     [5] Altijd 5
     [on] Ja
@@ -417,17 +417,17 @@ dog-help = { $key ->
     [classic] Met jokers en een 7 die brandt. Twee tot zes spelers.
     [royal] Koning, Ridder, Burger en Nar, elk met eigen regels. Vier of zes spelers.
     [black] Met een hond op de loer en een schijf die draait. Vier spelers.
-    [page] Naar de letter van de gepubliceerde regels.
-    [box] Zoals de handleiding van de uitgever het zegt: een kopie is de laatst gespeelde kaart, elk punt van een 7 wordt gebruikt, en Black begint met een pion op de baan en vijf kaarten.
+    [page] Volgens de regels die op het web staan.
+    [box] Zoals de handleiding van de uitgever het zegt: een kopie is de laatst gespeelde kaart, elk punt van een 7 wordt gebruikt, en bij Black DOG begint iedereen met een pion op de baan en vijf kaarten.
     [variant] Elk heeft eigen kaarten en regels.
-    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet. Hoe dan ook moet een pion daar eerst rond voordat hij zijn honk in mag.
+    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet. Hoe dan ook gaat een pion vandaar nooit direct zijn honk in.
     [seven-partner] Punten van een 7 gaan pas naar de pionnen van de partner als jouw vier binnen zijn, of altijd al.
     [exchange-no-target] De kaart is niet te spelen, of mag zonder gevolg worden afgelegd.
     [last-seven] Als een 7 je laatste pion binnenbrengt, mogen de punten die over zijn naar de pionnen van de partner gaan of altijd nog vervallen, moeten ze allemaal op, of mogen ze alleen meteen vervallen.
     [copy] C telt als elke kaart die al in deze ronde is gespeeld, of alleen als de laatste.
     [copy-on-copy] Of een kopie op een kopie mag volgen.
     [thirteen] Als die geen pion opzet, ook als joker of kopie; één gepubliceerde pagina zegt 12.
-    [king-start] Op het startveld van een andere kleur kunnen de pionnen van die kleur een Koning slaan, of die van elke andere kleur.
+    [king-start] Een uitzondering: op het startveld van een andere kleur kunnen ook de figuren van die kleur een Koning slaan, of die van elke andere kleur.
     [dog-guards] Wat de hond doet met wachters die hij passeert of treft, ook met een die net is verzet. Een pion die op zijn eigen start bij de hond eindigt, blijft.
     [turn] Een pion op een pootafdruk draait de schijf, of je mag het laten.
     [hand] Zoals in Classic, of zoals in Royal.

@@ -61,7 +61,7 @@ test("the prompt names the uncovered four, and losing places are known", () => {
   const session = playing(POSITION);
   assert.equal(exposedIn(session), null);
   touch(session, "a1");
-  assert.equal(told(session), "You uncover Black’s four: cover one of the four now.");
+  assert.equal(told(session), "You uncover Black’s four in a row: cover one of the four now.");
   const losing: string[] = exposedIn(session)?.losing ?? [];
   assert.deepEqual(
     session.state.targets.filter((at) => !losing.includes(at)),
@@ -98,7 +98,7 @@ test("the four is drawn as a threat is, and only places that do not lose are rin
 
 test("the prompt explains an unavoidable loss and is unchanged without one", () => {
   for (const [position, prompt] of [
-    [LOST, "You uncover Black’s four, and this gobblet can’t cover any of it."],
+    [LOST, "You uncover Black’s four in a row, and this gobblet can’t cover any of them."],
     ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w", "Where does the gobblet from a1 go?"],
   ] as const) {
     const session = playing(position);
@@ -123,6 +123,6 @@ test("with touch-move the prompt appears after lifting, even in memory games", (
   const session = playing(POSITION, { "touch-move": "on", memory: "on" });
   touch(session, "a1");
   assert.equal((session.state.view as GobbletView).lifted, "a1");
-  assert.equal(told(session), "You uncover Black’s four: cover one of the four now.");
+  assert.equal(told(session), "You uncover Black’s four in a row: cover one of the four now.");
   session.destroy();
 });

@@ -58,7 +58,7 @@ cock-bull-event = { $kind ->
       } { $kind ->
         [lost] verliert mit { $roll } den Zug
         [rolled] würfelt: { $roll }
-        [passed] hat die Würfel
+        [passed] bekommt die Würfel
         [pegged] { $by ->
             [0] käme übers ZIEL hinaus: Der Stift bleibt stehen
            *[other] rückt den Stift um { $by } vor, { $to ->
@@ -124,10 +124,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
-    [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.
+    [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift des Siegers noch nicht auf dem Brett ist.
    *[peg-out] Peg-Out: Der Stift ist im ZIEL.
   } Punkte: { $won } zu { $lost }{ $fewer ->
-    [true] ; wer die Partie beendet, gewinnt sie
+    [true] ; wer die Partie beendet, gewinnt sie, auch mit weniger Punkten
    *[false] { "" }
   }.
 
@@ -137,7 +137,7 @@ cock-bull-todo = { $can ->
     [opening] Würfle, wer beginnt.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
-    [colour] Du hast gewonnen: Rot oder Schwarz? Beide sind gleich gut.
+    [colour] Du hast den Wurf gewonnen: Rot oder Schwarz? Beide sind gleich gut.
    *[act] { $name }{ $can ->
         [place] : Leg einen Chip auf { $area }.
         [flip] : Dreh einen Chip auf { $roll ->
@@ -167,7 +167,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Füll das Wappen mit sechs deiner Chips oder bring den Stift auf 36.
 cock-bull-teach = { $idea ->
-    [start] Affe schlägt Stier, Stier schlägt Hahn.
+    [start] Der bessere Würfel beginnt: Affe schlägt Stier, Stier schlägt Hahn.
     [roll] Würfle, bis ein einzelner Affe fällt: Er gibt die Würfel weiter.
     [bend] Der Schrägbalken: Gehört er ganz dir, rückt dein Stift mit zwei Hähnen 2 vor.
     [field] Das Feld: Gehört es ganz dir, rückt dein Stift mit zwei Stieren 3 vor.
@@ -248,7 +248,7 @@ cock-bull-help = { $key ->
     [removal] Hahn & Stier: nach Wunsch einen Chip entfernen oder den Stift vorrücken; oder entfernen, sooft es geht.
     [pair] Pasch: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Platz leer ist.
     [peg-out] Ob ein Zug übers ZIEL hinaus zählt oder verfällt.
-    [flying-monkey] Was ein Chip-In zählt, während der Stift noch nicht auf dem Brett ist.
+    [flying-monkey] Was ein Chip-In zählt, während der Stift des Siegers noch nicht auf dem Brett ist.
     [pegging] Ob du den Stift stehen lassen darfst.
     [faces] Wie viele Hahn, Stier und Affe zeigen.
    *[dice] Von Hand: Würfle mit echten Würfeln und gib ein, was sie zeigen.

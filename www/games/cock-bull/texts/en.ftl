@@ -56,9 +56,9 @@ cock-bull-event = { $kind ->
         [red] Red
        *[black] Black
       } { $kind ->
-        [lost] loses the turn with { $roll }
+        [lost] rolls { $roll } and loses the turn
         [rolled] rolls: { $roll }
-        [passed] has the dice
+        [passed] gets the dice
         [pegged] { $by ->
             [0] would go past FINISH: the Peg stays
            *[other] moves the Peg by { $by } to { $to ->
@@ -107,21 +107,21 @@ cock-bull-owned = { $colour ->
     [red] { $roll ->
         [CC] The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.
         [BB] The Field is Red’s (the shield’s red rim): two Bulls move Red’s Peg by 3.
-       *[MM] The Crown is Red’s (so it is red): two Monkeys move Red’s Peg by 6.
+       *[MM] The Crown is Red’s (shown in red): two Monkeys move Red’s Peg by 6.
       }
    *[black] { $roll ->
         [CC] The Bend is Black’s (black edges): two Cocks move Black’s Peg by 2.
         [BB] The Field is Black’s (the shield’s black rim): two Bulls move Black’s Peg by 3.
-       *[MM] The Crown is Black’s (so it is black): two Monkeys move Black’s Peg by 6.
+       *[MM] The Crown is Black’s (shown in black): two Monkeys move Black’s Peg by 6.
       }
   }
-cock-bull-lost = { $roll }, the dice pass
+cock-bull-lost = { $roll }, the dice go to the other player
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: the Arms are complete.
-    [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
+    [chip-in] Chip-In: all six spots are one colour.
+    [flying-monkey] Flying Monkey: a Chip-In with the winner’s Peg still off the board.
    *[peg-out] Peg-Out: the Peg is at FINISH.
   } { $won } to { $lost } points{ $fewer ->
-    [true] ; who ends the game wins, even with fewer points
+    [true] ; whoever ends the game wins, even with fewer points
    *[false] { "" }
   }.
 
@@ -131,7 +131,7 @@ cock-bull-todo = { $can ->
     [opening] Roll to start.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
-    [colour] You won the roll: Red or Black? Both are equal.
+    [colour] You won the roll: Red or Black? It makes no difference.
    *[act] { $name }{ $can ->
         [place] : place a chip on the { $area }.
         [flip] : flip a chip on the { $area }.
@@ -152,13 +152,13 @@ cock-bull-why = { $why ->
     [own] That chip is already yours.
     [first] Fill the empty spots first.
     [none] There is no chip to remove here.
-    [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg can move: with Cock & Bull if no chip must go, with a pair if its area is all yours.
+    [rank] Remove opposing chips from the Bend first, then the Field, then the Crown.
+   *[peg] Only your own Peg can move: with Cock & Bull if you don’t have to remove a chip, with a pair if its area is all yours.
   }
 cock-bull-goal = Fill the shield’s six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->
-    [start] Monkey beats Bull, Bull beats Cock.
-    [roll] Roll until a single Monkey shows: it passes the dice.
+    [start] The better die starts: Monkey beats Bull, Bull beats Cock.
+    [roll] Roll until a single Monkey shows; then the other player rolls.
     [bend] The Bend: once all yours, two Cocks move your Peg by 2.
     [field] The Field: once all yours, two Bulls move your Peg by 3.
     [crown] The Crown: once yours, two Monkeys move your Peg by 6.
@@ -167,7 +167,7 @@ cock-bull-teach = { $idea ->
 cock-bull-because = { $why ->
     [wins] It wins.
     [five] One more chip wins.
-    [owns] It makes the { $area } yours, which then moves your Peg.
+    [owns] With the { $area } yours, your Peg can move.
    *[breaks] The { $area } no longer moves the other Peg.
   }
 cock-bull-idea = { $kind ->
@@ -181,7 +181,7 @@ cock-bull-about = { $what ->
     [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
     [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
     [peg] It wins at FINISH. Six chips of one colour win, too.
-   *[dice] One Monkey passes the dice.
+   *[dice] After a single Monkey, the other player rolls.
   }
 
 ## The board in words
@@ -237,8 +237,8 @@ cock-bull-value = { $value ->
 cock-bull-help = { $key ->
     [removal] With Cock & Bull, choose freely between removing a chip and moving the Peg, or remove whenever you can.
     [pair] With two of a kind, choose freely between placing and flipping, or flip only when no spot is empty.
-    [peg-out] A move past FINISH counts, or is lost.
-    [flying-monkey] The score of a Chip-In with the Peg still off the board.
+    [peg-out] Whether a move past FINISH wins or is lost.
+    [flying-monkey] The score of a Chip-In with the winner’s Peg still off the board.
     [pegging] Whether you must move the Peg, or may leave it.
     [faces] The number of Cocks, Bulls and Monkeys on a die.
    *[dice] By hand: roll real dice and enter what they show.

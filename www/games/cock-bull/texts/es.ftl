@@ -58,7 +58,7 @@ cock-bull-event = { $kind ->
       } { $kind ->
         [lost] pierden el turno con { $roll }
         [rolled] sacan: { $roll }
-        [passed] tienen los dados
+        [passed] reciben los dados
         [pegged] { $by ->
             [0] se pasarían de la META: la clavija no se mueve
            *[other] avanzan { $by } con la clavija, hasta { $to ->
@@ -121,10 +121,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
-    [flying-monkey] Mono volador: Chip-In con la clavija aún fuera del tablero.
+    [flying-monkey] Mono volador: Chip-In con la clavija ganadora aún fuera del tablero.
    *[peg-out] Peg-Out: la clavija está en la META.
   } { $won } puntos a { $lost }{ $fewer ->
-    [true] : gana quien termina la partida
+    [true] : gana quien termina la partida, aun con menos puntos
    *[false] { "" }
   }.
 
@@ -160,7 +160,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Llena las Armas con seis fichas tuyas o lleva tu clavija al 36.
 cock-bull-teach = { $idea ->
-    [start] El Mono gana al Toro, el Toro al Gallo.
+    [start] Empieza el mejor dado: el Mono gana al Toro, el Toro al Gallo.
     [roll] Tiras hasta que salga un solo Mono: ese pasa los dados.
     [bend] La Banda: cuando sea toda tuya, dos Gallos moverán tu clavija 2.
     [field] El Campo: cuando sea todo tuyo, dos Toros moverán tu clavija 3.
@@ -241,7 +241,7 @@ cock-bull-help = { $key ->
     [removal] Gallo y Toro: quitar una ficha o mover la clavija, a elección; o quitar siempre que se pueda.
     [pair] Con dos iguales: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
     [peg-out] Si un avance que se pasa de la META vale o se pierde.
-    [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
+    [flying-monkey] Cuánto vale un Chip-In con la clavija ganadora aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.
     [faces] Cuántas muestran Gallo, Toro y Mono.
    *[dice] A mano: tira dados de verdad e introduce lo que muestran.

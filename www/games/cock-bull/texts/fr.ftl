@@ -124,10 +124,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In : le Blason est complet.
-    [flying-monkey] Singe volant : un Chip-In avec la fiche encore hors du plateau.
+    [flying-monkey] Singe volant : un Chip-In avec la fiche du gagnant encore hors du plateau.
    *[peg-out] Peg-Out : la fiche est à l’ARRIVÉE.
   } Points : { $won } à { $lost }{ $fewer ->
-    [true]  ; qui termine la partie la gagne
+    [true]  ; qui termine la partie la gagne, même avec moins de points
    *[false] { "" }
   }.
 
@@ -163,7 +163,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Couvrez le Blason de six jetons à vous, ou menez votre fiche au 36.
 cock-bull-teach = { $idea ->
-    [start] Le Singe bat le Taureau, le Taureau bat le Coq.
+    [start] Le meilleur dé commence : le Singe bat le Taureau, le Taureau bat le Coq.
     [roll] Lancez jusqu’à un Singe seul : il fait passer les dés.
     [bend] La Bande : une fois toute à vous, deux Coqs avancent votre fiche de 2.
     [field] Le Champ : une fois tout à vous, deux Taureaux avancent votre fiche de 3.
@@ -244,7 +244,7 @@ cock-bull-help = { $key ->
     [removal] Coq et Taureau : retirer un jeton ou avancer la fiche, au choix ; ou retirer dès que possible.
     [pair] Une paire : poser ou retourner, au choix ; ou retourner seulement quand aucune place n’est vide.
     [peg-out] Si un coup qui dépasse l’ARRIVÉE compte ou se perd.
-    [flying-monkey] Ce que rapporte un Chip-In avec la fiche encore hors du plateau.
+    [flying-monkey] Ce que rapporte un Chip-In avec la fiche du gagnant encore hors du plateau.
     [pegging] Si vous pouvez laisser la fiche en place.
     [faces] Combien montrent un Coq, un Taureau, un Singe.
    *[dice] À la main : lancez de vrais dés et saisissez ce qu’ils montrent.

@@ -124,10 +124,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: het wapen is compleet.
-    [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin nog niet op het bord staat.
+    [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin van de winnaar nog niet op het bord staat.
    *[peg-out] Peg-Out: de pin heeft FINISH bereikt.
   } Punten: { $won } tegen { $lost }{ $fewer ->
-    [true] ; wie de partij beëindigt, wint
+    [true] ; wie de partij beëindigt, wint, ook met minder punten
    *[false] { "" }
   }.
 
@@ -137,7 +137,7 @@ cock-bull-todo = { $can ->
     [opening] Gooi erom wie begint.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
-    [colour] Jij wint de worp: rood of zwart? Beide zijn gelijk.
+    [colour] Jij wint de worp: rood of zwart? Het maakt niet uit.
    *[act] { $name }{ $can ->
         [place] : leg een schijf op { $area }.
         [flip] : draai een schijf op { $area } om.
@@ -163,7 +163,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Vul het wapen met zes van jouw schijven, of breng je pin naar 36.
 cock-bull-teach = { $idea ->
-    [start] Een Aap wint van een Stier, een Stier van een Haan.
+    [start] De beste dobbelsteen begint: een Aap wint van een Stier, een Stier van een Haan.
     [roll] Gooi tot er één enkele Aap valt: die geeft de dobbelstenen door.
     [bend] De Schuinbalk: is die helemaal van jou, dan geven twee Hanen je pin 2.
     [field] Het Veld: is het helemaal van jou, dan geven twee Stieren je pin 3.
@@ -173,7 +173,7 @@ cock-bull-teach = { $idea ->
 cock-bull-because = { $why ->
     [wins] Dat wint.
     [five] Nog één schijf en je wint.
-    [owns] Dan is { $area } van jou en gaat je pin vooruit.
+    [owns] Dan is { $area } van jou en kan je pin vooruit.
    *[breaks] Dan helpt { $area } de andere pin niet meer vooruit.
   }
 cock-bull-idea = { $kind ->
@@ -187,7 +187,7 @@ cock-bull-about = { $what ->
     [b] Met twee Stieren leg of draai je hier een schijf; zijn ze allebei van jou, dan gaat je pin 3 vooruit.
     [m] Met twee Apen leg of draai je hier een schijf; is die van jou, dan gaat je pin 6 vooruit.
     [peg] Bij FINISH wint hij; zes schijven van één kleur winnen ook.
-   *[dice] Eén Aap geeft de dobbelstenen door.
+   *[dice] Eén enkele Aap geeft de dobbelstenen door.
   }
 
 ## Het bord in woorden
@@ -244,7 +244,7 @@ cock-bull-help = { $key ->
     [removal] Haan & Stier: haal een schijf weg of zet de pin vooruit, net wat je wilt; of haal weg zodra het kan.
     [pair] Twee gelijke: leggen of omdraaien, net wat je wilt; of alleen omdraaien als er geen plek leeg is.
     [peg-out] Of een zet voorbij FINISH telt of vervalt.
-    [flying-monkey] Wat een Chip-In waard is terwijl de pin nog niet op het bord staat.
+    [flying-monkey] Wat een Chip-In waard is terwijl de pin van de winnaar nog niet op het bord staat.
     [pegging] Of je de pin mag laten staan.
     [faces] Hoeveel er een Haan, een Stier, een Aap tonen.
    *[dice] Zelf ingevoerd: gooi echte dobbelstenen en voer in wat ze tonen.

@@ -111,10 +111,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
-    [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
+    [flying-monkey] 飞猴：占满纹章时，胜方的插钉还没上棋盘。
    *[peg-out] 抵达终点：插钉到了终点。
   }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：先结束这一局的一方获胜
+    [true] ：先结束这一局的一方获胜，分数较少也一样
    *[false] { "" }
   }。
 
@@ -150,7 +150,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 让纹章上六枚筹码都是你的颜色，或让插钉走到第36孔。
 cock-bull-teach = { $idea ->
-    [start] 猴子胜公牛，公牛胜公鸡。
+    [start] 骰子更强者先走：猴子胜公牛，公牛胜公鸡。
     [roll] 一直掷到出现单只猴子，骰子就交给对方。
     [bend] 这是斜带：全归你后，两只公鸡让插钉前进2孔。
     [field] 这是盾面：全归你后，两头公牛让插钉前进3孔。
@@ -231,7 +231,7 @@ cock-bull-help = { $key ->
     [removal] 公鸡和公牛：移除筹码或走插钉，任选其一；或者能移除就必须移除。
     [pair] 两个一样：放置或翻面，任选其一；或者没有空位时才能翻面。
     [peg-out] 超过终点的前进算数，还是作废。
-    [flying-monkey] 插钉还没上棋盘时占满纹章，得多少分。
+    [flying-monkey] 胜方的插钉还没上棋盘时占满纹章，得多少分。
     [pegging] 是否可以不走插钉。
     [faces] 公鸡、公牛、猴子各有几面。
    *[dice] 手动输入：自己掷真骰子，再输入结果。

@@ -111,10 +111,10 @@ cock-bull-owned = { $colour ->
 cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
-    [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
+    [flying-monkey] 飛猴：佔滿紋章時，勝方的插釘還沒上棋盤。
    *[peg-out] 抵達終點：插釘到了終點。
   }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：先結束這一局的一方獲勝
+    [true] ：先結束這一局的一方獲勝，分數較少也一樣
    *[false] { "" }
   }。
 
@@ -150,7 +150,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 讓紋章上六枚籌碼都是你的顏色，或讓插釘走到第36孔。
 cock-bull-teach = { $idea ->
-    [start] 猴子勝公牛，公牛勝公雞。
+    [start] 骰子更強者先走：猴子勝公牛，公牛勝公雞。
     [roll] 一直擲到出現單隻猴子，骰子就交給對方。
     [bend] 這是斜帶：全歸你後，兩隻公雞讓插釘前進2孔。
     [field] 這是盾面：全歸你後，兩頭公牛讓插釘前進3孔。
@@ -231,7 +231,7 @@ cock-bull-help = { $key ->
     [removal] 公雞和公牛：移除籌碼或走插釘，任選其一；或者能移除就必須移除。
     [pair] 兩個一樣：放置或翻面，任選其一；或者沒有空位時才能翻面。
     [peg-out] 超過終點的前進算數，還是作廢。
-    [flying-monkey] 插釘還沒上棋盤時佔滿紋章，得多少分。
+    [flying-monkey] 勝方的插釘還沒上棋盤時佔滿紋章，得多少分。
     [pegging] 是否可以不走插釘。
     [faces] 公雞、公牛、猴子各有幾面。
    *[dice] 手動輸入：自己擲實體骰子，再輸入結果。

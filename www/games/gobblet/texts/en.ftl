@@ -15,7 +15,7 @@ gobblet-placed = { gobblet-seat } puts a { $size } on { $to }{ $over ->
     [other] , over { $seat ->
         [0] Black’s
        *[1] White’s
-      } { $under } from a row of three.
+      } { $under } in a row of three.
   }
 gobblet-put = { gobblet-seat } moves a { $size } from { $from } to { $to }{ $over ->
    *[none] .
@@ -87,8 +87,8 @@ gobblet-todo-put = Where does the gobblet from { $from } go?
 gobblet-todo-cover = You uncover { $seat ->
     [0] White’s
    *[1] Black’s
-  } four{ $can ->
-    [none] , and this gobblet can’t cover any of it.
+  } four in a row{ $can ->
+    [none] , and this gobblet can’t cover any of them.
    *[some] : cover one of the four now.
   }
 gobblet-todo-offer = You are offered a draw. Do you accept?
@@ -98,7 +98,7 @@ gobblet-why-theirs = That gobblet belongs to the other side.
 gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack you can only cover a gobblet in the other side’s row of three.
+gobblet-why-from-stack = A gobblet from a stack goes on an empty square, or over one in the other side’s row of three.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
     [stack] Three smaller ones hide inside each stack.
@@ -114,12 +114,12 @@ gobblet-because = { $why ->
     [threatens] It makes three in a row.
     [covers] It takes a { $size } out of the way.
     [joins] It builds two lines at once.
-    [stops] It breaks up a line of the other side.
+    [stops] It breaks up the other side’s line.
     [builds] It builds a line of two.
     [uncovers] It uncovers another gobblet of yours.
     [centre] It takes the centre.
     [corner] A corner is on three lines.
-   *[strong] It brings a largest gobblet into play.
+   *[strong] It brings in one of your largest gobblets.
   }
 gobblet-about = { $what ->
     [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s row of three.
@@ -169,8 +169,8 @@ gobblet-option = { $key ->
    *[first] Who begins
   }
 gobblet-value = { $choice ->
-    [repetition-3] At the third time
-    [repetition-4] At the fourth time
+    [repetition-3] The third time
+    [repetition-4] The fourth time
     [rules-screen] On a screen
     [rules-printed] As printed
     [first-white] White
@@ -182,5 +182,5 @@ gobblet-help = { $key ->
     [repetition] How often a position must repeat for a draw.
     [screen] You may lift a gobblet to look beneath it and put it back.
     [printed] As in the printed rules: a lifted gobblet must be played.
-   *[first] White moves first. At random, either player may be White.
+   *[first] White moves first. With “At random”, chance decides who plays White.
   }

@@ -82,7 +82,7 @@ test.describe("against a bot on a phone", () => {
       .first()
       .dispatchEvent("click");
     await expect(chosen(page)).toHaveCount(1);
-    await tapOn(page, page.getByRole("button", { name: /^Left on the board/ }));
+    await tapOn(page, page.getByRole("button", { name: /^Counters left on the board/ }));
     await expect(chosen(page)).toHaveCount(1);
     // The square below the slot isn't a place.
     const free = page.getByRole("button", { name: /^N\d, .*no card.*can be chosen/ }).first();

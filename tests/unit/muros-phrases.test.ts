@@ -53,7 +53,7 @@ test("the result lists ranks until one seat is ahead", () => {
   // C falls behind first, which decides nothing between A and B.
   assert.equal(
     told("2020 1929 9910", [0], 1),
-    "Most left on the board: red (3). Kept: A 2, B 2, C 1. Then comes yellow (2). Kept: A 2, B 1, C 9.",
+    "Most left on the board: red (3). Kept: A 2, B 2, C 1. Next: yellow (2). Kept: A 2, B 1, C 9.",
   );
   assert.match(
     told("1111 1111", [0, 1], null),

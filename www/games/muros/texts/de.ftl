@@ -44,7 +44,7 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
-   *[majority] { $winner } hat die Mehrheit.
+   *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
   }
 muros-compared = { $at ->
     [0] Am meisten übrig { $tied ->
@@ -61,7 +61,7 @@ muros-compared = { $at ->
   }). Behalten: { $kept }.
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
-muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
+muros-standing = Auf dem Brett übrig (und von jedem behalten): { $ranks }.
 muros-deciding = Jetzt entscheidet: { $colours }.
 muros-hands = Karten auf der Hand: { $hands }.
 
@@ -77,11 +77,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Wähle eine Karte.
-           *[other] Wähle eine Karte ({ $number } von 18).
+           *[other] Wähle eine Karte (Karte { $number } von 18).
           }
        *[2] { $number ->
             [1] Phase 2: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
-           *[other] Leg eine Karte einer anderen gegenüber, behalte eine der Farben ({ $number } von 18).
+           *[other] Leg eine Karte einer anderen gegenüber, behalte eine der Farben (Karte { $number } von 18).
           }
       }
   }
@@ -98,12 +98,12 @@ muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
-   *[pile] Offene Karten kommen erst nach deiner Hand.
+   *[pile] Offene Karten kommen erst nach den Karten in deiner Hand.
   }
-muros-goal = Lichte das Brett, dann sammle die häufigste Farbe.
+muros-goal = Schieb Steine hinaus, dann sammle die häufigste Farbe.
 muros-teach = { $idea ->
-    [line] Je Stein ihrer Farbe geht am anderen Ende einer weg.
-    [hand] Die sind für alle. Spar deine eigenen für den Schluss.
+    [line] Für jeden Stein in der Farbe der Karte geht am anderen Ende einer weg.
+    [hand] Diese Karten sind für alle. Spar deine eigenen für den Schluss.
     [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }
@@ -162,5 +162,5 @@ muros-help = { $key ->
     [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, auch weiße, von dem Ende, das der Karte dieser Farbe gegenüberliegt; die übrigen rücken auf.
     [decline] Ob du in Phase 2 auch nichts behalten darfst.
     [piles] Man darf sie jederzeit legen oder erst, wenn die Hand leer ist.
-   *[ties] Sie zählen zusammen oder eine nach der anderen: Gelb, Blau, Rot, Grün.
+   *[ties] Gleich häufige Farben zählen zusammen oder eine nach der anderen: Gelb, Blau, Rot, Grün.
   }

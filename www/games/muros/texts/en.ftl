@@ -44,19 +44,19 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
-   *[majority] { $winner } has the majority.
+   *[majority] Most of the deciding colour: { $winner }.
   }
 muros-compared = { $at ->
     [0] Most left on the board:
-   *[other] Then comes
+   *[other] Next:
   } { $colours } ({ $left }{ $tied ->
     [yes] {" "}each
    *[no] {""}
   }). Kept: { $kept }.
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
-muros-standing = Left on the board (and kept): { $ranks }.
-muros-deciding = Decisive now: { $colours }.
+muros-standing = Counters left on the board (kept by each player): { $ranks }.
+muros-deciding = Deciding right now: { $colours }.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -65,17 +65,17 @@ muros-todo = { $can ->
     [pass] No card is left.
     [take] Which colour do you keep?
     [slot] Lay { $colour } { $phase ->
-        [1] at a line without a card
+        [1] at the end of a line without a card
        *[2] opposite another card
       }.
    *[card] { $phase ->
         [1] { $number ->
             [0] Choose a card.
-           *[other] Choose a card ({ $number } of 18).
+           *[other] Choose a card (card { $number } of 18).
           }
        *[2] { $number ->
             [1] Phase 2: lay a card opposite another and keep one of the two colours.
-           *[other] Lay a card opposite another, keep one of the colours ({ $number } of 18).
+           *[other] Lay a card opposite another, keep one of the colours (card { $number } of 18).
           }
       }
   }
@@ -92,23 +92,23 @@ muros-why = { $why ->
     [card] First choose a card.
     [full] There is a card here already.
     [line] In phase 1 each line gets only one card.
-   *[pile] Play your hand first, then open cards.
+   *[pile] Play the cards in your hand before the open cards.
   }
-muros-goal = Thin the board, then collect its commonest colour.
+muros-goal = Push counters off, then collect the colour with the most left.
 muros-teach = { $idea ->
-    [line] Each counter of its colour removes one at the far end.
-    [hand] Anyone may use these. Save your own for the end.
+    [line] For each counter of the card’s colour, one leaves the far end.
+    [hand] Anyone may play these cards. Save your own for the end.
     [scores] The colour with most left on the board counts first.
    *[block] The same colour opposite blocks the line.
   }
 muros-about = { $what ->
-    [line-1] A card here removes one counter from the far end for each of its colour in the line.
+    [line-1] A card here removes one counter from the far end for each counter of the card’s colour in the line.
     [line-2] Opposite another colour, you keep one of the two colours. Opposite the same colour, the line is blocked.
     [laid] In phase 2 a card goes opposite.
     [pile] Open to everybody.
-    [hand] Only you see it. Save cards to play on while others pass.
-    [take] Keep these counters of the line.
-   *[scores] The colour with the most counters left decides, then the next.
+    [hand] Only you see it. Save cards, so that you can still play when others must pass.
+    [take] Keep these counters from the line.
+   *[scores] Whoever kept most of the colour with the most counters left wins. If tied, the next colour decides.
   }
 
 ## The board in words
@@ -156,5 +156,5 @@ muros-help = { $key ->
     [taking] What you keep in phase 2: the counters of the chosen colour, or as many of any colour from the far end. The rest then moves up.
     [decline] In phase 2 you may keep nothing.
     [piles] Open cards may be laid at any time, or only once your hand is empty.
-   *[ties] They count as one, or one by one: yellow, blue, red, green.
+   *[ties] Tied colours are added up, or compared one by one in this order: yellow, blue, red, green.
   }

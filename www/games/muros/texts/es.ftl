@@ -44,7 +44,7 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
-   *[majority] { $winner } tiene la mayoría.
+   *[majority] Más fichas del color que decide: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $tied ->
@@ -61,7 +61,7 @@ muros-compared = { $at ->
   }). Guardadas: { $kept }.
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
-muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
+muros-standing = Fichas en el tablero (y guardadas por cada uno): { $ranks }.
 muros-deciding = Ahora decide: { $colours }.
 muros-hands = Cartas en mano: { $hands }.
 
@@ -77,11 +77,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Elige una carta.
-           *[other] Elige una carta ({ $number } de 18).
+           *[other] Elige una carta (carta { $number } de 18).
           }
        *[2] { $number ->
             [1] Fase 2: pon una carta frente a otra y guarda uno de los dos colores.
-           *[other] Pon una carta frente a otra, guarda uno de los colores ({ $number } de 18).
+           *[other] Pon una carta frente a otra, guarda uno de los colores (carta { $number } de 18).
           }
       }
   }
@@ -100,10 +100,10 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Vacía el tablero y luego reúne el color más frecuente.
+muros-goal = Primero saca fichas; luego reúne el color más numeroso.
 muros-teach = { $idea ->
-    [line] Por cada ficha de su color sale una del otro extremo.
-    [hand] Son de todos. Reserva las tuyas para el final.
+    [line] Por cada ficha del color de la carta sale una del otro extremo.
+    [hand] Estas cartas son de todos. Reserva las tuyas para el final.
     [scores] Cuenta primero el color del que más queda en el tablero.
    *[block] El mismo color enfrente bloquea la línea.
   }
@@ -162,5 +162,5 @@ muros-help = { $key ->
     [taking] En la fase 2 se guardan las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
     [decline] Si en la fase 2 puedes no guardar nada.
     [piles] Se pueden poner siempre, o solo con la mano vacía.
-   *[ties] Cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
+   *[ties] Los colores empatados cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
   }

@@ -44,7 +44,7 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
-   *[majority] { $winner } a la majorité.
+   *[majority] Le plus de jetons de la couleur décisive : { $winner }.
   }
 muros-compared = { $at ->
     [0] Le plus présent
@@ -55,7 +55,7 @@ muros-compared = { $at ->
   }). Gardés : { $kept }.
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
-muros-standing = Restent sur le plateau (et gardés) : { $ranks }.
+muros-standing = Restent sur le plateau (et gardés par chacun) : { $ranks }.
 muros-deciding = Décide pour l’instant : { $colours }.
 muros-hands = Cartes en main : { $hands }.
 
@@ -71,11 +71,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Choisissez une carte.
-           *[other] Choisissez une carte ({ $number } sur 18).
+           *[other] Choisissez une carte (carte { $number } sur 18).
           }
        *[2] { $number ->
             [1] Phase 2 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
-           *[other] Posez une carte en face d’une autre, gardez une des couleurs ({ $number } sur 18).
+           *[other] Posez une carte en face d’une autre, gardez une des couleurs (carte { $number } sur 18).
           }
       }
   }
@@ -94,10 +94,10 @@ muros-why = { $why ->
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = Éclaircissez le plateau, puis gardez la couleur la plus fréquente.
+muros-goal = Retirez des jetons, puis gardez la couleur la plus présente.
 muros-teach = { $idea ->
-    [line] Chaque jeton de sa couleur en retire un à l’autre bout.
-    [hand] Elles sont à tous. Gardez les vôtres pour la fin.
+    [line] Chaque jeton de la couleur de la carte en retire un à l’autre bout.
+    [hand] Ces cartes sont à tous. Gardez les vôtres pour la fin.
     [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
    *[block] La même couleur en face bloque la ligne.
   }
@@ -156,5 +156,5 @@ muros-help = { $key ->
     [taking] Phase 2 : on garde les jetons de la couleur choisie ; ou autant de jetons de toute couleur, blancs aussi, depuis le bout opposé à la carte de cette couleur ; les autres se décalent.
     [decline] Si en phase 2 vous pouvez ne rien garder.
     [piles] Elles peuvent se poser à tout moment, ou seulement quand votre main est vide.
-   *[ties] Elles comptent pour une seule, ou une par une : jaune, bleu, rouge, vert.
+   *[ties] Les couleurs à égalité comptent pour une seule, ou une par une : jaune, bleu, rouge, vert.
   }

@@ -45,7 +45,7 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
-   *[majority] { $winner }가 가장 많이 가졌습니다.
+   *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
   }
 muros-compared = { $at ->
     [0] 가장 많이 남은 색은
@@ -56,7 +56,7 @@ muros-compared = { $at ->
   })입니다. 가져간 돌: { $kept }.
 muros-kept = { $seat } { $count }개
 muros-rank = { $left }({ $kept })
-muros-standing = 보드에 남은 돌(과 가져간 돌): { $ranks }.
+muros-standing = 보드에 남은 돌(과 각자 가져간 돌): { $ranks }.
 muros-deciding = 지금 승부를 가르는 색: { $colours }.
 muros-hands = 손패: { $hands }.
 
@@ -97,7 +97,7 @@ muros-why = { $why ->
   }
 muros-goal = 먼저 보드를 솎아 낸 뒤, 가장 많이 남은 색의 돌을 모으세요.
 muros-teach = { $idea ->
-    [line] 같은 색 돌 하나마다 반대쪽 끝에서 하나가 빠집니다.
+    [line] 카드와 같은 색 돌 하나마다 반대쪽 끝에서 하나가 빠집니다.
     [hand] 누구나 쓰는 카드입니다. 내 카드는 끝까지 아끼세요.
     [scores] 보드에 가장 많이 남은 색이 먼저 계산됩니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.
@@ -157,5 +157,5 @@ muros-help = { $key ->
     [taking] 2단계: 고른 색의 돌을 가져갑니다. 또는 그 수만큼 흰색까지 아무 색이나, 그 색 카드의 반대쪽 끝에서 가져가고 나머지는 밀려 갑니다.
     [decline] 2단계에서 아무것도 가져가지 않아도 됩니다.
     [piles] 언제든 쓰거나, 손패를 다 쓴 뒤에만 씁니다.
-   *[ties] 한 색으로 합치거나, 노란색, 파란색, 빨간색, 초록색 순서로 하나씩 견줍니다.
+   *[ties] 수가 같은 색은 한 색으로 합치거나, 노란색, 파란색, 빨간색, 초록색 순서로 하나씩 견줍니다.
   }

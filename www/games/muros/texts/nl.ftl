@@ -44,7 +44,7 @@ muros-left = { $count ->
   }
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
-   *[majority] { $winner } heeft de meerderheid.
+   *[majority] Het meest van de kleur die beslist: { $winner }.
   }
 muros-compared = { $at ->
     [0] Het meest over is
@@ -55,7 +55,7 @@ muros-compared = { $at ->
   }). Gehouden: { $kept }.
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
-muros-standing = Over op het bord (en gehouden): { $ranks }.
+muros-standing = Over op het bord (en door ieder gehouden): { $ranks }.
 muros-deciding = Nu beslist: { $colours }.
 muros-hands = Kaarten in de hand: { $hands }.
 
@@ -71,11 +71,11 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] { $number ->
             [0] Kies een kaart.
-           *[other] Kies een kaart ({ $number } van 18).
+           *[other] Kies een kaart (kaart { $number } van 18).
           }
        *[2] { $number ->
             [1] Fase 2: leg een kaart tegenover een andere en houd een van de twee kleuren.
-           *[other] Leg een kaart tegenover een andere, houd een van de kleuren ({ $number } van 18).
+           *[other] Leg een kaart tegenover een andere, houd een van de kleuren (kaart { $number } van 18).
           }
       }
   }
@@ -92,14 +92,14 @@ muros-why = { $why ->
     [card] Kies eerst een kaart.
     [full] Daar ligt al een kaart.
     [line] In fase 1 krijgt elke lijn maar één kaart.
-   *[pile] Open kaarten komen pas na je hand.
+   *[pile] Open kaarten komen pas na de kaarten in je hand.
   }
-muros-goal = Dun het bord uit en verzamel dan de meest voorkomende kleur.
+muros-goal = Schuif stenen weg en verzamel dan de meest voorkomende kleur.
 muros-teach = { $idea ->
-    [line] Elke steen van die kleur haalt er een weg aan het andere eind.
-    [hand] Die zijn voor iedereen. Spaar je eigen kaarten voor het eind.
+    [line] Elke steen van de kleur van de kaart haalt er een weg aan de overkant.
+    [hand] Deze kaarten zijn voor iedereen. Spaar je eigen kaarten voor het eind.
     [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
-   *[block] Dezelfde kleur ertegenover sluit de lijn af.
+   *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }
 muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
@@ -156,5 +156,5 @@ muros-help = { $key ->
     [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel stenen van welke kleur ook, wit telt mee, vanaf de overkant van de kaart van die kleur; de rest schuift op.
     [decline] Of je in fase 2 ook niets mag houden.
     [piles] Je mag ze altijd leggen, of pas als je hand leeg is.
-   *[ties] Ze tellen als één kleur, of een voor een: geel, blauw, rood, groen.
+   *[ties] Gelijke kleuren tellen als één kleur, of een voor een: geel, blauw, rood, groen.
   }

@@ -52,5 +52,5 @@ test("Black DOG, from a game kept near its end", async ({ page, site }) => {
   );
   await hurried(page);
   await page.goto(site);
-  await play(page, "Dog", page.getByRole("button", { name: "Go on with Dog: Black DOG" }));
+  await play(page, "Dog", page.getByRole("button", { name: "Continue Dog: Black DOG" }));
 });

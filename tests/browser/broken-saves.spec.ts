@@ -50,7 +50,7 @@ test("home offers to copy and delete what can't be read", async ({ page, context
   await atHome(page);
   await expect(unreadable(page)).toHaveCount(count - 1);
 
-  await page.getByRole("button", { name: /Go on with Gobblet/ }).tap();
+  await page.getByRole("button", { name: /Continue Gobblet/ }).tap();
   const game = page.getByRole("heading", { level: 1, name: "Gobblet" });
   await expect(game).toBeVisible();
   await page.reload();
@@ -65,7 +65,7 @@ test("damaged games of an export are left out", async ({ page, url }) => {
     page,
     texts.map((text) => JSON.parse(text)),
   );
-  await expect(page.getByRole("button", { name: /Go on with Gobblet/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /Continue Gobblet/ })).toHaveCount(1);
   await page.reload();
   await atHome(page);
   await expect(unreadable(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test("a game that can't be shown leads home, with a word about it", async ({ pag
     await atHome(page);
   }
   await page.goto(url("dist/sobremesa.html"));
-  await page.getByRole("button", { name: /Go on with Gobblet/ }).tap();
+  await page.getByRole("button", { name: /Continue Gobblet/ }).tap();
   await expect(page.getByText("Something went wrong").first()).toBeVisible();
   await atHome(page);
 });
@@ -104,7 +104,7 @@ for (const [what, damaged, told] of [
 ] as const)
   test(`the readable part of ${what} can be played, and the save stays`, async ({ page, url }) => {
     await openWith(page, url("dist/sobremesa.html"), damaged);
-    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await page.getByRole("button", { name: /Continue Gobblet/ }).click();
     await expect(page.locator(".note")).toContainText(told);
     const player = await Player.sit(page, taps);
     for (const move of ["D@b2", "D@c3"]) player.match.play(move);

@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
         JSON.stringify(save),
       );
       await page.reload();
-      await page.getByRole("button", { name: /Go on with Dog/ }).tap();
+      await page.getByRole("button", { name: /Continue Dog/ }).tap();
       await place(page, "5 (").dispatchEvent("click");
       await place(page, "Blue A1").dispatchEvent("click");
       const seen = page.evaluate(async () => {

@@ -103,16 +103,16 @@ test("the WordPress shortcode and the frame for Markdown", async ({ page, url })
   await playsIn(page, page.frameLocator("iframe"));
 });
 
-const ELEMENT = "As an element, with its script";
-const FRAME = "As a frame";
+const ELEMENT = "Element with its script";
+const FRAME = "Frame (iframe)";
 
 /** Opens the snippet maker over a game with one move. */
 async function maker(page: Page, address: string) {
   const player = await answered(await sitDown(page, address));
   await player.ready();
   await player.menu("Share");
-  await page.getByRole("button", { name: "Put it into a page" }).click();
-  const dialog = player.dialog("Put it into a page");
+  await page.getByRole("button", { name: "Embed in a web page" }).click();
+  const dialog = player.dialog("Embed in a web page");
   const read = (label: string) => dialog.getByRole("textbox", { name: label }).inputValue();
   return { player, dialog, read };
 }
@@ -136,7 +136,7 @@ test("the site's snippets play what was chosen", async ({ page, context, site, u
   }
 
   await show.selectOption("This game, from here");
-  await dialog.getByLabel("Played against").selectOption("Person");
+  await dialog.getByLabel("Opponent").selectOption("Person");
   await dialog.getByLabel("Day or night").selectOption("Night");
   await dialog.getByLabel("Language").selectOption("Español");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

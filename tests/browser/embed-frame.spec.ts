@@ -326,7 +326,7 @@ test("files are offered only in a sandbox that allows them", async ({ page, url 
   await expect(shared.getByRole("button", { name: "Save as a file" })).toBeVisible();
   await page.unrouteAll();
   const scope = await share(page, url, "allow-scripts");
-  await expect(scope.getByRole("button", { name: "Copy the record" })).toBeVisible();
+  await expect(scope.getByRole("button", { name: "Copy the game record" })).toBeVisible();
   await expect(scope.getByRole("button", { name: /^Save (as a file|the picture)/ })).toHaveCount(0);
   await expect(scope.getByText("To save the picture")).toBeVisible();
   await expect(scope.locator(".shared-picture img")).toBeVisible();
@@ -342,7 +342,7 @@ for (const [name, refuse] of [
       Navigator.prototype.share = () => Promise.reject(new DOMException("", "NotAllowedError"));`);
     const scope = await share(page, url, "allow-scripts");
     await scope.getByText("The game as text").click();
-    for (const act of ["Copy the record", "Copy the link", "Send the link"]) {
+    for (const act of ["Copy the game record", "Copy the link", "Send the link"]) {
       const button = scope.getByRole("button", { name: act });
       if ((await button.count()) === 0) continue;
       await button.click();

@@ -115,7 +115,7 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
   },
   "a kept game": {
     walk: async (page) => {
-      const kept = page.getByRole("button", { name: /Go on with Gobblet/ });
+      const kept = page.getByRole("button", { name: /Continue Gobblet/ });
       // One that can't be read this time is not there.
       if ((await kept.count()) > 0) {
         await kept.click();

@@ -78,10 +78,10 @@ test("names on every screen that shows them", async ({ page, url }) => {
   await importGames(page, games);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   await button("Show all 5").click();
-  await expect(button(/^Go on with/)).toHaveCount(5);
+  await expect(button(/^Continue/)).toHaveCount(5);
   await harmless(page, "home");
   for (let at = 0; at < 5; at++) {
-    await button(/^Go on with/)
+    await button(/^Continue/)
       .nth(at)
       .click();
     await expect(page.locator(".status .status-who")).not.toBeEmpty();
@@ -129,12 +129,12 @@ test("untrusted headers and tokens in shares, links and errors", async ({ page, 
   // As it came, or cut; but text.
   expect(await shared.inputValue()).toContain("1. D@b2");
   expect(await page.evaluate(() => document.querySelectorAll("img").length)).toBe(0);
-  await button("Put it into a page").click();
+  await button("Embed in a web page").click();
   await page.getByLabel("What to show").selectOption("This game, from here");
   const blank = await page.context().newPage();
   for (const [kind, tags] of [
-    ["As an element, with its script", ["SCRIPT", "SOBREMESA-GAME"]],
-    ["As a frame", ["IFRAME"]],
+    ["Element with its script", ["SCRIPT", "SOBREMESA-GAME"]],
+    ["Frame (iframe)", ["IFRAME"]],
   ] as const) {
     const snippet = await page.getByLabel(kind).inputValue();
     const made = await blank.evaluate((html) => {

@@ -35,7 +35,7 @@ async function copy(game: Page | Locator): Promise<void> {
   await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "Share", exact: true }).click();
   await game.getByText("The game as text").click();
-  await game.getByRole("button", { name: "Copy the record" }).click();
+  await game.getByRole("button", { name: "Copy the game record" }).click();
 }
 const COPIED = /Copied|does not allow/;
 

@@ -182,7 +182,7 @@ test("the first screen has everything at every size", async ({ page, url }) => {
           const card = cardOf(page, name);
           first.push(card, card.getByRole("heading"), named(`Play ${name}`));
         }
-        if (running > 0) first.push(page.getByRole("button", { name: /^Go on with/ }).first());
+        if (running > 0) first.push(page.getByRole("button", { name: /^Continue/ }).first());
         for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
         const sides = await page.locator("main button").evaluateAll((all) =>
           all.flatMap((one) => {

@@ -181,7 +181,7 @@ test("a new version waits until it is wanted", async ({ page, host }) => {
   await update(page).click();
   await ready(page);
   expect(await page.evaluate(() => "same" in window)).toBe(false);
-  await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+  await page.getByRole("button", { name: /Continue Gobblet/ }).click();
   await player.agrees();
 });
 

@@ -121,7 +121,7 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   const setup = page.getByRole("dialog");
   await choiceOf(page, "Players", "3").check();
   await expect(setup.locator("fieldset:not(.segmented)")).toHaveCount(3);
-  const games = setup.getByLabel("Games");
+  const games = setup.getByLabel("Series", { exact: true });
   const [points, wins] = ["Points needed: …", "Wins needed: …"];
   // How long a series is stands beside its kind, not as a letter in the list.
   const kinds = ["A single game", wins, points, "Tournament, games: …"];

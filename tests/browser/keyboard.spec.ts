@@ -58,17 +58,17 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
   const speed = page.getByRole("combobox", { name: "Speed" });
   await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
-  await expect(status).toContainText("Moves: 1 of 3.");
+  await expect(status).toContainText("Move 1 of 3.");
   await expect(speed).toHaveCount(0);
   const forth = name("One move forward");
-  for (const seen of ["Moves: 2 of 3.", "Black to move."]) {
+  for (const seen of ["Move 2 of 3.", "Black to move."]) {
     await forth.press("Enter");
     await expect(status).toContainText(seen);
     await expect(forth).toBeFocused();
   }
   await expect(forth).toHaveAttribute("aria-disabled", "true");
   await name("One move back").press("Enter");
-  await expect(status).toContainText("Moves: 2 of 3.");
+  await expect(status).toContainText("Move 2 of 3.");
   for (const key of ["Home", "End"]) await slider.press(key);
   await expect(slider).toBeFocused();
   await expect(status).toContainText("Black to move.");
@@ -87,7 +87,7 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   ]) {
     await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
     await slider.press("Home");
-    await expect(status).toContainText("Moves: 0 of 3.");
+    await expect(status).toContainText("Move 0 of 3.");
     await leave();
     await expect(status).toContainText("Black to move.");
     await expect(slider).toHaveCount(0);

@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
       await expect(pointed).toHaveCount(0);
       await button(page, "Next").tap();
     }
-    await expect(page.getByRole("dialog", { name: "That is how it goes" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "That’s how to play" })).toBeVisible();
     expect(await saved(page)).toEqual([]);
     await button(page, "All games").tap();
     await expect(page.getByText("Games under way")).toBeHidden();

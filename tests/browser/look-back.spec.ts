@@ -33,7 +33,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
     const chosen = mistakes.nth(which);
     const ply = Number(await chosen.locator(".ply").innerText());
     await chosen.click();
-    await expect(status).toContainText(`Moves: ${ply - 1} of `);
+    await expect(status).toContainText(`Move ${ply - 1} of `);
     await expect(dialog).toHaveCount(0);
     await leave();
     await expect(chosen).toBeFocused();
@@ -81,7 +81,7 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
     await more.press("Enter");
     await button(page, "Share").press("Enter");
     await page.getByText("The game as text").press("Enter");
-    await button(page, "Copy the record").press("Enter");
+    await button(page, "Copy the game record").press("Enter");
     await page.keyboard.press("Escape");
     await expect(page.locator(".note")).toBeVisible();
   });
@@ -109,7 +109,7 @@ test("a verdict appears at each mistake, whatever the way there", async ({ page,
     .locator(".moves button")
     .nth(Number(plies[0]) - 2)
     .click();
-  await expect(status).toContainText(`Moves: ${Number(plies[0]) - 1} of`);
+  await expect(status).toContainText(`Move ${Number(plies[0]) - 1} of`);
   await expect(said).not.toContainText("Better: ");
   // A mistake where the game stands is shown there.
   await button(page, "To the latest move").click();
@@ -135,7 +135,7 @@ test("a look ends with its game", async ({ page, file }) => {
     await button(page, "Moves").click();
     const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
     await moves.nth(2).getByRole("button").click();
-    await expect(status).toContainText("Moves: 3 of ");
+    await expect(status).toContainText("Move 3 of ");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
   await look();
@@ -147,7 +147,7 @@ test("a look ends with its game", async ({ page, file }) => {
   await page.getByLabel("Idioma").selectOption("en");
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(status).toContainText("Moves: 3 of ");
+  await expect(status).toContainText("Move 3 of ");
   await page.goBack();
   await expect(status).toContainText("Black wins");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -168,7 +168,7 @@ test("a look ends with its game", async ({ page, file }) => {
   await expect(slider).toHaveCount(0);
   await look();
   const log = page.getByRole("log").first();
-  await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
+  await expect(log.locator("p").last()).toContainText("Move 3 of ");
   const before = await log.locator("p").allTextContents();
   await button(page, "All games").click();
   await timersRung(page);
@@ -179,7 +179,7 @@ test("a look ends with its game", async ({ page, file }) => {
   await button(page, "Menu").click();
   await button(page, "New game").click();
   await button(page, "Start").click();
-  await expect(status).not.toContainText("Moves: ");
+  await expect(status).not.toContainText(/Move \d/);
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);
 });
@@ -224,7 +224,7 @@ test("the board stays in place while one looks back", async ({ page, file }) => 
   for (let back = 1; back <= 8; back++) {
     const at = Number(await slider.getAttribute("max")) - back;
     await slider.fill(String(at));
-    await expect(page.locator(".status")).toContainText(`Moves: ${at} of `);
+    await expect(page.locator(".status")).toContainText(`Move ${at} of `);
     tops.add((await page.locator(".board-area").boundingBox())?.y ?? Number.NaN);
   }
   expect([...tops]).toHaveLength(1);

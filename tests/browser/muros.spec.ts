@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
         () => page.reload(),
         async () => {
           await button(page, "All games").tap();
-          await page.getByRole("button", { name: /Go on with Muros/ }).tap();
+          await page.getByRole("button", { name: /Continue Muros/ }).tap();
         },
         async () => {
           await button(page, "Menu").tap();

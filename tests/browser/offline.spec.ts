@@ -114,7 +114,7 @@ test("a game continues after the browser cleared its storage", async ({ page, si
   await evict(page);
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /Go on with/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Continue/ })).toHaveCount(0);
   const next = await answered(await sitDown(page));
   await next.agrees();
 });
@@ -137,7 +137,7 @@ test("the browser is asked to keep it all, once, after a first game", async ({ p
 
 test("an imported file restores running games", async ({ page, site }) => {
   const player = await answered(await sitDown(page, site));
-  const games = page.getByRole("button", { name: /Go on with Gobblet/ });
+  const games = page.getByRole("button", { name: /Continue Gobblet/ });
   await page.getByRole("button", { name: "All games" }).click();
   await expect(games).toHaveCount(1);
   const kept = await page.evaluate(() => {

@@ -27,7 +27,7 @@ async function openPuzzle(page: Page, home: string, id: GameId, reach: Reach): P
 }
 
 /** The text for a solution at the first try. */
-const FIRST = "✓ Solved at the first try.";
+const FIRST = "✓ Solved on the first try.";
 
 test.describe("on a phone", () => {
   test.use(phone);
@@ -72,12 +72,12 @@ test.describe("on a phone", () => {
     await solved.try(wrong[1] ?? "");
     await expect(status(page)).toContainText("That doesn’t work. Try another move.");
     await solved.toEnd();
-    await expect(status(page)).toContainText("✓ Solved at try 3.");
+    await expect(status(page)).toContainText("✓ Solved on try 3.");
     // A second time counts nothing, and says so.
     await page.reload();
-    await expect(status(page)).toContainText("Already done; this doesn’t count.");
+    await expect(status(page)).toContainText("Already finished; this try doesn’t count.");
     await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
-    await expect(status(page)).toContainText("✓ Solved at try 3.");
+    await expect(status(page)).toContainText("✓ Solved on try 3.");
   });
 
   test.describe("on the smallest screen", () => {
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     const percent = (value: number): string => `${value.toFixed(2)}%`;
     const price = percent(best.percent - worst.percent);
     await solved.try(worst.notation);
-    await expect(status(page)).toContainText(`That costs ${price}.`);
+    await expect(status(page)).toContainText(`That lowers your winning chance by ${price}.`);
     await button(page, "What each choice costs").tap();
     const rows = page.getByRole("dialog").locator("tbody tr");
     await expect(rows).toHaveCount(puzzle.chances.length);
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
     await button(page, "Close").tap();
     await button(page, "Today’s puzzles").tap();
     await button(page, "– Cock & Bull").tap();
-    await expect(status(page)).toContainText("Already done; this doesn’t count.");
+    await expect(status(page)).toContainText("Already finished; this try doesn’t count.");
   });
 });
 
@@ -142,7 +142,7 @@ test("a shared line reveals no move", async ({ page, context, site }) => {
   await solved.toEnd();
   await button(page, "Share").click();
   await expect(page.getByRole("complementary").getByText("Copied.")).toBeVisible();
-  const line = "Sobremesa, Gobblet, Nov 26: solved at the first try";
+  const line = "Sobremesa, Gobblet, Nov 26: solved on the first try";
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
   await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => false });

@@ -15,7 +15,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByText("The game as text").click();
-  await dialog.getByRole("button", { name: "Copy the record" }).click();
+  await dialog.getByRole("button", { name: "Copy the game record" }).click();
   await expect(page.locator(".note")).toContainText("Copied.");
   const text = await clipboard();
   expect(text).toMatch(/^\[Game "gobblet"\]\n.*\n\n1\. D@b2\n2\. D@c3\n3\. b2-a1\n$/s);
@@ -39,7 +39,7 @@ test("if copying is refused, the text is selected", async ({ page, file }) => {
   const player = await Player.sit(page, clicks, { record });
   await player.menu("Share");
   await page.getByText("The game as text").click();
-  await page.getByRole("button", { name: "Copy the record" }).click();
+  await page.getByRole("button", { name: "Copy the game record" }).click();
   await expect(page.locator(".note")).toContainText("does not allow copying");
   const field = page.getByLabel("The game as text");
   const selected = await field.evaluate((element: HTMLTextAreaElement) =>

@@ -32,7 +32,7 @@ test("a game resumes after its tab crashed", async ({ page, context, file }) => 
   const next = await context.newPage();
   await next.goto(file);
   const running = next.getByRole("region", { name: "Games under way" });
-  await running.getByRole("button", { name: /Go on with Gobblet/ }).click();
+  await running.getByRole("button", { name: /Continue Gobblet/ }).click();
   const again = await Player.sit(next, clicks, { record });
   await again.agrees();
   const outcome = await again.toEnd();
@@ -87,7 +87,7 @@ test.describe("two people", () => {
     await home(page);
 
     const running = page.getByRole("region", { name: "Games under way" });
-    const games = running.getByRole("button", { name: /Go on with/ });
+    const games = running.getByRole("button", { name: /Continue/ });
     await expect(games).toHaveCount(2);
     await running.getByRole("button", { name: "Delete this game" }).first().click();
     await expect(games).toHaveCount(1);
@@ -116,7 +116,7 @@ test.describe("two people", () => {
     const second = await sitDown(page);
     await second.play("D@d4");
     await home(page);
-    const games = page.getByRole("button", { name: /Go on with Gobblet/ });
+    const games = page.getByRole("button", { name: /Continue Gobblet/ });
     await games.last().click();
     await page.reload();
     await first.agrees();
@@ -124,7 +124,7 @@ test.describe("two people", () => {
     const other = await context.newPage();
     await other.goto(file);
     await other
-      .getByRole("button", { name: /Go on with Gobblet/ })
+      .getByRole("button", { name: /Continue Gobblet/ })
       .first()
       .click();
     const there = await Player.sit(other, clicks, { record: second.match.record() });
@@ -154,7 +154,7 @@ test.describe("two people", () => {
     await home(page);
     const copy = await goneOn(page, ["D@d4", "D@b1"]);
     await importGames(page, [copy]);
-    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await page.getByRole("button", { name: /Continue Gobblet/ }).click();
     const again = await Player.sit(page, clicks, { record: copy.record });
     await again.agrees();
     await again.play("D@d1");
@@ -176,7 +176,7 @@ test.describe("two people", () => {
     await page.close();
     const next = await context.newPage();
     await next.goto(file);
-    await next.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await next.getByRole("button", { name: /Continue Gobblet/ }).click();
     await expect(next.getByRole("button", { name: /^d4, / })).not.toHaveAccessibleName(/empty/);
   });
 });

@@ -37,7 +37,7 @@ test("a finished game is reviewed", async ({ page, file }) => {
   const ply = Number(await worst.locator(".ply").innerText());
   await worst.getByRole("button").click();
   await expect(dialog).toBeHidden();
-  const looking = `Moves: ${ply - 1} of ${steps.length}.`;
+  const looking = `Move ${ply - 1} of ${steps.length}.`;
   await expect(page.locator(".status")).toContainText(looking);
   // The text shows the played and the better move; the better one is also marked.
   const said = page.locator(".status-what");
@@ -75,7 +75,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   const shares = given(await dialog.getByRole("row").allInnerTexts(), /(?<=\s)[\d.]+(?=%)/);
   expect(shares).not.toEqual([]);
   for (const share of shares) expect(share).toBeLessThanOrEqual(most);
-  await expect(dialog.getByText("large dots cost most")).toHaveCount(1);
+  await expect(dialog.getByText("large dots cost the most")).toHaveCount(1);
   // Luck can't be told from skill where nothing is certain.
   await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
   await expect(dialog.getByRole("row")).not.toHaveCount(0);
@@ -84,7 +84,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   // The board follows a frame later.
   await expect.poll(() => tooWide(page)).toEqual([]);
   await dialog.getByRole("listitem").first().getByRole("button").click();
-  await expect(page.locator(".status")).toContainText("Moves: ");
+  await expect(page.locator(".status")).toContainText(/Move \d/);
   // The mark belongs to the player of the mistake, even if the other sits at the bottom.
   await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
   const hinted = (colour: string) =>
@@ -115,13 +115,13 @@ test("every roll is listed, and checked by the seed at the end", async ({ page, 
   const begun = record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"');
   const running = await rollsOf(`${begun}\n`);
   await expect(running).toContainText("The seed is shown");
-  await expect(running).not.toContainText("Seed of these dice");
+  await expect(running).not.toContainText("Random seed of these dice");
   await page.goto("about:blank");
   const over = await rollsOf(record);
   const told = (await over.locator(".rolls").innerText()).match(/\b[CBM]{1,2}\b/g);
   const rolls = steps.filter((step) => /roll:|die:/.test(step));
   expect(told).toEqual(rolls.map((step) => step.replace(/.*:/, "")));
   const seed = /\[Seed "(.*)"\]/.exec(record)?.[1] ?? "";
-  await expect(over).toContainText(`Seed of these dice: ${seed}`);
+  await expect(over).toContainText(`Random seed of these dice: ${seed}`);
   expect(await axe(page)).toEqual([]);
 });

@@ -107,7 +107,7 @@ test.describe("Ana, to Bo", () => {
     // One game at each place, not one a link.
     for (const each of [page, other]) {
       await button(each, "All games").click();
-      await expect(each.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
+      await expect(each.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
       const kept = await each.evaluate(() => Object.keys(localStorage).join());
       expect(kept.match(/save:/g)).toHaveLength(1);
     }
@@ -120,7 +120,7 @@ test.describe("Ana, to Bo", () => {
     const bo = await arrive(other, await sent(page), ana);
     // Bo has decided nothing yet, and finds it all the same.
     await button(other, "All games").click();
-    await other.getByRole("button", { name: /^Go on with Gobblet/ }).click();
+    await other.getByRole("button", { name: /^Continue Gobblet/ }).click();
     await bo.play("D@d4");
     const answer = await sent(other);
     await button(page, "All games").click();
@@ -129,7 +129,7 @@ test.describe("Ana, to Bo", () => {
     await ana.agrees();
     await expect(status(page)).toContainText("Your turn.");
     await button(page, "All games").click();
-    await expect(page.getByRole("button", { name: /^Go on with/ })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Continue/ })).toHaveCount(1);
   });
 
   test("after an undo the reader chooses a game", async ({ page, browser, site, watch }) => {
@@ -178,7 +178,7 @@ test.describe("names that are no names", () => {
     await openLink(other, link.replace("mD@a1", "mD@z9"));
     await expect(note(other)).toContainText("This link is damaged. Ask for it again.");
     await expect(button(other, "Play Gobblet")).toBeVisible();
-    await expect(other.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
+    await expect(other.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
     await openLink(page, `${link}_D@a1`);
     await expect(note(page)).toContainText("Your game hasn’t changed.");
     await ana.agrees();
@@ -205,7 +205,7 @@ test.describe("two people at one device", () => {
     expect(await lastSent(page)).toMatch(/^White puts .* on a1\. Your turn, Black: http/);
     await expect(status(page)).toContainText("Waiting for Black.");
     await expect(page.locator(".seats")).toContainText("elsewhere");
-    await player.menu("Play on with this device");
+    await player.menu("Continue on this device");
     await expect(status(page)).toContainText("Black to move.");
     await player.play("D@d4");
     await player.agrees();

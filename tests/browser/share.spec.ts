@@ -57,7 +57,7 @@ test.describe("between Ana and Bo", () => {
     await openLink(page, link);
     await expect(page.locator(".status-who")).toHaveText("Black to move (Bo).");
     await page.getByRole("button", { name: "All games" }).tap();
-    await expect(page.getByRole("button", { name: /^Go on with/ })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Continue/ })).toHaveCount(1);
 
     // Where nobody knows of the game.
     const other = await context.newPage();
@@ -113,7 +113,7 @@ test("a note over a dialog is dismissed by itself", async ({ page, file }) => {
   const dialog = await sharing(page, file);
   const note = page.locator(".note");
   await page.getByText("The game as text").tap();
-  const copy = page.getByRole("button", { name: "Copy the record" });
+  const copy = page.getByRole("button", { name: "Copy the game record" });
   await copy.tap();
   await expect(note).toBeVisible();
   const head = await dialog.locator(".dialog-head").boundingBox();
@@ -148,13 +148,13 @@ test("a game is gone through with the slider, in another language too", async ({
   await button("Pause").click();
   const slider = page.getByRole("slider", { name: "Move" });
   await slider.fill("20");
-  await expect(status).toContainText("Moves: 20 of 31.");
+  await expect(status).toContainText("Move 20 of 31.");
   await slider.press("ArrowRight");
-  await expect(status).toContainText("Moves: 21 of 31.");
+  await expect(status).toContainText("Move 21 of 31.");
   expect(await axe(page)).toEqual([]);
   await button("Replay").click();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
-  await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
+  await expect(status).toContainText(/Move 2[2-9] of 31\./);
   // It goes on while the language changes.
   await button("Menu").click();
   await page.getByRole("button", { name: "Settings" }).click();
@@ -173,7 +173,7 @@ test("the slider keeps the focus to the end and back", async ({ page, file }) =>
   await expect(page.locator(".status")).toContainText("White wins");
   await expect(slider).toBeFocused();
   await slider.press("ArrowLeft");
-  await expect(page.locator(".status")).toContainText("Moves: 30 of 31.");
+  await expect(page.locator(".status")).toContainText("Move 30 of 31.");
   await slider.press("End");
   // Once the hand is off it, it goes.
   await page.locator(".answers").getByRole("button", { name: "Replay" }).press("Enter");

@@ -21,13 +21,13 @@ test("a storage that throws at every touch", async ({ page, file }) => {
   await player.play("D@b2");
   const note = page.locator(".note", { hasText: "This browser can’t save the game." });
   await expect(note).toBeVisible();
-  await expect(note.getByRole("button", { name: "Copy the record" })).toBeVisible();
+  await expect(note.getByRole("button", { name: "Copy the game record" })).toBeVisible();
   await note.getByRole("button", { name: "Dismiss" }).click();
   await player.follow();
   await expect(note).toHaveCount(0);
   // As long as the page lives, so does its game.
   await page.getByRole("button", { name: "All games" }).click();
-  await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+  await page.getByRole("button", { name: /Continue Gobblet/ }).click();
   await player.agrees();
 });
 

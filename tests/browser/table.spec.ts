@@ -80,18 +80,18 @@ test.describe("two people", () => {
     const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
     await expect(list).toHaveCount(4);
     await list.nth(1).getByRole("button").click();
-    await expect(player.status).toContainText("Moves: 2 of 4. Black puts a 4 on c3.");
+    await expect(player.status).toContainText("Move 2 of 4. Black puts a 4 on c3.");
     player.match.undo();
     player.match.undo();
     await player.agrees();
     // The way back while looking is the list, not the game's.
     await page.keyboard.press("Control+z");
-    await expect(player.status).toContainText("Moves: 2 of 4.");
+    await expect(player.status).toContainText("Move 2 of 4.");
     await player.button("One move forward").click();
     player.match.redo();
     await player.agrees();
     await page.getByRole("slider", { name: "Move" }).press("Home");
-    await expect(player.status).toContainText("Moves: 0 of 4.");
+    await expect(player.status).toContainText("Move 0 of 4.");
     // Looking is not playing: a click on the board changes nothing.
     await clicks(player, ["stack:4", "c2"]);
     await player.button("To the latest move").click();
@@ -147,7 +147,7 @@ test("a phone that is turned sideways shows the latest moves", async ({ page, fi
   await page.setViewportSize({ width: 390, height: 844 });
   await openLink(page, file + hashOf(record));
   await button(page, "All games").click();
-  await page.getByRole("button", { name: /^Go on/ }).click();
+  await page.getByRole("button", { name: /^Continue/ }).click();
   // Waits for the start's own scrolling, which would hide a failure.
   await page.waitForTimeout(700);
   await page.setViewportSize({ width: 844, height: 390 });

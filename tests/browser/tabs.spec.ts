@@ -116,7 +116,7 @@ test.describe("two people", () => {
     expect(await kept(page)).toEqual(["1. D@a1 2. D@b2 3. D@b4", "1. D@a1 2. D@d4 3. D@c4"]);
     // Both wait at home.
     await page.getByRole("button", { name: "All games" }).click();
-    await expect(page.getByRole("button", { name: /Go on with Gobblet/ })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /Continue Gobblet/ })).toHaveCount(2);
   });
 
   test("an undo in one tab is followed in the other", async ({ page, url }) => {

@@ -211,7 +211,7 @@ test("a person taps, drags, presses keys and goes back", { timeout: patience }, 
   }
   await answered(3);
   await browser.navigate().back();
-  await button(/^Go on with Gobblet/);
+  await button(/^Continue Gobblet/);
   assert.deepEqual(await browser.executeScript(() => globalThis.troubles), []);
 });
 

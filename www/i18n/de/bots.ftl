@@ -32,6 +32,6 @@ bot-says = { $how ->
         [4] Das habe ich nicht kommen sehen.
        *[5] Du hast weiter gesehen als ich.
       }
-   *[drawn] Keiner von uns. Noch einmal?
+   *[drawn] Keiner hat gewonnen. Noch einmal?
   }
 rematch = Revanche

@@ -12,4 +12,4 @@ learn-next = { $done ->
    *[no] Überspringen
   }
 learn-back = Zurück
-learn-end = So geht es. Viel Spaß!
+learn-end = So wird gespielt. Viel Spaß!

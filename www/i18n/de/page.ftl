@@ -124,8 +124,8 @@ status-forced = { $for ->
     [you] Nur ein Zug ist möglich: Er wird für dich gespielt.
    *[other] Nur ein Zug ist möglich.
   }
-status-again = Noch einmal:
-status-considered = Gilt gleich. Tippe auf eine andere Karte, um zu ändern, oder auf diese, um zu bestätigen.
+status-again = Noch einmal gezeigt:
+status-considered = Deine Karte gilt gleich. Tippe auf eine andere, um zu ändern, oder auf diese, um zu bestätigen.
 roll-again = Würfle noch einmal.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
@@ -171,7 +171,7 @@ result-team = { $names } gewinnen!
 
 ## Mehrere Partien
 
-series = Partien
+series = Serie
 series-kind = { $kind ->
     [single] Eine einzelne Partie
     [games] Nötige Siege: { $number }
@@ -327,12 +327,12 @@ embed-refused = { $why ->
     [policy] Das Spiel kann hier nicht starten: In der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
    *[other] Das Spiel kann hier nicht starten.
 }
-snippet = In eine Seite einbauen
+snippet = In eine Webseite einbauen
 snippet-show = Was zu sehen ist
 snippet-this = Diese Partie, wie sie steht
-snippet-against = Gespielt wird gegen
-snippet-element = Als Element, mit seinem Skript
-snippet-frame = Als Frame
+snippet-against = Gegner
+snippet-element = Element mit seinem Skript
+snippet-frame = Frame (iframe)
 snippet-copy = Kopieren: { $what }
 snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorthin müssen die Adressen führen.
 rules-screen = Der Bildschirm während der Partie

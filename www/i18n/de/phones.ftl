@@ -41,7 +41,7 @@ phones-trouble = { $code ->
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
     [not-reached] Die Handys finden einander nicht. Bringt beide ins selbe Netz und versucht einen neuen Code.
     [no-answer] Das ist die Einladung. Gib den Code ein, den das andere Handy zeigt.
-    [no-offer] Das ist eine Antwort. Gib sie auf dem Handy ein, das eingeladen hat.
+    [no-offer] Dieser Code ist eine Antwort. Gib ihn auf dem Handy ein, das eingeladen hat.
     [cut-code] Das Ende dieses Codes fehlt. Kopiere ihn ganz.
     [used-code] Dieser Code ist veraltet oder schon benutzt. Scanne den Code, der jetzt da ist.
     [own-code] Diese Einladung stammt von diesem Gerät. Öffne sie auf einem anderen.

@@ -21,15 +21,15 @@ puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->
     [hint] ✓ Mit einem Tipp gelöst.
     [tries] ✓ Im { $tries }. Versuch gelöst.
-    [cost] ✓ Das kostet nichts.
+    [cost] ✓ Gelöst: Das ist die beste Wahl.
    *[first] ✓ Im ersten Versuch gelöst.
   }
 puzzle-certain = Was auch noch kommt: Du gewinnst.
-puzzle-costs = Das kostet { $price }.
+puzzle-costs = Das senkt deine Siegchance um { $price }.
 puzzle-streak = { $count } Tage in Folge.
 puzzle-prices = Was jede Wahl kostet
-puzzle-chance = Gewinnt
-puzzle-price = Kostet
+puzzle-chance = Siegchance
+puzzle-price = Kosten
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(deine Wahl)
    *[no] { "" }
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] mit einem Tipp gelöst
     [tries] im { $tries }. Versuch gelöst
-    [cost] eine Wahl, die { $price } kostet
+    [cost] eine Wahl, die die Siegchance um { $price } senkt
    *[first] im ersten Versuch gelöst
   }
 puzzle-shared-streak = { $count } Tage in Folge

@@ -33,4 +33,4 @@ send-move-differs = Welche Partie gilt?
 send-move-differs-text = Der Link hat andere Züge: Jemand hat einen zurückgenommen. Nur eine der beiden Partien bleibt.
 send-move-take = Die aus dem Link nehmen
 send-move-keep = Meine behalten
-send-move-help = Um von zwei Orten aus weiterzuspielen: „Zug verschicken“ im Menü der Partie.
+send-move-help = Um mit jemandem anderswo zu spielen: „Zug verschicken“ im Menü der Partie.

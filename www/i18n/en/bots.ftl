@@ -12,7 +12,7 @@ bot-at-level = { $name }, level { $level }
 bot-temper = { $level ->
     [1] A hare: in a hurry, and overlooks a lot.
     [2] A cat: easy-going, plays as it likes.
-    [3] A badger: attentive, and lets little pass.
+    [3] A badger: attentive, and misses little.
     [4] A fox: cunning, and looks ahead.
    *[5] An owl: overlooks nothing.
   }
@@ -32,6 +32,6 @@ bot-says = { $how ->
         [4] I did not see that coming.
        *[5] You saw further than I did.
       }
-   *[drawn] Neither of us. Once more?
+   *[drawn] Nobody won. Play again?
   }
 rematch = Rematch

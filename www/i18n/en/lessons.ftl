@@ -12,4 +12,4 @@ learn-next = { $done ->
    *[no] Skip
   }
 learn-back = Back
-learn-end = That is how it goes. Have fun!
+learn-end = That’s how to play. Have fun!

@@ -20,7 +20,7 @@ went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint
 hint-show = Show me
-hint-quiet = A quiet move, for what comes later.
+hint-quiet = A quiet move that prepares for later.
 hint-says = Hint: { $what }
 hint-losing = You are losing: this holds out longest.
 now = What can I do now?
@@ -35,7 +35,7 @@ replay-pause = Pause
 share = Share
 open-or-join = Open or join
 play-with = Play with…
-copy-record = Copy the record
+copy-record = Copy the game record
 copy-report = Copy a report
 update-now = Update now
 reload = Reload
@@ -47,7 +47,7 @@ home-new = New here? Take the { $game } lesson
 home-games = Games
 home-running = Games under way
 home-play = Play { $game }
-home-resume = Go on with { $game }
+home-resume = Continue { $game }
 home-delete = Delete this game
 home-deleted = The game is deleted.
 home-all = Show all { $count }
@@ -57,8 +57,8 @@ home-broken-one = This game can’t be read: it is damaged or contradicts itself
 home-broken-copy = Copy
 home-broken-delete = Delete
 home-state = { $state ->
-    [file] This file holds everything. It needs no network.
-    [downloading] Being made ready for offline use…
+    [file] Everything is in this file. It needs no internet connection.
+    [downloading] Getting ready for offline use…
     [ready] Ready for offline use. Games stay on this device.
     [update] A new version is ready.
    *[idle] Games stay on this device.
@@ -96,7 +96,7 @@ setup-rules-own = Your own rules
 setup-places = Seats and names
 setup-more = House rules and series
 setup-start = Start
-new-kept = The game under way is kept among your games.
+new-kept = Your current game stays in your list of games.
 new-start = Start a new game
 
 ## The game
@@ -114,7 +114,7 @@ status-turn = { $seat } to move{ $named ->
    *[no] .
   }
 status-thinking = { $who } is thinking…
-status-solving = Working out the game: { $share }
+status-solving = Solving the game: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })
    *[no] { "" }
@@ -124,15 +124,15 @@ status-forced = { $for ->
     [you] Only one move is possible: it is played for you.
    *[other] Only one move is possible.
   }
-status-again = Once more:
-status-considered = Locks in shortly. Tap another card to change, or this one to confirm.
+status-again = Shown again:
+status-considered = Your card locks in shortly. Tap it again to confirm, or another card to change.
 roll-again = Roll again.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
 hold-change = Change it
 status-earlier = Earlier position.
 status-replaying = Replay.
-status-looking = Moves: { $at } of { $count }.
+status-looking = Move { $at } of { $count }.
 look-slider = Move
 look-back = One move back
 look-forth = One move forward
@@ -152,7 +152,7 @@ place-last = last move
 
 moves-list = Moves so far
 moves-none = No moves yet.
-log = In words
+log = Game log
 typed-label = Type a move
 
 ## The menu of a game
@@ -171,7 +171,7 @@ result-team = { $names } win!
 
 ## A series of games
 
-series = Games
+series = Series
 series-kind = { $kind ->
     [single] A single game
     [games] Wins needed: { $number }
@@ -184,7 +184,7 @@ sheet-next = Next game
 sheet-goal = { $kind ->
     [games] First to win { $target } games wins the series.
     [points] Points needed for the series: { $target }.
-   *[tournament] Games: { $target }; most won, then points.
+   *[tournament] Games: { $target }. The most wins decide, then the most points.
   }
 sheet-game = Game
 sheet-at = Game { $number }
@@ -209,17 +209,17 @@ dice-counts = How often
 dice-all = All
 dice-expected = Expected
 dice-none = No dice yet.
-dice-seed = Seed of these dice: { $seed }
+dice-seed = Random seed of these dice: { $seed }
 dice-later = The seed is shown at the end of the game.
-dice-manual = Rolled by hand and entered.
+dice-manual = Real dice, entered by hand.
 review = Review
 review-solving = Working out every position…
-review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
+review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } along the way, { $end } at the end.
 review-legend = { $seat }’s chance to win.
 review-dots = { $dice ->
-    [yes] Rolls are lines, decisions dots; the
+    [yes] Lines are rolls, dots are decisions. The
    *[no] The
-  } large dots cost most.
+  } large dots cost the most.
 review-luck = Luck
 review-lost = { $dice ->
     [yes] Winning chances lost
@@ -310,10 +310,10 @@ rules-house = House rules
 ## About
 
 about-title = About
-about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
+about-browsers = Sobremesa needs JavaScript and a recent browser: Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari }, or newer.
 about-licence = Free software, under the MIT or the Apache-2.0 licence.
 about-others = Licences and credits
-about-report = Found a bug? The report contains versions and the game. It is copied, not sent.
+about-report = Found a bug? The report contains version numbers and your game. It is only copied; nothing is sent.
 
 ## Copies
 
@@ -327,12 +327,12 @@ embed-refused = { $why ->
     [policy] The game can’t start here: this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
    *[other] The game can’t start here.
 }
-snippet = Put it into a page
+snippet = Embed in a web page
 snippet-show = What to show
 snippet-this = This game, from here
-snippet-against = Played against
-snippet-element = As an element, with its script
-snippet-frame = As a frame
+snippet-against = Opponent
+snippet-element = Element with its script
+snippet-frame = Frame (iframe)
 snippet-copy = Copy: { $what }
 snippet-note = The addresses must point to embed.js and embed.html on Sobremesa’s site.
 rules-screen = The game screen

@@ -4,7 +4,7 @@ setup-guest = Other phone
 phones-title = Phones at the table
 phones-lay = Invite players
 phones-begin = Start the game
-phones-here = at this phone
+phones-here = on this phone
 phones-guest = guest
 phones-free = Waiting for a phone…
 phones-there = { $name } is here
@@ -41,7 +41,7 @@ phones-trouble = { $code ->
     [other-version] The other phone has another version of the game. Open the latest one on both.
     [not-reached] The phones can’t find each other. Put both on the same network and try a new code.
     [no-answer] That is the invitation. Enter the code that the other phone shows.
-    [no-offer] That is an answer. Enter it on the phone that sent the invitation.
+    [no-offer] That code is a reply. Enter it on the phone that sent the invitation.
     [cut-code] The end of this code is missing. Copy all of it.
     [used-code] That code has expired or was used by another phone. Scan the code shown now.
     [own-code] This invitation was made on this device. Open it on another one.
@@ -49,7 +49,7 @@ phones-trouble = { $code ->
    *[other] This code doesn’t belong to this table. Enter the one shown on the other phone.
   }
 
-visit-title = A table of several phones
+visit-title = A table with several phones
 visit-looks = Connecting to the table…
 visit-invited = You are invited to a game. Each player uses their own phone.
 visit-welcome-back = Welcome back: your seat is kept.
@@ -66,7 +66,7 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] This table is full.
-   *[version] The table runs version { $version } of the game, this phone another one. Open the same version on both.
+   *[version] The table runs version { $version } of the game; this phone has a different one. Open the same version on both.
   }
 visit-unfair = The dice or cards don’t match what the phones agreed on.
 visit-scan = Scan the code

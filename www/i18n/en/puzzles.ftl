@@ -17,27 +17,27 @@ puzzle-earlier = Day before
 puzzle-later = Day after
 puzzle-right = Right. And now?
 puzzle-wrong = That doesn’t work. Try another move.
-puzzle-known = Already done; this doesn’t count.
+puzzle-known = Already finished; this try doesn’t count.
 puzzle-solved = { $how ->
     [hint] ✓ Solved with a hint.
-    [tries] ✓ Solved at try { $tries }.
-    [cost] ✓ That costs nothing.
-   *[first] ✓ Solved at the first try.
+    [tries] ✓ Solved on try { $tries }.
+    [cost] ✓ Solved: this is the best choice.
+   *[first] ✓ Solved on the first try.
   }
 puzzle-certain = Whatever comes now, you win.
-puzzle-costs = That costs { $price }.
+puzzle-costs = That lowers your winning chance by { $price }.
 puzzle-streak = { $count } days in a row.
 puzzle-prices = What each choice costs
-puzzle-chance = Wins
-puzzle-price = Costs
+puzzle-chance = Winning chance
+puzzle-price = Cost
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(your choice)
    *[no] { "" }
   }
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] solved with a hint
-    [tries] solved at try { $tries }
-    [cost] a choice that costs { $price }
-   *[first] solved at the first try
+    [tries] solved on try { $tries }
+    [cost] a choice that lowers the winning chance by { $price }
+   *[first] solved on the first try
   }
 puzzle-shared-streak = { $count } days in a row

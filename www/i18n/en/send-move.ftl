@@ -2,8 +2,8 @@
 
 send-move = Send move
 send-move-copy = Copy the message
-send-move-here = Play on with this device
-send-move-seat = Elsewhere, by messages
+send-move-here = Continue on this device
+send-move-seat = Somewhere else, by message
 send-move-elsewhere = elsewhere
 send-move-waiting = Waiting for { $who }.
 send-move-todo = Send the link, then open the one you get back.
@@ -33,4 +33,4 @@ send-move-differs = Which game counts?
 send-move-differs-text = The link has different moves: someone took one back. Only one of the two games is kept.
 send-move-take = Use the link’s game
 send-move-keep = Keep mine
-send-move-help = To play from two places, choose “Send move” in the game’s menu.
+send-move-help = To play with someone elsewhere, choose “Send move” in the game’s menu.

@@ -2,7 +2,7 @@
 
 statistics = Statistics
 statistics-of = { $game }: statistics
-statistics-none = Finish a game to see your results here: your latest games, wins by level and what to reach next. The numbers stay on this device.
+statistics-none = Finish a game to see your results here: your latest games, wins by level and your next goal. The numbers stay on this device.
 statistics-played = Games
 statistics-time = Time
 statistics-won = Won against bots, by level
@@ -13,7 +13,7 @@ statistics-level = { $level ->
     [mixed] Mixed
    *[other] { $level }
   }
-statistics-best = Smallest loss of chances in a reviewed game
+statistics-best = Best reviewed game (winning chances lost)
 statistics-form = Last games: { $won } of { $played } won
 statistics-next = Next: beat level { $level } in { $game }.
 statistics-next-streak = Next: win { $count } games in a row.

@@ -32,6 +32,6 @@ bot-says = { $how ->
         [4] Eso no lo vi venir.
        *[5] Viste más lejos que yo.
       }
-   *[drawn] Ninguno de los dos. ¿Otra vez?
+   *[drawn] Nadie ganó. ¿Otra partida?
   }
 rematch = Revancha

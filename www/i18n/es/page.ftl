@@ -124,8 +124,8 @@ status-forced = { $for ->
     [you] Solo hay una jugada posible: se hace por ti.
    *[other] Solo hay una jugada posible.
   }
-status-again = Otra vez:
-status-considered = Se confirma enseguida. Toca otra carta para cambiar, o esta para confirmar.
+status-again = Se repite:
+status-considered = Tu carta se confirma enseguida. Toca otra para cambiar, o esta para confirmar.
 roll-again = Tira otra vez.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
@@ -171,7 +171,7 @@ result-team = ¡Ganan { $names }!
 
 ## Una serie de partidas
 
-series = Partidas
+series = Serie
 series-kind = { $kind ->
     [single] Una sola partida
     [games] Victorias necesarias: { $number }
@@ -327,12 +327,12 @@ embed-refused = { $why ->
     [policy] El juego no puede empezar aquí: a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
    *[other] El juego no puede empezar aquí.
 }
-snippet = Ponerlo en una página
+snippet = Insertar en una página web
 snippet-show = Qué mostrar
 snippet-this = Esta partida tal como está
-snippet-against = Contra quién se juega
-snippet-element = Como elemento, con su script
-snippet-frame = Como marco
+snippet-against = Rival
+snippet-element = Elemento con su script
+snippet-frame = Marco (iframe)
 snippet-copy = Copiar: { $what }
 snippet-note = embed.js y embed.html forman parte del sitio web de Sobremesa; las direcciones deben llevar allí.
 rules-screen = La pantalla durante la partida

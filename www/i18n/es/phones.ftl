@@ -41,7 +41,7 @@ phones-trouble = { $code ->
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
     [not-reached] Los móviles no se encuentran. Ponedlos en la misma red y probad con un código nuevo.
     [no-answer] Esa es la invitación. Introduce el código que muestra el otro móvil.
-    [no-offer] Eso es una respuesta. Introdúcela en el móvil que invitó.
+    [no-offer] Ese código es una respuesta. Introdúcelo en el móvil que invitó.
     [cut-code] Falta el final de este código. Cópialo entero.
     [used-code] Ese código ha caducado o ya se usó. Escanea el código que se ve ahora.
     [own-code] Esta invitación es de este dispositivo. Ábrela en otro.

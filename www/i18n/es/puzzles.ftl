@@ -21,15 +21,15 @@ puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->
     [hint] ✓ Resuelto con una pista.
     [tries] ✓ Resuelto al intento { $tries }.
-    [cost] ✓ Eso no cuesta nada.
+    [cost] ✓ Resuelto: es la mejor opción.
    *[first] ✓ Resuelto al primer intento.
   }
 puzzle-certain = Pase lo que pase ahora, ganas.
-puzzle-costs = Eso cuesta { $price }.
+puzzle-costs = Eso baja tu probabilidad de ganar en { $price }.
 puzzle-streak = { $count } días seguidos.
 puzzle-prices = Lo que cuesta cada opción
-puzzle-chance = Gana
-puzzle-price = Cuesta
+puzzle-chance = Probabilidad de ganar
+puzzle-price = Pérdida
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(tu opción)
    *[no] { "" }
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] resuelto con una pista
     [tries] resuelto al intento { $tries }
-    [cost] una opción que cuesta { $price }
+    [cost] una opción que baja la probabilidad de ganar en { $price }
    *[first] resuelto al primer intento
   }
 puzzle-shared-streak = { $count } días seguidos

@@ -33,4 +33,4 @@ send-move-differs = ¿Qué partida vale?
 send-move-differs-text = El enlace tiene otras jugadas: alguien deshizo una. Solo se guarda una de las dos partidas.
 send-move-take = Usar la del enlace
 send-move-keep = Quedarme con la mía
-send-move-help = Para seguir desde dos lugares: «Enviar la jugada» en el menú de la partida.
+send-move-help = Para jugar con alguien en otro lugar: «Enviar la jugada» en el menú de la partida.

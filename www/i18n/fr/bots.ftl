@@ -32,6 +32,6 @@ bot-says = { $how ->
         [4] Je ne l’avais pas vu venir.
        *[5] Vous avez vu plus loin que moi.
       }
-   *[drawn] Ni vous ni moi. On remet ça ?
+   *[drawn] Personne n’a gagné. On remet ça ?
   }
 rematch = Revanche

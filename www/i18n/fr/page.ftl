@@ -90,7 +90,7 @@ setup-bot = { $level ->
   }
 setup-bots = Niveau des bots
 setup-bots-mixed = Chacun le sien
-setup-number = Combien
+setup-number = Nombre
 setup-rules = Règles
 setup-rules-own = Règles personnelles
 setup-places = Places et noms
@@ -124,8 +124,8 @@ status-forced = { $for ->
     [you] Un seul coup est possible : il est joué pour vous.
    *[other] Un seul coup est possible.
   }
-status-again = Encore une fois :
-status-considered = Validée dans un instant. Touchez une autre carte pour changer, ou celle-ci pour confirmer.
+status-again = Revu :
+status-considered = Votre carte est validée dans un instant. Touchez-en une autre pour changer, ou celle-ci pour confirmer.
 roll-again = Relancez.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder
@@ -171,7 +171,7 @@ result-team = { $names } gagnent !
 
 ## Une série de parties
 
-series = Parties
+series = Série
 series-kind = { $kind ->
     [single] Une seule partie
     [games] Victoires à atteindre : { $number }
@@ -327,12 +327,12 @@ embed-refused = { $why ->
     [policy] Le jeu ne peut pas démarrer ici : il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
    *[other] Le jeu ne peut pas démarrer ici.
 }
-snippet = Mettre dans une page
+snippet = Insérer dans une page web
 snippet-show = À montrer
 snippet-this = Cette partie telle quelle
 snippet-against = Adversaire
-snippet-element = Comme élément, avec son script
-snippet-frame = Comme cadre
+snippet-element = Élément avec son script
+snippet-frame = Cadre (iframe)
 snippet-copy = Copier : { $what }
 snippet-note = embed.js et embed.html font partie du site de Sobremesa ; les adresses doivent y mener.
 rules-screen = L’écran pendant la partie

@@ -41,7 +41,7 @@ phones-trouble = { $code ->
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
     [not-reached] Les téléphones ne se trouvent pas. Mettez-les sur le même réseau et essayez un nouveau code.
     [no-answer] C’est l’invitation. Saisissez le code que l’autre téléphone affiche.
-    [no-offer] C’est une réponse. Saisissez-la sur le téléphone qui a invité.
+    [no-offer] Ce code est une réponse. Saisissez-le sur le téléphone qui a invité.
     [cut-code] La fin de ce code manque. Copiez-le en entier.
     [used-code] Ce code est périmé ou déjà utilisé. Scannez le code affiché maintenant.
     [own-code] Cette invitation vient de cet appareil. Ouvrez-la sur un autre.

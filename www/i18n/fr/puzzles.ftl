@@ -21,14 +21,14 @@ puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->
     [hint] ✓ Résolu avec un indice.
     [tries] ✓ Résolu en { $tries } essais.
-    [cost] ✓ Cela ne coûte rien.
+    [cost] ✓ Résolu : c’est le meilleur choix.
    *[first] ✓ Résolu du premier coup.
   }
 puzzle-certain = Quoi qu’il arrive maintenant, vous gagnez.
-puzzle-costs = Cela coûte { $price }.
+puzzle-costs = Cela baisse vos chances de gagner de { $price }.
 puzzle-streak = { $count } jours de suite.
 puzzle-prices = Ce que coûte chaque choix
-puzzle-chance = Victoires
+puzzle-chance = Chances de gagner
 puzzle-price = Coût
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(votre choix)
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa, { $game }, { $date } : { $how ->
     [hint] résolu avec un indice
     [tries] résolu en { $tries } essais
-    [cost] un choix qui coûte { $price }
+    [cost] un choix qui baisse les chances de gagner de { $price }
    *[first] résolu du premier coup
   }
 puzzle-shared-streak = { $count } jours de suite

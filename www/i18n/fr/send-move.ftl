@@ -33,4 +33,4 @@ send-move-differs = Quelle partie compte ?
 send-move-differs-text = Le lien contient d’autres coups : quelqu’un en a repris un. Une seule des deux parties est conservée.
 send-move-take = Prendre celle du lien
 send-move-keep = Garder la mienne
-send-move-help = Pour continuer à deux endroits : « Envoyer le coup » dans le menu de la partie.
+send-move-help = Pour jouer avec quelqu’un d’éloigné : « Envoyer le coup » dans le menu de la partie.

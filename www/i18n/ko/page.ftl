@@ -125,7 +125,7 @@ status-forced = { $for ->
    *[other] 둘 수 있는 수가 하나뿐입니다.
   }
 status-again = 다시 보기:
-status-considered = 곧 확정됩니다. 바꾸려면 다른 카드를, 확정하려면 이 카드를 누르세요.
+status-considered = 카드가 곧 확정됩니다. 바꾸려면 다른 카드를, 확정하려면 이 카드를 누르세요.
 roll-again = 한 번 더 굴리세요.
 status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
 hold-keep = 그대로
@@ -331,8 +331,8 @@ snippet = 웹 페이지에 넣기
 snippet-show = 보여 줄 것
 snippet-this = 지금 이 게임
 snippet-against = 상대
-snippet-element = 요소로, 스크립트와 함께
-snippet-frame = 프레임으로
+snippet-element = 요소와 스크립트
+snippet-frame = 프레임(iframe)
 snippet-copy = 복사: { $what }
 snippet-note = embed.js와 embed.html은 Sobremesa 사이트에 있습니다. 주소가 그곳을 가리켜야 합니다.
 rules-screen = 게임 화면

@@ -21,11 +21,11 @@ puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니�
 puzzle-solved = { $how ->
     [hint] ✓ 힌트를 보고 풀었습니다.
     [tries] ✓ { $tries }번 만에 풀었습니다.
-    [cost] ✓ 손해가 없습니다.
+    [cost] ✓ 풀었습니다. 가장 좋은 선택입니다.
    *[first] ✓ 한 번에 풀었습니다.
   }
 puzzle-certain = 이제 어떻게 두어도 이깁니다.
-puzzle-costs = 손해: { $price }.
+puzzle-costs = 승률이 { $price } 낮아집니다.
 puzzle-streak = { $count }일 연속입니다.
 puzzle-prices = 선택별 손해
 puzzle-chance = 승률
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] 힌트를 보고 풀었음
     [tries] { $tries }번 만에 풀었음
-    [cost] 손해 { $price }인 선택
+    [cost] 승률이 { $price } 낮아지는 선택
    *[first] 한 번에 풀었음
   }
 puzzle-shared-streak = { $count }일 연속

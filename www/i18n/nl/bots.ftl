@@ -32,6 +32,6 @@ bot-says = { $how ->
         [4] Dat zag ik niet aankomen.
        *[5] Jij keek verder dan ik.
       }
-   *[drawn] Geen van beiden. Nog een keer?
+   *[drawn] Niemand heeft gewonnen. Nog een keer?
   }
 rematch = Revanche

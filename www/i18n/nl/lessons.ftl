@@ -12,4 +12,4 @@ learn-next = { $done ->
    *[no] Overslaan
   }
 learn-back = Terug
-learn-end = Zo gaat het. Veel plezier!
+learn-end = Zo speel je het. Veel plezier!

@@ -90,7 +90,7 @@ setup-bot = { $level ->
   }
 setup-bots = Niveau van de bots
 setup-bots-mixed = Elk apart
-setup-number = Hoeveel
+setup-number = Aantal
 setup-rules = Regels
 setup-rules-own = Eigen regels
 setup-places = Plaatsen en namen
@@ -124,8 +124,8 @@ status-forced = { $for ->
     [you] Er is maar één zet mogelijk: die wordt voor je gespeeld.
    *[other] Er is maar één zet mogelijk.
   }
-status-again = Nog eens:
-status-considered = Staat zo vast. Tik op een andere kaart om te wijzigen, of op deze om te bevestigen.
+status-again = Nog eens getoond:
+status-considered = Je kaart staat zo vast. Tik op een andere om te wijzigen, of op deze om te bevestigen.
 roll-again = Gooi nog eens.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
@@ -171,7 +171,7 @@ result-team = { $names } winnen!
 
 ## Een reeks partijen
 
-series = Partijen
+series = Reeks
 series-kind = { $kind ->
     [single] Eén enkele partij
     [games] Te winnen partijen: { $number }
@@ -330,9 +330,9 @@ embed-refused = { $why ->
 snippet = In een webpagina zetten
 snippet-show = Wat er te zien is
 snippet-this = Deze partij, zoals die nu is
-snippet-against = Gespeeld tegen
-snippet-element = Als element, met het script
-snippet-frame = Als frame
+snippet-against = Tegenstander
+snippet-element = Element met het script
+snippet-frame = Frame (iframe)
 snippet-copy = Kopiëren: { $what }
 snippet-note = embed.js en embed.html horen bij de site van Sobremesa; de adressen moeten daarheen leiden.
 rules-screen = Het scherm tijdens de partij

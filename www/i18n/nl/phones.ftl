@@ -41,7 +41,7 @@ phones-trouble = { $code ->
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
     [not-reached] De telefoons vinden elkaar niet. Zet beide in hetzelfde netwerk en probeer een nieuwe code.
     [no-answer] Dat is de uitnodiging. Voer de code in die de andere telefoon toont.
-    [no-offer] Dat is een antwoord. Voer het in op de telefoon die heeft uitgenodigd.
+    [no-offer] Die code is een antwoord. Voer hem in op de telefoon die heeft uitgenodigd.
     [cut-code] Het einde van deze code ontbreekt. Kopieer hem helemaal.
     [used-code] Die code is verlopen of al gebruikt. Scan de code die nu te zien is.
     [own-code] Deze uitnodiging komt van dit apparaat. Open hem op een ander.

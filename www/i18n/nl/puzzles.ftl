@@ -21,15 +21,15 @@ puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->
     [hint] ✓ Opgelost met een hint.
     [tries] ✓ Opgelost in { $tries } pogingen.
-    [cost] ✓ Dat kost niets.
+    [cost] ✓ Opgelost: dit is de beste keuze.
    *[first] ✓ In één keer opgelost.
   }
 puzzle-certain = Wat er ook nog komt, jij wint.
-puzzle-costs = Dat kost { $price }.
+puzzle-costs = Dat verlaagt je winstkans met { $price }.
 puzzle-streak = { $count } dagen op rij.
 puzzle-prices = Wat elke keuze kost
-puzzle-chance = Wint
-puzzle-price = Kost
+puzzle-chance = Winstkans
+puzzle-price = Kosten
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(jouw keuze)
    *[no] { "" }
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] opgelost met een hint
     [tries] opgelost in { $tries } pogingen
-    [cost] een keuze die { $price } kost
+    [cost] een keuze die de winstkans met { $price } verlaagt
    *[first] in één keer opgelost
   }
 puzzle-shared-streak = { $count } dagen op rij

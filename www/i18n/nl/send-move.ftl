@@ -33,4 +33,4 @@ send-move-differs = Welke partij geldt?
 send-move-differs-text = De link heeft andere zetten: iemand nam er een terug. Slechts een van de twee partijen blijft.
 send-move-take = Die van de link nemen
 send-move-keep = De mijne houden
-send-move-help = Om op twee plaatsen verder te spelen: ‘Zet versturen’ in het menu van de partij.
+send-move-help = Om met iemand elders te spelen: ‘Zet versturen’ in het menu van de partij.

@@ -121,7 +121,7 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 马上生效。点另一张可更换，再点这张就确认。
+status-considered = 这张牌马上生效。点另一张可更换，再点这张就确认。
 roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
@@ -324,7 +324,7 @@ snippet-show = 显示什么
 snippet-this = 当前这一局
 snippet-against = 对手
 snippet-element = 用元素嵌入，附脚本
-snippet-frame = 用框架嵌入
+snippet-frame = 用内嵌框架（iframe）
 snippet-copy = 复制：{ $what }
 snippet-note = embed.js和embed.html是Sobremesa网站的一部分；网址必须指向那里。
 

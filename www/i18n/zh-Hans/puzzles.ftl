@@ -21,14 +21,14 @@ puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->
     [hint] ✓ 借助提示解开了。
     [tries] ✓ 第{ $tries }次尝试解开了。
-    [cost] ✓ 这样毫无损失。
+    [cost] ✓ 解开了：这是最好的选择。
    *[first] ✓ 一次就解开了。
   }
 puzzle-certain = 接下来无论怎样，你都赢。
-puzzle-costs = 这样损失{ $price }。
+puzzle-costs = 这样胜率降低{ $price }。
 puzzle-streak = 连续{ $count }天。
 puzzle-prices = 每种选择的损失
-puzzle-chance = 获胜
+puzzle-chance = 胜率
 puzzle-price = 损失
 puzzle-choice = { $move }{ $yours ->
     [yes] （你的选择）
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
     [hint] 借助提示解开了
     [tries] 第{ $tries }次尝试解开了
-    [cost] 选了损失{ $price }的一步
+    [cost] 选了胜率降低{ $price }的一步
    *[first] 一次就解开了
   }
 puzzle-shared-streak = 连续{ $count }天

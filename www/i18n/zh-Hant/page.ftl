@@ -121,7 +121,7 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 馬上生效。點另一張可更換，再點這張就確認。
+status-considered = 這張牌馬上生效。點另一張可更換，再點這張就確認。
 roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
@@ -324,7 +324,7 @@ snippet-show = 顯示什麼
 snippet-this = 目前這一局
 snippet-against = 對手
 snippet-element = 用元素嵌入，附指令碼
-snippet-frame = 用內嵌框架
+snippet-frame = 用內嵌框架（iframe）
 snippet-copy = 複製：{ $what }
 snippet-note = embed.js和embed.html是Sobremesa網站的一部分；網址必須指向那裡。
 

@@ -21,14 +21,14 @@ puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->
     [hint] ✓ 看提示解開了。
     [tries] ✓ 第{ $tries }次嘗試解開了。
-    [cost] ✓ 這樣毫無損失。
+    [cost] ✓ 解開了：這是最好的選擇。
    *[first] ✓ 一次就解開了。
   }
 puzzle-certain = 接下來無論怎樣，你都贏。
-puzzle-costs = 這樣損失{ $price }。
+puzzle-costs = 這樣勝率降低{ $price }。
 puzzle-streak = 連續{ $count }天。
 puzzle-prices = 每種選擇的損失
-puzzle-chance = 獲勝
+puzzle-chance = 勝率
 puzzle-price = 損失
 puzzle-choice = { $move }{ $yours ->
     [yes] （你的選擇）
@@ -37,7 +37,7 @@ puzzle-choice = { $move }{ $yours ->
 puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
     [hint] 看提示解開了
     [tries] 第{ $tries }次嘗試解開了
-    [cost] 選了損失{ $price }的一步
+    [cost] 選了勝率降低{ $price }的一步
    *[first] 一次就解開了
   }
 puzzle-shared-streak = 連續{ $count }天

@@ -39,7 +39,11 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   } as unknown as App;
   const steps: { seat: number | null }[] = [];
   const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
-  const session = { state, moves: [] } as unknown as Session;
+  const preview = (path: readonly string[]) => {
+    const move = match.legalMoves().find((each) => each.path.join() === path.join());
+    return move ? match.preview(move.notation).events : [];
+  };
+  const session = { state, moves: [], preview } as unknown as Session;
   const first = new FirstGame(app, session, entry);
   const shown: Turn[] = [];
   for (let own = 0; own < TURNS && !match.outcome(); ) {

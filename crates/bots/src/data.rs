@@ -1,21 +1,22 @@
 //! Weights from the files of `data/`. A file contains integers, and comments from `#` to the end of a line: the meaning
 //! of the weights, the command and the commit that made them, their training games, and the groups of numbers. The
-//! commands are gone because the weights are final: commit ebb4f427 has the last of them in `crates/cli/src/tune`.
+//! commands were removed once the weights were final; commit ebb4f427 still has the last of them in
+//! `crates/cli/src/tune`.
 
-/// Gobblet's evaluation.
+/// The weights of Gobblet's evaluation.
 pub const GOBBLET: &str = include_str!("../data/gobblet.txt");
 
-/// Muros' evaluation of the second phase between two.
+/// The weights of Muros' evaluation: the second phase with two seats.
 pub const MUROS: &str = include_str!("../data/muros.txt");
 
-/// Dog's weights for single moves, one file per variant.
+/// Dog's immediate weights, one file per variant.
 pub const DOG_SIGHT: [&str; 3] = [
     include_str!("../data/dog-sight-classic.txt"),
     include_str!("../data/dog-sight-royal.txt"),
     include_str!("../data/dog-sight-black.txt"),
 ];
 
-/// Dog's weights for the end of a round, one file per variant.
+/// Dog's weights at the end of a round, one file per variant.
 pub const DOG_ENDS: [&str; 3] = [
     include_str!("../data/dog-ends-classic.txt"),
     include_str!("../data/dog-ends-royal.txt"),
@@ -25,7 +26,7 @@ pub const DOG_ENDS: [&str; 3] = [
 /// The `N` numbers of a file from number `first` on.
 ///
 /// # Panics
-/// Where the file has fewer; for constants, so it does not compile then.
+/// If the file has fewer numbers. The callers are constants, so that is a compile error.
 pub const fn numbers<const N: usize>(file: &str, first: usize) -> [i16; N] {
     let text = file.as_bytes();
     let mut found = [0; N];

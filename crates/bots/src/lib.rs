@@ -1,8 +1,8 @@
-//! The opponents. A bot gets an observation, a text that holds what its seat may know and nothing else, and thinks in
-//! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
-//! in a terminal, and gives the same answer however its thinking is sliced.
+//! The opponents. A bot gets an observation: a string with only what its seat may know. It searches in slices and uses
+//! no clock, thread or web API, so the same bot runs in a worker, between two frames or in a terminal. Its answer
+//! doesn't depend on how the search is sliced.
 //!
-//! Published methods are named where they are used: iterative deepening alpha-beta with a transposition table, null
+//! Each file names the published methods it uses: iterative deepening alpha-beta with a transposition table, null
 //! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros),
 //! PUCT at the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any
 //! game without a bot).
@@ -19,7 +19,7 @@
 //! # Ok::<(), sobremesa_core::Error>(())
 //! ```
 
-// The parts of a search are private to the crate, except those that `inside` lists for each game.
+// The parts of a search are private to the crate, except those re-exported by each game's `inside` module.
 #![warn(unreachable_pub)]
 
 pub mod cock_bull;

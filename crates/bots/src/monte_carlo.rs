@@ -1,27 +1,29 @@
-//! A bot for games that have no special one: rollouts of random actions after each legal one, over determinizations
-//! (flat Monte Carlo), shared out by PUCT with an even prior (Rosin, "Multi-armed bandits with episode context", 2011).
-//! It knows nothing of a game but its rules, so it can review any.
+//! The bot of games without one of their own: flat Monte Carlo. A rollout determinizes the position, plays one of the
+//! legal actions, and continues at random. PUCT with a uniform prior (Rosin, "Multi-armed bandits with episode
+//! context", 2011) chooses the action. The bot needs only the rules, so it can play and review every game.
 
 use crate::{Choice, Limits, Review, Thinker, Valued, dice, played, spread};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, Seat, SplitMix, Turn, Viewer};
 
-/// Rollouts of level 2, and of levels 3 to 5.
+/// Rollouts of level 2.
 const FEW: u64 = 30;
+
+/// Rollouts of levels 3 to 5.
 const ROLLOUTS: [u64; 3] = [200, 1_000, 5_000];
 
-/// Rollouts where there is nothing to choose.
+/// Rollouts if there is only one legal action.
 const ONLY: u64 = 100;
 
 /// The exploration constant of PUCT.
 const EXPLORATION: f64 = 1.0;
 
-/// A game without an end by then is everybody's.
+/// The number of actions after which a rollout counts as a draw.
 const LONGEST: usize = 2_000;
 
-/// Sets the bot to think about what a seat observes.
+/// Creates a bot for a seat's observation.
 ///
 /// # Errors
-/// As [`crate::thinker`].
+/// The same as [`crate::thinker`].
 ///
 /// ```
 /// use sobremesa_bots::{Limits, monte_carlo};
@@ -48,17 +50,17 @@ pub fn thinker<G: Notation>(observation: &str, limits: &Limits) -> Result<Box<dy
     Ok(Box::new(Bot { seen, seat, dice, arms, first, focus, visits: 0, budget, even: limits.review }))
 }
 
-/// A legal action and what came of it.
+/// A legal action and the results of its rollouts.
 struct Arm<A> {
     action: A,
-    /// How often it was tried.
+    /// The number of its rollouts.
     visits: u64,
-    /// Shares of the win that came of it, added up.
+    /// The sum of its shares of the win.
     gain: f64,
 }
 
 impl<A> Arm<A> {
-    /// Returns the mean; a move without visits counts as even.
+    /// Returns the mean share of the win, or 0.5 without visits.
     fn value(&self) -> f64 {
         if self.visits == 0 { 0.5 } else { self.gain / self.visits as f64 }
     }
@@ -69,17 +71,17 @@ struct Bot<G: Game> {
     seat: Seat,
     dice: SplitMix,
     arms: Vec<Arm<G::Action>>,
-    /// The move to play without search.
+    /// A random action, preferred among equals.
     first: usize,
-    /// The action that every other rollout begins with.
+    /// The action that every second rollout starts with.
     focus: Option<usize>,
     visits: u64,
     budget: u64,
-    /// Every action is tried as often as any other.
+    /// True to try every action equally often.
     even: bool,
 }
 
-/// A seat's share of the win: partners win together.
+/// A seat's share of the win, 0 to 1. Partners win together.
 fn share<G: Game>(outcome: &Outcome<G::Reason>, seat: Seat, seats: u8) -> f64 {
     let sides = G::INFO.sides(seats);
     let won = |side: u8| outcome.winners.iter().any(|winner| winner.0 % sides == side);
@@ -101,7 +103,7 @@ impl<G: Notation> Bot<G> {
         (1..self.arms.len()).fold(0, better)
     }
 
-    /// Plays a world out at random after an action; the seat's share of the win.
+    /// Plays one random game after an action and returns the seat's share of the win.
     fn rollout(&mut self, at: usize) -> f64 {
         let mut world = self.seen.determinize(Viewer::Seat(self.seat), &mut self.dice);
         world.advance(&self.arms[at].action);
@@ -116,7 +118,7 @@ impl<G: Notation> Bot<G> {
         1.0 / f64::from(G::INFO.sides(seats))
     }
 
-    /// The action tried most, among equals that of more value.
+    /// The most visited action. Ties are broken by value.
     fn best(&self) -> usize {
         let rank = |at: usize| (self.arms[at].visits, self.arms[at].value());
         (0..self.arms.len()).fold(self.first, |best, at| if rank(at) > rank(best) { at } else { best })

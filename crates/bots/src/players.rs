@@ -1,14 +1,14 @@
-//! Which game is played by which bot.
+//! The bot of each game.
 
 use crate::{Limits, Thinker, cock_bull, dog, gobblet, monte_carlo, muros};
 use sobremesa_core::{Code, Error, Notation};
 use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, each_bot, with_game};
 
-/// Sets a bot to think about what a seat observes.
+/// Creates a bot for a seat's observation.
 ///
 /// # Errors
-/// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide, `not-chance`
-/// where chance is to act, `bad-argument` for a level that is not 1 to 5.
+/// `bad-position` and `bad-setup` if the observation can't be read, `game-over` if nothing is left to decide,
+/// `not-chance` if chance is to act, `bad-argument` for a level outside 1 to 5.
 pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     if !(1..=5).contains(&limits.level) {
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
@@ -16,18 +16,18 @@ pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<d
     with_game!(game, G => G::thinker(observation, limits))
 }
 
-/// A game that bots play.
+/// A game that bots can play.
 pub(crate) trait Player: Notation {
-    /// Sets its bot to think about what a seat observes; by itself that is the bot for any game.
+    /// Creates the game's bot for a seat's observation. The default is the Monte Carlo bot.
     ///
     /// # Errors
-    /// As [`crate::thinker`].
+    /// The same as [`crate::thinker`].
     fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
         monte_carlo::thinker::<Self>(observation, limits)
     }
 }
 
-/// A game without a special bot uses the general one.
+/// Gives the Monte Carlo bot to games without their own bot.
 macro_rules! player {
     ($game:path, own) => {};
     ($game:path, default) => {
@@ -37,7 +37,7 @@ macro_rules! player {
 
 each_bot!(player);
 
-/// The games with bots of their own.
+/// Connects games to their own bots.
 macro_rules! own {
     ($($game:ident: $bot:ident,)+) => {
         $(impl Player for $game {

@@ -1,10 +1,11 @@
-//! The Arms as counts: the spots of an area are alike, so the Arms have only 178 states. The moves of each roll come
-//! from the rules crate; no rule is repeated here.
+//! The Arms as counts of chips. The spots of an area are equivalent, so the Arms have only 178 states before the end of
+//! the game. The moves of each roll come from the rules crate; no rule is repeated here.
 
 use sobremesa_cock_bull::{Action, Area, Chips, Colour, Die, Position, Roll, Spot};
 use sobremesa_core::Game;
 
-/// Counts of own and opposing chips on the three areas: 10 by 6 by 3, with the two where a colour has all.
+/// The number of states, by the counts of own and opposing chips on the three areas: 10 by 6 by 3. This includes the
+/// two states in which one colour has all chips.
 pub(super) const ARMS: usize = 180;
 
 /// The states in which all chips are the mover's, and the other seat's.
@@ -17,21 +18,21 @@ pub const NONE: u8 = 255;
 /// unchanged state.
 pub(super) type Offer = [u8; 3];
 
-/// The rules by counts, under some house rules.
+/// The states and moves of the Arms under given house rules.
 pub struct Arms {
-    /// The start, the mover red.
+    /// The start, with red to move.
     pub start: Position,
     /// An arrangement of chips for each state.
     arrangements: [usize; ARMS],
-    /// The same Arms as the other seat sees them.
+    /// Each state as seen by the other seat.
     pub turned: [u8; ARMS],
     /// The moves for CC, BB, MM and CB.
     pub offers: [[Offer; 4]; ARMS],
-    /// How likely these are, and that the turn passes.
+    /// The probabilities of these rolls, and of a roll that passes the turn.
     pub weights: [f64; 5],
 }
 
-/// The Arms as a colour sees them, as a number; 0 is empty.
+/// The state of the Arms as seen by a colour. State 0 has no chips.
 pub(super) fn count(chips: &Chips, colour: Colour) -> usize {
     let mut number = 0;
     for area in Area::ALL {
@@ -48,7 +49,7 @@ pub(super) fn count(chips: &Chips, colour: Colour) -> usize {
 }
 
 impl Arms {
-    /// Asks the rules that a position is played by.
+    /// Computes the states and moves under the house rules of a position.
     pub fn new(like: &Position) -> Box<Arms> {
         let mut start = Position::start(&like.rules());
         for action in [Action::Die(Die::M), Action::Die(Die::C), Action::Choose(Colour::Red)] {
@@ -82,7 +83,7 @@ impl Arms {
         arms
     }
 
-    /// The position with these Arms and Pegs, the mover red.
+    /// A position with these Arms and Pegs, and red to move.
     pub fn position(&self, arms: usize, pegs: [usize; 2]) -> Position {
         self.arranged(self.arrangements[arms], pegs)
     }
@@ -103,7 +104,7 @@ impl Arms {
                 play(Action::Roll(Roll::CB));
                 play(Action::Peg);
             }
-            // The other colour's turn.
+            // This roll passes the turn to the other colour.
             play(Action::Roll(Roll::CM));
         }
         position

@@ -1,4 +1,4 @@
-//! Cock & Bull's opponent: the exact solution, and levels that know less of it.
+//! Cock & Bull's opponent: the exact solution, and weaker levels that do not use it.
 
 mod arms;
 mod levels;

@@ -1,24 +1,24 @@
-//! A race to a number of points, `series=points:P`: the value of a game's end in it.
+//! The value of a game's end in a race to a number of points (`series=points:P`).
 //!
-//! A sample of games that are played to be won shows how games end. From it follows the chance to win the race for any
-//! points that the seats still need.
+//! A sample of games whose seats play to win gives the distribution of the scores. From it follows the chance to win
+//! the race, for any points that the seats still need.
 
 /// The size of the sample.
 pub(super) const GAMES: usize = 4000;
 
-/// Where both seats lack more points than this they are taken to lack less, with the lead the same.
+/// If both seats need more points than this, both numbers are reduced by the same amount.
 const FAR: i32 = 150;
 
 /// The value of the ends of games.
 pub(super) struct Race {
     /// Winner's and loser's score of each game.
     pub games: Vec<[i32; 2]>,
-    /// The chance to win by the points that oneself and the other seat lack, less one half; row after row.
+    /// The chance to win, minus one half, by the points that a seat needs (the row) and that the other seat needs.
     table: Vec<f64>,
     size: usize,
 }
 
-/// Returns the points that the seats still need, the leader's first, so that the table is large enough.
+/// Returns the points that the seats still need, the leader's first, reduced to what the table can cover.
 pub(super) fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
     let [one, two] = scores.map(|score| target as i32 - score.min(99_999) as i32);
     let (least, most) = (one.min(two), one.max(two));
@@ -27,24 +27,24 @@ pub(super) fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
 }
 
 impl Race {
-    /// No row is known yet; the last is that of the points that the seat behind lacks.
+    /// Creates an empty table for the points that the seats still need, the leader's first.
     pub(super) fn new(missing: [i32; 2]) -> Race {
         let size = missing[1].max(0) as usize + 1;
         Race { games: Vec::new(), table: vec![0.0; size * size], size }
     }
 
-    /// Rows, with one for no points.
+    /// The number of rows, including the one for no points.
     pub(super) fn rows(&self) -> usize {
         self.size
     }
 
-    /// The seat behind lacks so many points, the other any smaller number.
+    /// Computes the row in which the trailing seat needs `own` points and the other seat fewer.
     pub(super) fn add_row(&mut self, own: usize) {
         for other in 1..own {
             let (x, y) = (own as i32, other as i32);
             let mut sum = 0.0;
             for &[won, lost] in &self.games {
-                // Either seat may win the game, both as likely.
+                // Both seats are equally likely to win the game.
                 sum += self.worth(x - won, y - lost) + self.worth(x - lost, y - won);
             }
             let worth = sum / (2 * GAMES) as f64;
@@ -53,8 +53,8 @@ impl Race {
         }
     }
 
-    /// Returns the value of still needing these points, less one half: a seat may have none left to make. The larger
-    /// sum wins; a tie is played on, even.
+    /// Returns the chance to win, minus one half, if the seats still need these points. Once a seat needs none, the
+    /// larger sum wins; a tie counts as even, because another game is played.
     pub(super) fn worth(&self, own: i32, other: i32) -> f64 {
         if own > 0 && other > 0 {
             self.table[own as usize * self.size + other as usize]

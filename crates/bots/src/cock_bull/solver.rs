@@ -1,58 +1,59 @@
-//! The exact solution: what every state is worth to the seat that is to roll, by value iteration.
+//! The exact solution: the value of every state to the seat that is to roll, by value iteration.
 //!
-//! Pegs only go forward. So the states with the same two Pegs form a block, a block leans on itself and on blocks
-//! nearer to FINISH, and block after block is solved from there backwards. A block takes both seats in: the turn
-//! passes within it. Only `+ - * /` and comparisons are used: the values are the same to the last bit everywhere.
+//! Pegs only move forward, so the states with the same two Pegs form a block that depends only on itself and on blocks
+//! nearer to FINISH. The blocks are solved one by one, backwards from FINISH. A block covers both seats, because the
+//! turn passes within it. Only `+ - * /` and comparisons are used, so the values are the same to the last bit
+//! everywhere.
 
 use super::arms::{ARMS, Arms, ENDS, count};
 use super::race::{GAMES, Race};
 use sobremesa_cock_bull::{Action, Colour, Die, FINISH, Position, Roll, Stage};
 use sobremesa_core::{Game, SplitMix};
 
-/// A block is solved when a sweep changes nothing by more than this.
+/// A block is solved when a sweep changes no value by more than this.
 const EXACT: f64 = 1e-13;
 
 const HOLES: usize = FINISH as usize;
 
-/// The blocks, with those in which a Peg has just come to FINISH.
+/// The number of blocks, including those in which a Peg has just reached FINISH.
 const BLOCKS: usize = (HOLES + 1) * HOLES;
 
-/// The states of a block, the unit of work.
+/// The number of states in a block, the unit of work.
 const STEP: u64 = 2 * (ARMS as u64 - 2);
 
-/// The states of a game before its end, as the mover sees them, before the roll.
+/// The number of states before a roll, as seen by the mover, without finished games.
 pub const STATES: usize = (ARMS - 2) * HOLES * HOLES;
 
-/// The quantity to maximize. It is zero-sum: chances are counted from one half.
+/// The quantity to maximize. It is zero-sum: one half is subtracted from chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The chance to win the game.
     Win,
     /// The expected difference of points.
     Points,
-    /// The chance to win a race for points, by those that the seat in the lead and the other lack.
+    /// The chance to win a race for points, with the points that the leader and the other seat still need.
     Race([i32; 2]),
 }
 
-/// A solution, or as much of it as there is.
+/// A solution, possibly unfinished.
 pub struct Solver {
     /// The rules.
     pub arms: Box<Arms>,
     goal: Goal,
     race: Race,
-    /// By side, own Peg, other Peg, state; no state at all is worth less than any.
+    /// The values by side, own Peg, other Peg and state. Entries that are no states are minus infinity.
     pub values: Vec<f64>,
-    /// The goal that is worked on: a race is first solved for winning.
+    /// The current goal. For a race, games are first solved for winning.
     aim: Goal,
-    /// One, or two where the seats' aims differ.
+    /// 1, or 2 if the seats' values differ.
     sides: usize,
-    /// Steps done.
+    /// The number of steps done.
     pub done: usize,
-    /// All steps.
+    /// The number of all steps.
     pub total: usize,
 }
 
-/// Where the values of a block stand, one seat to roll.
+/// The index of the first value of a block, for one seat to roll.
 pub fn at(side: usize, own: usize, other: usize) -> usize {
     ((side * (HOLES + 1) + own) * HOLES + other) * 256
 }
@@ -78,7 +79,7 @@ impl Solver {
         Solver { arms: Arms::new(like), goal, race, values, aim, sides: 1, done: 0, total }
     }
 
-    /// Works on for about so many states; true when all is solved.
+    /// Computes about this many more states. Returns true when everything is solved.
     pub fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while self.done < self.total && left > 0 {
@@ -109,7 +110,7 @@ impl Solver {
         self.solve(done - self.race.rows());
     }
 
-    /// Plays a game to be won.
+    /// Plays a game in which both seats play to win, and adds its scores to the sample.
     fn play(&mut self, number: usize) {
         let mut dice = SplitMix(number as u64);
         let mut position = self.arms.start.clone();
@@ -134,7 +135,7 @@ impl Solver {
         }
     }
 
-    /// Solves a block, all nearer to FINISH being solved.
+    /// Solves a block. All blocks nearer to FINISH must be solved.
     fn solve(&mut self, number: usize) {
         let (own, other) = (HOLES - number / HOLES, HOLES - 1 - number % HOLES);
         if own == HOLES {
@@ -144,20 +145,20 @@ impl Solver {
                 }
             }
         } else if self.sides == 2 || own >= other {
-            // Where the seats are alike, of two blocks that mirror each other one is enough.
+            // If the seats' values are the same, one of two mirrored blocks is enough.
             let mine = self.begin(0, own, other);
             let yours = self.begin(self.sides - 1, other, own);
             while self.sweep(mine, yours[4]) | self.sweep(yours, mine[4]) {}
         }
     }
 
-    /// Notes what it is worth to the mover that the game ends here.
+    /// Stores the value to the mover of a game that ends here.
     fn end(&mut self, side: usize, arms: usize, own: usize, other: usize) {
         let position = self.arms.position(arms, [own, other]);
         self.values[at(side, own, other) + arms] = self.worth(&position, 0, side as u8);
     }
 
-    /// Begins a block: where the values stand to which the Peg gets with each roll, and its own.
+    /// Initializes a block. Returns the indices of the blocks that the Peg reaches with each roll, and its own.
     fn begin(&mut self, side: usize, own: usize, other: usize) -> [usize; 5] {
         let mut places = [at(side, own, other); 5];
         let position = self.arms.position(0, [own, other]);
@@ -165,7 +166,7 @@ impl Solver {
             let rolled = position.after(&Action::Roll(Roll::ALL[roll]));
             *place = at(side, usize::from(rolled.after(&Action::Peg).pegs()[0]), other);
         }
-        // A Peg one hole further is the best guess.
+        // The values with the Peg one hole further are the best first guess.
         for arms in 0..ARMS {
             self.values[places[4] + arms] = self.values[at(side, own + 1, other) + arms];
         }
@@ -173,7 +174,7 @@ impl Solver {
         places
     }
 
-    /// Brings every state of a block up to date; false when that changed nothing.
+    /// Updates every state of a block. Returns false if no value changed.
     fn sweep(&mut self, places: [usize; 5], yours: usize) -> bool {
         let mine = places[4];
         let weights = self.arms.weights;
@@ -194,7 +195,7 @@ impl Solver {
         changed
     }
 
-    /// Returns the value of a position without a choice for a seat; `first` is the seat on the first side.
+    /// Returns the value to a seat of a position without a choice. `first` is the seat on the first side.
     pub fn worth(&self, position: &Position, seat: u8, first: u8) -> f64 {
         let side = |seat: u8| usize::from(seat != first) % self.sides;
         let mut mover = 0;
@@ -214,7 +215,7 @@ impl Solver {
             let peg = |colour: Colour| usize::from(position.pegs()[colour.index()]);
             self.values[at(side(mover), peg(colour), peg(colour.other())) + count(position.chips(), colour)]
         } else {
-            // How likely seat 1 starts; a tie is rolled again.
+            // The probability that seat 1 starts. A tie is rolled again.
             let mut one = 0.5;
             if let Stage::Opening(Some(lying)) = position.stage() {
                 for die in Die::ALL {

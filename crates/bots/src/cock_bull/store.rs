@@ -1,17 +1,17 @@
-//! A cache of solutions. A solution that is not finished is continued when it is asked for again.
+//! A cache of solutions. An unfinished solution is continued by its next user.
 
 use super::solver::{Goal, Solver};
 use sobremesa_cock_bull::Position;
 use std::cell::Cell;
 
-/// How many solutions are kept, a few megabytes each. A new one replaces the oldest.
+/// The number of cached solutions, a few megabytes each. A new one replaces the oldest.
 const KEPT: usize = 4;
 
 thread_local! {
     static STORE: Cell<Vec<(Goal, Box<Solver>)>> = const { Cell::new(Vec::new()) };
 }
 
-/// Works with the solution for a goal by the rules of a position.
+/// Calls `work` with the solution for a goal under the house rules of a position.
 pub fn with_solver(like: &Position, goal: Goal, work: &mut dyn FnMut(&mut Solver)) {
     STORE.with(|cell| {
         let mut store = cell.take();

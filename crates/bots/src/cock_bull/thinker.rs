@@ -1,6 +1,6 @@
-//! From an observation to a decision, and exact values of positions.
+//! The bot, and exact values of positions.
 
-use super::levels::{MOST, liking};
+use super::levels::{STRONGEST, liking};
 use super::race::lacking;
 use super::solver::{Goal, Solver};
 use super::store::with_solver;
@@ -8,7 +8,7 @@ use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Action, Observation, Position};
 use sobremesa_core::{Error, Game, SplitMix, Turn};
 
-/// The exact values of positions played by the rules of one, computed when they are first asked for.
+/// The exact values of positions under the house rules of one position, computed when they are first needed.
 ///
 /// ```
 /// use sobremesa_bots::cock_bull::{Goal, Solution};
@@ -29,7 +29,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// For a goal of one game.
+    /// The solution for a goal of a single game, not a race.
     pub fn new(like: Position, goal: Goal) -> Solution {
         Solution { like, goal, exact: true, first: 0 }
     }
@@ -40,7 +40,7 @@ impl Solution {
         }
     }
 
-    /// Works on for about so many states; how much is solved then, 0 to 1.
+    /// Computes about this many more states. Returns the solved share, 0 to 1.
     pub fn run(&self, nodes: u64) -> f64 {
         let mut share = 1.0;
         self.with(&mut |solver| {
@@ -65,7 +65,7 @@ impl Solution {
         value
     }
 
-    /// Every legal action with what it is worth to the seat to move, best first.
+    /// Every legal action with its value to the seat to move, best first.
     pub fn choices(&self, position: &Position) -> Vec<(Action, f64)> {
         let mut choices = Vec::new();
         if let Turn::Seat(seat) = position.turn() {
@@ -80,7 +80,7 @@ impl Solution {
 
 /// A bot at Cock & Bull.
 struct Bot {
-    /// The observed position, and what is at stake.
+    /// The observed position, and the goal.
     solution: Solution,
     /// The observing seat.
     seat: u8,
@@ -88,10 +88,10 @@ struct Bot {
     dice: SplitMix,
 }
 
-/// Sets a bot to think about an observation. A review may look at any position, also before a roll and after the end.
+/// Creates a bot for a seat's observation. A review accepts any position, even before a roll or after the end.
 ///
 /// # Errors
-/// `bad-position`, `bad-setup`; `game-over` and `not-chance` where there is nothing to choose.
+/// `bad-position`, `bad-setup`; `game-over` and `not-chance` if there is nothing to choose.
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let Observation { position, seat, score } = Observation::read(observation)?;
     if !limits.review && !matches!(position.turn(), Turn::Seat(_)) {
@@ -123,10 +123,10 @@ impl Thinker for Bot {
         let (mut most, mut nodes, mut best) = (0, 0, None);
         for (action, value) in self.solution.choices(position) {
             let liking = match (action, self.level) {
-                // Colours are alike.
+                // The colours are equivalent.
                 (Action::Choose(_), _) => 0,
-                (_, 5) => MOST * u8::from(nodes == 0),
-                (_, 3 | 4) if position.after(&action).turn() == Turn::Over => MOST,
+                (_, 5) => STRONGEST * u8::from(nodes == 0),
+                (_, 3 | 4) if position.after(&action).turn() == Turn::Over => STRONGEST,
                 (_, level) => liking(level, &action),
             };
             let felt = 1 + (u64::from(liking) << 32) + (dice.word() >> 32);

@@ -1,13 +1,13 @@
-//! Evaluation: what the pieces of a seat are worth, what a card is, and who wins how likely.
+//! Evaluation: the value of each seat's pieces, and each team's chance to win.
 
 use super::features::each_feature;
 use super::weights::{Ends, Weights};
 use sobremesa_dog::{Phase, Position, SEATS};
 
-/// Something for each seat; nothing for those that nobody has.
+/// A number per seat; 0 for seats that are not in the game.
 pub(super) type Seats = [f32; SEATS];
 
-/// The value of each seat's pieces; features without a weight count nothing.
+/// The value of each seat's pieces. Features without a weight count 0.
 fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
     let mut worths = Seats::default();
     for seat in 0..position.house().seats {
@@ -19,7 +19,7 @@ fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
     worths
 }
 
-/// How far a seat's team is before the others.
+/// A seat's lead: the value of its team's pieces less the value of its rivals' pieces.
 pub(super) fn lead(position: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     let house = position.house();
     if position.phase() == Phase::Over {
@@ -29,7 +29,7 @@ pub(super) fn lead(position: &Position, seat: u8, danger: bool, weights: &Weight
     let mut lead = 0.0;
     for other in 0..house.seats {
         let worth = worths[usize::from(other)];
-        // Several rivals count half each.
+        // With several rival teams, each counts half.
         let theirs = if house.seats == 2 || house.seats == 4 { 1.0 } else { 0.5 };
         lead += if other == seat || other == house.partner(seat) { worth } else { -theirs * worth };
     }
@@ -41,7 +41,7 @@ fn has_won(position: &Position, seat: u8) -> bool {
     board.is_done(seat) && board.is_done(board.house.partner(seat))
 }
 
-/// Each seat's share of the win: how likely its team is to win.
+/// Each seat's share of the win: the probability that its team wins.
 pub(super) fn shares(position: &Position, weights: &Ends) -> Seats {
     let house = position.house();
     let mut shares = worths(position, true, weights);
@@ -68,7 +68,7 @@ pub(super) fn shares(position: &Position, weights: &Ends) -> Seats {
     shares.map(|share| share / total)
 }
 
-/// About e to a power that is not positive, the same on every platform.
+/// Approximates e to the power of a number that is at most 0. The result is the same on every platform.
 fn exp(power: f32) -> f32 {
     let mut part = (1.0 + power / 256.0).max(0.0);
     for _ in 0..8 {

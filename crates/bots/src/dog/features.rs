@@ -1,8 +1,8 @@
-//! The features of the evaluation. A feature's number is the index of its weight.
+//! The features of the evaluation. A feature's index is also the index of its weight.
 
 use sobremesa_dog::{Board, Phase, Place, Position};
 
-// The index of the first weight of each kind.
+// The index of the first feature of each kind.
 pub(super) const HOME: usize = 0;
 pub(super) const LANE: usize = HOME + 6;
 pub(super) const TRACK: usize = LANE + 16;
@@ -16,44 +16,47 @@ pub(super) const SLOW: usize = LEADS + 1;
 const HUNTED: usize = SLOW + 2;
 const DISC: usize = HUNTED + 1;
 
-/// The index of the first weight of the cards that a seat keeps.
+/// The index of the first weight of the cards in a seat's hand.
 pub(super) const KEEP: usize = DISC + 1;
 
-/// How many weights there are at first sight.
+/// The number of features of the immediate evaluation.
 pub(super) const FEATURES: usize = KEEP + 4;
 
-// And where a rollout is left.
+// Additional features at the end of a rollout.
 const LAST: usize = FEATURES;
 const LANES: usize = LAST + 5;
 
-/// How many weights there are then.
-pub(super) const ALL: usize = LANES + 15;
+/// The number of features at the end of a rollout.
+pub(super) const END_FEATURES: usize = LANES + 15;
 
-/// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
-/// danger that pieces are in and how near they are to all being in, only when asked for.
+/// The largest value of a card. Pieces that can't move by it are slow.
+const HIGHEST_CARD: u8 = 13;
+
+/// Calls `found` with the index and the amount of each feature of a seat. The slower features (dangers to pieces, and
+/// how many pieces have arrived) are computed only if `danger`.
 pub(super) fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut impl FnMut(usize, f32)) {
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);
-    let own = if danger { usize::from(board.arrived(seat)) } else { 0 };
+    let own_arrived = if danger { usize::from(board.arrived(seat)) } else { 0 };
     for piece in board.pieces(seat) {
         match board.place(piece) {
             Place::Home => home += 1,
             Place::Lane(slot) => {
                 lane |= 1 << slot;
-                if house.figure(piece).most < 13 {
+                if house.figure(piece).most < HIGHEST_CARD {
                     found(SLOW, 1.0);
                 }
             }
             Place::Track(square) | Place::Fresh(square) => {
                 let gap = house.gap(square, seat);
-                if house.figure(piece).most < 13 {
+                if house.figure(piece).most < HIGHEST_CARD {
                     found(SLOW + 1, f32::from(gap) / 64.0);
                 }
                 let part = f32::from(gap % 8) / 8.0;
                 found(TRACK + usize::from(gap / 8), 1.0 - part);
                 found(TRACK + usize::from(gap / 8) + 1, part);
-                if own == 3 {
+                if own_arrived == 3 {
                     found(LAST + usize::from((gap - 1) / 4).min(4), 1.0);
                 }
                 if board.is_guard(piece) {
@@ -68,16 +71,16 @@ pub(super) fn each_feature(position: &Position, seat: u8, danger: bool, found: &
     found(LANE + lane, 1.0);
     if danger {
         let partner = usize::from(board.arrived(house.partner(seat)));
-        let most = own.max(partner);
-        // Each of the two tells half of it.
-        found(LANES + most * (most + 1) / 2 + own.min(partner), 0.5);
+        let most = own_arrived.max(partner);
+        // Both partners report this feature, so each counts half.
+        found(LANES + most * (most + 1) / 2 + own_arrived.min(partner), 0.5);
     }
     if position.starter() == Some(seat) && position.phase() == Phase::Deal {
         found(LEADS, 1.0);
     }
 }
 
-/// The features of the dangers to a piece on this square: what could send it home or turn it back. Each is worth the piece's
+/// The dangers to a piece on a square: threats to send it home or to turn it back. Each is weighted by the piece's
 /// progress.
 fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut impl FnMut(usize, f32)) {
     let house = &board.house;
@@ -88,10 +91,10 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut impl 
         found(DISC, progress);
     }
     for other in (0..house.seats).filter(|&other| other != seat && other != house.partner(seat)) {
-        let mut homes = 0;
+        let mut has_piece_at_home = false;
         for piece in board.pieces(other) {
             match board.place(piece) {
-                Place::Home => homes = 1,
+                Place::Home => has_piece_at_home = true,
                 Place::Lane(_) => {}
                 Place::Track(from) | Place::Fresh(from) => match house.distance(from, square) {
                     1..8 => found(NEAR, progress),
@@ -100,7 +103,7 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut impl 
                 },
             }
         }
-        if homes > 0 && square == house.start(other) {
+        if has_piece_at_home && square == house.start(other) {
             found(EXPOSED, progress);
         }
     }

@@ -1,4 +1,4 @@
-//! Dog's opponent: rollouts over determinizations to the end of the round, and an evaluation of what stands then.
+//! Dog's opponent: rollouts over determinizations to the end of the round, and an evaluation of the position there.
 
 mod eval;
 mod features;

@@ -1,14 +1,15 @@
-//! The opponent model: what the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
-//! the cards seen nowhere, with less weight on a start card for a seat that has played others while pieces waited at home.
+//! The opponent model: a guess at the hidden cards. Played and folded cards are visible, and so are the cards that a
+//! seat gave. The others are drawn from the unseen cards. A seat that played other cards while its pieces waited at
+//! home is less likely to hold a start card.
 
 use super::sight::Sight;
 use sobremesa_core::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, KINDS, Phase, Place, Position};
 
-/// The weight, of 8, of a card that a seat would most likely have played.
+/// The weight of a card that a seat would probably have played. Other cards weigh 8.
 const UNLIKELY: u32 = 3;
 
-/// A determinization: a world that a seat may be in, out of what it has seen.
+/// Fills in the hidden cards: returns a world that agrees with what the seat has seen.
 pub(super) fn determinize(mut world: Position, dice: &mut SplitMix, sight: &Sight) -> Position {
     let mut waits = (u8::MAX, false);
     world.fill_by(|world, seat, cards| {
@@ -32,7 +33,7 @@ fn waited(world: &Position, seat: u8) -> bool {
         && !board.pieces(seat).any(|piece| board.is_guard(piece))
 }
 
-/// Draws one of the unseen cards; those that are `unlikely` come less often.
+/// Draws one of the unseen cards, an `unlikely` one less often.
 fn draw(pool: &Counts, unlikely: [bool; KINDS], dice: &mut SplitMix) -> Card {
     let mut weights = [0; KINDS];
     let mut total = 0;

@@ -1,11 +1,11 @@
-//! Rollouts: games to the end of the round in which seats act by immediate values.
+//! Rollouts: all seats play the actions with the best immediate evaluation until the end of the round.
 
 use super::eval::lead;
 use super::sight::Sight;
 use sobremesa_core::{Game, SplitMix, Turn};
 use sobremesa_dog::{Action, Owed, Phase, Position};
 
-/// The immediate value of a position for a seat that has just acted.
+/// The immediate evaluation of a position for a seat that has just acted.
 pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, sight: &Sight) -> f32 {
     let draws = after.mover() == seat && after.pending().any(|owed| owed == Owed::Draw);
     lead(after, seat, danger, &sight.weights) + sight.hand_worth(after, seat, draws)
@@ -17,14 +17,14 @@ fn rollout_policy(position: &Position, sight: &Sight) -> Action {
         return Action::Give(sight.gift(position, position.mover()));
     }
     match sight.best_play(position) {
-        // Points that would do harm may lapse.
+        // If spending the rest of a card would do harm, giving it up may be legal and better.
         Some((_, gain)) if gain < 0.0 && position.pending().next().is_some() => choose(position, sight),
         Some((play, _)) => Action::Play(play),
         None => choose(position, sight),
     }
 }
 
-/// The action after which the position looks best.
+/// The action with the best immediate evaluation.
 fn choose(position: &Position, sight: &Sight) -> Action {
     let mut actions = position.legal_actions();
     let (mut best, mut at) = (f32::MIN, 0);

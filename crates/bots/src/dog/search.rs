@@ -1,6 +1,6 @@
-//! The search: what can be done in a turn, each result once, chosen between by PUCT at the root alone (Rosin, "Multi-armed
-//! bandits with episode context", 2011) over determinizations of what the seat may not see, each played to the end of the
-//! round by the rollout policy and evaluated there.
+//! The search lists the possible turns, one per distinct result, and chooses between them with PUCT at the root only
+//! (Rosin, "Multi-armed bandits with episode context", 2011). Each rollout fills in the hidden cards (determinization),
+//! plays a turn, continues to the end of the round with the rollout policy, and evaluates the position there.
 
 use super::eval::shares;
 use super::opponent_model::determinize;
@@ -14,61 +14,61 @@ use std::collections::HashSet;
 /// The exploration constant of PUCT.
 const EXPLORATION: f32 = 0.25;
 
-/// Few tries that came to nearly the same don't make sure: the variance is at least this.
-const LEAST_SPREAD: f32 = 0.01;
+/// The minimum variance: a few similar results don't prove much.
+const MIN_VARIANCE: f32 = 0.01;
 
-/// How sure the first look is.
-const SURE: f32 = 2.0;
+/// How strongly the prior favours the plan with the best immediate evaluation.
+const PRIOR_STRENGTH: f32 = 2.0;
 
-/// All that a seat does in its turn, and what came of it.
+/// A possible turn, and the results of its rollouts.
 pub(super) struct TurnPlan {
-    /// Its actions; the first is to be played.
+    /// The actions of the turn. The first one is the bot's move.
     pub actions: Vec<Action>,
-    /// How it looks at first.
-    pub look: f32,
-    /// The share of the win it looks like.
-    guess: f32,
-    /// Its prior probability among all.
+    /// The immediate evaluation after the turn.
+    pub prior_value: f32,
+    /// The share of the win after the turn, estimated without a rollout.
+    estimate: f32,
+    /// The prior probability.
     prior: f32,
-    /// How often it was tried.
+    /// The number of rollouts.
     pub visits: u32,
-    /// The shares of the win that came of it, added up, and their squares.
+    /// The sum of the rollouts' shares of the win, and the sum of their squares.
     gain: f32,
     squares: f32,
 }
 
 impl TurnPlan {
-    /// The mean share of the win; the guess counts as one try.
+    /// The mean share of the win. The estimate counts as one rollout.
     pub(super) fn value(&self) -> f32 {
-        (self.gain + self.guess) / (self.visits + 1) as f32
+        (self.gain + self.estimate) / (self.visits + 1) as f32
     }
 
-    /// By how much the value may be wrong, at 95 %.
+    /// Half the width of the 95 % confidence interval of the value.
     pub(super) fn error(&self) -> f32 {
         let (tries, mean) = ((self.visits + 1) as f32, self.value());
-        let spread = (self.squares + self.guess * self.guess) / tries - mean * mean;
-        1.96 * (spread.max(LEAST_SPREAD) / tries).sqrt()
+        let spread = (self.squares + self.estimate * self.estimate) / tries - mean * mean;
+        1.96 * (spread.max(MIN_VARIANCE) / tries).sqrt()
     }
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search {
     seen: Position,
     seat: u8,
     seed: u64,
     sight: Sight,
     ends: Ends,
-    /// Of each first action, also where another leads to the same, but only the plan that looks best.
+    /// True to keep the best plan of every first action, even if another first action leads to the same result.
     thorough: bool,
     /// The possible turns.
     pub plans: Vec<TurnPlan>,
     played: u32,
-    /// The plan that every other game tries.
+    /// The plan that every second rollout tries.
     pub focus: Option<usize>,
 }
 
-/// A hash of what a seat's turn leads to (Zobrist, "A new hashing method with application for game playing", 1970): a sum
-/// over pieces and cards, so that pieces that can do the same are not told apart.
+/// A hash of the result of a seat's turn (Zobrist, "A new hashing method with application for game playing", 1970). It
+/// is a sum over pieces and cards, so swapping equivalent pieces does not change it.
 fn hash(position: &Position, seat: u8) -> u64 {
     let board = position.board();
     let mix = |word: u64| SplitMix(word).word();
@@ -107,14 +107,15 @@ fn hash(position: &Position, seat: u8) -> u64 {
     sum
 }
 
-/// Returns true if a wild card stands for a card that is also in the hand and would do as well.
+/// Returns true if the action plays a wild card as a card that is also in the hand.
 fn wastes(position: &Position, action: &Action) -> bool {
     let Action::Play(Play { card, counts, .. }) = action else { return false };
     position.house().modes(*card) == [Mode::Wild] && position.hand(position.mover()).cards[counts.index()] > 0
 }
 
 impl Search {
-    /// A search for the seat to move in a position as it sees it; a thorough one looks at every first action.
+    /// Creates a search for the seat to move, from its view of the position. If `thorough`, every first action has a
+    /// plan.
     pub(super) fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
         let (sight, ends) = (Sight::new(seen.house()), ends(seen.house()));
@@ -122,10 +123,10 @@ impl Search {
             Search { seat, seed, sight, ends, thorough, plans: Vec::new(), played: 0, focus: None, seen: seen.clone() };
         let mut met = HashSet::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
-        let best = search.plans.iter().map(|plan| plan.look).fold(f32::MIN, f32::max);
+        let best = search.plans.iter().map(|plan| plan.prior_value).fold(f32::MIN, f32::max);
         let mut total = 0.0;
         for plan in &mut search.plans {
-            let behind = (best - plan.look) * SURE;
+            let behind = (best - plan.prior_value) * PRIOR_STRENGTH;
             plan.prior = 1.0 / (1.0 + behind * behind);
             total += plan.prior;
         }
@@ -135,7 +136,7 @@ impl Search {
         search
     }
 
-    /// Looks at everything that can follow in this turn, at each result once.
+    /// Adds every way to finish this turn, one plan per distinct result.
     fn extend(&mut self, position: &Position, actions: &mut Vec<Action>, met: &mut HashSet<u64>) {
         for action in position.legal_actions() {
             if self.thorough && actions.is_empty() {
@@ -152,22 +153,22 @@ impl Search {
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, actions, met);
             } else {
-                let look = evaluate(&after, self.seat, true, &self.sight);
+                let prior_value = evaluate(&after, self.seat, true, &self.sight);
                 if self.thorough
                     && let Some(other) = self.plans.last().filter(|other| other.actions[0] == actions[0])
                 {
-                    if other.look < look {
+                    if other.prior_value < prior_value {
                         self.plans.pop();
                     } else {
                         actions.pop();
                         continue;
                     }
                 }
-                let guess = shares(&after, &self.ends)[usize::from(self.seat)];
+                let estimate = shares(&after, &self.ends)[usize::from(self.seat)];
                 self.plans.push(TurnPlan {
                     actions: actions.clone(),
-                    look,
-                    guess,
+                    prior_value,
+                    estimate,
                     prior: 1.0,
                     visits: 0,
                     gain: 0.0,
@@ -178,7 +179,7 @@ impl Search {
         }
     }
 
-    /// Plays one quick game. Every plan is tried in the same worlds.
+    /// Plays one rollout. The n-th rollout of every plan uses the same dice.
     pub(super) fn play(&mut self) {
         let spread = EXPLORATION * (self.played as f32).sqrt();
         let (mut best, mut at) = (f32::MIN, 0);
@@ -194,7 +195,7 @@ impl Search {
         let plan = &mut self.plans[at];
         let mut dice = SplitMix(self.seed.wrapping_add(u64::from(plan.visits)));
         let mut seen = self.seen.clone();
-        // Of a hand that is hidden only this is known: it held what it plays, unless that is a portion of a card on the pile.
+        // A hidden hand must hold the card that it plays. During a split, that card is already on the pile.
         let split = seen.pending().any(|owed| matches!(owed, Owed::Split { .. }));
         if let Some(card) = plan.actions[0].card().filter(|_| !split) {
             seen.reveal(self.seat, card);

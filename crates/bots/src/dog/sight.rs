@@ -1,17 +1,17 @@
-//! The evaluation that rollouts play by. It values a play by the pieces that it moves, so it copies no position and allocates
-//! nothing.
+//! The fast evaluation of the rollout policy. It values a play by the pieces that the play moves, without copying the
+//! position or allocating memory.
 
 use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK};
 use super::weights::{Weights, weights};
 use sobremesa_dog::{Board, Card, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS};
 
-/// The greatest gap before a start, plus 1.
+/// The largest gap between a piece and its start square, plus 1.
 const GAPS: usize = 97;
 
-/// The worth of the second card of a kind, as a part of the first.
+/// The value of each further card of a kind, as a fraction of the first one's.
 const AGAIN: f32 = 0.3;
 
-/// The worth of a win, which outweighs everything else.
+/// The value of a win, which outweighs everything else.
 const WIN: f32 = 100.0;
 
 /// How urgently a seat needs a card that brings a piece out.
@@ -25,16 +25,17 @@ enum Need {
     AnyStart,
 }
 
-/// The weights as tables.
+/// The weights as lookup tables.
 pub(super) struct Sight {
     pub weights: Weights,
     /// True for each kind of card that brings a piece out.
     pub starts: [bool; KINDS],
-    /// The worth of a card by need and kind.
+    /// The value of a card by need and kind.
     cards: [[f32; KINDS]; 3],
-    /// The worth of a piece on the track by its gap: one that all cards move, then one that only low cards move.
+    /// The value of a piece on the track by its gap: first for pieces that every card moves, then for pieces that only
+    /// low cards move.
     track: [[f32; GAPS]; 2],
-    /// The factor of each seat's pieces in the lead of each seat.
+    /// The factor of the second seat's pieces in the first seat's lead.
     signs: [[f32; SEATS]; SEATS],
 }
 
@@ -79,7 +80,7 @@ impl Standing {
         self.lanes[usize::from(seat)] == 0b1111
     }
 
-    /// Returns what a seat needs start cards for.
+    /// Returns how urgently a seat needs a start card. A seat that is done plays its partner's pieces.
     fn need(&self, house: &HouseRules, seat: u8) -> Need {
         let played = if self.is_done(seat) { house.partner(seat) } else { seat };
         match (self.homes[usize::from(played)], self.out[usize::from(played)]) {
@@ -90,7 +91,7 @@ impl Standing {
     }
 }
 
-/// Returns the worth of a card.
+/// Returns the value of a card.
 fn card_worth(modes: &[Mode], need: Need, weights: &Weights) -> f32 {
     match (modes, need) {
         ([Mode::Start, ..] | [Mode::Wild], Need::Start) => weights[KEEP + 1],
@@ -106,9 +107,9 @@ struct Now<'a> {
     position: &'a Position,
     standing: Standing,
     need: Need,
-    /// The worth of the hand.
+    /// The value of the hand.
     hand: f32,
-    /// True during a split: a portion spends no further card.
+    /// True during a split: its portions spend no further card.
     portion: bool,
 }
 
@@ -160,7 +161,7 @@ impl Sight {
         let mut signs = [[0.0; SEATS]; SEATS];
         for (seat, signs) in (0..house.seats).zip(&mut signs) {
             for (other, sign) in (0..house.seats).zip(signs) {
-                // Each of several rivals is only part of the competition.
+                // With several rival teams, each counts half.
                 let theirs = if house.seats == 2 || house.seats == 4 { -1.0 } else { -0.5 };
                 *sign = if other == seat || other == house.partner(seat) { 1.0 } else { theirs };
             }
@@ -172,7 +173,7 @@ impl Sight {
         Sight { weights, starts, cards, track, signs }
     }
 
-    /// Returns the worth of a single piece at a place.
+    /// Returns the value of a single piece at a place.
     fn piece(&self, board: &Board, piece: Piece, place: Place) -> f32 {
         let house = &board.house;
         let slow = house.figure(piece).most < 13;
@@ -192,12 +193,12 @@ impl Sight {
         }
     }
 
-    /// Returns the worth of a seat's pieces at home and in the lane together.
+    /// Returns the value of the numbers of a seat's pieces at home and of the squares taken in its lane.
     fn together(&self, standing: &Standing, seat: usize) -> f32 {
         self.weights[HOME + usize::from(standing.homes[seat])] + self.weights[LANE + usize::from(standing.lanes[seat])]
     }
 
-    /// Returns the worth of a hand with a need.
+    /// Returns the value of a hand, given the need for start cards.
     fn hand(&self, position: &Position, seat: u8, need: Need) -> f32 {
         let mut worth = 0.0;
         for (&count, card) in position.hand(seat).cards.iter().zip(self.cards[need as usize]) {
@@ -208,13 +209,14 @@ impl Sight {
         worth
     }
 
-    /// Returns the worth of a hand, with a card that the seat is about to draw.
+    /// Returns the value of a hand. If `draws`, it includes a card that the seat is about to draw.
     pub(super) fn hand_worth(&self, position: &Position, seat: u8, draws: bool) -> f32 {
         let need = Standing::of(position.board()).need(position.house(), seat);
         self.hand(position, seat, need) + if draws { self.weights[KEEP] } else { 0.0 }
     }
 
-    /// Returns the card that a seat gives. It is worth more to the receiver than to the giver.
+    /// Returns the card that a seat gives away: the best balance between the giver's loss and the receiver's gain,
+    /// which is bad if the receiver is a rival.
     pub(super) fn gift(&self, position: &Position, seat: u8) -> Card {
         let house = position.house();
         let receiver = house.receiver(seat);
@@ -233,10 +235,10 @@ impl Sight {
         best.0
     }
 
-    /// Returns the best play and its gain, or none without a play.
+    /// Returns the best play and its gain, or `None` if there is no play.
     pub(super) fn best_play(&self, position: &Position) -> Option<(Play, f32)> {
         let now = Now::of(position, self);
-        // A wild card that counts as another card of the hand is wasted.
+        // A wild card is wasted if it is played as a card that is also in the hand.
         let held = &position.hand(position.mover()).cards;
         let wanted = |card, counts: Card| {
             card == counts || held[counts.index()] == 0 || position.house().modes(card) != [Mode::Wild]
@@ -244,7 +246,7 @@ impl Sight {
         position.best_play(wanted, |play| self.gain(&now, play))
     }
 
-    /// Returns how much better the evaluation is for the seat to move after a play.
+    /// Returns how much a play improves the evaluation for the seat to move.
     fn gain(&self, now: &Now, play: Play) -> f32 {
         let Now { position, standing: before, need, hand, portion } = now;
         let (board, seat) = (position.board(), position.mover());
@@ -303,7 +305,7 @@ mod tests {
                     }
                     let [was, is] = [position, &after].map(|at| evaluate(at, seat, false, &sight));
                     let gain = sight.gain(&now, play);
-                    // A win is seen before the rest of its split is spent.
+                    // Wins are skipped, because `gain` counts them before the rest of a split is spent.
                     if gain.abs() > WIN / 2.0 {
                         continue;
                     }

@@ -1,4 +1,4 @@
-//! The bot: a search behind the face that all bots have.
+//! The bot: the search behind the `Thinker` interface.
 
 use super::levels::{GAMES, ONLY, OVERLOOKED};
 use super::search::{Search, TurnPlan};
@@ -6,10 +6,10 @@ use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::Position;
 
-/// Sets a bot to think about what a seat observes.
+/// Creates a bot for a seat's observation.
 ///
 /// # Errors
-/// As [`crate::thinker`].
+/// The same as [`crate::thinker`].
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = Position::read_observation(observation)?;
     if !matches!(seen.turn(), Turn::Seat(_)) {
@@ -22,7 +22,7 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
     let plans = &search.plans;
     let noticed = (0..plans.len()).filter(|_| level == 1 && dice.below(100) >= OVERLOOKED);
-    let impulse = noticed.max_by(|&one, &other| plans[one].look.total_cmp(&plans[other].look));
+    let impulse = noticed.max_by(|&one, &other| plans[one].prior_value.total_cmp(&plans[other].prior_value));
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 
@@ -30,7 +30,7 @@ struct Bot {
     search: Search,
     played: u64,
     budget: u64,
-    /// The action of a beginner, chosen without a search.
+    /// Level 1's plan, chosen without a search.
     impulse: Option<usize>,
 }
 
@@ -63,7 +63,7 @@ impl Thinker for Bot {
     }
 }
 
-/// The plan that was worth trying more often; before any try the one that looks better.
+/// The plan with more visits. Ties are broken by the immediate evaluation.
 fn better<'a>(one: &'a TurnPlan, other: &'a TurnPlan) -> &'a TurnPlan {
-    if (other.visits, other.look) > (one.visits, one.look) { other } else { one }
+    if (other.visits, other.prior_value) > (one.visits, one.prior_value) { other } else { one }
 }

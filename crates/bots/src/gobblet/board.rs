@@ -1,6 +1,6 @@
-//! The search's own position. All gobblets of a side are one word of four lanes of 16 bits, lane `i` for size
-//! `i + 1`, bit `q` of a lane for square `q`; the side to move comes first, so that colours need no code of their own.
-//! Moves and wins are written again here, for speed; `tests/gobblet.rs` holds them to the rules crate over whole games.
+//! The search's own position. Each side's gobblets are a word of four 16-bit lanes: lane `i` is for size `i + 1`, bit
+//! `q` of a lane for square `q`. The side to move comes first, so no code depends on colours. For speed, moves and wins
+//! are implemented again here; `tests/gobblet.rs` checks them against the rules crate over whole games.
 
 /// The ten lines, as in the rules crate.
 pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
@@ -34,15 +34,15 @@ pub type Move = u16;
 /// No move.
 pub const NONE: Move = 0;
 
-/// The number of moves that their lower bits can tell apart.
+/// The size of tables that are indexed by the lower 11 bits of a move.
 pub(super) const MOVES: usize = 2048;
 
-/// A gobblet of this size (less one) from a stack to a square.
+/// The move of a gobblet of this size (less one) from a stack to a square.
 pub(super) fn place(size: u32, to: u32) -> Move {
     (0xC00 | size << 8 | to) as Move
 }
 
-/// A gobblet of this size (less one) from square to square.
+/// The move of a gobblet of this size (less one) from square to square.
 pub(super) fn shift(size: u32, from: u32, to: u32) -> Move {
     (0x800 | size << 8 | from << 4 | to) as Move
 }
@@ -80,7 +80,7 @@ pub struct Board {
     pub own: u64,
     /// Gobblets of the other side.
     pub opp: u64,
-    /// How many have left the stacks, four bits a size. A level that forgets covered gobblets keeps this count.
+    /// The number of gobblets that have left the stacks, four bits per size. Forgotten covered gobblets still count.
     pub own_out: u16,
     /// The same for the other side.
     pub opp_out: u16,
@@ -105,7 +105,7 @@ impl Board {
         Board { own: self.opp, opp: self.own, own_out: self.opp_out, opp_out: self.own_out }
     }
 
-    /// A number that stands for the position.
+    /// A hash of the position.
     pub fn key(&self) -> u64 {
         let mut h = self.own.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         h = (h ^ h >> 32).wrapping_add(self.opp).wrapping_mul(0xD6E8_FEB8_6659_FD93);
@@ -114,7 +114,7 @@ impl Board {
     }
 }
 
-/// Sizes on top of the stacks: bit `4 * i` for size `i + 1`.
+/// The sizes on top of the stacks: bit `4 * i` for size `i + 1`.
 fn tops(out: u16) -> u16 {
     let left = (out >> 4 | 0x3000).wrapping_sub(out);
     (left | left >> 1) & 0x1111
@@ -125,15 +125,15 @@ fn tops(out: u16) -> u16 {
 pub struct Side {
     /// Visible gobblets by size.
     pub visible: u64,
-    /// All of them.
+    /// Squares where a gobblet of this side is visible.
     pub shown: u16,
     /// Squares where the second gobblet from above is this side's.
     pub under: u16,
-    /// Squares that would complete a line: the three others show this side's.
+    /// Squares that would complete a line: this side is visible on the other three.
     pub need: u16,
     /// As in [`Board`].
     pub out: u16,
-    /// All its gobblets, covered ones too.
+    /// All gobblets of this side, including covered ones.
     pub men: u64,
 }
 
@@ -149,7 +149,7 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// Looks at a position.
+    /// Computes the facts of a position.
     pub fn of(board: &Board) -> Sight {
         let any = board.own | board.opp;
         let above = any >> 16 | any >> 32 | any >> 48;
@@ -185,18 +185,18 @@ impl Sight {
         (self.least >> (16 * i)) as u16
     }
 
-    /// The size of the outermost gobblet, 0 where there is none.
+    /// The size of the outermost gobblet on a square, or 0.
     fn height(&self, square: u32) -> u32 {
         // The lanes are filled from the smallest size up, so their number is the size.
         ((self.least >> square & LANES).wrapping_mul(LANES) >> 48) as u32
     }
 
-    /// Squares that `me` may not lift from without showing a four of `you`.
+    /// Squares where lifting a gobblet of `me` reveals a four of `you`.
     fn risky(me: &Side, you: &Side) -> u16 {
         me.shown & you.under & you.need
     }
 
-    /// A move of the side to move that wins at once.
+    /// A move that wins at once, or `NONE`.
     pub fn winning(&self) -> Move {
         let mut found = NONE;
         self.attacks(&self.me, &self.you, |at, _, _, from, stack| {
@@ -206,7 +206,8 @@ impl Sight {
         found
     }
 
-    /// Goes through ways of `me` to complete a line: target, its height, the line, origin or stack size.
+    /// Calls `emit` for each way of `me` to complete a line, with the target, its height, the line, the origin and the
+    /// size from the stack (0 for a board move). Stops when `emit` returns true.
     #[inline(always)]
     fn attacks(&self, me: &Side, you: &Side, mut emit: impl FnMut(u32, u32, u16, u32, u32) -> bool) {
         let mut todo = me.need & !self.lane(3);
@@ -246,8 +247,8 @@ impl Sight {
         }
     }
 
-    /// Returns the squares that can stop the other side's win: `None` if it has no threat, otherwise a move must go to
-    /// one of them to have any hope (necessary, not sufficient).
+    /// Returns `None` if the other side has no threat, otherwise the squares of possible defences. A move to any other
+    /// square loses; a move to one of these may lose too.
     pub fn answers(&self) -> Option<u16> {
         if self.you.need & !self.lane(3) == 0 {
             return None;
@@ -260,12 +261,13 @@ impl Sight {
         let close = |all: &mut u16, line: u16, origins: u16, stack: bool, exception: bool| {
             let pinnable = origins & self.me.under;
             *all &= if exception {
-                // Breaking up your own three also gives up the right to gobble from the stack.
+                // A stack's gobblet may cover only a gobblet in the defender's three. Breaking up that three, by a move
+                // to any square, is also a defence.
                 u16::MAX
             } else if stack || origins.count_ones() > 1 && pinnable == 0 {
                 line
             } else {
-                // Gobble the attacker, or make lifting it show a four.
+                // Block the line, cover the attacker, or make lifting it reveal a four.
                 let mut pins = 0;
                 let mut rest = pinnable;
                 while rest != 0 {
@@ -305,7 +307,7 @@ impl Sight {
         LINES.iter().fold(0, |all, &line| {
             let rest = line & !self.me.shown;
             let (low, high) = (rest & rest.wrapping_neg(), rest & rest.wrapping_sub(1));
-            // Exactly two squares are left, and the other of them must be takeable.
+            // Exactly two squares must be missing, and the other one must be free to take next.
             if high == 0 || high & (high - 1) != 0 {
                 return all;
             }
@@ -313,8 +315,8 @@ impl Sight {
         })
     }
 
-    /// All moves of the side to move to squares of `targets`, but for those that lose at once by what they reveal
-    /// (unless `losing` asks for them).
+    /// Calls `emit` for each move to a square of `targets`. Moves that lose at once by what they reveal are skipped
+    /// unless `losing`.
     #[inline(always)]
     pub fn moves(&self, targets: u16, losing: bool, mut emit: impl FnMut(Move)) {
         let empty = !self.lane(0);
@@ -349,7 +351,7 @@ impl Sight {
     }
 }
 
-/// Squares missing from files and ranks of which the three others are set, for two sets at once.
+/// Squares that complete a file or a rank whose three other squares are set, for two sets at once.
 fn needs(x: u32) -> u32 {
     let along = |x: u32, by: u32, mask: u32| {
         let [a, b, c, d] = [x & mask, x >> by & mask, x >> (2 * by) & mask, x >> (3 * by) & mask];
@@ -368,7 +370,7 @@ fn diagonal_needs(x: u16) -> u16 {
     missing(LINES[8]) | missing(LINES[9])
 }
 
-/// Returns the squares of a set that are in lines of exactly three of it.
+/// Returns the squares of a set that are in a line with exactly three squares of the set.
 fn threes(x: u16) -> u16 {
     LINES.iter().fold(0, |all, &line| {
         let rest = line & !x;
@@ -376,7 +378,8 @@ fn threes(x: u16) -> u16 {
     })
 }
 
-/// Squares that cover all fours that `you` would show with `from` added; a second such line leaves none.
+/// Squares that block every four that `you` would show if `from` is uncovered. There is none if there are two such
+/// fours.
 fn revealed(you: u16, from: u32) -> u16 {
     let bit = 1 << from;
     LINES_AT[from as usize]

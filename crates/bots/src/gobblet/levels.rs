@@ -1,13 +1,13 @@
 //! The five levels, in one place.
 //!
-//! They differ by how far they look and by what they overlook, as people do. What follows from a move to a square
-//! that is not looked at is not seen; a covered gobblet may be forgotten, and stays so while it is covered; small
-//! differences are not felt. Nothing is random beyond `Limits::seed`.
+//! They differ in how far they search and in what they overlook, as people do. After its first move a level may ignore
+//! some squares. It may forget a covered gobblet until that is uncovered, and it may ignore small differences in value.
+//! Nothing is random beyond `Limits::seed`.
 //!
-//! 1. Looks one ply ahead, misses some of what could come next, and forgets half of what is covered. 20,000 nodes at most.
-//! 2. Looks two plies ahead, misses a threat now and then, and remembers most of what is covered. 20,000 nodes.
-//! 3. Looks three plies ahead, threats to their end; forgets one covered gobblet in twenty. 50,000 nodes.
-//! 4. Looks four plies ahead, threats to their end, and overlooks nothing. 300,000 nodes.
+//! 1. Searches one ply, misses some replies, and forgets half of the covered gobblets. At most 20,000 nodes.
+//! 2. Searches two plies, misses a threat now and then, and remembers most covered gobblets. 20,000 nodes.
+//! 3. Searches three plies and follows threats to their end; forgets one covered gobblet in twenty. 50,000 nodes.
+//! 4. Searches four plies, follows threats to their end, and overlooks nothing. 300,000 nodes.
 //! 5. Searches as deep as it can: 10,000,000 nodes, one to one and a half seconds natively.
 
 use super::search::Plan;
@@ -15,15 +15,15 @@ use super::search::Plan;
 /// The abilities of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Level {
-    /// Plies it looks ahead.
+    /// The depth of the search in plies.
     pub depth: i32,
     /// Default node budget.
     pub nodes: u64,
-    /// Of a hundred covered gobblets it forgets so many.
+    /// The percentage of covered gobblets that it forgets.
     pub forgets: u32,
-    /// Of a hundred squares it does not look at so many when it thinks about what comes after its move.
+    /// The percentage of squares that it ignores after its first move.
     pub blind: u32,
-    /// Differences up to this are not felt.
+    /// Random noise on the values of moves: from 0 to twice this.
     pub vague: i32,
 }
 
@@ -37,9 +37,9 @@ pub(super) const LEVELS: [Level; 5] = [
 ];
 
 impl Level {
-    /// The search that this level makes within a budget.
+    /// The plan of this level's search within a budget.
     pub(super) fn plan(&self, nodes: u64, blind: u16, repetitions: u8) -> Plan {
-        // Most nodes are leaves, which are not stored. At most 32 MB, under a clock too.
+        // Most nodes are leaves, which are not stored. The table has at most 32 MB, even without a node limit.
         let table = (64 - (nodes.min(self.nodes) / 8).leading_zeros()).clamp(10, 21);
         Plan { depth: self.depth, nodes, margin: 2 * self.vague, blind, repetitions, table }
     }

@@ -1,4 +1,4 @@
-//! Gobblet's opponent: a search that proves wins where it can, and levels that see less of it.
+//! Gobblet's opponent: a search that proves wins where it can, and weaker levels that search less.
 
 mod board;
 mod eval;

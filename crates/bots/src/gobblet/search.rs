@@ -1,7 +1,7 @@
-//! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node: principal
-//! variation search, a transposition table, killer moves, history heuristic (Schaeffer, "The history heuristic and alpha-beta
-//! search enhancements in practice", 1989), null move (Donninger, "Null move and deep search", 1993), late move reductions,
-//! reverse futility pruning, and a quiescence search of threats.
+//! Iterative deepening alpha-beta with an explicit stack of frames, so that it can pause and resume at any node. It
+//! uses principal variation search, a transposition table, killer moves, history heuristic (Schaeffer, "The history
+//! heuristic and alpha-beta search enhancements in practice", 1989), null move (Donninger, "Null move and deep search",
+//! 1993), late move reductions, reverse futility pruning, and a quiescence search of threats.
 
 mod enter;
 
@@ -15,23 +15,23 @@ pub const WIN: i32 = 30_000;
 /// Values from here up are proven wins, their negatives proven losses.
 pub const WON: i32 = 29_000;
 const INFINITE: i32 = 31_000;
-/// The margin of reverse futility pruning a ply: a position so far above the window is not searched.
+/// The margin of reverse futility pruning per ply: a position that is this far above the window is not searched.
 const FUTILITY_MARGIN: i32 = 40;
-/// Frames never stack higher.
+/// The maximum number of frames.
 const DEEPEST: usize = 60;
 
 /// The settings of a search besides the position.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// No deeper iterations than this.
+    /// The depth of the last iteration.
     pub depth: i32,
-    /// No more nodes than this.
+    /// The maximum number of nodes.
     pub nodes: u64,
-    /// Root moves worth this much less than the best still get their own value.
+    /// Root moves within this margin of the best one get an exact value.
     pub margin: i32,
-    /// Squares that nobody thinks of beyond the first move.
+    /// Squares that are ignored after the first move.
     pub blind: u16,
-    /// A position that stands so many times is a draw.
+    /// The number of occurrences of a position that is a draw.
     pub repetitions: u8,
     /// The transposition table has two to the power of this entries.
     pub table: u32,
@@ -51,9 +51,9 @@ pub struct RootMove {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// Null move: the other side is let move twice.
+    /// Null move: the side to move passes.
     Pass,
-    /// The next move is to be chosen.
+    /// The next move has to be chosen.
     Next,
     /// A null window at reduced depth.
     Reduced,
@@ -80,7 +80,7 @@ struct Frame {
     again: bool,
 }
 
-/// A search under way.
+/// A search in progress.
 pub struct Search {
     plan: Plan,
     evaluator: Evaluator,
@@ -90,7 +90,8 @@ pub struct Search {
     moves: Vec<u32>,
     history: Vec<i32>,
     killers: Vec<[Move; 2]>,
-    /// Keys of the positions before the root, of the root and of the path, with the number of board moves before.
+    /// Keys of the positions before the root, of the root, and of the current line, each with the number of board moves
+    /// before it.
     path: Vec<(u64, usize)>,
     root_at: usize,
     /// The legal moves, the best first.
@@ -98,24 +99,24 @@ pub struct Search {
     root_next: usize,
     root_stage: Stage,
     root_best: i32,
-    /// The iteration under way.
+    /// The current iteration.
     depth: i32,
-    /// Iterations completed.
+    /// The last completed iteration.
     pub finished: i32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
-    /// There is nothing left to find or the budget is spent.
+    /// True if nothing is left to find or the budget is spent.
     pub done: bool,
 }
 
-/// Puts the moves at the root in the order of their values; equals keep theirs.
+/// Sorts root moves by value, best first. Equal ones keep their order.
 fn best_first(root: &mut [RootMove]) {
     root.sort_by_key(|r| Reverse(r.value));
 }
 
 impl Search {
-    /// Sets out from a position; `past` holds those that stood before, the latest last, each as the side then to
-    /// move saw it; `moves` are the root's legal moves.
+    /// Creates a search of a position. `past` lists the earlier positions, the latest last, each as seen by its side to
+    /// move. `moves` are the legal moves of the position.
     pub fn new(board: Board, past: &[Board], moves: &[Move], plan: Plan) -> Search {
         let mut path: Vec<(u64, usize)> = past.iter().enumerate().map(|(i, b)| (b.key(), i)).collect();
         let root_at = path.len();
@@ -152,7 +153,7 @@ impl Search {
         search
     }
 
-    /// Thinks on for so many nodes; true when done.
+    /// Searches this many more nodes. Returns true when done.
     pub fn run(&mut self, nodes: u64) -> bool {
         let end = self.nodes.saturating_add(nodes).min(self.plan.nodes);
         while !self.done && self.nodes < end {
@@ -170,7 +171,7 @@ impl Search {
         self.done
     }
 
-    /// The root's number.
+    /// The hash of the root position.
     pub fn start_key(&self) -> u64 {
         self.path[self.root_at].0
     }
@@ -200,7 +201,7 @@ impl Search {
         let chosen = self.root[self.root_next];
         if chosen.proven {
             self.root_stage = Stage::Full;
-            // Not searched again: a proven value stays.
+            // A proven value doesn't change, so the move is not searched again.
             return Some(-chosen.value);
         }
         let low = (self.root_best - self.plan.margin).max(-INFINITE);
@@ -218,7 +219,7 @@ impl Search {
         }
         let at = self.root_next;
         let chosen = &mut self.root[at];
-        // A refuted move is neither better than this bound nor than its earlier value.
+        // A refuted move is no better than this bound or its earlier value.
         chosen.value = if value > low { value } else { value.min(chosen.value) };
         chosen.proven |= value.abs() >= WON && (value > low || value < 0);
         if value > self.root_best {
@@ -229,7 +230,8 @@ impl Search {
         self.root_stage = Stage::Next;
     }
 
-    /// Goes on with the uppermost frame: the value of a position below it or of itself when it is finished.
+    /// Continues with the top frame. Returns the value of its next move if that needs no frame, or its own value if it
+    /// is finished.
     fn advance(&mut self) -> Option<i32> {
         let top = self.frames.len() - 1;
         let frame = &mut self.frames[top];
@@ -265,7 +267,7 @@ impl Search {
         self.enter(board, m, depth, -high, -alpha, true)
     }
 
-    /// Takes the value of the move under way in the uppermost frame; the frame's own value if that finishes it.
+    /// Hands the value of the current move to the top frame. Returns the frame's own value if that finishes it.
     fn take(&mut self, value: i32) -> Option<i32> {
         let top = self.frames.len() - 1;
         let frame = &mut self.frames[top];
@@ -303,7 +305,7 @@ impl Search {
         None
     }
 
-    /// A move refuted its position: it is to be tried earlier elsewhere.
+    /// Records that the current move refuted its position, so that it is tried earlier elsewhere.
     fn reward(&mut self) {
         let ply = self.frames.len();
         let frame = &self.frames[ply - 1];
@@ -324,7 +326,7 @@ impl Search {
         }
     }
 
-    /// Stores what the uppermost frame found, removes it and gives its value.
+    /// Stores the result of the top frame, removes the frame and returns its value.
     fn finish(&mut self) -> i32 {
         let ply = self.frames.len() as i32;
         let frame = &self.frames[ply as usize - 1];
@@ -350,7 +352,7 @@ impl Search {
     }
 }
 
-/// Takes the best of the moves from `next` on.
+/// Returns the move with the highest score from `next` on, after moving it to `next`.
 fn pick(moves: &mut [u32], next: usize) -> Option<Move> {
     let rest = &mut moves[next..];
     let (mut at, mut best) = (0, *rest.first()?);

@@ -2,7 +2,7 @@
 
 use super::board::{Board, LANES, Move, NONE, from, is_place, to};
 
-/// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.
+/// One of the three mirrors: 1 reverses the ranks, 2 reverses the files, 4 transposes.
 fn mirrored(x: u64, mirror: usize) -> u64 {
     let swap = |x: u64, by: u32, lane: u64| {
         let low = LANES * lane;
@@ -19,8 +19,8 @@ fn mirrored(x: u64, mirror: usize) -> u64 {
     }
 }
 
-/// Symmetry `s`: mirror 1 if bit 0, then 2 if bit 1, then 4 if bit 2 is set.
-fn turn(mut x: u64, symmetry: usize) -> u64 {
+/// Applies a symmetry: mirror 1 if bit 0 is set, then mirror 2 if bit 1 is set, then mirror 4 if bit 2 is set.
+fn transform(mut x: u64, symmetry: usize) -> u64 {
     for mirror in [1, 2, 4] {
         if symmetry & mirror != 0 {
             x = mirrored(x, mirror);
@@ -30,21 +30,21 @@ fn turn(mut x: u64, symmetry: usize) -> u64 {
 }
 
 impl Board {
-    /// The board turned or mirrored by one of eight symmetries.
+    /// The board under one of the eight symmetries.
     pub fn turned(&self, symmetry: usize) -> Board {
-        Board { own: turn(self.own, symmetry), opp: turn(self.opp, symmetry), ..*self }
+        Board { own: transform(self.own, symmetry), opp: transform(self.opp, symmetry), ..*self }
     }
 }
 
-/// The symmetry that undoes one.
+/// The inverse of a symmetry.
 pub fn inverse(symmetry: usize) -> usize {
-    // Turning by the diagonal swaps the roles of the two other mirrors.
+    // Transposing swaps the roles of the two other mirrors.
     if symmetry & 4 == 0 { symmetry } else { 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 }
 }
 
 /// A square under a symmetry.
 fn turned_square(square: u32, symmetry: usize) -> u32 {
-    turn(1 << square, symmetry).trailing_zeros()
+    transform(1 << square, symmetry).trailing_zeros()
 }
 
 /// A move under a symmetry.

@@ -1,4 +1,4 @@
-//! The transposition table: what was found out about positions, overwritten as it fills.
+//! The transposition table: the results of positions. New results overwrite old ones.
 
 use super::board::Move;
 
@@ -9,7 +9,7 @@ pub(super) enum Bound {
     Upper,
     /// The true value is at least this.
     Lower,
-    /// This is the value.
+    /// The stored value is the true one.
     Exact,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Entry {
     pub value: i32,
     /// Plies searched.
     pub depth: i32,
-    /// The kind of bound that the value is.
+    /// The kind of bound.
     pub bound: Bound,
 }
 
@@ -61,7 +61,7 @@ impl Table {
         })
     }
 
-    /// Keeps what was found. The first of a bucket is the deeper search, the second the latest.
+    /// Stores a result. The first entry of a bucket is the deepest search, the second one the latest other search.
     pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let at = self.bucket(key);
         let bound = match entry.bound {

@@ -1,4 +1,4 @@
-//! From an observation to a decision.
+//! The bot: from an observation to a decision.
 
 use super::board::{Board, Move, Sight, from, is_place, size, to};
 use super::levels::LEVELS;
@@ -8,23 +8,24 @@ use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Code, Error, Game, SplitMix};
 use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, Size, Square};
 
-/// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.
+/// The bot accepts a draw offer only if the other side's share of the win is at least this. A person who offers a draw
+/// in an even game rarely wants the game to end.
 const CLEARLY: f64 = 0.7;
 
 /// A bot at Gobblet.
 struct Bot {
     search: Search,
-    /// The board as the search has it was turned by this.
+    /// The symmetry applied to the board of the search.
     turned: usize,
     pending: Pending,
     touch_move: bool,
     vague: u32,
     seed: u64,
-    /// The legal actions, in their order.
+    /// The legal actions.
     actions: Vec<Action>,
 }
 
-/// Sets a bot to think about an observation.
+/// Creates a bot for a seat's observation.
 ///
 /// # Errors
 /// `bad-position`, `bad-setup`, `game-over`.
@@ -44,17 +45,18 @@ impl Bot {
         let pending = position.pending();
         let level = LEVELS[if limits.review { 4 } else { usize::from(limits.level.clamp(1, 5)) - 1 }];
         let nodes = limits.nodes.unwrap_or(if limits.timed { u64::MAX } else { level.nodes });
-        // A draw offer is made on your turn, so the other side is then to move in the game.
+        // Only the side to move can offer a draw, so the search takes the view of that side and not of the one that
+        // answers.
         let mover = if pending == Pending::Offer { 1 - position.mover() } else { position.mover() };
         let mut board = board_of(|seat, size| position.men(seat, size).0, mover);
         let moves = root_moves(&board, pending);
 
         let mut blind = 0;
         if level.forgets > 0 || level.blind > 0 {
-            // Drawn once for the position: what is overlooked now may be seen at the next move ...
+            // Ignored squares depend on the position: a square that is ignored now may be seen at the next move.
             let mut dice = SplitMix(limits.seed ^ board.key());
             blind = (0..16).filter(|_| dice.word() % 100 < u64::from(level.blind)).fold(0, |set, q| set | 1 << q);
-            // ... but what is forgotten stays forgotten while it is covered.
+            // A forgotten gobblet stays forgotten while it is covered.
             forget(&mut board, limits.seed, mover, level.forgets);
         }
         let turned = if limits.review { 0 } else { (SplitMix(limits.seed).word() >> 61) as usize };
@@ -68,7 +70,7 @@ impl Bot {
         Ok(Bot { search, turned, pending, touch_move, vague, seed: limits.seed, actions })
     }
 
-    /// The action that begins a move of the search.
+    /// The action that plays a move of the search, or lifts its gobblet with touch-move.
     fn action(&self, m: Move) -> Action {
         match as_action(turned_move(m, inverse(self.turned))) {
             Action::Move(from, _) if self.touch_move && self.pending == Pending::Nothing => Action::Lift(from),
@@ -102,12 +104,12 @@ impl Thinker for Bot {
         let depth = Some(self.search.finished.max(0) as u32);
         let (m, value) = match self.best() {
             Some(best) => best,
-            // With touch-move every lift may lose at once; one of them has to be played.
+            // With touch-move every lift may lose at once, but one of them must be played.
             None => return Choice { action: self.actions[0].to_string(), value: 0.0, nodes, depth },
         };
         let value = share(value);
         let (action, value) = if self.pending == Pending::Offer {
-            // The value so far is the other side's.
+            // The search valued the position for the other side.
             if value >= CLEARLY { (Action::Accept, 0.5) } else { (Action::Decline, 1.0 - value) }
         } else {
             (self.action(m), value)
@@ -138,7 +140,7 @@ fn valued(action: &Action, value: f64, proven: bool) -> Valued {
     Valued { action: action.to_string(), value, error: proven.then_some(0.0) }
 }
 
-/// A move as the rules know it.
+/// Converts a move to an action of the rules crate.
 pub fn as_action(m: Move) -> Action {
     let square = |index: u32| Square::new(index as u8);
     if is_place(m) {
@@ -148,7 +150,7 @@ pub fn as_action(m: Move) -> Action {
     }
 }
 
-/// The words of a position, seen by the mover.
+/// The search board of a position, as seen by the mover.
 fn board_of(men: impl Fn(u8, Size) -> u16, mover: u8) -> Board {
     let side = |seat: u8| {
         let (mut all, mut out) = (0u64, 0u16);
@@ -163,7 +165,7 @@ fn board_of(men: impl Fn(u8, Size) -> u16, mover: u8) -> Board {
     Board { own, opp, own_out, opp_out }
 }
 
-/// The words of a position, for tests and measurements.
+/// The search board of a position, for tests and measurements.
 pub fn board_at(position: &Position) -> Board {
     board_of(|seat, size| position.men(seat, size).0, position.mover())
 }
@@ -172,7 +174,7 @@ fn key_board(key: &RepetitionKey) -> Board {
     board_of(|seat, size| key.men(seat, size).0, key.mover())
 }
 
-/// The legal moves: with a gobblet in the hand only its own.
+/// The legal moves. After a lift, only those of the lifted gobblet.
 pub fn root_moves(board: &Board, pending: Pending) -> Vec<Move> {
     let mut moves = Vec::with_capacity(64);
     Sight::of(board).moves(u16::MAX, true, |m| moves.push(m));
@@ -182,7 +184,7 @@ pub fn root_moves(board: &Board, pending: Pending) -> Vec<Move> {
     moves
 }
 
-/// Takes some of the covered gobblets away, the same ones as long as they are covered.
+/// Removes some of the covered gobblets: the same ones at every move while they are covered.
 fn forget(board: &mut Board, seed: u64, mover: u8, percent: u32) {
     let sight = Sight::of(board);
     let sides = [(mover, &mut board.own, sight.me.visible), (1 - mover, &mut board.opp, sight.you.visible)];
@@ -199,7 +201,7 @@ fn forget(board: &mut Board, seed: u64, mover: u8, percent: u32) {
     }
 }
 
-/// Points as an expected share of the win; what is proven is 1 or 0.
+/// Converts a value in points to an expected share of the win, which is 1 or 0 if proven.
 fn share(value: i32) -> f64 {
     if value >= WON {
         return 1.0;

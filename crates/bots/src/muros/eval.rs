@@ -1,34 +1,36 @@
-//! Evaluation: what the second phase promises between two seats who know each other's hands, by the weights of
-//! `data/muros.txt`, learned from such games of the search against itself (TD(lambda)). A seat
-//! wins by what it keeps of the first rank, and which colour that will be is open: so each of a few opinions says how much
-//! each colour matters and what it is worth to the mover, by the same marks for every colour.
+//! Evaluation of the second phase with two seats who know each other's hands. The weights in `data/muros.txt` were
+//! learned from such games of the search against itself (TD(lambda)).
+//!
+//! A seat wins with its counters of the colour that ends up in the first rank, but that colour is not known yet. So the
+//! evaluation sums up a few "opinions". An opinion gives each colour an importance and a value for the mover, both
+//! linear in the features of the colour, and averages the values by importance.
 
 use super::rollout::{ALL, line_counts};
 use crate::data::{MUROS, numbers};
 use sobremesa_muros::{Position, Slot};
 
-/// The number of marks of a colour, in the order of [`marks`].
-pub(super) const MARKS: usize = 20;
+/// The number of features of a colour, in the order of [`features`].
+pub(super) const FEATURES: usize = 20;
 
-/// The parts of a whole in which opinions are written.
-pub(super) const PARTS: f32 = 16.0;
+/// The weights are in units of one over this.
+pub(super) const UNIT: f32 = 16.0;
 
 struct Opinion {
-    /// The importance of a colour, mark by mark.
-    weight: [i16; MARKS],
-    /// The value of the colour, mark by mark.
-    worth: [i16; MARKS],
+    /// The weights of a colour's importance.
+    weight: [i16; FEATURES],
+    /// The weights of a colour's value.
+    worth: [i16; FEATURES],
 }
 
 /// The number of opinions.
 pub(super) const OPINIONS: usize = 4;
 
 /// The number of weights: those of the opinions, and the value of the turn.
-pub(super) const WEIGHTS: usize = 2 * OPINIONS * MARKS + 1;
+pub(super) const WEIGHTS: usize = 2 * OPINIONS * FEATURES + 1;
 
 const fn opinion(number: usize) -> Opinion {
-    let first = 2 * number * MARKS;
-    Opinion { weight: numbers(MUROS, first), worth: numbers(MUROS, first + MARKS) }
+    let first = 2 * number * FEATURES;
+    Opinion { weight: numbers(MUROS, first), worth: numbers(MUROS, first + FEATURES) }
 }
 
 const LEARNT: [Opinion; OPINIONS] = [opinion(0), opinion(1), opinion(2), opinion(3)];
@@ -38,32 +40,33 @@ const TURN: f32 = numbers::<1>(MUROS, WEIGHTS - 1)[0] as f32;
 
 /// The mover's expected share of the win in a position of the second phase.
 pub fn evaluate(position: &Position) -> f32 {
-    let marks = marks(position);
-    let mut promise = TURN / PARTS;
+    let features = features(position);
+    let mut score = TURN / UNIT;
     for Opinion { weight, worth } in &LEARNT {
         let (mut all, mut sum) = (0.0, 0.0);
-        for marks in &marks {
-            let weight = weigh(weight, marks);
-            // Always above 0, and smooth.
+        for features in &features {
+            let weight = weigh(weight, features);
+            // A smooth function that is always positive.
             let weight = if weight > 0.0 { 1.0 + weight } else { 1.0 / (1.0 - weight) };
             all += weight;
-            sum += weight * weigh(worth, marks);
+            sum += weight * weigh(worth, features);
         }
-        promise += sum / all;
+        score += sum / all;
     }
-    0.5 + 0.5 * promise / (1.0 + promise * promise).sqrt()
+    0.5 + 0.5 * score / (1.0 + score * score).sqrt()
 }
 
-fn weigh(by: &[i16; MARKS], marks: &[i32; MARKS]) -> f32 {
-    let sum: i32 = by.iter().zip(marks).map(|(&by, mark)| i32::from(by) * mark).sum();
-    sum as f32 / PARTS
+fn weigh(by: &[i16; FEATURES], features: &[i32; FEATURES]) -> f32 {
+    let sum: i32 = by.iter().zip(features).map(|(&by, feature)| i32::from(by) * feature).sum();
+    sum as f32 / UNIT
 }
 
-/// The marks of each colour.
+/// The features of each colour.
 #[allow(clippy::too_many_lines, reason = "one pass over the colours counts all of them")]
-pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
-    // For each colour its counters, those in no open line and in two, then by open lines: those opposite a card of their
-    // own, the most in one, and the lines with one or more and with two or more.
+pub(super) fn features(position: &Position) -> [[i32; FEATURES]; 4] {
+    // Per colour: the counters, those in no open line and those in two open lines. Then, over the open lines: the
+    // counters in lines with a card of their own colour, the maximum in one line, and the lines with at least one and
+    // with at least two. An open line has a card at one end only.
     let mut found = [[0; 7]; 4];
     let mut open = [0; 81];
     for slot in Slot::all() {
@@ -92,8 +95,8 @@ pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
     let me = position.mover();
     let cards_left = i32::from(ALL - position.laid());
     let (hands, kept) = (position.hands(), position.kept());
-    let mut marks = [[0; MARKS]; 4];
-    for (colour, marks) in marks.iter_mut().enumerate() {
+    let mut features = [[0; FEATURES]; 4];
+    for (colour, features) in features.iter_mut().enumerate() {
         let [left, safe, both, opposite, most, one, two] = found[colour];
         let (mut next, mut more) = (0, 0);
         for (other, found) in found.iter().enumerate() {
@@ -103,7 +106,7 @@ pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
             }
         }
         let ahead = i32::from(kept[me][colour]) - i32::from(kept[1 - me][colour]);
-        *marks = [
+        *features = [
             (left - next).clamp(-4, 4),
             more,
             i32::from(more == 0),
@@ -126,5 +129,5 @@ pub(super) fn marks(position: &Position) -> [[i32; MARKS]; 4] {
             cards_left & 1,
         ];
     }
-    marks
+    features
 }

@@ -1,5 +1,5 @@
-//! Muros' opponent: tree search over determinizations, with rollouts that look at what they take. Between two, where nothing
-//! is hidden, the second phase is evaluated as was learnt, and the end is exact.
+//! Muros' opponent: a tree search over determinizations, with greedy rollouts. With two seats and nothing hidden, a
+//! learned evaluation replaces rollouts in the second phase, and the endgame is solved exactly.
 
 mod eval;
 mod levels;

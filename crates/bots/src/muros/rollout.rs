@@ -1,4 +1,4 @@
-//! Rollouts to the end of the game; their policy is the value of the counters that a card takes.
+//! Rollouts to the end of the game. The rollout policy greedily picks the card that takes the most valuable counters.
 
 use sobremesa_core::{Dice, SplitMix};
 use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Taking};
@@ -6,7 +6,7 @@ use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Ta
 /// The value of a counter of the first, second, third and fourth rank.
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
 
-/// All cards, of both phases.
+/// The number of cards laid in both phases.
 pub const ALL: u8 = 2 * HALF;
 
 /// The number of counters of each colour in a slot's line.
@@ -30,7 +30,7 @@ pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
     worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
 }
 
-/// The source of the mover's next card: its hand or the piles, which come first.
+/// The source of the mover's next card: its hand or the piles. The piles are used first if both are allowed.
 fn source(position: &Position) -> Option<Source> {
     let piles = position.piles().iter().any(|&cards| cards > 0);
     let hand = position.hands()[position.mover()].size() > 0;
@@ -45,7 +45,7 @@ fn source(position: &Position) -> Option<Source> {
 /// The number of lines that a rollout samples before each card of the second phase.
 pub const LINES_SAMPLED: usize = 1;
 
-/// The value of taking a colour's counters: the fewer are left of it, the lower is its rank.
+/// The value of taking counters of a colour. The fewer counters of a colour are left, the lower it ranks.
 pub(super) fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
     let mut rank = 0;
     for colour in 0..4 {
@@ -63,8 +63,9 @@ pub(super) fn count_left(position: &Position) -> [u8; 5] {
     left
 }
 
-/// Plays on until so many cards lie: in the first phase as it comes, then the best of a few lines; open cards before the hand.
-#[allow(clippy::too_many_lines, reason = "the loop that all time is spent in")]
+/// Plays until `laid` cards are on the board: at random in the first phase, then the best of `sampled` lines per card.
+/// Takes cards from the piles before the hand.
+#[allow(clippy::too_many_lines, reason = "the hot loop")]
 pub fn play_out(
     position: &mut Position,
     laid: u8,
@@ -73,13 +74,13 @@ pub fn play_out(
     note: &mut dyn FnMut(usize, Lay),
 ) {
     let mut left = count_left(position);
-    // The slots that are left, in any order; a card in the first phase takes both ends of a line.
+    // The free slots, in any order. In the first phase a card uses up both ends of its line.
     let mut slots = [0u8; 36];
-    let mut open = 0;
+    let mut free_slots = 0;
     for slot in Slot::all() {
         if position.card(slot).is_none() && (position.laid() >= HALF || position.card(slot.opposite()).is_none()) {
-            slots[open] = slot.index() as u8;
-            open += 1;
+            slots[free_slots] = slot.index() as u8;
+            free_slots += 1;
         }
     }
     while position.laid() < laid {
@@ -87,10 +88,10 @@ pub fn play_out(
             position.pass();
             continue;
         };
-        if position.laid() == HALF && open == 0 {
+        if position.laid() == HALF && free_slots == 0 {
             for slot in Slot::all().filter(|&slot| position.card(slot).is_none()) {
-                slots[open] = slot.index() as u8;
-                open += 1;
+                slots[free_slots] = slot.index() as u8;
+                free_slots += 1;
             }
             left = count_left(position);
         }
@@ -98,10 +99,10 @@ pub fn play_out(
             Source::Hand => position.hands()[position.mover()].cards,
             Source::Pile => *position.piles(),
         };
-        let mut best = (-1.0, 0);
+        let (mut best_value, mut best_taken) = (-1.0, 0);
         let mut chosen = None;
         for _ in 0..sampled {
-            let at = dice.below(open as u32) as usize;
+            let at = dice.below(free_slots as u32) as usize;
             let slot = Slot::numbered(slots[at]);
             let Some(other) = position.card(slot.opposite()) else {
                 let colour = any_card(&cards, dice);
@@ -115,39 +116,40 @@ pub fn play_out(
                 if cards[colour.index()] == 0 {
                     continue;
                 }
-                let mut take = (theirs, Take::Named(other), counts[other.index()]);
-                if colour == other {
-                    take = (0.0, Take::Open, 0);
+                let (value, take, taken) = if colour == other {
+                    (0.0, Take::Open, 0)
                 } else if value(colour) > theirs {
-                    take = (value(colour), Take::Named(colour), counts[colour.index()]);
-                }
-                if take.0 > best.0 {
-                    best = (take.0, take.2);
-                    chosen = Some((at, Lay { source, colour, slot, take: take.1 }));
+                    (value(colour), Take::Named(colour), counts[colour.index()])
+                } else {
+                    (theirs, Take::Named(other), counts[other.index()])
+                };
+                if value > best_value {
+                    (best_value, best_taken) = (value, taken);
+                    chosen = Some((at, Lay { source, colour, slot, take }));
                 }
             }
         }
         let Some((at, lay)) = chosen else { return };
         note(position.mover(), lay);
         position.lay(lay);
-        open -= 1;
-        slots[at] = slots[open];
+        free_slots -= 1;
+        slots[at] = slots[free_slots];
         if let Take::Named(named) = lay.take {
-            left[named.index()] -= best.1;
+            left[named.index()] -= best_taken;
             if position.house().taking == Taking::FarEnd {
                 left = count_left(position);
             }
         } else if position.laid() <= HALF {
             let opposite = lay.slot.opposite().index() as u8;
-            if let Some(at) = slots[..open].iter().position(|&slot| slot == opposite) {
-                open -= 1;
-                slots[at] = slots[open];
+            if let Some(at) = slots[..free_slots].iter().position(|&slot| slot == opposite) {
+                free_slots -= 1;
+                slots[at] = slots[free_slots];
             }
         }
     }
 }
 
-/// Any of some cards.
+/// A random card from these counts.
 fn any_card(cards: &[u8; 4], dice: &mut SplitMix) -> Colour {
     let total: u8 = cards.iter().sum();
     let mut at = dice.below(u32::from(total)) as u8;

@@ -1,8 +1,8 @@
-//! Monte Carlo tree search over determinizations, with one tree for all of them (single-observer ISMCTS: Cowling, Powley,
-//! Whitehouse, "Information Set Monte Carlo Tree Search", 2012), PUCT (Rosin, "Multi-armed bandits with episode context",
-//! 2011) and RAVE statistics (Gelly, Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go",
-//! 2011). With two seats there is one world, and what follows for certain is proven on the way (MCTS-Solver: Winands,
-//! Bjornsson, Saito, 2008): the last placements are exact.
+//! Monte Carlo tree search over determinizations, with one tree for all of them (single-observer ISMCTS: Cowling,
+//! Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012), PUCT (Rosin, "Multi-armed bandits with episode
+//! context", 2011) and RAVE statistics (Gelly, Silver, "Monte-Carlo tree search and rapid action value estimation in
+//! computer Go", 2011). With two seats and only one possible world, proven results are propagated up the tree
+//! (MCTS-Solver: Winands, Bjornsson, Saito, 2008), so the endgame is exact.
 
 use super::eval::evaluate;
 use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
@@ -12,32 +12,32 @@ use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 /// The exploration constant of PUCT.
 const EXPLORATION: f32 = 1.2;
 
-/// The RAVE equivalence: the number of visits for which the all-moves-as-first statistics of a card count. The first
+/// The RAVE equivalence: the number of visits that a card's all-moves-as-first statistics count for. The first number
 /// is for a single world, the second for many worlds with few visits each.
 const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
 /// The number of visits before a node is expanded, if rollouts estimate its value; evaluated nodes need only one.
 const RIPE: u32 = 4;
 
-/// The number of laid cards from which all moves are searched.
+/// From this number of laid cards on, nodes are expanded at once and unproven replies are searched first.
 const END: u8 = 30;
 
-/// No more nodes than this, for the memory of a phone.
-const MOST: usize = 600_000;
+/// The maximum number of nodes, limited by the memory of a phone.
+const MAX_NODES: usize = 600_000;
 
-/// A card that may be laid, or a pass, and what came of it.
+/// A move in the tree, with its statistics.
 pub(super) struct Node {
-    /// The card; none for a pass.
+    /// The card, or `None` for a pass.
     pub lay: Option<Lay>,
-    /// How often it was tried.
+    /// The number of visits.
     pub visits: u32,
-    /// The shares of the win that came of it for who plays it, added up.
+    /// The sum of the shares of the win of the seat that plays it.
     pub gain: f32,
-    /// The share of the win that is certain for who plays it.
+    /// The proven share of the win of the seat that plays it.
     pub proven: Option<f32>,
-    /// Its prior probability among its siblings.
+    /// The prior probability among its siblings.
     prior: f32,
-    /// The replies: the number of the first, and how many; none before they are looked at.
+    /// The replies: the index of the first one, and their number, which is 0 before the node is expanded.
     first: u32,
     replies: u16,
 }
@@ -53,7 +53,7 @@ impl Node {
     }
 }
 
-/// All-moves-as-first statistics: the results of a card in all games in which it was laid, in the tree or in a rollout.
+/// All-moves-as-first statistics: the results of all rollouts in which a card was laid, in the tree or later.
 #[derive(Clone, Copy, Default)]
 struct Amaf {
     times: f32,
@@ -61,7 +61,7 @@ struct Amaf {
 }
 
 /// Each seat's expected share of the win in an unfinished position.
-fn promised(position: &mut Position) -> [f32; 4] {
+fn expected_shares(position: &mut Position) -> [f32; 4] {
     while position.must_pass() {
         position.pass();
     }
@@ -71,7 +71,7 @@ fn promised(position: &mut Position) -> [f32; 4] {
     shares
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search {
     /// The seat's view.
     seen: Position,
@@ -82,19 +82,19 @@ pub(super) struct Search {
     one_world: bool,
     /// The number of laid cards from which positions are evaluated instead of played out.
     evaluated: u8,
-    /// True to also try cards from the hand that are also open.
+    /// True to also try, at the root, cards from the hand whose colour the piles offer too.
     thorough: bool,
-    /// The choice that every other game tries.
+    /// The choice that every second rollout tries.
     pub focus: Option<usize>,
 }
 
-/// The only possible world.
+/// The only world that agrees with the seat's view.
 fn filled(mut seen: Position) -> Position {
     seen.fill(&mut SplitMix(0));
     seen
 }
 
-/// A number for a seat, a card, its slot and what it takes.
+/// The index of the statistics of a seat, a card, its slot and what it takes.
 fn amaf_index(seat: usize, lay: Lay) -> usize {
     let take = match lay.take {
         Take::Named(colour) if colour == lay.colour => 1,
@@ -105,12 +105,12 @@ fn amaf_index(seat: usize, lay: Lay) -> usize {
 }
 
 impl Search {
-    /// A search for the seat to move in a position as it sees it.
+    /// Creates a search for the seat to move, from its view of the position.
     pub(super) fn new(seen: Position, dice: SplitMix, thorough: bool) -> Search {
         let hidden = seen.hands().iter().filter(|hand| hand.hidden > 0).count();
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
-        // The evaluation was learnt with counters taken by colour.
+        // The evaluation was trained under the rule that counters are taken by colour.
         let evaluated = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
@@ -129,7 +129,8 @@ impl Search {
         self.nodes[0].proven.is_some() && self.focus.is_none_or(|at| self.choices()[at].proven.is_some())
     }
 
-    /// The number of the best choice: what is certain counts by its share, the rest by how often it was worth trying.
+    /// The index of the best choice: by value if either is proven, otherwise by visits. The focus never replaces
+    /// another choice, because its visits are forced.
     pub(super) fn best(&self) -> usize {
         let choices = self.choices();
         let mut best = 0;
@@ -151,7 +152,7 @@ impl Search {
         &self.nodes[first as usize..first as usize + usize::from(replies)]
     }
 
-    /// Lists the replies in a position, those of hidden hands too.
+    /// Adds the replies to a node, including those from hidden hands.
     fn expand(&mut self, node: usize, position: &Position) {
         let first = self.nodes.len();
         let left = count_left(position);
@@ -187,7 +188,7 @@ impl Search {
         self.nodes[node].replies = replies;
     }
 
-    /// The most promising reply of those that are possible in a world.
+    /// The reply with the highest score among those that are possible in a world.
     fn select(&self, node: usize, world: &Position) -> usize {
         let Node { first, visits, .. } = self.nodes[node];
         let reach = EXPLORATION * (visits as f32).sqrt();
@@ -197,7 +198,7 @@ impl Search {
         let (mut best, mut chosen) = (f32::MIN, 0);
         for (at, reply) in self.replies(node).iter().enumerate() {
             let score = match (reply.proven, reply.lay) {
-                // Towards the end what is left to prove comes first.
+                // Towards the end, unproven replies come first.
                 (Some(share), _) => share - if world.laid() < END { 0.0 } else { 100.0 },
                 (None, None) => 0.0,
                 (None, Some(lay)) => {
@@ -208,8 +209,8 @@ impl Search {
                         chosen = at;
                         break;
                     }
-                    let heard = &self.amaf[amaf_index(mover, lay)];
-                    let amaf_gain = trust * (heard.gain + 0.5) / (heard.times + 1.0);
+                    let amaf = &self.amaf[amaf_index(mover, lay)];
+                    let amaf_gain = trust * (amaf.gain + 0.5) / (amaf.times + 1.0);
                     let visits = reply.visits as f32;
                     (reply.gain + amaf_gain) / (visits + trust) + reach * reply.prior / (visits + 1.0)
                 }
@@ -222,14 +223,14 @@ impl Search {
         first as usize + chosen
     }
 
-    /// One game: down the tree, on to the end, and back up.
-    #[allow(clippy::too_many_lines, reason = "down, out and up again on one state")]
+    /// Plays one rollout: down the tree, on to the end, and back up.
+    #[allow(clippy::too_many_lines, reason = "selection, rollout and backpropagation share their state")]
     pub(super) fn play(&mut self) {
         let mut world = self.seen;
         world.fill(&mut self.dice);
         let me = world.mover();
-        // The nodes on the way and who played into them.
-        let mut way = [(0usize, me); 80];
+        // The nodes on the path, each with the seat that moved into it.
+        let mut path = [(0usize, me); 80];
         let mut depth = 0;
         let mut laid = [(0usize, 0usize); 40];
         let mut count = 0;
@@ -239,20 +240,20 @@ impl Search {
         };
         let mut known = None;
         loop {
-            let node = way[depth].0;
+            let node = path[depth].0;
             if world.is_over() {
                 break;
             }
             let Node { visits, replies, proven, .. } = self.nodes[node];
             if let Some(share) = proven.filter(|_| depth > 0) {
                 let mut shares = [1.0 - share; 4];
-                shares[way[depth].1] = share;
+                shares[path[depth].1] = share;
                 known = Some(shares);
                 break;
             }
             if replies == 0 {
                 let ripe = if world.laid() < self.evaluated { RIPE } else { 1 };
-                if visits < ripe && world.laid() < END || self.nodes.len() > MOST {
+                if visits < ripe && world.laid() < END || self.nodes.len() > MAX_NODES {
                     break;
                 }
                 let position = world.hidden_like(&self.seen);
@@ -260,7 +261,7 @@ impl Search {
             }
             let next = self.select(node, &world);
             depth += 1;
-            way[depth] = (next, world.mover());
+            path[depth] = (next, world.mover());
             match self.nodes[next].lay {
                 Some(lay) => {
                     note(world.mover(), lay);
@@ -272,27 +273,27 @@ impl Search {
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
             play_out(&mut world, self.evaluated, &mut self.dice, LINES_SAMPLED, &mut note);
-            if world.is_over() { shares(&world) } else { promised(&mut world) }
+            if world.is_over() { shares(&world) } else { expected_shares(&mut world) }
         });
         for &(seat, amaf_index) in &laid[..count] {
             self.amaf[amaf_index].times += 1.0;
             self.amaf[amaf_index].gain += shares[seat];
         }
         if over && self.one_world {
-            let (node, seat) = way[depth];
+            let (node, seat) = path[depth];
             self.nodes[node].proven = Some(shares[seat]);
         }
         for at in (0..=depth).rev() {
-            let (node, seat) = way[at];
+            let (node, seat) = path[at];
             self.nodes[node].visits += 1;
             self.nodes[node].gain += shares[seat];
             if self.one_world && at < depth && self.nodes[node].proven.is_none() {
-                self.prove(node, way[at + 1].1 == seat);
+                self.prove(node, path[at + 1].1 == seat);
             }
         }
     }
 
-    /// Something is certain about a node once the best reply is, or all are.
+    /// Proves a node if one of its replies is a proven win or all are proven.
     fn prove(&mut self, node: usize, same_seat: bool) {
         let mut best = 0.0f32;
         for reply in self.replies(node) {

@@ -1,4 +1,4 @@
-//! The bot: a search behind the face that all bots have.
+//! The bot: the search behind the `Thinker` interface.
 
 use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
 use super::rollout::{ALL, play_out};
@@ -7,10 +7,10 @@ use crate::{Choice, Limits, Review, Thinker, Valued, spread};
 use sobremesa_core::{Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Action, Lay, Position};
 
-/// Sets a bot to think about what a seat observes.
+/// Creates a bot for a seat's observation.
 ///
 /// # Errors
-/// As [`crate::thinker`].
+/// The same as [`crate::thinker`].
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = Position::read_observation(observation)?;
     if !matches!(seen.turn(), Turn::Seat(_)) {
@@ -38,7 +38,8 @@ fn rollout_move(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     first
 }
 
-/// The number of games with the mean result that are added to each move, because few games prove little.
+/// The number of imaginary rollouts with the mean result that are added to each move, because few rollouts prove
+/// little.
 const ASSUMED: f64 = 6.0;
 
 /// A move's share of the win and its error.
@@ -52,7 +53,7 @@ struct Bot {
     search: Search,
     played: u64,
     budget: u64,
-    /// The move of a level that does not search.
+    /// Level 1's move, chosen without a search.
     impulse: Option<Lay>,
 }
 
@@ -95,13 +96,13 @@ impl Thinker for Bot {
         let mut moves = Vec::new();
         for (at, node) in choices.iter().enumerate() {
             let (mut value, error) = worth(node);
-            // The search dropped this move, so it isn't better than the best one.
+            // The search prefers another move, so this one can't be better.
             if value > most && error > 0.0 && self.search.focus != Some(at) {
                 value = most;
             }
             moves.push(Valued { action: written(node.lay), value, error: Some(error) });
         }
-        // The best move precedes equal ones.
+        // The best move comes before equal ones.
         moves.swap(0, best);
         Review::of(moves, choices.iter().all(|node| node.proven.is_some()))
     }

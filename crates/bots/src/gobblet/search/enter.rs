@@ -1,4 +1,4 @@
-//! Entering a node: it gets its value at once, or a frame that searches it.
+//! Entering a node, which either has a value at once or gets a frame that searches it.
 
 use super::super::board::{Board, MOVES, Move, NONE, Sight, from, is_place, to};
 use super::super::table::Bound;
@@ -6,7 +6,7 @@ use super::{DEEPEST, FUTILITY_MARGIN, Frame, INFINITE, Search, Stage, WIN, WON, 
 
 impl Search {
     /// Returns the value of a node, or `None` if it pushed a frame to search it.
-    #[allow(clippy::too_many_lines, reason = "one node of the search, cut after cut in the order of what they cost")]
+    #[allow(clippy::too_many_lines, reason = "one node of the search, its cutoffs in the order of their costs")]
     pub(super) fn enter(
         &mut self,
         board: Board,
@@ -31,7 +31,7 @@ impl Search {
         }
         let answers = sight.answers();
         let check = answers.is_some();
-        // At the horizon a threatened side gets one ply more instead of a static evaluation.
+        // At the horizon, a position under threat is searched one ply deeper instead of evaluated.
         let depth = if check && depth <= 0 { depth + 1 } else { depth };
         let mut pat = -INFINITE;
         let mut menace = 0;
@@ -40,13 +40,13 @@ impl Search {
             if depth < 0 || pat >= beta || self.frames.len() >= DEEPEST {
                 return Some(pat);
             }
-            // Threats are searched to quiet: here only moves that make one are tried.
+            // Quiescence search: only moves that make a threat are tried.
             menace = sight.menaces();
             if menace == 0 {
                 return Some(pat);
             }
         }
-        // The end can't be nearer than this.
+        // No win from here can be faster than this.
         if alpha >= WIN - ply - 3 {
             return Some(alpha);
         }
@@ -132,8 +132,8 @@ impl Search {
         }
     }
 
-    /// True for a draw by repetition: the position occurred once since the root of the search, or as often in the whole game
-    /// as the rules require.
+    /// True for a draw by repetition: the position occurred once since the root of the search, or as often in the whole
+    /// game as the rules require.
     fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
         let mut stood = 1;
         let mut back = 4;

@@ -11,7 +11,7 @@ const LONGEST: usize = 400;
 pub struct Failure {
     /// 1 a finding (illegal move, bad record, law broken); 2 unreadable arguments, position or notation.
     pub exit: u8,
-    /// One line for stderr with the offending token; empty where everything has been said.
+    /// One line for stderr with the offending token; empty if there is nothing to report.
     pub text: String,
 }
 
@@ -45,7 +45,7 @@ impl From<Error> for Failure {
 
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Failure {
-        // The first paragraph says what is wrong; how the command is called and hints follow.
+        // The first paragraph describes the error. The usage and hints follow.
         let text = error.to_string();
         let wrong = text.split("\n\n").next().unwrap_or_default();
         let words: Vec<&str> = wrong.trim_start_matches("error: ").split_whitespace().collect();
@@ -63,7 +63,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The answer in the place of one that cannot be given: `error CODE TEXT`.
+/// The line that reports an error in place of an answer: `error CODE TEXT`.
 pub fn error_line(error: &Error) -> String {
     format!("error {} {}", error.code.word(), one_line(&error.to_string()))
 }

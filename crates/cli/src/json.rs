@@ -12,12 +12,12 @@ pub fn outcome(outcome: Option<&Outcome>) -> Value {
     })
 }
 
-/// A complaint in the place of an answer.
+/// An error in place of an answer.
 pub fn error(error: &Error) -> Value {
     json!({ "error": { "code": error.code.word(), "message": error.to_string(), "token": error.token, "at": error.at } })
 }
 
-/// The state a game has come to.
+/// The current state of a game.
 pub fn ending(session: &dyn AnyMatch) -> Value {
     let end = session.outcome();
     json!({
@@ -29,14 +29,14 @@ pub fn ending(session: &dyn AnyMatch) -> Value {
     })
 }
 
-/// The same as lines: position, result, and why the game ended if it has.
+/// The same as lines of text: the position, the result, and the reason if the game has ended.
 pub fn ending_text(session: &dyn AnyMatch) -> String {
     let end = session.outcome();
     let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason));
     format!("{}\n{}\n{why}", session.position(), session.result())
 }
 
-/// The standing of a series; people are named by their seat in the first game.
+/// The score sheet of a series. People are numbered by their seats in the first game.
 pub fn sheet(sheet: &Sheet) -> Value {
     let games: Vec<Value> = sheet.games.iter().map(|game| outcome(game.as_ref())).collect();
     json!({

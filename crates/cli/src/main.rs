@@ -74,7 +74,7 @@ enum Command {
 /// The template of a command's help, which starts with its usage.
 const HELP: &str = "{usage}\n{about-with-newline}\n{all-args}{after-help}";
 
-/// The program's arguments, as clap knows them.
+/// The program's arguments.
 fn arguments() -> clap::Command {
     Cli::command().mut_subcommands(|command| command.help_template(HELP))
 }

@@ -82,7 +82,7 @@ pub fn solved_game() -> impl TypedValueParser<Value = GameId> {
 }
 
 /// Reads the name of a game that has puzzles.
-pub fn puzzled_game() -> impl TypedValueParser<Value = GameId> {
+pub fn game_with_puzzles() -> impl TypedValueParser<Value = GameId> {
     one_of(&GAMES)
 }
 

@@ -1,4 +1,4 @@
-//! Commands that answer for one position, or with `--position -` for every line of stdin.
+//! Commands that answer for one position or, with `--position -`, for every line of stdin.
 
 use crate::failure::{Failure, error_line};
 use crate::json;

@@ -1,14 +1,14 @@
-//! A progress bar on stderr, drawn only where a person looks at it.
+//! A progress bar on stderr, drawn only if that is a terminal.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-/// Work under way.
+/// The progress of a task.
 pub struct Progress {
     what: &'static str,
     total: u64,
     shown: bool,
-    /// When the bar was drawn last.
+    /// The time of the last drawing.
     drawn: Instant,
 }
 
@@ -16,12 +16,12 @@ const WIDTH: u64 = 30;
 const EVERY: Duration = Duration::from_millis(150);
 
 impl Progress {
-    /// Work of `total` parts begins.
+    /// Starts a task of `total` parts.
     pub fn new(what: &'static str, total: u64) -> Progress {
         Progress { what, total: total.max(1), shown: stderr().is_terminal(), drawn: Instant::now() }
     }
 
-    /// Counts finished parts.
+    /// Shows that `parts` parts are done.
     pub fn done(&mut self, parts: u64) {
         if self.shown && self.drawn.elapsed() >= EVERY {
             self.drawn = Instant::now();

@@ -1,12 +1,12 @@
-//! The same work for many numbers, on all cores.
+//! Parallel work on all cores.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Works on every number below `total` and hands each result, in the order of the numbers, to `take` on this thread,
-/// until there is none left or `take` says false: what comes out does not depend on the number of cores.
+/// Calls `work` for every number below `total`, and `take` on this thread with each result until `take` returns false.
+/// The results come in the order of the numbers, so the outcome doesn't depend on the number of cores.
 pub fn in_parallel<T: Send>(total: u64, work: &(dyn Fn(u64) -> T + Sync), take: &mut dyn FnMut(T) -> bool) {
     let cores = thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let next = AtomicU64::new(0);
@@ -17,7 +17,7 @@ pub fn in_parallel<T: Send>(total: u64, work: &(dyn Fn(u64) -> T + Sync), take: 
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // If the receiver is gone, there is no reason to work on.
+                    // Without a receiver, further work is pointless.
                     if number >= total || send.send((number, work(number))).is_err() {
                         return;
                     }

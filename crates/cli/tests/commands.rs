@@ -240,5 +240,5 @@ fn soak_reports_and_repeats_itself() {
     let endings = first["games"][0]["endings"].as_object().unwrap();
     assert_eq!(endings.values().map(|count| count.as_u64().unwrap()).sum::<u64>(), 40);
     let all = run(&["soak", "--games", "3"]).good();
-    assert!(all.out.contains("positions checked") && all.out.ends_with("no finding\n"), "{}", all.out);
+    assert!(all.out.contains("positions checked") && all.out.ends_with("no findings\n"), "{}", all.out);
 }

@@ -20,8 +20,7 @@ pub struct Args {
     on: ForPositions,
 }
 
-/// Plays the moves one after the other and prints the position; a position that stands again within them counts as
-/// repeated.
+/// Plays the moves one after the other and prints the position. Positions that recur among them count as repetitions.
 pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
         let mut session = partial_match(args.game, setup, position)?;
@@ -34,7 +33,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// A complaint about one of several moves, saying which.
+/// Adds the number of the move to an error.
 pub fn named(mut error: Error, text: &str, number: usize) -> Error {
     error.message = format!("move {number}: {}", error.message);
     if error.token.is_empty() { Error::new(error.code, error.message.as_str(), text, error.at) } else { error }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 /// One line of the table.
 struct Row {
     what: String,
-    /// Things done.
+    /// The number of units done.
     count: u64,
     unit: &'static str,
     seconds: f64,
@@ -51,7 +51,7 @@ pub struct Args {
     common: Common,
 }
 
-/// Measures and prints the table, each line as soon as it is known.
+/// Measures speeds and prints the table, each line as soon as it is known.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut rows = Vec::new();
     let mut add = |row: Row| {
@@ -93,7 +93,7 @@ fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {
     Ok(Row { what: format!("perft gobblet {depth}, {cores}"), count, unit: "nodes", seconds, more: String::new() })
 }
 
-/// Random matches through the session, text in and text out, as the page plays them.
+/// Plays random matches with moves as text, as the web page does.
 fn steps<G: Notation>() -> Row {
     let mut dice = SplitMix(1);
     let (mut count, mut games) = (0, 0);
@@ -120,14 +120,14 @@ fn steps<G: Notation>() -> Row {
     Row { what: format!("table {}", G::INFO.id), count, unit: "steps", seconds: begun.elapsed().as_secs_f64(), more }
 }
 
-/// The game that is solved.
+/// Solves Cock & Bull.
 fn solve() -> Result<Row, Failure> {
     let (start, solution, seconds) = solved(&Setup::default(), Goal::Win)?;
     let more = format!("value {:.9}", solution.value(&start, 0));
     Ok(Row { what: "solve cock-bull".into(), count: STATES as u64, unit: "states", seconds, more })
 }
 
-/// The strongest bot at the start.
+/// Runs the strongest bot in the start position.
 fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
     let mut session = new_match(game, &Setup::default(), None, "bench")?;
     while session.turn() == Turn::Chance {

@@ -1,5 +1,5 @@
-//! `duel`: two opponents play a series, every opening once with A on each side (a seat, or both of partners) and B on
-//! the others, and the same dice.
+//! `duel`: a series of games between opponents A and B. Every opening is played once with A on each side (a seat, or
+//! two partners) and B on the others, with the same dice.
 
 use crate::engine::foreign::Engine;
 use crate::engine::think::run_until;
@@ -18,12 +18,12 @@ use std::time::{Duration, Instant};
 /// Random plies before the opponents take over.
 const OPENING: usize = 4;
 
-/// A game without an end by then counts as a draw.
+/// The number of steps after which a game counts as a draw.
 const LONGEST_GAME: usize = 10_000;
 
 const MOST_GAMES: u64 = 1_000_000;
 
-/// A player as the command line names it.
+/// An opponent from the command line.
 #[derive(Clone)]
 enum Opponent {
     Level(u8),
@@ -54,7 +54,7 @@ impl Opponent {
 /// The settings of a series of games.
 struct Series<'a> {
     game: GameId,
-    /// The side of each seat: partners have the same.
+    /// The side of each seat. Partners are on the same side.
     sides: Vec<u8>,
     setup: &'a Setup,
     seed: &'a str,
@@ -106,7 +106,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             false
         }
     };
-    // Opponents who watch a clock must not share the machine.
+    // Opponents with a time limit must not share the machine.
     let clocked = limit.millis.is_some() || series.opponents.iter().any(|o| matches!(o, Opponent::Engine(_)));
     if clocked {
         let mut engines = series.engines()?;
@@ -140,8 +140,8 @@ impl Series<'_> {
         Ok([start(&self.opponents[0])?, start(&self.opponents[1])?])
     }
 
-    /// Plays a game and gives A's share of the win. A has one side and B the others: as many games an opening as there
-    /// are sides, A on each of them once.
+    /// Plays a game and returns A's share of the win. A has one side and B the others. Each opening is played as often
+    /// as there are sides, with A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
         let mut session = self.open(number / self.count_sides())?;
         let a_is = (number % self.count_sides()) as u8;
@@ -169,7 +169,7 @@ impl Series<'_> {
         }))
     }
 
-    /// A match after a few random steps, not over. Where dice open the game no two are alike anyway.
+    /// An unfinished match after a few random plies. Games that begin with dice need none, because they differ anyway.
     fn open(&self, number: u64) -> Result<Box<dyn AnyMatch>, Failure> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
@@ -221,7 +221,7 @@ struct Score {
     wins: u64,
     draws: u64,
     losses: u64,
-    /// A's shares added up, and their squares.
+    /// The sum of A's shares, and the sum of their squares.
     shares: f64,
     squares: f64,
 }
@@ -247,8 +247,8 @@ impl Score {
         self.wins + self.draws + self.losses
     }
 
-    /// A's share of the points and half the width of its 95 % interval. For the interval one win and one loss are
-    /// added, so that a clean sweep does not look certain.
+    /// A's share of the wins and half the width of its 95 % confidence interval. For the interval, one win and one loss
+    /// are added, so that a clean sweep does not look certain.
     fn share(&self) -> (f64, f64) {
         let games = self.games() as f64;
         let mean = (self.shares + 1.0) / (games + 2.0);
@@ -258,10 +258,10 @@ impl Score {
 
     fn report(&self, a: &str, b: &str, seed: &str, as_json: bool) -> String {
         let (share, error) = self.share();
-        // A share of 0 or 1 has no Elo difference: half a point from the edge is the most that so few games show.
+        // A share of 0 or 1 has no finite Elo difference, so shares stay about half a game away from 0 and 1.
         let edge = 0.5 / (self.games() + 1) as f64;
         let elo = |share: f64| -400.0 * (1.0 / share.clamp(edge, 1.0 - edge) - 1.0).log10();
-        // With more sides than two, alike opponents are even when each wins its part.
+        // With more than two sides, equal opponents have a share of one over the number of sides.
         let even = elo(1.0 / self.sides as f64);
         let elo = |share: f64| elo(share) - even;
         let (middle, low, high) = (elo(share), elo(share - error), elo(share + error));

@@ -1,4 +1,4 @@
-//! The commands, one a file; `engine` is a folder beside this one.
+//! The commands, one per file. `engine` is a folder beside this one.
 
 pub mod apply;
 pub mod bench;

@@ -1,4 +1,4 @@
-//! `perft`: counts sequences of steps, the classic check that rules are right and fast.
+//! `perft`: counts sequences of steps, the classic test of the correctness and speed of rules.
 
 use crate::failure::Failure;
 use crate::options::{ForPositions, any_game};
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use sobremesa_core::Notation;
 use sobremesa_session::{GameId, Match, may_count, with_game};
 
-/// A count to this depth ends in no lifetime; deeper ones are mistakes.
+/// The maximum depth. A count this deep never finishes, so a larger number is a mistake.
 const DEEPEST: i64 = 100;
 
 #[derive(clap::Args)]
@@ -27,7 +27,7 @@ pub struct Args {
     on: ForPositions,
 }
 
-/// Counts, with `--divide` for every first step.
+/// Prints the count, and with `--divide` also the count after every first step.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, depth, divide, ref on } = *args;
     positions::run(on, game.info(), &|position, setup| {
@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// Counts on all cores: the total, and what lies behind each first step, sorted by its notation.
+/// Counts on all cores. Returns the total, and the count after each first step, sorted by notation.
 pub fn count<G: Notation + Sync>(position: &G, depth: u32) -> (u64, Vec<(String, u64)>)
 where
     G::Action: Sync,

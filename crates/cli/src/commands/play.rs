@@ -26,14 +26,14 @@ pub struct Args {
     common: Common,
 }
 
-/// Plays a game between bots, printing every step, the final position and the result; with `--option series=games:2` and its
-/// like a series, and then its sheet.
+/// Plays a game between bots and prints every step, the final position and the result. With an option such as
+/// `series=games:2`, plays a series and prints its score sheet too.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, bots, .. } = args;
     let info = game.info();
     let mut setup = args.common.setup(info)?;
     let levels: Vec<u8> = bots.split(',').map(level).collect::<Result<_, _>>()?;
-    // As many bots as seats, if the game can be played so.
+    // Without `--seats`, the number of bots is the number of seats, if the game allows it.
     if setup.seats.is_none() && info.seats.iter().any(|&seats| usize::from(seats) == levels.len()) {
         setup.seats = Some(levels.len() as u8);
     }
@@ -58,7 +58,7 @@ fn play_single(args: &Args, setup: &Setup, seed: &str, levels: &[u8]) -> Result<
     say(&json::ending_text(&*session))
 }
 
-/// Plays games until the series is decided; a level stays with its person, whose seat may change from game to game.
+/// Plays games until the series is decided. A level stays with its person, whose seat may change from game to game.
 fn play_series(args: &Args, setup: Setup, kind: &str, seed: &str, levels: &[u8]) -> Result<(), Failure> {
     let mut series = Series::new(args.game, setup, kind, seed)?;
     let mut games = Vec::new();
@@ -93,7 +93,7 @@ fn play_series(args: &Args, setup: Setup, kind: &str, seed: &str, levels: &[u8])
     say(&sheet_text(kind, &sheet))
 }
 
-/// Lets bots play a match to its end, a level a seat.
+/// Lets bots play a match to its end, one level per seat.
 fn play_out(session: &mut dyn AnyMatch, levels: &[u8], silent: bool) -> Result<(), Failure> {
     let seed = session.seed().to_string();
     while session.turn() != Turn::Over {
@@ -113,13 +113,13 @@ fn play_out(session: &mut dyn AnyMatch, levels: &[u8], silent: bool) -> Result<(
     Ok(())
 }
 
-/// Writes the record where one was asked for.
+/// Writes the record to the file of `--record`, if given.
 fn keep(args: &Args, record: &str) -> Result<(), Failure> {
     let Some(file) = &args.record else { return Ok(()) };
     std::fs::write(file, record).map_err(|error| Failure::usage(format!("'{}': {error}", file.display())))
 }
 
-/// A game that was played, as an object.
+/// A finished game as a JSON object.
 fn played(session: &dyn AnyMatch) -> serde_json::Value {
     let mut object = json::ending(session);
     object["seed"] = session.seed().into();
@@ -127,7 +127,7 @@ fn played(session: &dyn AnyMatch) -> serde_json::Value {
     object
 }
 
-/// The score sheet: a line a game with its winners and what each person scored, then what they have together.
+/// The score sheet: one line per game with its winners and each person's score, then the totals.
 fn sheet_text(kind: &str, sheet: &Sheet) -> String {
     let row = |numbers: &[String]| numbers.join(" ");
     let mut text = format!("series {kind}\n");

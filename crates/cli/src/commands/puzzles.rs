@@ -1,7 +1,7 @@
 //! `puzzles`: the puzzles of the day.
 
 use crate::failure::{Failure, one_line};
-use crate::options::{Common, Seed, puzzled_game};
+use crate::options::{Common, Seed, game_with_puzzles};
 use crate::output::say;
 use crate::progress::Progress;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use sobremesa_session::GameId;
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    #[arg(value_parser = puzzled_game())]
+    #[arg(value_parser = game_with_puzzles())]
     game: GameId,
     /// Number of puzzles, rounded up to whole weeks
     #[arg(long, value_name = "N", default_value_t = 366, value_parser = clap::value_parser!(u16).range(1..=3660))]
@@ -23,7 +23,7 @@ pub struct Args {
     common: Common,
 }
 
-/// Makes puzzles and prints the file that ships: a line each, Monday's first.
+/// Makes puzzles and prints them in the format of the shipped file: one puzzle per line, starting with Monday.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, count, .. } = args;
     let info = game.info();
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let puzzles: Vec<Value> = puzzles.iter().map(object).collect();
         return say(&format!("{}\n", json!({ "game": info.id, "seed": seed, "puzzles": puzzles })));
     }
-    // The remark is a line.
+    // The remark must fit on one line.
     let remark = one_line(&format!("sobremesa puzzles {game} --count {count} --seed '{seed}'"));
     say(&write_file(&remark, &puzzles))
 }

@@ -17,7 +17,7 @@ pub struct Args {
     common: Common,
 }
 
-/// Replays a record; of a bad one its longest legal prefix.
+/// Replays a record, or the longest legal prefix of a bad record.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = &args.file;
     let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The file's bytes, `-` being stdin; of a file that is too long, enough to see it.
+/// Reads a file, or stdin for `-`. Stops at one byte more than the maximum.
 fn read(file: &str) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = LONGEST_TEXT as u64 + 1;
@@ -56,7 +56,7 @@ fn read(file: &str) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a record that may not even be a text: its lines before the first bad byte may still replay.
+/// Reads a record that may not be UTF-8. The lines before the first bad byte may still replay.
 fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
     if bytes.len() > LONGEST_TEXT {
         let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
@@ -69,7 +69,7 @@ fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
     let whole_lines = valid.rfind('\n').map_or(0, |end| end + 1);
     let (line, column) = (valid.matches('\n').count() + 1, valid[whole_lines..].chars().count() + 1);
     match from_record(&valid[..whole_lines]) {
-        // An error in the text before comes first. A result that depends on the cut-off steps is not an error.
+        // An earlier error takes precedence. A result that depends on the cut-off steps is not an error.
         Err(bad) if bad.line < line && bad.prefix.is_none() => Err(bad),
         read => {
             let prefix = read.map_or_else(|bad| bad.prefix, Some);
@@ -80,7 +80,7 @@ fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
     }
 }
 
-/// House rules and seats on the command line must be those of the record.
+/// Checks that the house rules and seats on the command line match the record.
 fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
     let info = session.info();
     let setup = asked.setup(info)?;

@@ -16,7 +16,7 @@ use std::time::Instant;
 /// The number of steps after which a game is considered endless.
 const MOST_STEPS: usize = 20_000;
 
-/// The step whose dice choose the house rules; no game reaches it.
+/// A step number that no game reaches. Its dice choose the house rules.
 const HOUSE_RULES: usize = usize::MAX - 1;
 
 /// Counts over the games of one kind.
@@ -53,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let report = json!({ "seed": seed, "games": reports, "findings": 0 });
         return say(&format!("{report}\n"));
     }
-    say("no finding\n")
+    say("no findings\n")
 }
 
 fn soak(game: GameId, games: u64, seed: &str, common: &Common) -> Result<Value, Failure> {
@@ -80,7 +80,7 @@ fn soak(game: GameId, games: u64, seed: &str, common: &Common) -> Result<Value, 
     if let Some(found) = finding {
         let number = tally.games;
         let again = format!("soak {} --games 1 --seed '{}'{}", info.id, game_seed(seed, number), common.setup_text());
-        return Err(Failure::finding(format!("{} game {number}: {found}; again: {again}", info.id)));
+        return Err(Failure::finding(format!("{} game {number}: {found}; reproduce with: {again}", info.id)));
     }
     let seconds = started.elapsed().as_secs_f64();
     let Tally { games, positions, endings } = tally;
@@ -95,7 +95,8 @@ fn soak(game: GameId, games: u64, seed: &str, common: &Common) -> Result<Value, 
     Ok(json!({ "game": info.id, "games": games, "positions": positions, "endings": endings, "seconds": seconds }))
 }
 
-/// The seed of one game of a soak; the first game's is the soak's own, so that any game can be played alone.
+/// The seed of one game of a soak. The first game uses the soak's seed unchanged, so any game can be replayed alone by
+/// passing its seed.
 fn game_seed(seed: &str, number: u64) -> String {
     if number == 0 { seed.to_string() } else { format!("{seed}.{number}") }
 }

@@ -1,4 +1,4 @@
-//! `solve`: a game solved exactly, from its start.
+//! `solve`: solves a game exactly, from its start.
 
 use crate::failure::Failure;
 use crate::options::{Common, solved_game};
@@ -10,10 +10,10 @@ use sobremesa_core::{Notation, Setup};
 use sobremesa_session::{CockBull, GameId};
 use std::time::Instant;
 
-/// The states solved between two looks at the progress.
+/// The number of states between two updates of the progress bar.
 const SLICE: u64 = 5_000;
 
-/// A start to roll from: the colours are chosen.
+/// The start after the colours are chosen, before the first roll.
 const START: &str = "---/--/- 0:0 r -";
 
 /// The goal of the seats.
@@ -33,7 +33,7 @@ impl Objective {
         }
     }
 
-    /// As the solver knows it.
+    /// The solver's goal.
     pub fn goal(self) -> Goal {
         match self {
             Objective::Win => Goal::Win,
@@ -54,7 +54,7 @@ pub struct Args {
     common: Common,
 }
 
-/// The start, and its solution with the seconds that it took.
+/// Returns the start, its solution and the seconds that it took.
 pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Failure> {
     let start = CockBull::read_position(START, setup)?;
     let begun = Instant::now();
@@ -70,7 +70,7 @@ pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Fa
     Ok((start, solution, begun.elapsed().as_secs_f64()))
 }
 
-/// Solves and prints what the start is worth to the seat that rolls first.
+/// Solves the game and prints the value of its start to the seat that rolls first.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (objective, goal) = (args.objective.name(), args.objective.goal());
     let (start, solution, seconds) = solved(&args.common.setup(args.game.info())?, goal)?;

@@ -1,4 +1,4 @@
-//! `value`: what a position and each choice in it are worth, exactly.
+//! `value`: the exact value of a position and of each choice.
 
 use crate::commands::solve::Objective;
 use crate::failure::Failure;
@@ -21,7 +21,7 @@ pub struct Args {
     on: ForPositions,
 }
 
-/// Prints the value for the seat whose turn it is, dice to be rolled or not, and that of each of its choices.
+/// Prints the value for the seat whose turn it is, before or after its roll, and the value of each of its choices.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let goal = args.objective.goal();
     positions::run(&args.on, args.game.info(), &|position, setup| {

@@ -1,5 +1,5 @@
-//! Another program that speaks the protocol of `engine`, as an opponent. Nothing that it does or leaves undone takes
-//! more than bounded time and memory.
+//! Another program that speaks the protocol of `engine`, as an opponent. Whatever it does, the time and memory that we
+//! spend on it are bounded.
 
 use crate::failure::Failure;
 use crate::options::Allowance;
@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// Grace for an answer: a slow start, a busy machine.
+/// The additional time for an answer after a slow start or on a busy machine.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Time allowed per node when the limit is a number of nodes.
@@ -17,16 +17,16 @@ const NODE: Duration = Duration::from_millis(1);
 /// The longest wait for an answer: one day.
 const LONGEST: Duration = Duration::from_secs(86_400);
 
-/// Thinking time if no limit is given, in milliseconds.
+/// The time of a search in milliseconds if no limit is given.
 const USUAL: u64 = 1000;
 
 /// The length of a line in bytes at which reading stops.
 const LONGEST_LINE: usize = 65_536;
 
-/// The most characters of the engine's output to quote.
+/// The maximum number of characters that errors quote.
 const QUOTED: usize = 200;
 
-/// Another program under way.
+/// A running program.
 pub struct Engine {
     command: String,
     child: Child,
@@ -37,7 +37,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts it.
+    /// Starts the program.
     pub fn start(command: &str) -> Result<Engine, Failure> {
         let mut words = command.split_whitespace();
         let mut process = Command::new(words.next().unwrap_or_default());
@@ -54,7 +54,7 @@ impl Engine {
         Ok(Engine { command: command.into(), child, to, from })
     }
 
-    /// The move that it plays from a position and the steps since.
+    /// Returns the program's move after a position and the steps since.
     pub fn choose(&mut self, (position, actions): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
         let (go, thought) = asked(limit);
         let moves = if actions.is_empty() { String::new() } else { format!(" moves {}", actions.join(" ; ")) };
@@ -76,7 +76,7 @@ impl Engine {
                 return Err(late());
             }
             if let Some(rest) = text.strip_prefix("bestmove ") {
-                // A move may be of several words.
+                // A move may have several words.
                 return Ok(rest.split(" value ").next().unwrap_or_default().into());
             }
             if text.starts_with("error") {
@@ -91,7 +91,7 @@ impl Engine {
     }
 }
 
-/// Returns the question and how long the answer may take.
+/// Returns the `go` command and the time that its search may take.
 fn asked(limit: Allowance) -> (String, Duration) {
     if let (None, Some(nodes)) = (limit.millis, limit.nodes) {
         let thought = u32::try_from(nodes).map_or(LONGEST, |nodes| LONGEST.min(NODE * nodes));
@@ -110,7 +110,7 @@ fn write_texts(mut to: impl Write, texts: &Receiver<String>) {
     }
 }
 
-/// Passes lines on until they end, or one is not to be read.
+/// Passes lines on until the output ends or a line can't be read.
 fn read_lines(from: impl Read, pass: &SyncSender<Result<String, String>>) {
     let mut from = BufReader::new(from);
     loop {
@@ -131,7 +131,7 @@ fn read_lines(from: impl Read, pass: &SyncSender<Result<String, String>>) {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may be gone already; either way it is not to outlive us.
+        // The program may have ended already. If not, it must not outlive us.
         let _ = self.to.try_send("quit\n".into());
         let deadline = Instant::now() + Duration::from_secs(1);
         while matches!(self.child.try_wait(), Ok(None)) {
@@ -164,7 +164,7 @@ mod tests {
         let limit = Allowance { millis: Some(1), nodes: None };
         let begun = Instant::now();
         for fault in ["no bestmove within", "no bestmove within", "it does not read its input"] {
-            // More than a pipe holds.
+            // This is more than fits into a pipe.
             let failure = engine.choose(("x".repeat(1_000_000), Vec::new()), limit).unwrap_err();
             assert!(failure.text.contains(fault), "{}", failure.text);
         }

@@ -1,4 +1,4 @@
-//! The lines that the engine gets, read on a thread of their own so that it hears them while it thinks.
+//! The lines of stdin, read on another thread so that the engine receives them during a search.
 
 use crate::positions::next_line;
 use sobremesa_core::Error;
@@ -7,24 +7,24 @@ use std::io;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
-/// A line, or why it cannot be read; the outer error ends the input.
+/// A line. An inner error is one bad line; an outer error ends the input.
 type Line = io::Result<Result<String, Error>>;
 
-/// A thought lasts at least so long before the end of the input cuts it off, as a script is often read to its end at once.
+/// The end of the input stops a search only after it has run this long, because a piped script reaches its end at once.
 const SCRIPTED: Duration = Duration::from_secs(1);
 
-/// Lines in the order they came.
+/// Lines in the order of their arrival.
 pub struct Input {
     lines: Receiver<Line>,
     waiting: VecDeque<Line>,
-    /// How many of them are `stop`.
+    /// The number of waiting lines that are `stop`.
     stops: usize,
-    /// One of them is `quit`, or no more lines come.
-    ends: bool,
+    /// True after `quit` or the end of the input.
+    ended: bool,
 }
 
 impl Input {
-    /// Begins to read stdin.
+    /// Starts reading stdin.
     pub fn new() -> Input {
         let (send, lines) = channel();
         std::thread::spawn(move || {
@@ -36,7 +36,7 @@ impl Input {
                 }
             }
         });
-        Input { lines, waiting: VecDeque::new(), stops: 0, ends: false }
+        Input { lines, waiting: VecDeque::new(), stops: 0, ended: false }
     }
 
     /// The next line; none at the end of the input.
@@ -46,24 +46,24 @@ impl Input {
         line.map(Some)
     }
 
-    /// Returns true if the thought must end now. `stop` ends it at once; `quit` and the end of the input end it after
-    /// `SCRIPTED`, unless it ends `soon` by itself.
-    pub fn cuts(&mut self, thought: Duration, soon: bool) -> bool {
+    /// Returns true if the search must stop now. `stop` stops it at once. `quit` and the end of the input stop it once
+    /// it has run for `SCRIPTED`, unless the caller expects it to end `soon` by itself.
+    pub fn cuts(&mut self, elapsed: Duration, soon: bool) -> bool {
         loop {
             match self.lines.try_recv() {
                 Ok(line) => {
                     self.stops += usize::from(is(&line, "stop"));
-                    self.ends |= is(&line, "quit");
+                    self.ended |= is(&line, "quit");
                     self.waiting.push_back(line);
                 }
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
-                    self.ends = true;
+                    self.ended = true;
                     break;
                 }
             }
         }
-        self.stops > 0 || self.ends && !soon && thought >= SCRIPTED
+        self.stops > 0 || self.ended && !soon && elapsed >= SCRIPTED
     }
 }
 

@@ -86,7 +86,7 @@ impl Engine {
         match (word, rest.trim()) {
             ("position", rest) => self.set_position(rest).map(|()| None),
             ("go", rest) => self.go(rest, input).map(Some),
-            // This line has already ended the search before it.
+            // This line has already stopped the search.
             ("stop", "") => Ok(None),
             ("show", "") => Ok(Some(self.session.position())),
             ("legal", "") => {
@@ -99,7 +99,7 @@ impl Engine {
         }
     }
 
-    /// Sets a position and plays moves from it; after an error the old position stays.
+    /// Sets a position and plays moves from it. After an error the old position is kept.
     fn set_position(&mut self, text: &str) -> Result<(), Error> {
         let text_and_end = format!("{text} ");
         let (position, moves) = text_and_end.split_once(" moves ").unwrap_or((text, ""));
@@ -127,7 +127,7 @@ impl Engine {
             _ => return Err(complain("go: expected millis, nodes or depth with a number", text)),
         };
         let begun = Instant::now();
-        let mut cut = |exact| input.cuts(begun.elapsed(), exact);
+        let mut cut = |soon| input.cuts(begun.elapsed(), soon);
         let (choice, time) = think(&*self.session, self.level, &self.seed, limit, &mut cut)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",

@@ -1,35 +1,35 @@
-//! A bot's thinking against a limit: the bot knows no clock, so it is asked for small slices between looks at one.
+//! Searches within a limit. Bots have no clock, so they search in small slices, and the time is checked in between.
 
 use sobremesa_bots::{Choice, Limits, Thinker, thinker};
 use sobremesa_core::{Code, Error, Turn};
 use sobremesa_session::{AnyMatch, seed_number};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think.
+/// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// As long as its level does.
+    /// The level's own limit.
     Level,
     /// At most this number of milliseconds.
     Millis(u64),
     /// At most this number of nodes.
     Nodes(u64),
-    /// A search of this number of plies.
+    /// A depth of this number of plies.
     Depth(u32),
 }
 
-/// A slice is sized to take about this long.
+/// The intended duration of a slice.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// A thought of a number of nodes ends soon if it takes no longer than this.
+/// A search of a number of nodes ends "soon" if it takes no longer than this.
 const SOON: Duration = Duration::from_secs(5);
 
-/// The largest slice of a thought to a depth.
+/// The largest slice of a search to a depth.
 const MOST_NODES: u64 = 100_000;
 
-/// Thinks for the seat to move, which gets what it may see and nothing else. `cut` is asked between slices and ends the
-/// thought early; its argument is whether the thought ends soon by itself. The same seed for the whole match:
-/// what a weaker bot has forgotten, it does not remember at its next move.
+/// Searches for the seat to move. The bot gets only what that seat may see. `cut` is called between slices and returns
+/// true to stop the search; its argument is true if the search will end soon by itself. Callers should use the same
+/// seed for the whole match, so that what a weaker bot has forgotten stays forgotten.
 pub fn think(
     session: &dyn AnyMatch,
     level: u8,
@@ -53,7 +53,7 @@ pub fn think(
     };
     let (game, observation) = (session.id(), session.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;
-    // Bots that don't count plies think as long as their level does.
+    // Bots that don't count plies use their level's own limit.
     let plies = bot.choice().depth.is_some();
     if matches!(limit, Limit::Depth(_)) && !plies {
         bot = thinker(game, &observation, &untimed)?;
@@ -68,7 +68,7 @@ pub fn think(
         cut(exact || matches!(limit, Limit::Nodes(nodes) if started.elapsed().as_secs().saturating_mul(nodes) <= most))
     };
     match limit {
-        // Each depth takes many more nodes than the one before, so in such slices none is passed over.
+        // Each depth takes many more nodes than the one before, so slices of this size do not skip one.
         Limit::Depth(depth) if plies => loop {
             let now = bot.choice();
             if now.depth >= Some(depth) || cut(&*bot) || bot.run(1 + (now.nodes / 64).min(MOST_NODES)) {
@@ -78,7 +78,7 @@ pub fn think(
         _ => run_until(&mut *bot, end, &mut cut),
     }
     let mut choice = bot.choice();
-    // The seat does not see what other hands rule out where its own is not shown: the best of what is legal will do.
+    // If the seat's own hand is hidden, the other hands may rule out the choice. Then the best legal move is played.
     let legal = session.legal_moves();
     if !legal.contains(&choice.action)
         && let Some(best) = bot.review().moves.into_iter().find(|valued| legal.contains(&valued.action))
@@ -89,13 +89,13 @@ pub fn think(
     Ok((choice, started.elapsed()))
 }
 
-/// Time kept back for the last slice and for delivering the answer.
+/// The time reserved for the last slice and for delivering the answer.
 fn margin(millis: u64) -> Duration {
     Duration::from_millis((2 + millis / 25).min(30).min(millis / 2))
 }
 
-/// Thinks in slices until a moment, until there is nothing left to find, or until it is `cut`; never begins a slice
-/// that is likely to end after the moment.
+/// Searches in slices until `end`, until nothing is left to find, or until `cut` returns true. Never starts a slice
+/// that is likely to finish after `end`.
 pub fn run_until(bot: &mut dyn Thinker, end: Option<Instant>, cut: &mut dyn FnMut(&dyn Thinker) -> bool) {
     let mut nodes = 64;
     loop {
@@ -104,7 +104,7 @@ pub fn run_until(bot: &mut dyn Thinker, end: Option<Instant>, cut: &mut dyn FnMu
         if left.is_zero() || cut(bot) || bot.run(nodes) {
             return;
         }
-        // Half again as much while slices are short, half when they are long or the end is near.
+        // Slices grow by half while they are short. They are halved if they are long or the end is near.
         let took = begun.elapsed();
         let wanted = SLICE.min(left.saturating_sub(took) / 2);
         nodes = if took < wanted { nodes + nodes / 2 } else { (nodes / 2).max(1) };

@@ -12,20 +12,20 @@ use crate::board::{Colour, Die, Roll, Spot};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// `place:c1`: a chip of the seat's colour on an empty spot.
+    /// `place:c1`: a chip of the seat's colour is placed on an empty spot.
     Place(Spot),
-    /// `flip:c1`: an opposing chip turned over.
+    /// `flip:c1`: an opposing chip is turned over.
     Flip(Spot),
-    /// `remove:c1`: an opposing chip back to the supply.
+    /// `remove:c1`: an opposing chip goes back to the supply.
     Remove(Spot),
     /// `peg`: the Peg moves.
     Peg,
     /// `pass`, with `pegging=free`: the Peg stays.
     Pass,
-    /// `red`, `black`: the colour is chosen.
+    /// `red`, `black`: a seat chooses its colour.
     Choose(Colour),
-    /// `die:C`: chance, one die of the opening roll.
+    /// `die:C`: chance rolls one die of the opening roll.
     Die(Die),
-    /// `roll:CC`: chance, both dice.
+    /// `roll:CC`: chance rolls both dice.
     Roll(Roll),
 }

@@ -1,4 +1,4 @@
-//! Playing an action, and the game's core traits.
+//! Plays actions, and implements the core traits.
 
 use crate::action::Action;
 use crate::board::{Colour, Die, Roll};
@@ -45,7 +45,7 @@ impl Position {
                 }
             }
             (action, Stage::Act(colour, roll)) => self.act(action, colour, roll, emit),
-            // Not legal, and so never asked for.
+            // Other actions are illegal and never reach this.
             _ => {}
         }
     }

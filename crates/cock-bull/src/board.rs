@@ -33,7 +33,7 @@ impl Colour {
         self as usize
     }
 
-    /// Its letter where a turn is written.
+    /// The letter for the turn in the notation.
     pub fn letter(self) -> &'static str {
         ["r", "b"][self.index()]
     }
@@ -46,7 +46,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A part of the Arms; the order is that of removal (rule 4).
+/// A part of the Arms, in the order of removal (rule 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Area {
     /// The diagonal with three Cocks.
@@ -58,10 +58,10 @@ pub enum Area {
 }
 
 impl Area {
-    /// All three, in the order of removal.
+    /// All three areas, in the order of removal.
     pub const ALL: [Area; 3] = [Area::Bend, Area::Field, Area::Crest];
 
-    /// Its spots.
+    /// The spots of the area.
     pub fn spots(self) -> impl Iterator<Item = Spot> {
         Spot::ALL.into_iter().filter(move |spot| spot.area() == self)
     }
@@ -97,15 +97,15 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// All six, in the order of removal.
+    /// All six spots, in the order of removal.
     pub const ALL: [Spot; 6] = [Spot::C1, Spot::C2, Spot::C3, Spot::B1, Spot::B2, Spot::M1];
 
-    /// 0 to 5, in the order of [`Spot::ALL`].
+    /// The number of the spot, 0 to 5, in the order of [`Spot::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// The area it is part of.
+    /// The area of the spot.
     pub fn area(self) -> Area {
         [Area::Bend, Area::Bend, Area::Bend, Area::Field, Area::Field, Area::Crest][self.index()]
     }
@@ -205,12 +205,12 @@ impl Roll {
         [[C, C], [B, B], [M, M], [C, B], [C, M], [B, M]][self as usize]
     }
 
-    /// The area that a pair is about.
+    /// The area of a pair; `None` for other rolls.
     pub fn area(self) -> Option<Area> {
         Area::ALL.get(self as usize).copied()
     }
 
-    /// CM and BM pass the dice (rule 3).
+    /// Returns true for CM and BM, which pass the dice (rule 3).
     pub fn passes(self) -> bool {
         matches!(self, Roll::CM | Roll::BM)
     }
@@ -245,7 +245,7 @@ impl FromStr for Roll {
     }
 }
 
-/// The value that is displayed as a text.
+/// Finds the value that is displayed as `text`.
 fn find<T: fmt::Display>(all: impl IntoIterator<Item = T>, text: &str, message: &str) -> Result<T, Error> {
     let found = all.into_iter().find(|value| value.to_string() == text);
     found.ok_or_else(|| Error::notation(message, text, 0))

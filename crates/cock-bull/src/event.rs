@@ -19,14 +19,14 @@ pub enum Event {
         seat: u8,
         die: Die,
     },
-    /// The opening roll was a tie: both roll again.
+    /// The opening roll was a tie, so both seats roll again.
     Tied,
-    /// A seat won the opening roll: it chooses its colour and starts.
+    /// A seat won the opening roll. It chooses its colour and starts.
     Opened {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
-    /// The colours are chosen; the other seat has the other one.
+    /// The colours are chosen. The other seat has the other colour.
     Chosen {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
@@ -41,7 +41,7 @@ pub enum Event {
     },
     /// The dice go to the other seat.
     Passed {
-        /// The seat that has them now.
+        /// The seat that has the dice now.
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         colour: Colour,
@@ -64,7 +64,7 @@ pub enum Event {
         /// True if there was no other legal move.
         only: bool,
     },
-    /// The chip before it gave one colour a whole area: the area's pair of dice now moves that Peg (rule 5).
+    /// The last chip gave one colour a whole area, so the area's pair of dice now moves that colour's Peg (rule 5).
     Owned {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
@@ -75,7 +75,7 @@ pub enum Event {
     Removed {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
-        /// The colour it bore, the other seat's.
+        /// The colour of the chip, which is the other seat's.
         colour: Colour,
         spot: Spot,
         /// True if there was no other legal move.
@@ -86,13 +86,13 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         colour: Colour,
-        /// The roll that moves it: the pair of an area that the seat owns, or Cock & Bull.
+        /// The roll that moves the Peg: the pair of an area that the seat owns, or Cock & Bull.
         roll: Roll,
         /// True if there was no other legal move.
         only: bool,
-        /// Its hole before; 0 is off the board.
+        /// The old hole; 0 is off the board.
         from: u8,
-        /// Its hole now; the same where a move past FINISH is lost.
+        /// The new hole, which is the old one if a move past FINISH is lost.
         to: u8,
     },
     /// A move of the Peg was declined.

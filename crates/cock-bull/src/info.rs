@@ -1,4 +1,4 @@
-//! The choices before a game of Cock & Bull.
+//! The options of a game of Cock & Bull.
 
 use sobremesa_core::{Info, OptionInfo, SERIES};
 
@@ -15,9 +15,9 @@ pub static INFO: Info = Info {
         OptionInfo { key: "flying-monkey", values: &["54", "off"], variants: &[], needs: None },
         OptionInfo { key: "pegging", values: &["must", "free"], variants: &[], needs: None },
         OptionInfo { key: "faces", values: &["3-2-1", "2-2-2"], variants: &[], needs: None },
-        // Where the dice come from is the session's to decide.
+        // The session decides where the dice come from.
         OptionInfo { key: "dice", values: &["random", "manual"], variants: &[], needs: None },
-        // Read by a series around single games.
+        // A series of games reads this option.
         SERIES,
     ],
     presets: &[],

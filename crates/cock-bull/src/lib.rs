@@ -1,7 +1,7 @@
 //! The rules of Cock & Bull: two seats race with dice to own a coat of arms or to peg around it.
 //!
-//! Which seat has which colour is chosen in the game; a position read from a text has seat 0 Red. Everything is
-//! public, only the next dice are unknown. Rule numbers in comments are those of `docs/rules/cock-bull.md`.
+//! The seats choose their colours during the game. In a parsed position, seat 0 is Red. Everything is public; only
+//! future dice are unknown. Rule numbers in comments refer to `docs/rules/cock-bull.md`.
 //!
 //! ```
 //! use sobremesa_cock_bull::Position;

@@ -1,4 +1,4 @@
-//! Which actions are legal (rules 3 to 6).
+//! The legal actions (rules 3 to 6).
 
 use crate::action::Action;
 use crate::board::{Area, Colour, Spot};

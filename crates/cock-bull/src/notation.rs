@@ -1,4 +1,5 @@
-//! How positions and actions are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
+//! The notation of positions (`RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`) and of actions (`place:c1`, `peg`,
+//! `roll:CC`).
 
 use crate::action::Action;
 use crate::board::{Colour, FINISH, Roll, Spot};
@@ -11,7 +12,7 @@ use core::fmt;
 use core::str::FromStr;
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer, position_as_text};
 
-/// The Arms with nothing on them; the slashes stand between the areas.
+/// The empty Arms, with slashes between the areas.
 const EMPTY: &str = "---/--/-";
 
 const LETTERS: [char; 2] = ['R', 'B'];
@@ -47,7 +48,7 @@ fn read_pegs(position: &mut Position, text: &str, at: usize) -> Result<(), Error
     Ok(())
 }
 
-/// Reads the stage before there are colours.
+/// Reads a stage before the colours are chosen.
 fn read_opening(text: &str) -> Option<Stage> {
     if text == "opening" {
         return Some(Stage::Opening(None));

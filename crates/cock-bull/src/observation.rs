@@ -1,5 +1,5 @@
-//! A bot's input: the position, the viewer if that isn't the seat to move, and in a series the points scored before
-//! the game.
+//! A bot's input: the position, the viewer if it isn't the seat to move, and in a series the points scored before the
+//! game.
 
 use crate::board::Colour;
 use crate::position::Position;
@@ -18,17 +18,17 @@ use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Observation {
-    /// The position to think about.
+    /// The position to search.
     pub position: Position,
-    /// The observing seat, by the seats of [`Observation::position`]: the seat to act, unless `me=` names another one
-    /// (`r` or `b`, or `0` or `1` before the colours are chosen).
+    /// The observing seat, numbered as in [`Observation::position`]. It is the seat to act, unless `me=` names another
+    /// one (`r` or `b`, or `0` or `1` before the colours are chosen).
     pub seat: u8,
     /// The points of the viewer and of the other seat in the series before this game, `score=60:45`.
     pub score: [u32; 2],
 }
 
 impl Observation {
-    /// Reads what a match's `observation` writes; any position will do.
+    /// Reads what a match's `observation` writes, or any position.
     ///
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
@@ -51,7 +51,7 @@ impl Observation {
     }
 }
 
-/// The `me=` field with a space before it where the seat is not the one whose turn it is, else nothing.
+/// Writes the `me=` field with a leading space, or nothing if it is the seat's turn.
 pub(crate) fn write_me(position: &Position, seat: u8) -> String {
     match position.mover() {
         None => format!(" me={seat}"),

@@ -11,7 +11,7 @@ use sobremesa_core::{Outcome, Seat};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "CockBull"))]
 #[non_exhaustive]
 pub enum Reason {
-    /// All six spots bear one colour.
+    /// All six spots have chips of the same colour.
     ChipIn,
     /// A Chip-In while the winner's Peg is still off the board.
     FlyingMonkey,

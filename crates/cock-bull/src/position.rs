@@ -1,17 +1,17 @@
-//! The position and plain questions about it.
+//! The position and simple queries.
 
 use crate::board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
 use crate::setup::HouseRules;
 use sobremesa_core::Rules;
 
-/// Where the game is.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The opening roll: seat 0 rolls its die, then, once that lies there, seat 1 (rule 1).
+    /// The opening roll (rule 1). Seat 0 rolls its die first. Seat 1 rolls when seat 0's die is there.
     Opening(Option<Die>),
     /// This seat won the opening roll and chooses its colour.
     Colour(u8),
-    /// This colour rolls; after the end the colour that has won.
+    /// This colour rolls; after the end, the winning colour.
     Roll(Colour),
     /// This colour acts on its roll.
     Act(Colour, Roll),
@@ -37,7 +37,7 @@ pub struct Position {
     pub(crate) stage: Stage,
     /// The seat that has Red, once colours are chosen.
     pub(crate) red_seat: u8,
-    /// The roll that lies on the table, to be seen; the rules don't ask for it.
+    /// The roll on the table, for display only. The rules don't need it.
     pub(crate) lying: Option<Roll>,
 }
 
@@ -62,7 +62,7 @@ impl Position {
         self.pegs
     }
 
-    /// Where the game is.
+    /// The stage of the game.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -75,7 +75,7 @@ impl Position {
         }
     }
 
-    /// The seat whose dice or choice it is (rule 1: seat 0 rolls its die first).
+    /// The seat that must roll or choose (rule 1: seat 0 rolls its die first).
     pub fn seat_at_turn(&self) -> u8 {
         match self.stage {
             Stage::Opening(first) => u8::from(first.is_some()),
@@ -102,7 +102,7 @@ impl Position {
         roll.area().is_some_and(|area| area.spots().all(|spot| self.bears(spot, colour)))
     }
 
-    /// The place of a colour's Peg after a move by `by` (rule 7).
+    /// The hole of a colour's Peg after a move by `by` holes (rule 7).
     pub(crate) fn pegged(&self, colour: Colour, by: u8) -> u8 {
         let from = self.peg(colour);
         if from + by <= FINISH {
@@ -114,7 +114,7 @@ impl Position {
         }
     }
 
-    /// How far the Peg of the seat to act moves if it does.
+    /// The number of holes that a roll moves the Peg, if it may move.
     pub(crate) fn reach(roll: Roll) -> u8 {
         roll.area().map_or(1, Area::worth)
     }

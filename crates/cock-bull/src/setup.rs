@@ -3,7 +3,7 @@
 use crate::info::INFO;
 use sobremesa_core::Rules;
 
-/// The house rules that change play, read once.
+/// The parsed house rules that change play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRules {
     pub(crate) rules: Rules,
@@ -13,11 +13,11 @@ pub struct HouseRules {
     pub place_first: bool,
     /// `peg-out=exact`: a move past FINISH is lost.
     pub exact: bool,
-    /// `flying-monkey=off`: it scores as any Chip-In.
+    /// `flying-monkey=off`: a Flying Monkey scores like any Chip-In.
     pub no_monkey: bool,
     /// `pegging=free`: a move of the Peg may be declined.
     pub free: bool,
-    /// How many faces of a die show Cock, Bull, Monkey.
+    /// The number of faces of a die with Cock, Bull and Monkey.
     pub faces: [u32; 3],
 }
 

@@ -1,9 +1,9 @@
-//! Faults of positions.
+//! Checks that positions are possible.
 
 use crate::board::Colour;
 use crate::position::{Position, Stage};
 
-/// Why a position cannot be.
+/// The reason why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
@@ -15,7 +15,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Which field of the written position shows it.
+    /// The number of the field with the fault in a written position.
     pub(crate) fn field(self) -> usize {
         match self {
             Fault::EndedTwice => 0,

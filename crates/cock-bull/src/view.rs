@@ -4,7 +4,7 @@ use crate::board::{Chips, Colour, Die, Roll};
 use crate::event::Event;
 use crate::position::{Position, Stage};
 
-/// Cock & Bull as anybody sees it: all is public, only the next dice are unknown.
+/// Cock & Bull as everybody sees it. Everything is public; only future dice are unknown.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullViewData", missing_as_null))]
@@ -17,9 +17,9 @@ pub struct View {
     pub pegs: [u8; 2],
     /// Each seat's colour, once it is chosen.
     pub colours: [Option<Colour>; 2],
-    /// The colour whose turn it is, once colours are chosen; after the end the one that has won.
+    /// The colour whose turn it is, once colours are chosen; after the end, the winning colour.
     pub mover: Option<Colour>,
-    /// The seat whose dice or choice it is; after the end the one that has won.
+    /// The seat that must roll or choose; after the end, the winning seat.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// Seat 0's die of the opening roll, while seat 1 must roll.
@@ -27,9 +27,9 @@ pub struct View {
     /// The seat that chooses its colour.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | null"))]
     pub choosing: Option<u8>,
-    /// The last roll, which lies there until the next.
+    /// The last roll, which stays visible until the next one.
     pub dice: Option<Roll>,
-    /// True if that roll passed the dice: then the other colour threw it.
+    /// True if that roll passed the dice, so that the other colour rolled it.
     pub passed: bool,
     /// The roll to act on.
     pub roll: Option<Roll>,
@@ -100,7 +100,7 @@ impl View {
                 self.pegs[colour.index()] = to;
                 self.roll = None;
             }
-            // That an area is one colour's is seen from its chips.
+            // The owner of an area follows from its chips.
             Event::Owned { .. } => {}
             Event::Declined { .. } => self.roll = None,
         }

@@ -15,11 +15,11 @@ pub enum Effect {
     Move(Piece, Place),
     /// `A1<>B2`: pieces change places.
     Exchange(Piece, Piece),
-    /// `discard`: nothing; an exchange without a target is laid down.
+    /// `discard`: nothing happens; an exchange without a target is discarded.
     Discard,
 }
 
-/// A card is played, or a portion of it: `13 start:A2`, `J=5 A1>T19`.
+/// The play of a card or of a portion of it: `13 start:A2`, `J=5 A1>T19`.
 ///
 /// ```
 /// use sobremesa_dog::{Effect, Place, Play};
@@ -64,15 +64,15 @@ pub struct Deal {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
-    /// `starter:B`: chance, who leads the first round.
+    /// `starter:B`: chance draws the leader of the first round.
     Starter(u8),
-    /// `shuffle:2.5...`: chance, the discarded cards are the new deck.
+    /// `shuffle:2.5...`: chance makes the discarded cards the new deck.
     Shuffle(Vec<Card>),
-    /// `deal:A:2.5.../B:...`: chance, cards are dealt.
+    /// `deal:A:2.5.../B:...`: chance deals cards.
     Deal(Deal),
-    /// `draw:5`: chance, the seat to move gets a card.
+    /// `draw:5`: chance gives the seat to move a card.
     Draw(Card),
-    /// `give:5`: a card is chosen to be given.
+    /// `give:5`: a seat chooses the card that it gives.
     Give(Card),
     /// `place:A2`: a piece comes out before the first cards.
     Place(Piece),
@@ -80,20 +80,20 @@ pub enum Action {
     Play(Play),
     /// `lapse`: the points left are given up.
     Lapse,
-    /// `turn:ccw`, `turn:cw`: the disc is turned, the latter clockwise.
+    /// `turn:cw` (true), `turn:ccw`: the disc is turned clockwise or counterclockwise.
     Turn(bool),
     /// `jump:T26`: a piece goes from special square to special square.
     Jump(u8),
-    /// `stay`: it doesn't, or the disc is left.
+    /// `stay`: the piece doesn't jump, or the disc is not turned.
     Stay,
-    /// `discard:5`: a blocked seat at a small table lays a card down.
+    /// `discard:5`: a blocked seat at a small table discards a card.
     Discard(Card),
-    /// `fold`: a blocked seat lays its hand down.
+    /// `fold`: a blocked seat discards its hand.
     Fold,
 }
 
 impl Action {
-    /// The card that it takes from the hand of the seat to move, if it is one.
+    /// The card that the action takes from the hand of the seat to move, if any.
     pub fn card(&self) -> Option<Card> {
         match *self {
             Action::Give(card) | Action::Discard(card) | Action::Play(Play { card, .. }) => Some(card),

@@ -1,4 +1,4 @@
-//! Playing an action, and the game's core traits.
+//! Plays actions, and implements the core traits.
 
 use crate::action::{Action, Effect, Play};
 use crate::cards::{Card, Hand};
@@ -18,14 +18,14 @@ impl Position {
         self.clockwise(self.starter.unwrap_or(0)).find(|&seat| self.given(seat).is_none())
     }
 
-    /// Something happens.
+    /// Applies an event and reports it.
     fn emit(&mut self, event: Event, sink: &mut dyn FnMut(Event)) {
         self.apply_event(&event);
         sink(event);
     }
 
     /// Plays a legal action.
-    #[allow(clippy::too_many_lines, reason = "a case an action")]
+    #[allow(clippy::too_many_lines, reason = "one case per action")]
     fn apply(&mut self, action: &Action, sink: &mut dyn FnMut(Event)) {
         let seat = self.turn;
         let rest = [self.pending[1], None];
@@ -35,7 +35,7 @@ impl Position {
             Action::Deal(deal) => self.emit(Event::Dealt(*deal), sink),
             Action::Draw(card) => {
                 self.emit(Event::Drew { seat, card: *card }, sink);
-                // At a small table a blocked seat now plays, if it can.
+                // At a small table, a blocked seat now plays if it can.
                 if !self.house().small() {
                     self.go_on(rest, sink);
                 }
@@ -92,7 +92,7 @@ impl Position {
         }
     }
 
-    /// A piece goes its way; whom it meets there goes home, and on the dog's square it itself.
+    /// Moves a piece. The pieces it captures go home, and so does the piece itself on the dog's square.
     fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, sink: &mut dyn FnMut(Event)) {
         let before = self.board;
         self.emit(Event::Walked { piece, from: before.place(piece), to, back }, sink);
@@ -102,7 +102,7 @@ impl Position {
         }
     }
 
-    /// Plays a card or a portion; what it then owes.
+    /// Plays a card or a portion. Returns the choices that it then needs.
     fn carry_out(&mut self, play: &Play, sink: &mut dyn FnMut(Event)) -> Pending {
         let Play { card, counts, effect } = *play;
         let begun = self.split_left(self.pending[0]);
@@ -134,7 +134,7 @@ impl Position {
 
         let board = &self.board;
         let mut owes = |what| owed[usize::from(owed[0].is_some())] = Some(what);
-        // Unless it is home again.
+        // The piece may have been sent home.
         if board.place(piece) == to {
             if to.square().is_some_and(|square| board.house.is_special(square)) {
                 owes(Owed::Draw);
@@ -154,7 +154,7 @@ impl Position {
         owed
     }
 
-    /// Carries out what needs no choice; then waits for the choice still owed, or ends the turn.
+    /// Carries out what needs no decision. Then it waits for an owed choice or ends the turn.
     fn go_on(&mut self, owed: Pending, sink: &mut dyn FnMut(Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
@@ -170,7 +170,7 @@ impl Position {
         }
     }
 
-    /// The turn is over: the game ends, the next seat with cards plays, or the round ends.
+    /// Ends the turn: the game ends, the next seat with cards plays, or the round ends.
     fn pass_on(&mut self, sink: &mut dyn FnMut(Event)) {
         if let Some(seat) = self.winning_team() {
             return self.emit(Event::Won { seat }, sink);

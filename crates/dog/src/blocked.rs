@@ -1,12 +1,11 @@
-//! Why a card of a hand can't be played: whose guards are in its way.
+//! The cards that can't be played because of guards.
 
 use crate::cards::Card;
 use crate::piece::Piece;
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
 
-/// A card that nothing can be done with now, and a guard on the squares that it would take one of the pieces played
-/// over.
+/// A card that can't be played now, and a guard that is in the way of a piece which it could move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -22,15 +21,15 @@ impl Position {
     /// Cards that are stuck for other reasons (no piece is out, the lane is full) are not among them.
     pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
         let hand = self.hand(self.turn);
-        // Of another's hand one may know the card that one gave, and nothing of the rest.
+        // Of another seat's hand, a viewer may know only the card that it gave.
         let asked = self.phase == Phase::Play && self.pending[0].is_none() && hand.hidden == 0;
         let cards = Card::all().filter(move |card| asked && hand.cards[card.index()] > 0);
         let stuck = cards.filter(|&card| !self.can_play(card));
         stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
     }
 
-    /// Returns the first guard in the way of the played colour's pieces, on the squares that a card takes them forward. It
-    /// skips figures that pass guards, and cards that are too high for the piece.
+    /// Returns the first guard in the way of the played colour's pieces, within the squares that a card moves them
+    /// forward. It skips figures that pass guards, and cards that are too high for the piece.
     fn guard_before(&self, card: Card) -> Option<Piece> {
         let board = &self.board;
         let steps = |mode: &Mode| match *mode {

@@ -1,4 +1,4 @@
-//! The track and the lanes, and the one way in which pieces move.
+//! The track, the lanes and the moves of pieces.
 
 use crate::info::{Guard, KingStart};
 use crate::piece::{Piece, Place, SEATS, TRACK};
@@ -7,17 +7,18 @@ use crate::setup::HouseRules;
 /// All pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Seats and house rules, on which the track depends.
+    /// The seats and house rules, which determine the track.
     pub house: HouseRules,
-    /// For each seat the places of its pieces; those of absent seats are at home.
+    /// The places of each seat's pieces. The pieces of absent seats are at home.
     places: [[Place; 5]; SEATS],
-    /// The piece on each square of the track, packed: what the places say, turned round, as it is asked for most.
+    /// The piece on each square of the track, packed. It is the inverse of `places`, kept because it is read most
+    /// often.
     track: [u8; TRACK],
     /// The dog's square.
     pub(crate) dog: Option<u8>,
 }
 
-/// No piece on a square.
+/// The value of a square without a piece.
 const EMPTY: u8 = u8::MAX;
 
 /// A piece in a byte.
@@ -60,7 +61,7 @@ impl Board {
         }
     }
 
-    /// Puts pieces somewhere, seat by seat.
+    /// Sets the places of all pieces, seat by seat.
     pub(crate) fn set_all(&mut self, places: &[impl AsRef<[Place]>]) {
         for (seat, places) in (0..).zip(places) {
             for (number, &place) in (0..).zip(places.as_ref()) {
@@ -84,7 +85,7 @@ impl Board {
         (1..=steps).filter_map(move |step| self.on(self.house.ahead(square, step)))
     }
 
-    /// Where a piece comes out.
+    /// The place of a piece that was just brought out.
     pub fn brought(&self, seat: u8) -> Place {
         let start = self.house.start(seat);
         match self.house.guard {
@@ -98,12 +99,12 @@ impl Board {
         unpack(self.track[usize::from(square)])
     }
 
-    /// Returns true if the piece is on its start square, safe and blocking everyone.
+    /// Returns true if the piece is a guard: safe on its start square, and blocking everyone.
     pub fn is_guard(&self, piece: Piece) -> bool {
         self.place(piece) == self.brought(piece.seat)
     }
 
-    /// Pieces of a seat that are in its lane.
+    /// The number of a seat's pieces in its lane.
     pub fn arrived(&self, seat: u8) -> u8 {
         let mut arrived = 0;
         for place in &self.places[usize::from(seat)] {
@@ -112,20 +113,20 @@ impl Board {
         arrived
     }
 
-    /// Four pieces of a seat are in its lane.
+    /// Returns true if four pieces of a seat are in its lane.
     pub fn is_done(&self, seat: u8) -> bool {
         self.arrived(seat) == 4
     }
 
-    /// Whose pieces a seat plays: its partner's once its own are in.
+    /// The seat whose pieces a seat plays: its own or, once those are in, its partner's.
     pub fn played_by(&self, seat: u8) -> u8 {
         if self.is_done(seat) { self.house.partner(seat) } else { seat }
     }
 
-    /// Returns true if nothing stops the piece on the next `steps` squares; with a `green` card rank doesn't matter.
+    /// Returns true if nothing stops the piece on the next `steps` squares. With a `green` card, rank doesn't matter.
     fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
         if self.house.variant().figures.is_empty() {
-            // Only guards hold it up, and of the starts, 16 squares apart, at most one is so near.
+            // Only guards stop it. Starts are 16 squares apart, so at most one is near enough.
             let steps_to_start = 16 - from % 16;
             let start = self.house.ahead(from, steps_to_start);
             return steps_to_start > steps || !self.on(start).is_some_and(|other| self.is_guard(other));
@@ -154,13 +155,13 @@ impl Board {
             }
     }
 
-    /// The squares of a lane from one to another are empty.
+    /// Returns true if the squares of a lane from one to another are empty.
     fn lane_open(&self, seat: u8, from: u8, to: u8) -> bool {
         let inside = |piece| matches!(self.place(piece), Place::Lane(slot) if (from..=to).contains(&slot));
         to < 4 && !self.pieces(seat).any(inside)
     }
 
-    /// The places where a piece may go by a number of squares forward.
+    /// The places that a piece may reach by a number of squares forward.
     pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> + use<> {
         let place = if steps > self.house.figure(piece).most { Place::Home } else { self.place(piece) };
         let places = match place {
@@ -179,7 +180,8 @@ impl Board {
         places.into_iter().flatten()
     }
 
-    /// The places in its lane where a piece on the track may go with a number of points, some of which it may forfeit.
+    /// The places in its lane that a piece on the track may reach with a number of points, some of which it may
+    /// forfeit.
     fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> [Option<Place>; 4] {
         let gap = self.house.gap(from, piece.seat);
         if steps <= gap {
@@ -194,7 +196,7 @@ impl Board {
         })
     }
 
-    /// The places where a piece may go by a number of squares backward.
+    /// The place that a piece may reach by a number of squares backward.
     pub fn backward(&self, piece: Piece, steps: u8, green: bool) -> Option<Place> {
         let from = self.place(piece).square()?;
         let to = self.house.ahead(from, self.house.track() - steps);
@@ -203,7 +205,7 @@ impl Board {
         open.then_some(Place::Track(to))
     }
 
-    /// Where a magnet draws a piece: right behind the next figure ahead, the dog counted.
+    /// The place to which a magnet draws a piece: right behind the next figure or dog ahead.
     pub fn attracted(&self, piece: Piece) -> Option<Place> {
         let from = self.place(piece).square()?;
         let mut squares = (1..self.house.track()).map(|step| self.house.ahead(from, step));
@@ -228,7 +230,8 @@ impl Board {
         }
     }
 
-    /// The pieces that a move sends home, in the order in which it meets them; on the dog's square itself, at last.
+    /// The pieces that a move sends home, in the order in which it meets them. On the dog's square, the moving piece
+    /// itself comes last.
     pub fn victims(&self, piece: Piece, to: Place, burns: bool) -> impl Iterator<Item = Piece> {
         let (from, steps) = match (self.place(piece).square(), to.square()) {
             (Some(from), last) if burns => {

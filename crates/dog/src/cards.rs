@@ -7,16 +7,16 @@ use core::ops::Deref;
 use core::str::FromStr;
 use sobremesa_core::{Dice, Error, as_text, draw_from};
 
-/// Cards in a deck, whatever the variant.
+/// The number of cards in a deck, in every variant.
 pub(crate) const CARDS: usize = 110;
 
-/// Kinds of cards, of all variants.
+/// The number of kinds of cards in all variants.
 pub const KINDS: usize = 17;
 
-/// Something counted by kinds of cards.
+/// A count per kind of card.
 pub type Counts = [u8; KINDS];
 
-/// In the order of a written hand; what is not known comes last.
+/// The tokens of cards, in the order of a written hand. The unknown card comes last.
 const TOKENS: [&str; KINDS + 1] =
     ["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13", "X", "J", "C", "M", "?"];
 
@@ -96,7 +96,7 @@ impl FromStr for Card {
 
 as_text!(Card);
 
-/// A hand, as far as it is known.
+/// A hand, with known and hidden cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -105,13 +105,13 @@ as_text!(Card);
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = "DogCard[]"))]
 pub struct Hand {
-    /// The cards that are known.
+    /// The known cards.
     pub cards: Counts,
-    /// How many others there are.
+    /// The number of hidden cards.
     pub hidden: u8,
 }
 
-/// Kinds of cards, each there or not.
+/// A set of kinds of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardSet(u32);
 
@@ -121,12 +121,12 @@ impl CardSet {
         self.0 >> card.index() & 1 > 0
     }
 
-    /// Those that are there, in the order of a written hand.
+    /// The kinds in the set, in the order of a written hand.
     pub fn to_vec(self) -> Vec<Card> {
         Card::all().filter(|&card| self.contains(card)).collect()
     }
 
-    /// A kind comes in; whether it was not there.
+    /// Adds a kind. Returns true if it is new.
     pub(crate) fn insert(&mut self, card: Card) -> bool {
         let before = *self;
         self.0 |= 1 << card.index();
@@ -135,12 +135,12 @@ impl CardSet {
 }
 
 impl Hand {
-    /// How many cards it has.
+    /// The number of cards.
     pub fn size(&self) -> u8 {
         self.hidden + self.cards.iter().sum::<u8>()
     }
 
-    /// Its cards in order, unknown ones last.
+    /// The cards in order, unknown ones last.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         let counts = self.cards.into_iter().chain([self.hidden]);
         Card::all()
@@ -149,13 +149,13 @@ impl Hand {
             .flat_map(|(card, count)| core::iter::repeat_n(card, count.into()))
     }
 
-    /// A card comes in.
+    /// Adds a card.
     pub(crate) fn put(&mut self, card: Card) {
         let count = self.cards.get_mut(card.index()).unwrap_or(&mut self.hidden);
         *count = count.saturating_add(1);
     }
 
-    /// A card goes: one that is known to be there, or else one of the others.
+    /// Removes a card: a known one if there is one, otherwise a hidden one.
     pub(crate) fn take(&mut self, card: Card) {
         let count = match self.cards.get_mut(card.index()) {
             Some(count) if *count > 0 => count,
@@ -184,7 +184,7 @@ impl TryFrom<Vec<Card>> for Hand {
     }
 }
 
-/// A pile of cards, from the top; without a heap, as positions are copied often.
+/// A pile of cards, from the top. It doesn't allocate, because positions are copied often.
 #[derive(Clone, Debug)]
 pub(crate) struct Pile {
     cards: [Card; CARDS],
@@ -197,7 +197,7 @@ impl Pile {
         Pile { cards: [Card::UNKNOWN; CARDS], count }
     }
 
-    /// These cards.
+    /// A pile of these cards.
     pub fn of(cards: &[Card]) -> Pile {
         let mut pile = Pile::unknown(0);
         cards.iter().for_each(|&card| pile.slip(card));
@@ -211,7 +211,7 @@ impl Pile {
         self.count += 1;
     }
 
-    /// A card goes under the pile.
+    /// Puts a card under the pile.
     pub fn slip(&mut self, card: Card) {
         self.cards[self.count] = card;
         self.count += 1;
@@ -238,7 +238,7 @@ impl PartialEq for Pile {
     }
 }
 
-/// Takes a card off a pool, evenly among all that are in it.
+/// Removes a random card from a pool. All its cards are equally likely.
 pub(crate) fn draw(pool: &mut Counts, dice: &mut dyn Dice) -> Card {
     Card(draw_from(pool, dice) as u8)
 }

@@ -16,7 +16,7 @@ enum Chance {
 }
 
 impl Position {
-    /// Returns the kind of outcome that is due.
+    /// Returns the kind of the next outcome of chance.
     fn chance(&self) -> Option<Chance> {
         match self.phase {
             Phase::Deal if self.starter.is_none() => Some(Chance::Starter),
@@ -34,7 +34,7 @@ impl Position {
         self.chance().is_some()
     }
 
-    /// The cards that the next deal gives, as far as the deck is known: what is not is hidden.
+    /// The cards of the next deal. Cards from the unknown part of the deck are hidden.
     fn next_deal(&self) -> Deal {
         let mut deal = Deal { seats: self.house().seats, hands: Hands::default() };
         let mut cards = self.deck.iter();
@@ -120,7 +120,7 @@ impl Position {
                 if deal.seats != next.seats {
                     return false;
                 }
-                // Beyond the known cards of the deck a hand holds unseen ones.
+                // Beyond the known cards of the deck, a hand gets unseen ones.
                 for (hand, next) in deal.hands.iter().zip(&next.hands) {
                     if hand.hidden > 0 || hand.size() != next.size() {
                         return false;

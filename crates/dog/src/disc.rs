@@ -26,7 +26,7 @@ impl Board {
         self.house.dog_guards == DogGuards::Safe && self.is_guard(piece)
     }
 
-    /// The squares that the dog may come to with the next card.
+    /// The squares that the dog can reach with the next card.
     pub fn reach(&self) -> impl Iterator<Item = u8> {
         self.dog.into_iter().flat_map(move |dog| (1..=7).map(move |steps| self.house.ahead(dog, steps)))
     }
@@ -36,7 +36,7 @@ impl Board {
         at.square().is_some_and(|square| self.house.variant().paws.contains(&(square % 16)))
     }
 
-    /// The board with the disc turned by a quarter, or left.
+    /// The board after a quarter turn of the disc (`None`: no turn).
     pub fn turned(&self, clockwise: Option<bool>) -> Board {
         let (mut after, house) = (*self, &self.house);
         let quarter = match clockwise {

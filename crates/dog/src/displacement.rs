@@ -7,16 +7,16 @@ use crate::piece::{Piece, Place};
 use crate::variant::Mode;
 
 impl Board {
-    /// Reports each piece that a play moves, in order, with its places before and after: the pieces played and those sent
-    /// home, also by the dog. A turn of the disc is an action of its own.
+    /// Reports each piece that a play moves, in order, with its places before and after. These are the pieces played
+    /// and the pieces sent home, also by the dog. A turn of the disc is a separate action.
     ///
-    /// This is for searches that value many plays: it copies and allocates nothing.
+    /// This is for searches that value many plays. It doesn't copy the board or allocate.
     pub fn displacements(&self, play: Play, mut moved: impl FnMut(Piece, Place, Place)) {
         match play.effect {
             Effect::Start(piece) => self.walk(piece, self.brought(piece.seat), false, &mut moved),
             Effect::Move(piece, to) => {
                 self.walk(piece, to, matches!(self.house.modes(play.counts), [Mode::Burn(_)]), &mut moved);
-                // A turn of the disc comes first.
+                // If the disc turns, that comes before the dog's walk.
                 let turns = self.is_paw(to) && !self.is_bitten(piece, to);
                 if self.house.variant().black.contains(&play.counts) && !turns {
                     self.prowl(piece, to, &mut moved);
@@ -35,7 +35,7 @@ impl Board {
         }
     }
 
-    /// A piece moves, and captured pieces go home.
+    /// Reports a move of a piece and the captured pieces.
     fn walk(&self, piece: Piece, to: Place, burns: bool, moved: &mut impl FnMut(Piece, Place, Place)) {
         moved(piece, self.place(piece), to);
         for victim in self.victims(piece, to, burns) {
@@ -44,7 +44,7 @@ impl Board {
         }
     }
 
-    /// The dog moves after a piece, and captured pieces go home.
+    /// Reports the pieces that the dog captures after the move of a piece.
     fn prowl(&self, piece: Piece, to: Place, moved: &mut impl FnMut(Piece, Place, Place)) {
         let steps = self.points(piece, to);
         for prey in self.prey(steps).filter(|&prey| prey != piece && self.place(prey) != to) {

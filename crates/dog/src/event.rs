@@ -6,7 +6,7 @@ use crate::piece::{Piece, Place, SEATS};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use alloc::vec::Vec;
 
-/// A card that went from seat to seat.
+/// A card that one seat gave to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -15,7 +15,7 @@ pub struct Gift {
     pub from: u8,
     /// The receiver.
     pub to: u8,
-    /// The card, where the viewer knows it.
+    /// The card, if the viewer knows it.
     pub card: Card,
 }
 
@@ -37,7 +37,7 @@ pub enum Event {
     },
     /// The discarded cards are the new deck.
     Shuffled {
-        /// As far as the viewer knows them; outside the rules only how many they are.
+        /// The cards that the viewer knows. Outside the rules, only their number.
         #[cfg_attr(feature = "serde", serde(rename = "cards", with = "crate::view_data::count"))]
         #[cfg_attr(feature = "tsify", tsify(type = "number"))]
         deck: Vec<Card>,
@@ -52,7 +52,7 @@ pub enum Event {
     },
     /// The chosen cards change hands.
     Exchanged {
-        /// One a seat.
+        /// One per seat.
         gifts: Vec<Gift>,
     },
     /// A card is played.
@@ -73,30 +73,30 @@ pub enum Event {
     /// A piece goes home.
     Captured {
         piece: Piece,
-        /// The square it stood on.
+        /// The square that it was on.
         at: Place,
     },
     /// Two pieces change places.
     Swapped {
         /// A piece of the colour played.
         piece: Piece,
-        /// The other.
+        /// The other piece.
         other: Piece,
     },
-    /// The running card is not done with.
+    /// The current card needs further choices.
     Owing {
-        /// All that it owes, in order.
+        /// The owed choices, in order.
         #[cfg_attr(feature = "serde", serde(with = "crate::view_data::owed"))]
         #[cfg_attr(feature = "tsify", tsify(type = "DogOwed[]"))]
         owed: Pending,
     },
     /// The points left are given up.
     Lapsed { seat: u8 },
-    /// A blocked seat lays a card down.
+    /// A blocked seat discards a card.
     Discarded {
         seat: u8,
         card: Card,
-        /// Another is drawn for it.
+        /// True if the seat draws another card for it.
         draws: bool,
     },
     /// A seat draws a card.
@@ -107,14 +107,14 @@ pub enum Event {
     },
     /// A piece goes from special square to special square.
     Jumped { piece: Piece, from: Place, to: Place },
-    /// It doesn't.
+    /// A piece stays where it could jump.
     Stayed { piece: Piece },
     /// The disc turns.
     Disc {
-        /// Which way.
+        /// The direction.
         clockwise: bool,
     },
-    /// The disc is left.
+    /// The disc is not turned.
     Still { seat: u8 },
     /// The dog walks.
     Prowled {
@@ -123,9 +123,9 @@ pub enum Event {
         /// The square it is on.
         to: u8,
     },
-    /// A seat lays its whole hand down.
+    /// A seat discards its whole hand.
     Folded { seat: u8, hand: Hand },
-    /// The next seat must play.
+    /// The turn passes to this seat.
     Turned { seat: u8 },
     /// All hands are empty.
     RoundEnded {
@@ -137,8 +137,8 @@ pub enum Event {
 }
 
 impl Position {
-    /// Applies an event, to the truth as to what a viewer sees of it.
-    #[allow(clippy::too_many_lines, reason = "a case an event")]
+    /// Applies an event to a full position or to a view.
+    #[allow(clippy::too_many_lines, reason = "one case per event")]
     pub(crate) fn apply_event(&mut self, event: &Event) {
         match event {
             Event::Started { seat } => self.starter = Some(*seat),
@@ -166,7 +166,7 @@ impl Position {
                 }
             }
             Event::Exchanged { gifts } => {
-                // All at once: a card that comes in is not the one that goes.
+                // All cards leave before any arrives, so that a received card is never passed on.
                 for gift in gifts {
                     self.hands[usize::from(gift.from)].take(gift.card);
                 }
@@ -174,7 +174,7 @@ impl Position {
                     self.hands[usize::from(gift.to)].put(gift.card);
                     self.given[usize::from(gift.from)] = Some(gift.card).filter(|&card| card != Card::UNKNOWN);
                 }
-                // A position may have first pieces that are out already.
+                // In a given position, first pieces may already be out.
                 let first = self.round == 1
                     && self.house().places()
                     && (0..self.house().seats).all(|seat| self.may_start(seat));
@@ -243,7 +243,7 @@ impl Position {
         }
     }
 
-    /// Moves a card from a hand to the discard pile; if it may be the one given, the given card is no longer known.
+    /// Moves a card from a hand to the discard pile. If it may be the card that was given, that one is no longer known.
     fn spend(&mut self, seat: u8, card: Card) {
         self.hands[usize::from(seat)].take(card);
         self.discard.lay(card);

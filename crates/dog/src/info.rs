@@ -1,4 +1,4 @@
-//! The choices before a game of Dog.
+//! The options of a game of Dog.
 
 use crate::variant::VARIANTS;
 use sobremesa_core::{Former, Info, Need, OptionInfo, Preset, option_values};
@@ -7,7 +7,7 @@ const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
 const BLACK: &str = VARIANTS[2].name;
 
-/// The publisher's manual where it differs from the documents; up to version 0.1 these were the defaults.
+/// The rules of the publisher's manual where they differ from the defaults. Up to version 0.1 they were the defaults.
 const BOX: &[(&str, &str)] = &[
     ("copy", Copied::Last.word()),
     ("last-seven", LastSeven::Complete.word()),
@@ -15,7 +15,7 @@ const BOX: &[(&str, &str)] = &[
     ("free-start", "on"),
 ];
 
-/// Black has a 7 in the deck by a house rule only.
+/// Black has a 7 in the deck only with a house rule.
 const SEVEN: Option<Need> = Some(Need { variant: BLACK, key: "burning-seven", value: "on" });
 
 /// Dog's description.
@@ -53,7 +53,7 @@ option_values! {
     Guard {
         /// All.
         Always = "always",
-        /// Those brought out and not moved since.
+        /// Those that were brought out and have not moved since.
         Fresh = "fresh",
     }
 }
@@ -61,7 +61,7 @@ option_values! {
 option_values! {
     /// `seven-partner`: when portions of a 7 may go to the partner's pieces.
     SevenPartner {
-        /// Once your own are in.
+        /// Once the seat's own pieces are in.
         Leftover = "leftover",
         /// At any time.
         Free = "free",
@@ -69,19 +69,19 @@ option_values! {
 }
 
 option_values! {
-    /// `exchange-no-target`: what becomes of an exchange without a target.
+    /// `exchange-no-target`: what happens to an exchange without a target.
     NoTarget {
         /// It stays in the hand.
         Unplayable = "unplayable",
-        /// It may be laid down.
+        /// It may be discarded.
         Discard = "discard",
     }
 }
 
 option_values! {
-    /// `last-seven`: what becomes of points left when the last own piece is in.
+    /// `last-seven`: what happens to the points left when the last own piece is in.
     LastSeven {
-        /// They may be spent on the partner's pieces or be given up, after each portion.
+        /// After each portion, they may be spent on the partner's pieces or given up.
         May = "may",
         /// They must be spent.
         Complete = "complete",
@@ -95,7 +95,7 @@ option_values! {
     Copied {
         /// Any card played before in the round.
         Any = "any",
-        /// The one played last.
+        /// The card played last.
         Last = "last",
     }
 }
@@ -105,7 +105,7 @@ option_values! {
     KingStart {
         /// The figures of that start's colour.
         Owner = "owner",
-        /// Those of every colour but his own.
+        /// The figures of every colour except his own.
         Any = "any",
     }
 }
@@ -115,7 +115,7 @@ option_values! {
     DogGuards {
         /// It does.
         Safe = "safe",
-        /// It sends them home like others.
+        /// It sends them home like other pieces.
         Bitten = "bitten",
     }
 }
@@ -123,9 +123,9 @@ option_values! {
 option_values! {
     /// `thirteen`: the steps of the 13 when it brings no piece out.
     Thirteen {
-        /// As many as it says.
+        /// 13 steps.
         Thirteen = "13",
-        /// One less.
+        /// 12 steps.
         Twelve = "12",
     }
 }

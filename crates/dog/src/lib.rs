@@ -1,8 +1,8 @@
-//! The rules of Dog: cards bring the pieces of two to six seats round a star-shaped track and into their lanes; partners
-//! help. Hidden hands.
+//! The rules of Dog, for two to six seats. Cards move pieces round a star-shaped track and into their lanes, partners
+//! help each other, and hands are hidden.
 //!
-//! Starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the one it got.
-//! The rules in words: `docs/rules/dog.md`.
+//! The starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the card
+//! it got. The rules are described in `docs/rules/dog.md`.
 //!
 //! ```
 //! use sobremesa_core::{Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};

@@ -1,4 +1,4 @@
-//! Which actions are legal.
+//! The legal actions.
 
 use crate::action::{Action, Effect, Play};
 use crate::cards::{Card, Counts};
@@ -10,7 +10,7 @@ use crate::variant::Mode;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A play that is possible if what is left of its split, if it is a portion, can be spent.
+/// A possible play. If it is a portion, it is legal only if the rest of its split can be spent.
 #[derive(Clone, Copy)]
 struct Candidate {
     play: Play,
@@ -18,7 +18,7 @@ struct Candidate {
 }
 
 impl Position {
-    /// The kinds of cards that the seat to move may hold: any unseen one may be in a hidden hand.
+    /// The kinds of cards that the seat to move may hold. A hidden hand may hold any unseen card.
     fn held(&self) -> impl Iterator<Item = Card> + use<> {
         let hand = *self.hand(self.turn);
         let unseen = if hand.hidden > 0 { self.unseen() } else { Counts::default() };
@@ -28,7 +28,7 @@ impl Position {
     /// Returns the cards that a card in a hand may count as now.
     fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
-        // The last card is on top, unless a shuffle took it into the deck; then it is unknown.
+        // The last card is on top, unless it was shuffled into the deck. Then it is unknown.
         let top = self.discard.first().filter(|&&top| top != Card::UNKNOWN);
         let after_copy = top.is_some_and(|&top| house.modes(top) == [Mode::Copy]);
         let was_played = move |other| match house.copied {
@@ -54,7 +54,7 @@ impl Position {
         board.pieces(colour).filter(move |&piece| free && board.place(piece) == Place::Home)
     }
 
-    /// The pairs of pieces that may change places, one of the colour first.
+    /// The pairs of pieces that may change places. The first one is of the colour.
     fn exchanges(&self, colour: u8) -> impl Iterator<Item = (Piece, Piece)> {
         let board = &self.board;
         let free = |piece: &Piece| board.place(*piece).square().is_some() && !board.is_guard(*piece);
@@ -92,7 +92,7 @@ impl Position {
                     }
                     exchanges.for_each(|(piece, other)| add(Effect::Exchange(piece, other)));
                 }
-                // It counts as another.
+                // These count as other cards.
                 Mode::Wild | Mode::Copy => {}
             }
         }
@@ -107,8 +107,8 @@ impl Position {
         can
     }
 
-    /// Finds the cards or portions that the seat to move may play, unordered and with repeats. A card is tried as each other
-    /// card that it may count as, if the two are `wanted`.
+    /// Finds the cards or portions that the seat to move may play, unordered and with repeats. A card is tried as each
+    /// other card that it may count as, if the two are `wanted`.
     fn each_candidate(&self, wanted: &dyn Fn(Card, Card) -> bool, found: &mut dyn FnMut(Candidate)) {
         match (self.phase, self.pending[0]) {
             (Phase::Play, owed @ Some(Owed::Split { card, .. })) => {
@@ -133,16 +133,17 @@ impl Position {
         }
     }
 
-    /// Returns the card or portion of the greatest value that the seat to move can play, and its value, or none without a
-    /// play. A card is tried as each other card that it may count as, if the two are `wanted`.
+    /// Returns the play with the greatest value and its value, or `None` if the seat to move has no play. A card is
+    /// tried as each other card that it may count as, if the two are `wanted`.
     ///
-    /// This is for searches that value many positions. It allocates nothing, and checks that the rest of a split can be spent
-    /// only where the play would be the best.
+    /// This is for searches that value many positions. It doesn't allocate, and it checks that the rest of a split can
+    /// be spent only for a play that would be the best.
     ///
     /// ```
     /// use sobremesa_dog::{Effect, Position};
     ///
-    /// let start = "variant=classic A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=5 starter=A phase=play turn=A pending=- \
+    /// let start = "variant=classic A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=5 starter=A phase=play turn=A
+    /// pending=- \
     ///              last=- hands=A:3.6/B:-/C:-/D:- given=- out=- deck=?* discard=-";
     /// let position: Position = start.parse()?;
     /// let steps = |effect| if let Effect::Move(piece, to) = effect { position.board().points(piece, to) } else { 0 };
@@ -184,13 +185,13 @@ impl Position {
         Some(Split { seat: self.turn, shared, points, last: None, may: false })
     }
 
-    /// Returns the split after the points already spent.
+    /// Returns the split that is owed.
     pub(crate) fn split_left(&self, owed: Option<Owed>) -> Option<Split> {
         let Some(Owed::Split { card, points, piece, may }) = owed else { return None };
         Some(Split { points, last: Some(piece), may, ..self.split_of(card)? })
     }
 
-    /// Returns the portions of a split that a card may begin with or go on with.
+    /// Returns the possible next portions of a split.
     fn portions(&self, card: Card, counts: Card, split: Option<Split>) -> impl Iterator<Item = Candidate> {
         split.into_iter().flat_map(|split| self.board.portions(split)).map(move |(piece, to, left)| Candidate {
             play: Play { card, counts, effect: Effect::Move(piece, to) },

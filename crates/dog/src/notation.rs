@@ -1,5 +1,5 @@
-//! How positions and actions are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
-//! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
+//! The notation of positions (the fields of the rules page, in its order) and of actions, such as `5 A1>T19`,
+//! `13 start:A2`, `J=X A1<>B2`, `turn:cw`, `give:5`, `fold` and `deal:A:2.5/B:...`.
 
 use crate::action::{Action, Effect, Play};
 use crate::cards::{Card, Hand};
@@ -43,7 +43,7 @@ impl fmt::Display for Owed {
     }
 }
 
-/// Things with something between, or `-` where there are none.
+/// Joins things with a separator, or writes `-` if there are none.
 fn list<T: ToString>(things: impl IntoIterator<Item = T>, between: &str) -> String {
     let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
     if things.is_empty() { "-".into() } else { things.join(between) }
@@ -141,20 +141,21 @@ impl Notation for Position {
     }
 
     fn knows_all(&self) -> bool {
-        // An unknown deck is chance still to come.
+        // The order of an unknown deck is a future outcome of chance.
         let unknown = Some(Card::UNKNOWN);
         self.hands.iter().all(|hand| hand.hidden == 0)
             && !self.given.contains(&unknown)
             && !self.discard.contains(&Card::UNKNOWN)
     }
 
-    /// A card, what a joker counts as, or a copy of any card, a piece, and where it goes: `card:J`, `as:13`, `A2`,
-    /// `T0`; lanes bear their seat's letter, `AF0`. The card of further portions is not touched again.
+    /// The touches of a move: the card, the card that a joker or a copy counts as, the piece, and its destination, such
+    /// as `card:J`, `as:13`, `A2`, `T0`. Lane squares have their seat's letter: `AF0`. Further portions do not touch
+    /// the card again.
     fn path(&self, action: &Action) -> Vec<String> {
         let play = match action {
             Action::Play(play) => play,
             Action::Give(chosen) => return vec![format!("card:{chosen}")],
-            // A discard takes two touches: one touch may hit the wrong card.
+            // A discard takes two touches, because a single touch may hit the wrong card.
             Action::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
             Action::Place(piece) => return self.start_path(*piece),
             Action::Jump(square) => return vec![Place::Track(*square).to_string()],
@@ -181,7 +182,7 @@ impl Notation for Position {
 }
 
 impl Position {
-    /// Returns true if a card may count as several, so that the move has to name one.
+    /// Returns true if the move has to name the card that this card counts as.
     fn asks_what_counts(&self, card: Card) -> bool {
         match self.house().modes(card) {
             [Mode::Wild] => true,
@@ -190,7 +191,7 @@ impl Position {
         }
     }
 
-    /// A piece and the square where it comes out.
+    /// A piece and its start square.
     fn start_path(&self, piece: Piece) -> Vec<String> {
         vec![piece.to_string(), Place::Track(self.house().start(piece.seat)).to_string()]
     }

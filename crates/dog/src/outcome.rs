@@ -23,7 +23,7 @@ impl sobremesa_core::Reason for Reason {
 }
 
 impl Position {
-    /// A seat of the team whose pieces are all in, the mover's before others.
+    /// A seat of a team whose pieces are all in. The mover's team is checked first.
     pub(crate) fn winning_team(&self) -> Option<u8> {
         let board = &self.board;
         self.clockwise(self.turn).find(|&seat| board.is_done(seat) && board.is_done(board.house.partner(seat)))

@@ -1,4 +1,4 @@
-//! Reading positions and actions; every complaint says where.
+//! Parses positions and actions. Every error has its place in the text.
 
 use crate::action::{Action, Deal, Effect, Play};
 use crate::cards::{CARDS, Card, Hand, Pile};
@@ -10,15 +10,15 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 use sobremesa_core::{Code, Error, Fields, Game, Setup};
 
-/// A token or a value, and where it begins.
+/// A token or a value, and its offset in the text.
 type Value<'a> = (&'a str, usize);
 
-/// A complaint about a token.
+/// An error about a token.
 fn complaint(what: &str, (token, at): Value) -> Error {
     Error::position(format!("this is no {what}"), token, at)
 }
 
-/// Reads a token or complains about it.
+/// Returns what was read from a token, or an error about the token.
 fn or_complain<T>(read: Option<T>, what: &str, token: Value) -> Result<T, Error> {
     read.ok_or_else(|| complaint(what, token))
 }
@@ -39,12 +39,12 @@ fn square(text: &str) -> Option<u8> {
     }
 }
 
-/// A card that is known.
+/// A known card.
 fn face(text: &str) -> Option<Card> {
     text.parse().ok().filter(|&card| card != Card::UNKNOWN)
 }
 
-/// Tokens with dots between, or `-`.
+/// Cards separated by dots, or `-`.
 fn cards((text, at): Value) -> Result<Vec<Card>, Error> {
     let mut found = Vec::new();
     for token in Fields::new(text, '.', at).filter(|_| text != "-") {
@@ -149,7 +149,7 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     Ok(position)
 }
 
-/// Where all pieces are, and how many there are.
+/// The places of all pieces, and their number.
 #[derive(Default)]
 struct Places {
     places: [[Place; 5]; SEATS],
@@ -181,7 +181,7 @@ fn read_places(fields: &mut Fields) -> Result<Places, Error> {
     Ok(board)
 }
 
-/// Reads all after the pieces.
+/// Reads the fields after the pieces.
 fn read_round(position: &mut Position, fields: &mut Fields) -> Result<(), Error> {
     let seats = position.house().seats;
     if position.board.dog.is_some() {
@@ -237,7 +237,7 @@ fn read_round(position: &mut Position, fields: &mut Fields) -> Result<(), Error>
     fields.end("the position")
 }
 
-/// Reads what the card played last counted as, and where a copy may count as any, what all cards of the round did.
+/// Reads the card that the last played card counted as and, if a copy may count as any of them, the cards of the round.
 fn read_cards_played(position: &mut Position, fields: &mut Fields) -> Result<(), Error> {
     let token = value(fields, "last")?;
     if token.0 != "-" {

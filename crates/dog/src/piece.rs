@@ -1,4 +1,4 @@
-//! Pieces and the places where they stand.
+//! Pieces and their places.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -6,14 +6,14 @@ use core::fmt;
 use core::str::FromStr;
 use sobremesa_core::{Error, as_text, seat_letter};
 
-/// The most seats.
+/// The maximum number of seats.
 pub const SEATS: usize = 6;
 
-/// Squares of the longest track.
+/// The number of squares of the longest track.
 pub(crate) const TRACK: usize = 96;
 
-/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever
-/// it is.
+/// A piece, written as the letter of its seat and its number: `A1` to `F5`. The path of a move uses this name for the
+/// piece at any place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -26,21 +26,21 @@ pub(crate) const TRACK: usize = 96;
     tsify(type_prefix = "Dog", type = r#"`${"A" | "B" | "C" | "D" | "E" | "F"}${1 | 2 | 3 | 4 | 5}`"#)
 )]
 pub struct Piece {
-    /// Whose it is.
+    /// The owner.
     pub seat: u8,
-    /// From 0.
+    /// The number, from 0.
     pub number: u8,
 }
 
-/// Where a piece is, as positions and moves write it:
+/// The place of a piece, as positions and moves write it:
 ///
 /// - `H`: at home, off the track.
-/// - `T19`: on a square of the track; they are numbered from `T0` in moving direction.
-/// - `T16!`: with `guard=fresh` on its start square, brought out and not moved since.
+/// - `T19`: on a square of the track. The squares are numbered from `T0` in the direction of play.
+/// - `T16!`: with `guard=fresh`, on its start square, brought out and not moved since.
 /// - `F0`: on a square of its lane, 0 next to the track.
 ///
-/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter
-/// before it, `AF0`. The view has them as paths name them in `squares`.
+/// The path of a move uses other names: `T16` for `T16!`, and the seat's letter before a lane square, as in `AF0`. The
+/// `squares` of the view have these names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -65,7 +65,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// How paths name the square, for a piece of this seat: `T16`, and of a lane `AF0`; none at home.
+    /// The name of the square in paths for a piece of this seat, such as `T16` or `AF0`; `None` at home.
     pub(crate) fn square_id(self, seat: u8) -> Option<String> {
         match self {
             Place::Home => None,
@@ -145,7 +145,7 @@ impl FromStr for Place {
 as_text!(Piece);
 as_text!(Place);
 
-/// A number of up to five digits, without idle zeros.
+/// A number of up to five digits, without leading zeros.
 pub(crate) fn number(text: &str) -> Option<u32> {
     let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
     let idle = text.len() > 1 && text.starts_with('0');

@@ -1,4 +1,4 @@
-//! The position and plain questions about it.
+//! The position and simple queries.
 
 use crate::board::Board;
 use crate::cards::{CARDS, Card, CardSet, Counts, Hand, Pile, draw};
@@ -6,7 +6,7 @@ use crate::piece::{Piece, SEATS};
 use crate::setup::HouseRules;
 use sobremesa_core::{Dice, Rules, Viewer};
 
-/// Where a round is.
+/// The phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -23,7 +23,7 @@ pub enum Phase {
     Over,
 }
 
-/// A choice that the running card still owes.
+/// A choice that the current card still needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -40,14 +40,14 @@ pub enum Owed {
         points: u8,
         /// The piece that moved last.
         piece: Piece,
-        /// `7:2:C1:may`: the points may be given up, although that piece is not of a colour that is in.
+        /// `7:2:C1:may`: the points may be given up, although the pieces of that piece's colour are not all in.
         #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
         #[cfg_attr(feature = "tsify", tsify(optional))]
         may: bool,
     },
-    /// `draw`: a card, for a special square or the card that a blocked seat has laid down.
+    /// `draw`: a card is drawn for a special square or for the discard of a blocked seat.
     Draw,
-    /// `drawn`: that card has come; a seat that is still blocked draws no other.
+    /// `drawn`: that card has been drawn. A seat that is still blocked doesn't draw another.
     Drawn,
     /// `jump:A3`: the piece may go from special square to special square.
     Jump {
@@ -56,23 +56,23 @@ pub enum Owed {
     },
     /// `paw`: the disc turns.
     Paw,
-    /// `dog:5`: the dog walks; never first, as it needs no choice.
+    /// `dog:5`: the dog walks. This is never the first owed choice, because it needs no decision.
     Dog {
-        /// How far.
+        /// The number of squares.
         steps: u8,
     },
 }
 
-/// All that it owes, in order.
+/// The owed choices, in order.
 pub type Pending = [Option<Owed>; 2];
 
 /// No choice is owed.
 pub(crate) const NOTHING: Pending = [None; 2];
 
-/// The hands; those of absent seats are empty.
+/// The hands. The hands of absent seats are empty.
 pub type Hands = [Hand; SEATS];
 
-/// For each seat the card it chose to give, and later gave, while that is known of.
+/// The card that each seat chose to give or gave, as long as that is known.
 pub type Given = [Option<Card>; SEATS];
 
 /// A position of Dog.
@@ -92,10 +92,10 @@ pub struct Position {
     pub(crate) round: u16,
     pub(crate) starter: Option<u8>,
     pub(crate) phase: Phase,
-    /// Whose turn it is; at the end who moved last.
+    /// The seat to move; after the end, the seat that moved last.
     pub(crate) turn: u8,
     pub(crate) pending: Pending,
-    /// The card that the last one played counted as.
+    /// The card that the last played card counted as.
     pub(crate) last: Option<Card>,
     /// The cards played this round, if a copy may count as any of them.
     pub(crate) played: CardSet,
@@ -103,9 +103,9 @@ pub struct Position {
     pub(crate) given: Given,
     /// The seats that have folded.
     pub(crate) folded: [bool; SEATS],
-    /// From the top.
+    /// The deck, from the top.
     pub(crate) deck: Pile,
-    /// From the top.
+    /// The discard pile, from the top.
     pub(crate) discard: Pile,
 }
 
@@ -148,32 +148,32 @@ impl Position {
         self.starter
     }
 
-    /// Where the round is.
+    /// The phase of the round.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is; at the end who moved last.
+    /// The seat to move; after the end, the seat that moved last.
     pub fn mover(&self) -> u8 {
         self.turn
     }
 
-    /// Returns the choices that the running card still owes.
+    /// Returns the choices that the current card still needs.
     pub fn pending(&self) -> impl Iterator<Item = Owed> + use<> {
         self.pending.into_iter().flatten()
     }
 
-    /// Returns the card that the last one played counted as.
+    /// Returns the card that the last played card counted as.
     pub fn last(&self) -> Option<Card> {
         self.last
     }
 
-    /// Returns the cards played this round; empty if a copy counts as the last only.
+    /// Returns the cards played this round, or an empty set if a copy counts as the last card only.
     pub fn played(&self) -> CardSet {
         self.played
     }
 
-    /// The hands, one a seat.
+    /// The hands, one per seat.
     pub fn hands(&self) -> &[Hand] {
         &self.hands[..usize::from(self.house().seats)]
     }
@@ -183,7 +183,7 @@ impl Position {
         &self.hands[usize::from(seat)]
     }
 
-    /// The card that a seat gives or gave, while that is known of.
+    /// The card that a seat gives or gave, as long as that is known.
     pub fn given(&self, seat: u8) -> Option<Card> {
         self.given[usize::from(seat)]
     }
@@ -203,7 +203,7 @@ impl Position {
         &self.discard
     }
 
-    /// Returns the seat that gave a seat its card.
+    /// Returns the seat that gives its card to this seat.
     pub(crate) fn giver(&self, seat: u8) -> u8 {
         let house = self.house();
         let mut giver = 0;
@@ -213,18 +213,18 @@ impl Position {
         giver
     }
 
-    /// How many cards a seat is still to be dealt.
+    /// The number of cards that a seat must still be dealt.
     pub(crate) fn wants(&self, seat: u8) -> u8 {
         self.house().hand(self.round).saturating_sub(self.hand(seat).size())
     }
 
-    /// The seats from one on, clockwise, each once.
+    /// All seats once, clockwise from this one.
     pub(crate) fn clockwise(&self, seat: u8) -> impl Iterator<Item = u8> + use<> {
         let seats = self.house().seats;
         (seat..seats).chain(0..seat)
     }
 
-    /// The cards of each kind that are seen nowhere; none where more are seen than there are.
+    /// The number of unseen cards of each kind; 0 for all if more cards are seen than exist.
     pub fn unseen(&self) -> Counts {
         self.count_unseen().unwrap_or_default()
     }
@@ -244,7 +244,7 @@ impl Position {
         Some(pool)
     }
 
-    /// As a viewer sees it: without the deck, the others' hands, and what they gave.
+    /// The position as a viewer sees it: without the deck, the others' hands, and the cards they gave.
     pub fn hidden_from(&self, viewer: Viewer) -> Position {
         let mut seen = self.clone();
         if viewer == Viewer::Referee {
@@ -279,12 +279,14 @@ impl Position {
         seen
     }
 
-    /// Fills hidden hands evenly with unseen cards, and draws choices that are not known; an unknown deck stays so.
+    /// Fills hidden hands with random unseen cards, and draws the unknown cards that seats give. An unknown deck stays
+    /// unknown.
     pub fn fill(&mut self, dice: &mut dyn Dice) {
         self.fill_by(|_, _, pool| draw(&mut pool.clone(), dice));
     }
 
-    /// One of a seat's hidden cards is this one, if the seat is not known to hold another like it.
+    /// Reveals that a seat holds a card. It replaces a hidden card, unless the seat is already known to hold one of its
+    /// kind.
     pub fn reveal(&mut self, seat: u8, card: Card) {
         let hand = &mut self.hands[usize::from(seat)];
         if hand.hidden > 0 && hand.cards.get(card.index()) == Some(&0) {
@@ -293,8 +295,8 @@ impl Position {
         }
     }
 
-    /// Fills hidden hands with cards picked from the unseen ones, seat by seat, and then, with all hands full, choices
-    /// that are not known with cards picked from their hands.
+    /// Fills hidden hands seat by seat with cards picked from the unseen ones. Then it picks the unknown cards that
+    /// seats give from their hands.
     pub fn fill_by(&mut self, mut pick: impl FnMut(&Position, u8, &Counts) -> Card) {
         let mut pool = self.unseen();
         for seat in 0..self.house().seats {

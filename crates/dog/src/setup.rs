@@ -1,4 +1,4 @@
-//! Seats, house rules, and what follows from them: the track, the starts, who is whose partner.
+//! The seats and house rules, and what they determine: the track, the starts and the partners.
 
 use crate::cards::{Card, Counts};
 use crate::info::{
@@ -8,12 +8,12 @@ use crate::piece::Piece;
 use crate::variant::{CardTraits, FIVE, Figure, Mode, PLAIN, TWELVE_STEPS, VARIANTS, Variant};
 use sobremesa_core::{Rules, on_off};
 
-/// The seats and the house rules, read once.
+/// The seats and the parsed house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseRules {
     /// The number of seats.
     pub seats: u8,
-    /// Its number in [`VARIANTS`].
+    /// The variant's index in [`VARIANTS`].
     variant: u8,
     /// `guard`
     pub guard: Guard,
@@ -91,12 +91,12 @@ impl HouseRules {
         &VARIANTS[self.variant_number()]
     }
 
-    /// Its number in [`VARIANTS`].
+    /// The variant's index in [`VARIANTS`].
     pub fn variant_number(&self) -> usize {
         self.variant.into()
     }
 
-    /// How the disc may be turned, clockwise or not; with `turn=may` it may be left.
+    /// The possible turns of the disc: clockwise or not; with `turn=may` also no turn.
     pub fn turns(&self) -> &'static [Option<bool>] {
         match self.turn {
             DiscTurn::Must => &[Some(false), Some(true)],
@@ -104,7 +104,7 @@ impl HouseRules {
         }
     }
 
-    /// Each seat brings a piece out before the first cards.
+    /// Returns true if each seat brings a piece out before the first cards.
     pub fn places(&self) -> bool {
         self.free_start || self.variant().places
     }
@@ -128,17 +128,17 @@ impl HouseRules {
         }
     }
 
-    /// Returns true if a copy may count as any card played before, so that all those are remembered.
+    /// Returns true if a copy may count as any card played before, so that the played cards must be recorded.
     pub fn copies_any(&self) -> bool {
         self.copied == Copied::Any && self.has(Card::COPY)
     }
 
-    /// Returns true if the deck has such a card.
+    /// Returns true if the deck has this kind of card.
     pub(crate) fn has(&self, card: Card) -> bool {
         self.deck()[card.index()] > 0
     }
 
-    /// How many cards of each kind there are.
+    /// The number of cards of each kind.
     pub fn deck(&self) -> &'static Counts {
         let variant = self.variant();
         if self.burning_seven { &variant.seven_deck } else { &variant.deck }
@@ -154,22 +154,22 @@ impl HouseRules {
         self.variant().specials.contains(&(square % 16))
     }
 
-    /// Squares of the track by their places in each section.
+    /// The squares of the track at these offsets in each section.
     pub fn squares(&self, offsets: &'static [u8]) -> impl Iterator<Item = u8> + use<> {
         (0..self.track()).filter(|square| offsets.contains(&(square % 16)))
     }
 
-    /// A small table: everyone alone, with a fifth piece.
+    /// Returns true for a small table: everyone plays alone, with a fifth piece.
     pub fn small(&self) -> bool {
         !matches!(self.seats, 4 | 6)
     }
 
-    /// Pieces a seat.
+    /// The number of pieces per seat.
     pub fn pieces(&self) -> u8 {
         if self.small() { 5 } else { 4 }
     }
 
-    /// Squares of the track: 16 an arm of the star, which has four or six.
+    /// The number of squares of the track: 16 per arm of the star, which has four or six arms.
     pub fn track(&self) -> u8 {
         if self.seats > 4 { 96 } else { 64 }
     }
@@ -179,18 +179,18 @@ impl HouseRules {
         if self.seats == 2 { 32 * seat } else { 16 * seat }
     }
 
-    /// The square so far forward, at most once round.
+    /// The square this many steps forward. The steps are at most one lap.
     pub fn ahead(&self, square: u8, steps: u8) -> u8 {
         let to = square + steps;
         if to < self.track() { to } else { to - self.track() }
     }
 
-    /// How far it is from one square forward to another, 0 to the track less one.
+    /// The number of steps forward from one square to another, less than one lap.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
         if to < from { to + self.track() - from } else { to - from }
     }
 
-    /// Returns the number of squares forward to the seat's start; the whole track if it is on the start.
+    /// Returns the number of steps forward to the seat's start, or one lap from the start itself.
     pub fn gap(&self, square: u8, seat: u8) -> u8 {
         match self.distance(square, self.start(seat)) {
             0 => self.track(),
@@ -198,7 +198,7 @@ impl HouseRules {
         }
     }
 
-    /// Some seats on.
+    /// The seat a number of seats further on.
     fn around(&self, seat: u8, by: u8) -> u8 {
         (seat + by) % self.seats
     }
@@ -208,7 +208,7 @@ impl HouseRules {
         self.around(seat, 1)
     }
 
-    /// The seat opposite; at a small table the seat itself.
+    /// The opposite seat, or the seat itself at a small table.
     pub fn partner(&self, seat: u8) -> u8 {
         if self.small() { seat } else { self.around(seat, self.seats / 2) }
     }
@@ -218,7 +218,7 @@ impl HouseRules {
         if self.small() { self.next(seat) } else { self.partner(seat) }
     }
 
-    /// Cards of a hand in a round.
+    /// The number of cards in a hand in a round.
     pub fn hand(&self, round: u16) -> u8 {
         let sizes = match self.hand_size {
             HandSize::Usual => self.variant().hands,

@@ -11,13 +11,13 @@ use crate::position::Owed;
 pub(crate) struct Split {
     /// The seat that plays it.
     pub seat: u8,
-    /// Over others' pieces too; otherwise it burns.
+    /// True if others' pieces may get portions. Otherwise passed pieces go home.
     pub shared: bool,
-    /// Points to spend.
+    /// The points left to spend.
     pub points: u8,
-    /// The piece that moved last gets no portion.
+    /// The piece that moved last, which doesn't get the next portion.
     pub last: Option<Piece>,
-    /// Since an earlier portion what is left may be given up.
+    /// True if an earlier portion allowed giving up the rest.
     pub may: bool,
 }
 
@@ -34,7 +34,8 @@ impl Board {
         }
     }
 
-    /// The ways to spend a portion of a split: a piece, where it goes, and what is left then. Large portions come first.
+    /// The ways to spend a portion of a split: the piece, its destination, and the split that is left. Large portions
+    /// come first.
     pub(crate) fn portions(&self, split: Split) -> impl Iterator<Item = (Piece, Place, Split)> {
         let colours = (0..self.house.seats).filter(move |&colour| self.spends_on(split, colour));
         let moves = move |&piece: &Piece| split.last != Some(piece) && self.place(piece) != Place::Home;
@@ -73,8 +74,9 @@ impl Board {
         after.completes(left)
     }
 
-    /// Returns true if the points left of a 7 may be given up: with `last-seven=lapses` right after the portion that
-    /// has brought the seat's last piece in, with `last-seven=may` from the portion on that has done so for a colour.
+    /// Returns true if the points left of a 7 may be given up. With `last-seven=lapses` that is right after the portion
+    /// that brought the seat's last piece in. With `last-seven=may` it is from the first portion on that brought the
+    /// last piece of any colour in.
     pub(crate) fn may_lapse(&self, split: Split) -> bool {
         let last_is = |is: &dyn Fn(Piece) -> bool| !split.shared && split.last.is_some_and(is);
         match self.house.last_seven {
@@ -86,8 +88,8 @@ impl Board {
         }
     }
 
-    /// Returns the rest of a split as owed. It says that points may be given up only if the piece moved last doesn't
-    /// show it.
+    /// Returns the rest of a split as an owed choice. `may` is written only if the piece that moved last doesn't
+    /// already imply it.
     pub(crate) fn owed(&self, split: Split, card: Card) -> Option<Owed> {
         let piece = split.last?;
         Some(Owed::Split { card, points: split.points, piece, may: split.may && !self.is_done(piece.seat) })

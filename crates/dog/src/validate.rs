@@ -1,4 +1,4 @@
-//! Faults of positions.
+//! Checks that positions are possible.
 
 use crate::cards::{CARDS, Card, CardSet};
 use crate::info::LastSeven;
@@ -8,7 +8,7 @@ use crate::variant::Mode;
 use alloc::string::String;
 use sobremesa_core::seat_letter;
 
-/// Why a position cannot be.
+/// The reason why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
@@ -29,7 +29,7 @@ pub enum Fault {
     TooManyOfKind,
     #[error("there are {0} cards, but 110 cards in the deck")]
     CardCount(usize),
-    /// Without a starter cards are held, or a later round or another phase has come.
+    /// There is no starter, but cards have been dealt, or it is a later round or another phase.
     #[error("the starter is drawn first")]
     NoStarter,
     #[error("{} has folded, but holds cards", seat_letter(*.0))]
@@ -66,7 +66,7 @@ pub enum Fault {
     GivenAlready(u8),
     #[error("{} has no card to give", seat_letter(*.0))]
     NothingToGive(u8),
-    /// Not under these rules, or not in this round.
+    /// Not under these house rules, or not in this round.
     #[error("no piece is brought out here")]
     NoPlacing,
     #[error("{} has no piece to bring out", seat_letter(*.0))]
@@ -81,10 +81,11 @@ pub enum Fault {
     EmptyHand(u8),
     #[error("a card is owed, but none is left to draw")]
     NothingToDraw,
-    /// For a special square, which the track has not, or to a blocked seat, at a table where it folds.
+    /// A card is drawn for a special square, but the track has none; or by a blocked seat, which has to fold at this
+    /// table.
     #[error("nobody draws a card under these rules")]
     NoDrawing,
-    /// No such card, as many points as the whole card has, or no such piece.
+    /// The card can't be split, as many points are left as the whole card has, or there is no such piece.
     #[error("{card}:{points}:{piece} is no split of a card")]
     NoSplit { card: Card, points: u8, piece: Piece },
     #[error("{card}:{points}:{piece}:may says what cannot be, or what goes without saying")]
@@ -100,7 +101,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The key of the field that shows it in a written position.
+    /// The key of the field with the fault in a written position.
     pub(crate) fn key(self) -> String {
         let key = match self {
             Fault::OffTrack(piece, _)
@@ -138,12 +139,12 @@ impl Fault {
     }
 }
 
-/// The fault, where there is one.
+/// Fails with the fault if the condition is true.
 fn refuse(is_so: bool, fault: Fault) -> Result<(), Fault> {
     if is_so { Err(fault) } else { Ok(()) }
 }
 
-/// The fault of the first seat or piece that has one.
+/// Fails with the fault if there is one.
 fn refuse_any(fault: Option<Fault>) -> Result<(), Fault> {
     fault.map_or(Ok(()), Err)
 }
@@ -204,7 +205,7 @@ impl Position {
         Ok(())
     }
 
-    /// How many cards there are, wherever they are.
+    /// The number of cards in hands, the deck and the discard pile.
     pub(crate) fn count_cards(&self) -> usize {
         self.held_cards() + self.deck.len() + self.discard.len()
     }
@@ -234,7 +235,7 @@ impl Position {
     fn check_phase(&self) -> Result<(), Fault> {
         let won = self.winning_team().is_some();
         let owes = self.pending != NOTHING;
-        // Before the round's first card nothing has come of it.
+        // Before the round's first card, nothing is owed, played or folded.
         if !matches!(self.phase, Phase::Play | Phase::Over) {
             refuse(owes, Fault::OwedBeforeRound)?;
             refuse(won, Fault::WonBeforeRound)?;
@@ -249,7 +250,7 @@ impl Position {
             }
             Phase::Place => {
                 refuse(!self.house().places() || self.round > 1, Fault::NoPlacing)?;
-                // The seats that have yet to bring a piece out.
+                // The seats that must still bring a piece out.
                 let clockwise = self.clockwise(self.turn);
                 let mut placing = clockwise.take_while(|&seat| seat == self.turn || self.starter != Some(seat));
                 refuse_any(placing.find(|&seat| !self.may_start(seat)).map(Fault::CannotPlace))
@@ -302,7 +303,7 @@ impl Position {
                 let (all, shared) = house.variant().split(card).unwrap_or((0, false));
                 let can_be = house.has(card) && points < all && self.has_piece(piece);
                 refuse(!can_be, Fault::NoSplit { card, points, piece })?;
-                // Another portion, one of the colour that is in, came before.
+                // `may` requires an earlier portion that brought a colour in.
                 let came_in = self.board.is_done(self.turn) || self.board.is_done(house.partner(self.turn));
                 let unsaid = house.last_seven == LastSeven::May && !shared && !self.board.is_done(piece.seat);
                 refuse(may && !(came_in && unsaid && points + 1 < all), Fault::NoLapse { card, points, piece })

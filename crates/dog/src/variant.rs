@@ -1,4 +1,4 @@
-//! The variants as data: decks, what cards and figures can do, special squares, sizes of hands.
+//! The variants as data: decks, the moves of cards and figures, special squares, and the sizes of hands.
 
 use crate::cards::{Card, Counts, KINDS};
 use alloc::vec::Vec;
@@ -8,10 +8,12 @@ use alloc::vec::Vec;
 /// - `start`: a piece comes from home to its start square.
 /// - `forward`, `back`: a piece moves by `value` squares.
 /// - `burn`: a number of points in portions, by one piece or several; everything passed goes home.
-/// - `share`: so many points in portions, over the partner's pieces too, once one of the two is done over everybody's.
+/// - `share`: a number of points in portions, also for the partner's pieces, and for everybody's once one of the two
+/// seats
+///   is done.
 /// - `exchange`: a piece changes places with one of another colour.
 /// - `wild`: any other card of the deck.
-/// - `copy`: a card played before in the round, which of them is a house rule (`copy`).
+/// - `copy`: a card played before in the round; the house rule `copy` decides which.
 /// - `magnet`: a piece goes right behind the next figure ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
@@ -29,7 +31,7 @@ pub enum Mode {
     Back(u8),
     /// This many points in portions; every piece passed is sent home.
     Burn(u8),
-    /// This many points in portions, for the partner's pieces too, and for everybody's once one of the two is done.
+    /// This many points in portions, also for the partner's pieces, and for everybody's once one of the two is done.
     Share(u8),
     /// A piece changes places with one of another colour.
     Exchange,
@@ -59,17 +61,17 @@ pub struct CardTraits {
 /// The moves of a piece, and the rank for captures.
 #[derive(Debug)]
 pub struct Figure {
-    /// It passes nothing of a higher rank.
+    /// It can't pass a figure of a higher rank.
     pub rank: u8,
-    /// The largest value that it moves by.
+    /// The largest value that it can move by.
     pub most: u8,
-    /// Captured by its like only, but on a foreign start.
+    /// Only a figure of its own kind can capture it, except on a foreign start.
     pub crowned: bool,
     /// It passes guards.
     pub vaults: bool,
-    /// From special square to special square.
+    /// It can jump from one special square to the next.
     pub leaps: bool,
-    /// Points that it may do without when it enters its lane.
+    /// The number of points that it may forfeit when it enters its lane.
     pub forfeits: u8,
 }
 
@@ -79,33 +81,33 @@ pub(crate) const PLAIN: Figure = Figure { rank: 0, most: 13, crowned: false, vau
 /// The differences between the variants.
 #[derive(Debug)]
 pub struct Variant {
-    /// Its name among the options.
+    /// The value of the option.
     pub name: &'static str,
-    /// The numbers of seats it is played with.
+    /// The possible numbers of seats.
     pub seats: &'static [u8],
-    /// How many cards of each kind there are.
+    /// The number of cards of each kind.
     pub deck: Counts,
-    /// And with `burning-seven=on`.
+    /// The same with `burning-seven=on`.
     pub seven_deck: Counts,
     /// The modes of each kind of card.
     pub modes: [&'static [Mode]; KINDS],
-    /// The kinds with which rank doesn't matter.
+    /// The kinds of cards that ignore rank.
     pub green: &'static [Card],
-    /// The kinds after which the dog walks.
+    /// The kinds of cards after which the dog walks.
     pub black: &'static [Card],
-    /// The sizes of hands, round after round, then again.
+    /// The sizes of hands, round by round; they repeat.
     pub hands: &'static [u8],
-    /// Each seat brings a piece out before the first cards.
+    /// True if each seat brings a piece out before the first cards.
     pub places: bool,
-    /// The figures by their numbers; all others are plain.
+    /// The figures of the first pieces; all others are plain.
     pub figures: &'static [Figure],
-    /// In each section of the track the squares where a card is drawn.
+    /// The squares of each section of the track where a card is drawn.
     pub specials: &'static [u8],
-    /// In each section the squares of the disc.
+    /// The squares of each section that are on the disc.
     pub disc: &'static [u8],
-    /// In each section the squares that turn it.
+    /// The squares of each section that turn the disc.
     pub paws: &'static [u8],
-    /// Where the dog begins.
+    /// The dog's first square.
     pub dog: Option<u8>,
 }
 
@@ -134,7 +136,7 @@ pub(crate) const FIVE: &[u8] = &[5];
 /// The modes of the 13 with `thirteen=12`.
 pub(crate) const TWELVE_STEPS: &[Mode] = &[Start, Forward(12)];
 
-/// One piece by any of these.
+/// The modes of the 1-7, which moves one piece.
 const ONE_TO_SEVEN: &[Mode] = &[Forward(1), Forward(2), Forward(3), Forward(4), Forward(5), Forward(6), Forward(7)];
 
 /// The modes that cards have in all variants that contain them.

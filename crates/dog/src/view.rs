@@ -69,7 +69,7 @@ impl View {
         }
     }
 
-    /// Returns true if a card can owe this here.
+    /// Returns true if this choice can be owed here.
     pub(crate) fn has_owed(&self, owed: Owed) -> bool {
         match owed {
             Owed::Split { piece, .. } | Owed::Jump { piece } => self.has_piece(piece),
@@ -142,7 +142,7 @@ impl TryFrom<ViewData> for View {
 }
 
 impl View {
-    /// Takes over the pieces and the dog.
+    /// Copies the pieces and the dog.
     fn take_places(&mut self, data: &ViewData) -> Result<(), &'static str> {
         let pieces = usize::from(self.0.house().pieces());
         let track = self.0.house().track();
@@ -160,7 +160,7 @@ impl View {
         Ok(())
     }
 
-    /// Takes over the round and its cards.
+    /// Copies the round and its cards.
     fn take_cards(&mut self, data: ViewData) -> Result<(), &'static str> {
         let seats = usize::from(self.0.house().seats);
         let told = data.starter.into_iter().chain([data.mover]).chain(data.folded.iter().copied());

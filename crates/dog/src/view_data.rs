@@ -9,38 +9,38 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use sobremesa_core::OptionValues;
 
-/// Dog as a viewer sees it: all is public but the deck, the others' hands and what they gave.
+/// Dog as a viewer sees it: everything except the deck, the others' hands and the cards they gave.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
 #[non_exhaustive]
 pub struct ViewData {
-    /// The cards and the board that are played with.
+    /// The variant, which determines the cards and the board.
     #[cfg_attr(feature = "tsify", tsify(type = r#""classic" | "royal" | "black""#))]
     pub variant: String,
     /// The modes of each kind of card in the deck.
     pub traits: Vec<CardTraits>,
-    /// Where the round is.
+    /// The phase of the round.
     pub phase: Phase,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u16,
     /// The leader of the round, once drawn.
     pub starter: Option<u8>,
-    /// Whose turn it is; at the end who moved last.
+    /// The seat to move; after the end, the seat that moved last.
     pub mover: u8,
-    /// Whose pieces the mover plays: its partner's once its own are in.
+    /// The seat whose pieces the mover plays: its own or, once those are in, its partner's.
     pub colour: u8,
-    /// The choices that the running card still owes, in order.
+    /// The choices that the current card still needs, in order.
     pub owed: Vec<Owed>,
-    /// The card that the last one played counted as.
+    /// The card that the last played card counted as.
     pub last: Option<Card>,
-    /// The cards played this round, in the order of a hand: a copy may count as any of them. Empty if it counts as the
-    /// last.
+    /// The cards played this round, in the order of a hand, if a copy may count as any of them. Empty if a copy counts
+    /// as the last card.
     pub played: Vec<Card>,
-    /// Squares of the track: 64 or 96.
+    /// The number of squares of the track: 64 or 96.
     #[cfg_attr(feature = "tsify", tsify(type = "64 | 96"))]
     pub track: u8,
-    /// For each seat its partner; where everybody plays alone, the seat itself.
+    /// The partner of each seat; without partners, the seat itself.
     pub partners: Vec<u8>,
     /// The start square of each seat.
     pub starts: Vec<u8>,
@@ -48,28 +48,28 @@ pub struct ViewData {
     pub specials: Vec<u8>,
     /// Black: the squares that turn the disc.
     pub paws: Vec<u8>,
-    /// Black: the squares that lie on the disc.
+    /// Black: the squares on the disc.
     pub disc: Vec<u8>,
-    /// Black: where the dog is.
+    /// Black: the dog's square.
     pub dog: Option<u8>,
-    /// Black: the squares that the dog may come to with the next card.
+    /// Black: the squares that the dog can reach with the next card.
     pub reach: Vec<u8>,
-    /// For each seat where its pieces are, as positions write it.
+    /// The places of each seat's pieces, as positions write them.
     pub places: Vec<Vec<Place>>,
-    /// The same as moves' paths name it: for each seat the squares that its pieces stand on, `T16` and `AF0`; null at
-    /// home.
+    /// The squares of each seat's pieces, as the paths of moves name them: `T16` and `AF0`; null at home.
     pub squares: Vec<Vec<Option<String>>>,
-    /// The pieces that stand safe on their start and block everyone.
+    /// The pieces that are safe on their start square and block everyone.
     pub guards: Vec<Piece>,
-    /// The mover's cards that guards keep from being played; none where the viewer does not see all of its hand.
+    /// The mover's cards that can't be played because of guards. Empty if the viewer doesn't see all of the mover's
+    /// hand.
     pub blocked: Vec<Blocked>,
-    /// A hand a seat, its cards in order, hidden ones last.
+    /// One hand per seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,
-    /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the viewer knows of it.
+    /// The card that each seat chose to give or gave (`?` if hidden), as long as the viewer knows of it.
     pub given: Vec<Option<Card>>,
     /// The seats that have folded in this round.
     pub folded: Vec<u8>,
-    /// The number of cards to deal.
+    /// The number of cards in the deck.
     pub deck: usize,
     /// The cards played and folded, from the top.
     pub discard: Vec<Card>,
@@ -87,14 +87,14 @@ pub struct DealData {
     pub hands: Vec<Hand>,
 }
 
-/// The first two that are owed.
+/// The first two owed choices.
 pub(crate) fn pending(owed: Vec<Owed>) -> Pending {
     let mut pending = NOTHING;
     pending.iter_mut().zip(owed).for_each(|(place, owed)| *place = Some(owed));
     pending
 }
 
-/// All that a card owes, as a list.
+/// The owed choices as a list.
 #[cfg(feature = "serde")]
 pub(crate) mod owed {
     use crate::position::{NOTHING, Owed, Pending};

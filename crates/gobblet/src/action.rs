@@ -14,16 +14,16 @@ use crate::board::{Size, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// `D@b2`: the top gobblet of an external stack onto the board.
+    /// `D@b2`: the top gobblet of an external stack moves onto the board.
     Place(Size, Square),
-    /// `a1-b2`: a visible gobblet to another square.
+    /// `a1-b2`: a visible gobblet moves to another square.
     Move(Square, Square),
     /// `draw:accept`
     Accept,
     /// `draw:decline`
     Decline,
-    /// `draw:offer`: may be played at an ordinary turn, is never listed.
+    /// `draw:offer`: legal at an ordinary turn, but never listed.
     Offer,
-    /// `lift:a1`, with `touch-move`: takes the visible gobblet in the hand.
+    /// `lift:a1`, with `touch-move`: takes the visible gobblet into the hand.
     Lift(Square),
 }

@@ -1,4 +1,4 @@
-//! Playing an action, and the `Game` trait.
+//! Plays actions, and implements the `Game` trait.
 
 use crate::action::Action;
 use crate::board::{Gobblet, Square};

@@ -40,7 +40,7 @@ impl Square {
         self.0
     }
 
-    /// The set of this square alone.
+    /// The set of only this square.
     pub fn set(self) -> Squares {
         Squares(1 << self.0)
     }
@@ -82,7 +82,7 @@ as_text!(Square);
 /// assert!(file.has(Square::new(3)) && file.into_iter().len() == 4, "the set is still whole");
 /// ```
 ///
-/// The set itself is not an iterator, so that no code takes squares out of a copy by mistake.
+/// The set itself is not an iterator, so that no code removes squares from a copy by mistake.
 ///
 /// ```compile_fail,E0599
 /// let mut file = sobremesa_gobblet::LINES[0];
@@ -92,7 +92,7 @@ as_text!(Square);
 pub struct Squares(pub u16);
 
 impl Squares {
-    /// No square.
+    /// The empty set.
     pub const NONE: Squares = Squares(0);
 
     /// Returns true if the square is in the set.
@@ -100,7 +100,7 @@ impl Squares {
         self.0 & (1 << square.0) != 0
     }
 
-    /// How many they are.
+    /// The number of squares.
     pub fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -209,7 +209,7 @@ impl Size {
         (1..=4).contains(&number).then_some(Size(number))
     }
 
-    /// 1 to 4.
+    /// The size as a number, 1 to 4.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -218,7 +218,7 @@ impl Size {
         usize::from(self.0 - 1)
     }
 
-    /// `A` to `D`, as in moves.
+    /// The size as a letter, `A` to `D`, as in moves.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0 - 1)
     }
@@ -228,12 +228,12 @@ impl Size {
     }
 }
 
-/// A gobblet: whose it is and its size.
+/// A gobblet: its owner and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Gobblet {
-    /// 0 White, 1 Black.
+    /// The owner: 0 is White, 1 is Black.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// Its size.

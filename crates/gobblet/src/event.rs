@@ -19,7 +19,7 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         size: Size,
-        /// Index of the stack it came from; of equal tops the last, so that stacks stay in descending order.
+        /// Index of the stack it came from. Of equal tops this is the last, so that stacks stay in descending order.
         stack: u8,
         to: Square,
         /// The gobblet that it covers.
@@ -31,7 +31,7 @@ pub enum Event {
         seat: u8,
         size: Size,
         from: Square,
-        /// The gobblet that now shows there.
+        /// The gobblet that is now visible there.
         revealed: Option<Gobblet>,
     },
     /// A lifted gobblet was put down.

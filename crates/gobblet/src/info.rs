@@ -1,4 +1,4 @@
-//! The choices before a game of Gobblet.
+//! The options of a game of Gobblet.
 
 use sobremesa_core::{Info, OptionInfo, Preset};
 
@@ -11,7 +11,7 @@ pub static INFO: Info = Info {
     options: &[
         // The session decides who has which seat; in the rules White moves first.
         OptionInfo { key: "first", values: &["white", "random"], variants: &[], needs: None },
-        // This only changes what a page may show; the rules are the same.
+        // This only changes what a page may show, not the rules.
         OptionInfo { key: "memory", values: &["off", "on"], variants: &[], needs: None },
         OptionInfo { key: "repetition", values: &["3", "4"], variants: &[], needs: None },
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[], needs: None },

@@ -1,7 +1,7 @@
-//! The rules of Gobblet: two seats, a 4x4 board, twelve nesting gobblets a seat, four in a row wins.
+//! The rules of Gobblet: two seats, a 4x4 board, twelve nesting gobblets per seat. Four in a row wins.
 //!
-//! Seat 0 is White and moves first, seat 1 is Black. Everything is public; covered gobblets are remembered, not
-//! secret. Rule numbers in comments are those of `docs/rules/gobblet.md`.
+//! Seat 0 is White and moves first, seat 1 is Black. Everything is public: covered gobblets are not secret. Rule
+//! numbers in comments refer to `docs/rules/gobblet.md`.
 //!
 //! ```
 //! use sobremesa_core::{Game, Notation, Seat, Setup};

@@ -1,4 +1,4 @@
-//! Which actions are legal (rules 2, 3 and 7).
+//! The legal actions (rules 2, 3 and 7).
 
 use crate::action::Action;
 use crate::board::{Size, Square, Squares};
@@ -6,14 +6,14 @@ use crate::position::{Pending, Position};
 use alloc::vec::Vec;
 
 impl Position {
-    /// The sizes on top of a seat's stacks, the smallest first; two stacks with the same top count once.
+    /// The sizes on top of a seat's stacks, the smallest first. Equal tops count once.
     pub fn stack_tops(&self, seat: u8) -> impl Iterator<Item = Size> {
         let stacks = self.stacks(seat);
         Size::ALL.into_iter().filter(move |size| stacks.contains(&size.number()))
     }
 
-    /// The squares where a gobblet of this size from a seat's stack may go (rule 2a): the empty ones, and smaller opposing
-    /// gobblets in a line where the opponent shows three.
+    /// The squares where a gobblet of this size from a seat's stack may go (rule 2a): empty squares, and squares with a
+    /// smaller opposing gobblet in a line where the opponent shows three.
     pub(crate) fn stack_targets(&self, seat: u8, size: Size) -> Squares {
         let opponent = 1 - seat;
         let threes = self.threes(opponent).fold(Squares::NONE, |a, line| a | line) & self.shown(opponent);
@@ -21,12 +21,13 @@ impl Position {
         empty | (threes & !self.at_least(size))
     }
 
-    /// The squares where a gobblet of this size from `from` may go (rule 2b): empty or showing a smaller one.
+    /// The squares where a gobblet of this size from `from` may go (rule 2b): empty squares, and squares with smaller
+    /// tops.
     pub(crate) fn board_targets(&self, size: Size, from: Square) -> Squares {
         !self.at_least(size) & !from.set()
     }
 
-    /// All legal actions, ascending; none once the game is over. An offer is legal but never listed.
+    /// All legal actions, ascending. There is none after the end. A draw offer is legal but never listed.
     pub(crate) fn list_actions(&self) -> Vec<Action> {
         if self.is_over() {
             return Vec::new();
@@ -58,7 +59,7 @@ impl Position {
         actions
     }
 
-    /// Rule 7: an offer may be played at an ordinary turn, once between two moves of the seat.
+    /// Returns true if the seat may offer a draw (rule 7): at an ordinary turn, once between two of its moves.
     pub(crate) fn may_offer(&self) -> bool {
         self.pending == Pending::Nothing && !self.declined && !self.is_over()
     }

@@ -1,4 +1,4 @@
-//! How positions and actions are written: `-,-,Aa,D/.../... 444/443 w`, `D@b2`, `a1-b2`, `lift:a1`, `draw:offer`.
+//! The notation of positions (`-,-,Aa,D/.../... 444/443 w`) and of actions (`D@b2`, `a1-b2`, `lift:a1`, `draw:offer`).
 
 use crate::action::Action;
 use crate::board::{Gobblet, Size, Square};
@@ -208,7 +208,7 @@ impl Notation for Position {
     fn path(&self, action: &Action) -> Vec<String> {
         match action {
             Action::Place(size, to) => vec![format!("stack:{}", size.number()), to.to_string()],
-            // With a gobblet in the hand only the target is touched.
+            // After a lift, only the target is touched.
             Action::Move(_, to) if self.pending != Pending::Nothing => vec![to.to_string()],
             Action::Move(from, to) => vec![from.to_string(), to.to_string()],
             Action::Lift(from) => vec![from.to_string()],

@@ -1,6 +1,6 @@
 //! A seat's memory beyond the position: the board moves since the last gobblet left a stack, written
-//! `since=a1-a2,d4-d3`. No earlier position can come back once a stack has shrunk, and a board move can be taken back
-//! exactly, so this is all that repetition (rule 7) needs.
+//! `since=a1-a2,d4-d3`. Repetition (rule 7) needs no more than this, because no earlier position can recur after a
+//! stack has shrunk, and because earlier positions follow from undoing board moves.
 
 use crate::action::Action;
 use crate::board::Square;
@@ -10,10 +10,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
-/// The number of moves to remember: a longer shuffle would already be a draw.
+/// The number of moves to remember. A longer sequence of board moves would already be a draw.
 const REMEMBERED: usize = 400;
 
-/// A position as a bot gets it, with the earlier ones that may come again.
+/// A position as a bot gets it, with the earlier positions that may recur.
 ///
 /// ```
 /// use sobremesa_gobblet::Observation;
@@ -26,14 +26,14 @@ const REMEMBERED: usize = 400;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Observation {
-    /// The position to think about.
+    /// The position to search.
     pub position: Position,
-    /// The positions that stood before it since the last gobblet left a stack, the latest last.
+    /// The positions before it since the last gobblet left a stack, the latest last.
     pub past: Vec<RepetitionKey>,
 }
 
 impl Observation {
-    /// Returns true if the position has come up as often as allowed (rule 7): the game is drawn.
+    /// Returns true if the game is drawn by repetition (rule 7).
     pub fn is_repeated(&self) -> bool {
         let stands = self.position.repetition_key();
         let times = self.past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
@@ -41,7 +41,7 @@ impl Observation {
     }
 }
 
-/// The `since=` field with a space before it, or nothing.
+/// Writes the `since=` field with a leading space, or nothing if there are no moves.
 pub(crate) fn write_since(actions: &[Action]) -> String {
     let since = actions.iter().rev().take_while(|action| !matches!(action, Action::Place(..)));
     let moves = since.filter(|action| matches!(action, Action::Move(..))).take(REMEMBERED);
@@ -51,7 +51,7 @@ pub(crate) fn write_since(actions: &[Action]) -> String {
 }
 
 impl Observation {
-    /// Reads what [`Notation::observation`] writes; any position will do.
+    /// Reads what [`Notation::observation`] writes, or any position.
     ///
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
@@ -87,7 +87,7 @@ impl Observation {
 }
 
 impl Position {
-    /// Takes back a board move of the seat that is not to move; false if it cannot have been the last.
+    /// Takes back a board move of the seat that is not to move. Returns false if it can't have been the last move.
     fn take_back(&mut self, from: Square, to: Square) -> bool {
         let seat = 1 - self.mover;
         let Some(gobblet) = self.top(to).filter(|g| g.seat == seat) else { return false };

@@ -15,9 +15,9 @@ pub enum Reason {
     Reveal,
     /// With `touch-move`: a lifted gobblet has nowhere to go.
     Touch,
-    /// The same position stood for the third time.
+    /// The same position occurred for the third time.
     Repetition,
-    /// Both agreed on a draw.
+    /// Both seats agreed on a draw.
     Agreement,
 }
 
@@ -46,7 +46,7 @@ impl Position {
         match self.pending {
             Pending::Agreed => Some(Ending::Agreed),
             Pending::Lifted(from) => {
-                // The lifter is still the mover: lost if the reveal can't be covered, or there is nowhere to go.
+                // The lifter is still the mover. It loses if it can't cover a revealed four or has no target.
                 let targets = self.top(from).map(|g| self.board_targets(g.size, from)).unwrap_or_default();
                 let mut revealed = self.fours(other);
                 let coverable = match (revealed.next(), revealed.next()) {
@@ -61,8 +61,8 @@ impl Position {
                 }
             }
             Pending::Nothing | Pending::Offer => {
-                // TURN has advanced: a four of the seat to move was uncovered and left so by the other (rule 4),
-                // and counts even against an own four of the other.
+                // The turn has passed on. A four of the seat to move was revealed by the other seat (rule 4). It wins
+                // even if the other seat has a four too.
                 if self.fours(self.mover).next().is_some() {
                     Some(Ending::Won(self.mover, Reason::Reveal))
                 } else {
@@ -72,7 +72,7 @@ impl Position {
         }
     }
 
-    /// Returns the winner or an agreed draw; the session sees repetition.
+    /// Returns the winner or an agreed draw. The session detects repetition.
     pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         self.ending().map(|ending| match ending {
             Ending::Won(seat, reason) => Outcome::win(Seat(seat), reason),

@@ -17,8 +17,8 @@ pub enum Pending {
     Agreed,
 }
 
-/// A position. A seat's external stacks are not stored: each holds sizes 1 to its top, so what is on the board
-/// shows what is left in them.
+/// A position. External stacks are not stored. A stack contains sizes 1 to its top, so its contents follow from the
+/// gobblets on the board.
 ///
 /// ```
 /// use sobremesa_core::Game;
@@ -31,18 +31,17 @@ pub enum Pending {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// For each seat and size, the squares with such a gobblet, covered or not.
+    /// The squares with a gobblet of each seat and size, covered or not.
     pub(crate) men: [[Squares; 4]; 2],
-    /// The seat to move, 0 White.
+    /// The seat to move; 0 is White.
     pub(crate) mover: u8,
     pub(crate) pending: Pending,
-    /// The seat to move has had a draw offer declined since its last move (rule 7: it may not offer again).
+    /// True if a draw offer of the seat to move was declined since its last move. It may not offer again (rule 7).
     pub(crate) declined: bool,
     pub(crate) house: HouseRules,
 }
 
-/// The key for repetition (rule 7): all gobblets, covered ones included, and the seat to
-/// move; the stacks follow from the board.
+/// The key for repetition (rule 7): all gobblets on the board, including covered ones, and the seat to move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RepetitionKey {
     men: [[Squares; 4]; 2],
@@ -55,7 +54,7 @@ impl RepetitionKey {
         self.men[usize::from(seat)][size.index()]
     }
 
-    /// The seat that was to move.
+    /// The seat to move in that position.
     pub fn mover(&self) -> u8 {
         self.mover
     }
@@ -73,7 +72,7 @@ impl Position {
         }
     }
 
-    /// The seat to move, 0 White; after the end the seat that would move.
+    /// The seat to move; 0 is White. After the end, the seat that would move next.
     pub fn mover(&self) -> u8 {
         self.mover
     }
@@ -121,7 +120,7 @@ impl Position {
         Size::ALL.iter().rev().find_map(|&size| self.gobblet(square, size))
     }
 
-    /// The gobblet of this size on a square: a nest has at most one of each.
+    /// The gobblet of this size on a square. A nest has at most one of each size.
     pub(crate) fn gobblet(&self, square: Square, size: Size) -> Option<Gobblet> {
         (0..2).find(|&seat| self.men(seat, size).has(square)).map(|seat| Gobblet { seat, size })
     }
@@ -131,14 +130,16 @@ impl Position {
         Size::ALL.into_iter().filter_map(move |size| self.gobblet(square, size))
     }
 
-    /// How many of a seat's gobblets of this size are still in its stacks.
+    /// The number of a seat's gobblets of this size that are still in its stacks.
     pub fn in_stacks(&self, seat: u8, size: Size) -> u8 {
         3u8.saturating_sub(self.men(seat, size).count() as u8)
     }
 
-    /// The gobblets left in a seat's three external stacks (4 shows size 4), descending.
+    /// The number of gobblets left in each of a seat's three external stacks, which is also the size of its top;
+    /// descending.
     pub fn stacks(&self, seat: u8) -> [u8; 3] {
-        // A stack holds sizes 1 to its top, so the k-th largest top is the largest size of which more than k are left.
+        // A stack contains sizes 1 to its top, so the k-th largest top is the largest size with more than k gobblets
+        // left.
         [0, 1, 2].map(|k| {
             let top = Size::ALL.iter().rev().find(|&&size| self.in_stacks(seat, size) > k);
             top.map_or(0, |size| size.number())
@@ -177,7 +178,7 @@ impl Position {
         Some(gobblet)
     }
 
-    /// During an offer or with a lifted gobblet, the position before still counts.
+    /// The current key. During an offer or with a lifted gobblet, this is the key of the position before.
     pub(crate) fn key_now(&self) -> RepetitionKey {
         let offered = self.pending == Pending::Offer;
         RepetitionKey { men: self.men, mover: self.mover ^ u8::from(offered) }

@@ -10,7 +10,7 @@ pub struct HouseRules {
     pub touch_move: bool,
     /// The number of occurrences of a position that make a draw.
     pub repetitions: u8,
-    /// All options as they were asked for.
+    /// All requested options.
     pub(crate) rules: Rules,
 }
 

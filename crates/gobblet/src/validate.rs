@@ -1,9 +1,9 @@
-//! Faults of positions.
+//! Checks that positions are possible.
 
 use crate::board::{Size, Square};
 use crate::position::Position;
 
-/// Why a position cannot be.
+/// The reason why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
@@ -30,7 +30,7 @@ impl Position {
                 if count > 3 {
                     return Err(Fault::TooMany { seat, size, count });
                 }
-                // A stack gives its larger gobblets first.
+                // Larger gobblets leave a stack first.
                 if count > 3 - more {
                     return Err(Fault::OutTooEarly { seat, size });
                 }
@@ -53,7 +53,7 @@ mod tests {
     use alloc::string::ToString;
     use sobremesa_core::{Game, Setup};
 
-    /// The fault of a board with these gobblets: a text that is read never has one.
+    /// The fault of a board with these gobblets. Parsed texts never have such faults.
     fn fault(gobblets: &[(u8, char, &str)]) -> Option<Fault> {
         let mut position = Position::empty(&Setup::default().rules(Position::INFO).unwrap());
         for &(seat, letter, square) in gobblets {

@@ -7,7 +7,7 @@ use crate::position::{Pending, Position};
 use alloc::vec::Vec;
 use sobremesa_core::Rules;
 
-/// Gobblet as anybody sees it: covered gobblets are remembered, not secret.
+/// Gobblet as everybody sees it. Covered gobblets are not secret: players may remember them.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletViewData", missing_as_null))]
@@ -15,7 +15,7 @@ use sobremesa_core::Rules;
 pub struct View {
     /// The 16 squares in the order of their names.
     pub squares: Vec<Nest>,
-    /// For each seat the gobblets left in its three external stacks, descending.
+    /// The gobblets left in each seat's three external stacks, descending.
     pub stacks: [[u8; 3]; 2],
     /// The square whose outermost gobblet is in the mover's hand.
     pub lifted: Option<Square>,
@@ -35,7 +35,7 @@ pub struct View {
 pub struct Nest {
     /// The square.
     pub square: Square,
-    /// Its gobblets, bottom to top; one in the hand is still listed.
+    /// Its gobblets, bottom to top, including a gobblet in the hand.
     pub nest: Vec<Gobblet>,
 }
 
@@ -56,15 +56,15 @@ pub struct Claim {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Three {
-    /// Whose they are.
+    /// The owner.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// The four squares of the line.
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-    /// True if the seat may complete it: one of its gobblets is free and larger than the top of the fourth square, and
-    /// from a stack it may go there (rule 2).
+    /// True if the seat may complete it: it has a free gobblet that is larger than the top of the fourth square, and
+    /// that may go there if it is in a stack (rule 2).
     pub open: bool,
 }
 
@@ -88,7 +88,7 @@ impl View {
         &mut self.squares[usize::from(square.index())].nest
     }
 
-    /// Returns the gobblets as a position. Turn and house rules don't matter to lines.
+    /// Returns the gobblets as a position. The turn and the house rules don't matter for lines.
     fn position(&self) -> Position {
         let mut position = Position::empty(&Rules::of(&INFO, 2, &[]));
         for Nest { square, nest } in &self.squares {
@@ -126,7 +126,7 @@ fn claims(position: &Position) -> Vec<Claim> {
     [0, 1].into_iter().flat_map(of).collect()
 }
 
-/// The lines in which seats show exactly three gobblets; one in the hand shows nowhere.
+/// The lines in which a seat shows exactly three gobblets. A gobblet in the hand doesn't count.
 fn threes(position: &Position) -> Vec<Three> {
     let mut board = position.clone();
     board.pending = Pending::Nothing;

@@ -4,7 +4,7 @@ use crate::board::{Colour, Counts, Slot, Squares};
 use crate::position::{CARDS, Hands};
 use crate::view_data::{DealData, cards, hands};
 
-/// Where a card comes from.
+/// The source of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
@@ -15,12 +15,12 @@ pub enum Source {
     Pile,
 }
 
-/// The counters that a card takes from its line.
+/// The choice of the counters that a card takes from its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Take {
-    /// There is nothing to choose: the first phase, or a blocked line.
+    /// No choice, in the first phase or at a blocked line.
     Open,
-    /// `=-`, with `decline=on`: nothing.
+    /// `=-`, with `decline=on`: no counters.
     Nothing,
     /// `=B`: this colour is named.
     Named(Colour),
@@ -29,11 +29,11 @@ pub enum Take {
 /// A card is laid: `hand:R@N3`, `pile:R@N3=B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Lay {
-    /// Where the card comes from.
+    /// The source of the card.
     pub source: Source,
-    /// Its colour.
+    /// The colour of the card.
     pub colour: Colour,
-    /// Where it is laid.
+    /// The slot where it is laid.
     pub slot: Slot,
     /// The counters that it takes.
     pub take: Take,
@@ -49,7 +49,7 @@ pub struct Lay {
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,
-    /// A hand a seat.
+    /// One hand per seat.
     pub hands: Hands,
     /// The cards of the open piles.
     pub piles: Counts,
@@ -67,11 +67,11 @@ pub struct Deal {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
-    /// `grid:ROWS`: chance, the counters are laid out.
+    /// `grid:ROWS`: chance lays out the counters.
     Grid(Squares),
-    /// `deal:A:YYBRGG/B:...`: chance, the cards are dealt.
+    /// `deal:A:YYBRGG/B:...`: chance deals the cards.
     Deal(Deal),
-    /// `starter:B`: chance, who begins.
+    /// `starter:B`: chance draws the first seat to move.
     Starter(u8),
     /// A card is laid.
     Lay(Lay),

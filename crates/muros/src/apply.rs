@@ -1,4 +1,4 @@
-//! Playing an action, and the game's core traits.
+//! Plays actions, and implements the core traits.
 
 use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Colour, Slot};
@@ -14,24 +14,24 @@ use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, View
 /// The effect of a card on its line.
 #[derive(Default)]
 struct Change {
-    /// The squares of the counters that left it.
+    /// The squares of the counters that left the line.
     gone: SquareList,
     from: SquareList,
     to: SquareList,
 }
 
 impl Position {
-    /// Plays a card and emits nothing: the searches' way.
+    /// Plays a card without emitting events, for searches.
     pub fn lay(&mut self, lay: Lay) {
         self.play_lay(lay, |_| ());
     }
 
-    /// Plays a pass without events: the turn continues.
+    /// Plays a pass without emitting events.
     pub fn pass(&mut self) {
         self.mover = (self.mover + 1) % self.house.seats;
     }
 
-    /// A card leaves the mover's hand or a pile.
+    /// Removes a card from the mover's hand or from a pile.
     pub(crate) fn spend(&mut self, source: Source, colour: Colour) {
         let hand = &mut self.hands[usize::from(self.mover)];
         let cards = match source {
@@ -49,7 +49,8 @@ impl Position {
         }
     }
 
-    /// Takes a colour's counters off a line, or as many as they are off its far end; then the rest closes up.
+    /// Removes a colour's counters from a line, or as many counters from its far end if `far_end`. Then the others
+    /// close up.
     fn clear(&mut self, near: Slot, colour: Colour, far_end: bool) -> Change {
         let mut change = Change::default();
         let line = near.line();
@@ -62,7 +63,7 @@ impl Position {
             }
         }
         let rest = before - leaving;
-        // The farthest first: whatever stood in a counter's way has left or moved on.
+        // The farthest counters move first, so that nothing is in the way of the next ones.
         for j in (0..before).rev() {
             let from = line[at[j]];
             let counter = self.squares[usize::from(from)];

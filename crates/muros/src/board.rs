@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 use sobremesa_core::{Error, as_text};
 
-/// A colour of counters; all but white are colours of cards too.
+/// A colour of counters. All except white are also colours of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
@@ -23,11 +23,11 @@ pub enum Colour {
     W,
 }
 
-/// Something counted by the colours of cards, in the order Y B R G.
+/// A count per colour of cards, in the order Y B R G.
 pub type Counts = [u8; 4];
 
 impl Colour {
-    /// All, in the order of the notation; the first four are the colours of cards.
+    /// All colours, in the order of the notation. The first four are the colours of cards.
     pub const ALL: [Colour; 5] = [Colour::Y, Colour::B, Colour::R, Colour::G, Colour::W];
 
     /// The colour as an index into per-colour arrays.
@@ -48,7 +48,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// By letter, so that actions sort as their notation does.
+/// Ordered by letter, so that actions sort as their notation does.
 impl Ord for Colour {
     fn cmp(&self, other: &Colour) -> Ordering {
         self.letter().cmp(&other.letter())
@@ -81,11 +81,11 @@ pub type Squares = [Cell; 81];
 )]
 pub struct Slot(u8);
 
-/// The sides in the order of the slots' numbers, which is that of their letters.
+/// The sides in the order of the slots' numbers, which is alphabetical.
 pub(crate) const SIDES: [char; 4] = ['E', 'N', 'S', 'W'];
 
 impl Slot {
-    /// All 36, in the order of their names.
+    /// All 36 slots, in the order of their names.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..36).map(Slot)
     }
@@ -105,18 +105,18 @@ impl Slot {
         Slot::at([1, 0, 2, 3][number / 9], number % 9)
     }
 
-    /// 0 to 35, in the order of [`Slot::all`].
+    /// The number of the slot, 0 to 35, in the order of [`Slot::all`].
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The slot at the other end of the line.
     pub fn opposite(self) -> Slot {
-        // East and west are the first and the last side, north and south the two between.
+        // East and west are the first and the last side; north and south are in between.
         Slot((3 - self.0 / 9) * 9 + self.0 % 9)
     }
 
-    /// The squares of its line, the nearest first.
+    /// The squares of the slot's line, the nearest first.
     pub fn line(self) -> [u8; 9] {
         let k = self.0 % 9;
         let (mut square, action) = [(9 * k + 8, 255), (k, 9), (72 + k, 247), (9 * k, 1)][usize::from(self.0 / 9)];

@@ -71,26 +71,26 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "(MurosColour | null)[][]"))]
         squares: Squares,
     },
-    /// The cards are dealt, as far as the viewer knows it.
+    /// The cards are dealt, as far as the viewer knows them.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "MurosDealData"))] Deal),
     /// The starter is drawn.
     Started { seat: u8 },
     /// A card is laid.
     Laid {
         seat: u8,
-        /// Where it comes from.
+        /// The source of the card.
         source: Source,
         colour: Colour,
         slot: Slot,
     },
     /// Counters leave the line and the game.
     Left {
-        /// Where they stood, from the far end.
+        /// Their squares, from the far end.
         squares: SquareList,
     },
-    /// Both cards of the line have one colour: nothing is taken.
+    /// Both cards of the line have the same colour, so nothing is taken.
     Blocked {
-        /// Where the second one lies.
+        /// The slot of the second card.
         slot: Slot,
     },
     /// A seat takes counters and keeps them.
@@ -98,14 +98,14 @@ pub enum Event {
         seat: u8,
         /// The colour named.
         colour: Colour,
-        /// Where they stood, from the far end; maybe nowhere.
+        /// Their squares, from the far end. May be empty.
         squares: SquareList,
     },
-    /// A seat takes nothing though it might.
+    /// A seat declines to take counters.
     Declined { seat: u8 },
     /// The rest of the line closes up.
     Moved {
-        /// Where each counter that moves stood, the farthest first.
+        /// The old squares of the counters that move, the farthest first.
         from: SquareList,
         to: SquareList,
     },

@@ -1,4 +1,4 @@
-//! The choices before a game of Muros.
+//! The options of a game of Muros.
 
 use sobremesa_core::{Info, OptionInfo, option_values};
 
@@ -24,13 +24,13 @@ pub static INFO: Info = Info {
 };
 
 option_values! {
-    /// `holes`: what becomes of holes when counters leave a line from its far end.
+    /// `holes`: what happens to holes when counters leave a line from its far end.
     Holes {
         /// They stay where they were.
         Fixed = "fixed",
-        /// Inner ones move with the rest.
+        /// Inner holes move with the other counters.
         Carried = "carried",
-        /// The rest is packed against the far edge.
+        /// The other counters are packed against the far edge.
         Closed = "closed",
     }
 }
@@ -38,15 +38,15 @@ option_values! {
 option_values! {
     /// `taking`: which counters a card takes in the second phase.
     Taking {
-        /// Those of the named colour.
+        /// The counters of the named colour.
         Colour = "colour",
-        /// As many as the named colour has, from the far end.
+        /// As many counters as the named colour has, from the far end.
         FarEnd = "far-end",
     }
 }
 
 option_values! {
-    /// `piles`: when open cards may be laid.
+    /// `piles`: when cards from the open piles may be laid.
     Piles {
         /// At any time.
         Free = "free",
@@ -56,11 +56,11 @@ option_values! {
 }
 
 option_values! {
-    /// `ties`: how colours are ranked of which as many counters are left.
+    /// `ties`: how colours with equally many counters left are ranked.
     Ties {
         /// They share a rank.
         Summed = "summed",
-        /// One after the other.
+        /// They are ranked one after the other.
         Ordered = "ordered",
     }
 }

@@ -1,8 +1,8 @@
-//! The rules of Muros: cards laid around a grid push counters off it, then take them. Two to four seats, hidden hands.
+//! The rules of Muros, for two to four seats. Cards laid around a grid first push counters off it, then take them.
+//! Hands are hidden.
 //!
-//! Grid, deal and starter are actions of chance, so a game starts with nothing on the table. Each seat knows its own hand;
-//! in a position as a seat sees it the other hands are hidden. Rule numbers in comments are those of
-//! `docs/rules/muros.md`.
+//! The grid, the deal and the starter are actions of chance, so a game starts with an empty table. Each seat knows only
+//! its own hand. Rule numbers in comments refer to `docs/rules/muros.md`.
 //!
 //! ```
 //! use sobremesa_core::{Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};

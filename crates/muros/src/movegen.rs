@@ -1,4 +1,4 @@
-//! Which actions are legal.
+//! The legal actions.
 
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Colour, Counts, Slot};
@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use sobremesa_core::{Dice, draw_from};
 
 impl Position {
-    /// Every card that may be laid, ascending; none where the seat to move must pass.
+    /// Every legal card, ascending. There is none if the seat to move must pass.
     pub fn lays(&self) -> impl Iterator<Item = Lay> {
         let sources = [Source::Hand, Source::Pile].into_iter().filter(|_| self.stage == Stage::Play);
         sources.flat_map(move |source| {
@@ -23,7 +23,7 @@ impl Position {
         })
     }
 
-    /// The cards that the seat to move may lay from its hand, any unseen one where that is hidden, or from the piles.
+    /// The cards that the seat to move may lay from its hand or from the piles. A hidden hand may hold any unseen card.
     fn playable(&self, source: Source) -> Counts {
         let hand = &self.hands[self.mover()];
         match source {
@@ -34,7 +34,7 @@ impl Position {
         }
     }
 
-    /// Lists what a card of a colour may take at a free slot, ascending; empty if it may not be laid there.
+    /// Lists what a card of a colour may take at a free slot, ascending. The list is empty if it may not be laid there.
     fn takes(&self, colour: Colour, slot: Slot) -> impl Iterator<Item = Take> + use<> {
         let takes = match self.card(slot.opposite()) {
             Some(_) if self.laid < HALF => [None; 3],
@@ -52,7 +52,7 @@ impl Position {
         if self.must_pass() { vec![Action::Pass] } else { self.lays().map(Action::Lay).collect() }
     }
 
-    /// The seat to move has no card to lay: its hand is empty, and nothing lies open.
+    /// Returns true if the seat to move has no card to lay: its hand and the piles are empty.
     pub fn must_pass(&self) -> bool {
         let cards = self.hands[self.mover()].size() + self.piles.iter().sum::<u8>();
         self.stage == Stage::Play && !self.is_over() && cards == 0
@@ -96,7 +96,7 @@ impl Position {
             (Action::Lay(lay), _) => return self.lays().any(|legal| legal == *lay),
             _ => return false,
         }
-        // As many as there can be of each colour is all there are.
+        // If no colour has too many counters or cards, none are missing either.
         after.apply(action, |_| ());
         after.find_fault().is_ok()
     }

@@ -1,5 +1,5 @@
-//! How positions and actions are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`,
-//! `pass`, `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
+//! The notation of positions (`ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`) and of actions (`hand:R@N3=B`,
+//! `pass`, `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`).
 
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Slot};
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use sobremesa_core::{Error, Notation, Setup, Viewer, position_as_text, seat_letter};
 
-/// Cells in groups of nine, an empty one as `empty`.
+/// Writes cells in groups of nine, and an empty cell as `empty`.
 pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {
     let group = |cells: &[Cell]| cells.iter().map(|cell| cell.map_or(empty, Colour::letter)).collect::<String>();
     cells.chunks(9).map(group).collect::<Vec<_>>().join("/")
@@ -113,7 +113,7 @@ impl Notation for Position {
 }
 
 impl Lay {
-    /// The card and where it comes from: `hand:R`.
+    /// The card and its source: `hand:R`.
     fn card(&self) -> String {
         let source = if self.source == Source::Hand { "hand" } else { "pile" };
         format!("{source}:{}", self.colour)

@@ -1,4 +1,4 @@
-//! The end: colours are ranked by what is left of them, seats by what they kept.
+//! The end: colours are ranked by the counters left of them, seats by the counters they kept.
 
 use crate::info::Ties;
 use crate::position::Position;
@@ -12,9 +12,9 @@ use sobremesa_core::{Outcome, Seat};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 #[non_exhaustive]
 pub enum Reason {
-    /// Compared by kept counters of the ranked colours.
+    /// The winner kept more counters of a ranked colour.
     Majority,
-    /// Equal in all ranks.
+    /// The winners are equal in all ranks.
     Shared,
 }
 
@@ -28,8 +28,8 @@ impl sobremesa_core::Reason for Reason {
 }
 
 impl Position {
-    /// The rank of each colour by the counters left of it, 0 for the most: tied ones have the same, or with
-    /// `ties=ordered` one after the other. White never counts.
+    /// The rank of each colour by its counters left, 0 for the most. Tied colours share a rank or, with `ties=ordered`,
+    /// are ranked one after the other. White never counts.
     pub fn ranks(&self) -> [u8; 4] {
         let mut left = [0; 5];
         for counter in self.squares.into_iter().flatten() {
@@ -45,12 +45,13 @@ impl Position {
         ranks
     }
 
-    /// The counters a seat has kept of the colours of a rank.
+    /// The number of counters that a seat has kept of the colours of a rank.
     pub fn kept_of(&self, seat: usize, rank: u8, ranks: &[u8; 4]) -> u8 {
         (0..4).map(|colour| if ranks[colour] == rank { self.kept[seat][colour] } else { 0 }).sum()
     }
 
-    /// Which seats win as things stand: those that kept most of the first rank, among equals of the second, and so on.
+    /// The seats that would win now: those that kept the most counters of the first rank; among equals, of the second
+    /// rank, and so on.
     pub fn leaders(&self) -> [bool; 4] {
         let ranks = self.ranks();
         let kept = |seat| [0, 1, 2, 3].map(|rank| self.kept_of(seat, rank, &ranks));
@@ -58,8 +59,8 @@ impl Position {
         array::from_fn(|seat| seat < self.seats() && Some(kept(seat)) == most)
     }
 
-    /// The rank that decides as things stand: the last in which a seat falls behind those that are equal so far. None while
-    /// all are equal in all ranks.
+    /// The rank that would decide now: the last one in which a seat falls behind seats that were equal until then.
+    /// `None` while all seats are equal in all ranks.
     pub fn deciding_rank(&self) -> Option<u8> {
         let ranks = self.ranks();
         let mut equal: Vec<usize> = (0..self.seats()).collect();

@@ -1,4 +1,4 @@
-//! Reading positions and actions; every complaint says where.
+//! Parses positions and actions. Every error has its place in the text.
 
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
@@ -7,8 +7,8 @@ use alloc::string::String;
 use core::str::FromStr;
 use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 
-/// A text that is read letter by letter. After the first letter that cannot stand where it does nothing more is read,
-/// and [`Reader::end`] tells: one place for complaints instead of one a letter.
+/// A text that is read letter by letter. After the first wrong letter nothing more is read, and [`Reader::end`] reports
+/// the error. So there is only one place for errors, instead of one per letter.
 struct Reader<'a> {
     rest: core::str::Chars<'a>,
     next: Option<char>,
@@ -26,7 +26,7 @@ impl<'a> Reader<'a> {
         !self.stuck && self.next == Some(letter)
     }
 
-    /// Reads this letter if it comes next, and returns true if so.
+    /// Reads this letter and returns true if it is the next one.
     fn has(&mut self, letter: char) -> bool {
         let has = self.is(letter);
         if has {
@@ -41,7 +41,7 @@ impl<'a> Reader<'a> {
         self.stuck |= !has;
     }
 
-    /// One of a few letters in a row, by its number.
+    /// Reads one of `count` consecutive letters from `first` on, and returns its number.
     fn pick(&mut self, first: char, count: u8) -> u8 {
         for number in 0..count {
             if self.has(char::from(first as u8 + number)) {
@@ -52,7 +52,7 @@ impl<'a> Reader<'a> {
         0
     }
 
-    /// One of the first colours.
+    /// Reads one of the first `count` colours.
     fn colour(&mut self, count: usize) -> Colour {
         for &colour in &Colour::ALL[..count] {
             if self.has(colour.letter()) {
@@ -80,14 +80,14 @@ impl<'a> Reader<'a> {
         for (colour, count) in Colour::ALL.iter().zip(counts) {
             self.need(colour.letter());
             *count = self.pick('0', 10);
-            // No number begins with a zero but zero, and there are never more than 36 of anything.
+            // Numbers have no leading zeros and are at most 36.
             if *count > 0 && *count < 4 && matches!(self.next, Some('0'..='9')) {
                 *count = *count * 10 + self.pick('0', if *count < 3 { 10 } else { 7 });
             }
         }
     }
 
-    /// `A:`, `/B:` before what a seat has.
+    /// Reads the prefix of a seat's value: `A:`, `/B:`.
     fn owner(&mut self, seat: u8) {
         if seat > 0 {
             self.need('/');
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
         self.need(':');
     }
 
-    /// The hands, two to four of them, and their number.
+    /// Reads two to four hands and returns their number.
     fn hands(&mut self, hands: &mut Hands) -> u8 {
         let mut seat = 0;
         while seat < 2 || (seat < 4 && self.is('/')) {

@@ -1,19 +1,19 @@
-//! The position and plain questions about it.
+//! The position and simple queries.
 
 use crate::board::{Cell, Counts, Slot, Squares};
 use crate::setup::HouseRules;
 use sobremesa_core::{Dice, Rules, Viewer, draw_from};
 
-/// Cards of a colour.
+/// The number of cards of each colour.
 pub const CARDS: u8 = 9;
 
-/// The cards of the first phase, one a line.
+/// The number of cards in the first phase, one per line.
 pub const HALF: u8 = 18;
 
-/// The counters of each colour.
+/// The number of counters of each colour.
 pub const COUNTERS: [u8; 5] = [17, 17, 17, 17, 13];
 
-/// Where the game is.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
@@ -24,21 +24,21 @@ pub enum Stage {
     Deal,
     /// The starter is drawn.
     Starter,
-    /// Cards are laid, to the end.
+    /// Cards are laid, until the end.
     Play,
 }
 
-/// A hand, known or hidden, never half of it.
+/// A hand, entirely known or entirely hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hand {
-    /// Its cards; none where it is hidden.
+    /// The cards of a known hand.
     pub cards: Counts,
-    /// How many cards it has where it is hidden, else 0.
+    /// The number of cards of a hidden hand, otherwise 0.
     pub hidden: u8,
 }
 
 impl Hand {
-    /// How many cards it has.
+    /// The number of cards.
     pub fn size(&self) -> u8 {
         self.hidden + self.cards.iter().sum::<u8>()
     }
@@ -48,7 +48,7 @@ impl Hand {
     }
 }
 
-/// The hands; those of absent seats are empty.
+/// The hands. The hands of absent seats are empty.
 pub type Hands = [Hand; 4];
 
 /// Hides the hands that a viewer does not see.
@@ -82,13 +82,13 @@ pub struct Position {
     pub(crate) squares: Squares,
     /// The card at each slot.
     pub(crate) slots: [Cell; 36],
-    /// How many cards lie at slots.
+    /// The number of cards at slots.
     pub(crate) laid: u8,
-    /// Whose turn it is, after the last card too.
+    /// The seat to move, even after the last card.
     pub(crate) mover: u8,
     pub(crate) hands: Hands,
     pub(crate) piles: Counts,
-    /// For each seat the counters it has kept, white last.
+    /// The counters that each seat has kept, white last.
     pub(crate) kept: [[u8; 5]; 4],
 }
 
@@ -112,7 +112,7 @@ impl Position {
         &self.house
     }
 
-    /// Where the game is.
+    /// The stage of the game.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -127,17 +127,17 @@ impl Position {
         self.slots[slot.index()]
     }
 
-    /// Returns true if both ends of a slot's line have cards of one colour (phase 2, rule 1).
+    /// Returns true if both ends of a slot's line have cards of the same colour (phase 2, rule 1).
     pub(crate) fn is_blocked(&self, slot: Slot) -> bool {
         self.card(slot).is_some() && self.card(slot) == self.card(slot.opposite())
     }
 
-    /// How many cards lie at slots.
+    /// The number of cards at slots.
     pub fn laid(&self) -> u8 {
         self.laid
     }
 
-    /// Whose turn it is, after the last card too.
+    /// The seat to move, even after the last card.
     pub fn mover(&self) -> usize {
         usize::from(self.mover)
     }
@@ -147,27 +147,27 @@ impl Position {
         usize::from(self.house.seats)
     }
 
-    /// The hands, one a seat.
+    /// The hands, one per seat.
     pub fn hands(&self) -> &[Hand] {
         &self.hands[..self.seats()]
     }
 
-    /// The open cards.
+    /// The numbers of cards in the open piles.
     pub fn piles(&self) -> &Counts {
         &self.piles
     }
 
-    /// The counters each seat has kept, white last.
+    /// The counters that each seat has kept, white last.
     pub fn kept(&self) -> &[[u8; 5]] {
         &self.kept[..self.seats()]
     }
 
-    /// All 36 cards lie.
+    /// Returns true if all 36 cards have been laid.
     pub fn is_over(&self) -> bool {
         self.laid == 2 * HALF
     }
 
-    /// The cards of each colour that lie somewhere open or in a known hand.
+    /// The number of visible cards of each colour: in piles, at slots and in known hands.
     pub(crate) fn known(&self) -> Counts {
         let mut known = self.piles;
         for hand in &self.hands {
@@ -181,19 +181,19 @@ impl Position {
         known
     }
 
-    /// The cards of each colour in hidden hands; before the deal all of them.
+    /// The number of cards of each colour in hidden hands. Before the deal, these are all cards.
     pub fn unseen(&self) -> Counts {
         self.known().map(|known| CARDS.saturating_sub(known))
     }
 
-    /// As a viewer sees it: without the others' hands.
+    /// The position as a viewer sees it: without the others' hands.
     pub fn hidden_from(&self, viewer: Viewer) -> Position {
         let mut seen = *self;
         hide(&mut seen.hands, viewer);
         seen
     }
 
-    /// Returns this position with the hands hidden that are hidden in another.
+    /// Returns this position without the hands that are hidden in another position.
     pub fn hidden_like(&self, other: &Position) -> Position {
         let mut seen = *self;
         for (hand, other) in seen.hands.iter_mut().zip(&other.hands) {
@@ -204,7 +204,7 @@ impl Position {
         seen
     }
 
-    /// Fills the hidden hands evenly with the unseen cards.
+    /// Fills the hidden hands with random unseen cards.
     pub fn fill(&mut self, dice: &mut dyn Dice) {
         let mut pool = self.unseen();
         for hand in &mut self.hands {

@@ -1,9 +1,9 @@
-//! The seats and the house rules, and what follows from them.
+//! The seats and the house rules, and what they determine.
 
 use crate::info::{Holes, INFO, Piles, Taking, Ties};
 use sobremesa_core::{Rules, on_off};
 
-/// The seats and the house rules, read once.
+/// The seats and the parsed house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseRules {
     /// The number of seats.
@@ -44,7 +44,7 @@ impl HouseRules {
         Rules::of(&INFO, self.seats, &words)
     }
 
-    /// Cards dealt to a seat.
+    /// The number of cards dealt to a seat.
     pub fn dealt(&self) -> u8 {
         8 - self.seats
     }

@@ -1,10 +1,10 @@
-//! Faults of positions.
+//! Checks that positions are possible.
 
 use crate::board::{Colour, Slot};
 use crate::position::{CARDS, COUNTERS, HALF, Position, Stage};
 use sobremesa_core::seat_letter;
 
-/// Why a position cannot be.
+/// The reason why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[allow(missing_docs, reason = "the messages say what is wrong")]
@@ -30,7 +30,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Which field of the written position shows it.
+    /// The number of the field with the fault in a written position.
     pub(crate) fn field(self) -> usize {
         match self {
             Fault::TooManyCounters { .. } => 0,

@@ -43,7 +43,7 @@ pub struct Slots {
     pub w: Vec<Option<Colour>>,
 }
 
-/// Muros as a viewer sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from
+/// Muros as a viewer sees it: everything except the others' hands. Squares are numbered from 0 to 80, row by row from
 /// the top left.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
@@ -52,27 +52,27 @@ pub struct Slots {
 pub struct ViewData {
     /// The outcome of chance that is due before play.
     pub stage: Stage,
-    /// 0 before the starter is drawn, then 1, and 2 once every line has a card.
+    /// 0 before the starter is drawn, 1 afterwards, and 2 once every line has a card.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | 2"))]
     pub phase: u8,
-    /// The seat to move; it continues after the last card.
+    /// The seat to move. It advances even after the last card.
     pub mover: u8,
-    /// Nine rows of nine counters, top to bottom; nothing is a hole.
+    /// Nine rows of nine counters, top to bottom. A hole is null.
     pub squares: Vec<Vec<Option<Colour>>>,
-    /// The cards that lie around the grid.
+    /// The cards around the grid.
     pub slots: Slots,
-    /// Both ends of each blocked line: two cards of one colour.
+    /// Both ends of each blocked line: two cards of the same colour.
     pub blocked: Vec<Slot>,
-    /// A hand a seat, in the order yellow, blue, red, green.
+    /// One hand per seat, in the order yellow, blue, red, green.
     pub hands: Vec<Vec<Card>>,
-    /// The open cards: yellow, blue, red, green.
+    /// The numbers of cards in the open piles: yellow, blue, red, green.
     pub piles: [u8; 4],
-    /// For each seat the counters it has kept: yellow, blue, red, green, white.
+    /// The numbers of counters that each seat has kept: yellow, blue, red, green, white.
     pub kept: Vec<[u8; 5]>,
-    /// The rank of yellow, blue, red, green by the counters left of them, 0 for the most; tied ones have the same, or
-    /// with `ties=ordered` one after the other.
+    /// The ranks of yellow, blue, red and green by their counters left, 0 for the most. Tied colours share a rank or,
+    /// with `ties=ordered`, are ranked one after the other.
     pub ranks: [u8; 4],
-    /// The rank that decides who leads, or has won; nothing while all are equal.
+    /// The rank that decides who leads or has won; null while all seats are equal.
     pub deciding: Option<u8>,
     /// The cards of each colour in hidden hands: with two seats the other hand.
     pub unseen: [u8; 4],
@@ -86,9 +86,9 @@ pub struct ViewData {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub struct DealData {
-    /// A hand a seat, in the order yellow, blue, red, green.
+    /// One hand per seat, in the order yellow, blue, red, green.
     pub hands: Vec<Vec<Card>>,
-    /// The open cards: yellow, blue, red, green.
+    /// The numbers of cards in the open piles: yellow, blue, red, green.
     pub piles: [u8; 4],
 }
 
@@ -143,7 +143,7 @@ pub(crate) mod rows {
     }
 }
 
-/// Slots per side; they are written side by side.
+/// The number of slots per side.
 const SIDES: usize = 9;
 
 impl Slots {

@@ -1,12 +1,13 @@
-//! Where chance comes from.
+//! Sources of random numbers.
 
-/// A source of unbiased draws. Rules never own one: it is lent to them.
+/// A source of unbiased draws. Rules never own one; they get a reference.
 pub trait Dice {
     /// A uniformly drawn number from 0 to `n - 1`; `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Takes one thing evenly from a pool, which counts at most 255 things by kinds, and returns its kind.
+/// Removes a random item from a pool and returns its kind. The pool has the number of items of each kind, at most 255
+/// in total, and all items are equally likely.
 ///
 /// ```
 /// use sobremesa_core::{SplitMix, draw_from};
@@ -27,7 +28,7 @@ pub fn draw_from(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
     kind
 }
 
-/// A tiny generator (SplitMix64) for tests and bots; what happens in a match is drawn by the session's own.
+/// A tiny generator (SplitMix64) for tests and bots. Matches use the session's own generator.
 ///
 /// ```
 /// use sobremesa_core::{Dice, SplitMix};

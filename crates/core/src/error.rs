@@ -1,4 +1,4 @@
-//! Errors about input: always typed, always located, never a panic.
+//! Errors about input, with a code and a place.
 
 use alloc::string::String;
 use core::fmt;
@@ -13,7 +13,7 @@ pub enum Code {
     BadArgument,
     /// Seats or options that the game does not have, or that contradict each other.
     BadSetup,
-    /// A position that cannot be read or cannot be.
+    /// A position that cannot be read or is impossible.
     BadPosition,
     /// An action that cannot be read.
     BadNotation,
@@ -58,21 +58,21 @@ impl Code {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Error {
-    /// The kind of complaint.
+    /// The kind of error.
     pub code: Code,
-    /// The message, in English, for developers; the page shows a sentence chosen by `code`.
+    /// The message, in English, for developers. The page shows its own message for `code`.
     pub message: String,
     /// The offending token, shortened if it is long.
     pub token: String,
-    /// Where the token begins in the text that was passed, in characters from 0.
+    /// The place of the token in the given text, in characters from 0.
     pub at: usize,
 }
 
-/// Tokens are shown up to this many characters.
+/// The maximum length of tokens in errors, in characters.
 const SHOWN: usize = 40;
 
 impl Error {
-    /// A complaint about `token`, which begins `at` characters into the text.
+    /// An error about `token`, which starts `at` characters into the text.
     pub fn new(code: Code, message: impl Into<String>, token: &str, at: usize) -> Error {
         let mut shown: String = token.chars().take(SHOWN).collect();
         if shown.len() < token.len() {
@@ -91,7 +91,7 @@ impl Error {
         Error::new(Code::BadNotation, message, token, at)
     }
 
-    /// The same complaint, its place counted from the start of a longer text.
+    /// The same error with its place moved by `by`, for a longer text.
     pub fn shifted(mut self, by: usize) -> Error {
         self.at += by;
         self
@@ -111,12 +111,12 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// An action was refused: the untouched position comes back with the complaint.
+/// The refusal of an action: the error with the untouched position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayError<G> {
-    /// The position as it was.
+    /// The untouched position.
     pub position: G,
-    /// Why the action was refused.
+    /// The reason of the refusal.
     pub error: Error,
 }
 

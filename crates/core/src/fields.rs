@@ -1,11 +1,11 @@
-//! Positions are fields with a letter between.
+//! Splits the text of a position into its fields.
 
 use crate::Error;
 use alloc::format;
 use alloc::string::ToString;
 use core::str::Split;
 
-/// A text that is read from left to right, knowing where it is.
+/// A text that is read field by field, with the place of each field.
 ///
 /// ```
 /// use sobremesa_core::Fields;
@@ -22,7 +22,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a text that begins `at` characters into a longer one.
+    /// The fields of a text that starts `at` characters into a longer one.
     pub fn new(text: &'a str, between: char, at: usize) -> Fields<'a> {
         Fields { rest: text.split(between), at }
     }
@@ -30,7 +30,7 @@ impl<'a> Fields<'a> {
     /// The next field.
     ///
     /// # Errors
-    /// `bad-position` where there is none.
+    /// `bad-position` if there is none.
     pub fn need(&mut self, what: &str) -> Result<(&'a str, usize), Error> {
         let end = self.at.saturating_sub(1);
         self.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end))
@@ -49,14 +49,14 @@ impl<'a> Fields<'a> {
 }
 
 impl Error {
-    /// `bad-position` about a position that can be read but cannot be, at the field of its text that shows the fault.
+    /// `bad-position` about a position that can be read but is impossible, at the field with the fault.
     pub fn fault(fault: &impl core::error::Error, text: &str, field: usize) -> Error {
         let (token, at) = Fields::new(text, ' ', 0).nth(field).unwrap_or((text, 0));
         Error::position(fault.to_string(), token, at)
     }
 }
 
-/// Each field and where it begins, in characters.
+/// Each field and its place in characters.
 impl<'a> Iterator for Fields<'a> {
     type Item = (&'a str, usize);
 

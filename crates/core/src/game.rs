@@ -1,11 +1,11 @@
-//! The core trait: what a game must give, and what follows from it.
+//! The core trait, which every game implements.
 
 use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
-/// A chance action with at most this many outcomes is shown as a list; larger ones are only drawn.
+/// The maximum number of outcomes of chance that are shown as a list. If there are more, they are only drawn.
 pub const LISTED_CHANCES: usize = 64;
 
 /// The outcomes that chance may draw next.
@@ -17,21 +17,21 @@ pub enum Chances<S> {
     Drawn,
 }
 
-/// A position of a game: all that its rules need to go on from here, house rules included.
+/// A position of a game: everything that its rules need to continue, including the house rules.
 ///
-/// The type is the position; a match (history, undo, repetition, dice) is the session's.
+/// The type is the position. The session has the match: history, undo, repetition and dice.
 pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
     type Action: Clone + Debug + Ord;
-    /// An event of an action; folding an action's events over the old view gives the new one.
+    /// An event of an action. Folding an action's events over the old view gives the new view.
     type Event: Clone + Debug + PartialEq;
     /// The part of a position that a viewer may see.
     type View: Clone + Debug + PartialEq;
-    /// Why it can end.
+    /// The reasons why it can end.
     type Reason: Reason;
-    /// A fault of a position that was composed rather than played.
+    /// A fault of an impossible position, which can't arise in play.
     type Fault: core::error::Error;
-    /// The part of a position that must recur for it to count as repeated; `()` if nothing repeats.
+    /// The part of a position that must recur for a repetition; `()` in games without repetition.
     type RepetitionKey: Clone + Debug + Eq + Hash;
 
     /// The choices before a game starts.
@@ -40,7 +40,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// The usual start under these rules.
     fn start(rules: &Rules) -> Self;
 
-    /// The rules this position is played by.
+    /// The rules of this position.
     fn rules(&self) -> Rules;
 
     /// Returns the next to act.
@@ -49,7 +49,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// The outcome if the position itself has one (repetition is the session's task).
     fn outcome(&self) -> Option<Outcome<Self::Reason>>;
 
-    /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.
+    /// The decisions of the seat to move, ascending and without repeats. Empty if no seat is to move.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
     /// Returns the outcomes that chance may draw; an empty list if it isn't chance's turn.
@@ -57,19 +57,20 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Chances::Listed(Vec::new())
     }
 
-    /// Plays an action that is known to be legal, and emits what happens in order.
+    /// Plays an action that is known to be legal, and emits its events in order.
     fn play_unchecked(&mut self, action: &Self::Action, emit: impl FnMut(Self::Event));
 
     /// Returns the part of the position that a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A position drawn evenly from all that a viewer holds possible; where nothing is hidden from it, this one.
+    /// A random position among those that a viewer considers possible, all equally likely. If nothing is hidden from
+    /// the viewer, this position.
     fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Self;
 
-    /// Applies an event, as this viewer got it, to the view before.
+    /// Applies an event, as the viewer got it, to the view before.
     ///
     /// # Panics
-    /// It may for an event that [`Game::admits`] refuses; those of a game's own actions never are.
+    /// It may panic for an event that [`Game::admits`] refuses. Events of a game's own actions are never refused.
     fn fold(view: &mut Self::View, event: &Self::Event);
 
     /// Returns true if an event can follow a view. Events from outside are checked with this before they are folded.
@@ -77,13 +78,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         true
     }
 
-    /// An event as a viewer may know it; `None` where it notices nothing.
+    /// An event as a viewer may know it; `None` if the viewer doesn't notice it.
     fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(event.clone())
     }
 
-    /// Returns true if an action of this kind may show viewers what was hidden from them: a hand is laid down, chosen
-    /// cards change hands.
+    /// Returns true if an action of this kind may reveal something hidden to viewers, such as a discarded hand or
+    /// exchanged cards.
     fn reveals(_action: &Self::Action) -> bool {
         false
     }
@@ -102,7 +103,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// The reason for a draw by repetition; `None` if the game has no such rule.
     const REPETITION: Option<Self::Reason> = None;
 
-    /// How many times a position must stand for a draw by repetition.
+    /// The number of occurrences of a position that make a draw by repetition.
     fn repetitions(&self) -> u8 {
         3
     }
@@ -122,7 +123,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         })
     }
 
-    /// The outcomes of chance where they are few enough to be shown as a list; else none.
+    /// The outcomes of chance if they are few enough to be shown as a list, otherwise an empty list.
     fn short_chances(&self) -> Vec<(Self::Action, u32)> {
         match self.chances() {
             Chances::Listed(outcomes) if outcomes.len() <= LISTED_CHANCES => outcomes,
@@ -130,13 +131,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
     }
 
-    /// Returns true if an action may be played now: a legal action, a draw offer, an outcome of chance. A game
-    /// overrides it if chance draws from more outcomes than it lists.
+    /// Returns true if an action may be played now: a legal action, a draw offer or an outcome of chance. A game must
+    /// override this if chance draws from more outcomes than it lists.
     fn is_legal(&self, action: &Self::Action) -> bool {
         self.draw_offer().as_ref() == Some(action) || self.listed_actions().contains(action)
     }
 
-    /// The legal actions of a seat, or the outcomes of chance where they can be listed; none after the end.
+    /// The legal actions of a seat, or the outcomes of chance if they can be listed. Empty after the end.
     fn listed_actions(&self) -> Vec<Self::Action> {
         if let Turn::Seat(_) = self.turn() {
             return self.legal_actions();
@@ -147,7 +148,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
     }
 
-    /// The draw offer that the seat to move may make now; it is never among [`Game::legal_actions`].
+    /// The draw offer that the seat to move may make now. It is never among [`Game::legal_actions`].
     fn draw_offer(&self) -> Option<Self::Action> {
         None
     }
@@ -174,7 +175,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         after
     }
 
-    /// An action drawn at random: any legal one of a seat, one of chance by its weights; none where there is none.
+    /// A random action: any legal action of a seat, or an outcome of chance by its weight. `None` after the end.
     fn random_action(&self, dice: &mut dyn Dice) -> Option<Self::Action> {
         match self.turn() {
             Turn::Seat(_) => {
@@ -185,14 +186,14 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
     }
 
-    /// Plays an action that is known to be legal and returns what happens.
+    /// Plays an action that is known to be legal and returns its events.
     fn advance_with_events(&mut self, action: &Self::Action) -> Vec<Self::Event> {
         let mut events = Vec::new();
         self.play_unchecked(action, |event| events.push(event));
         events
     }
 
-    /// Plays an action and returns the new position with what happened.
+    /// Plays an action and returns the new position with the events.
     ///
     /// # Errors
     /// `game-over`, `illegal-move` or `not-chance`, with the untouched position.
@@ -205,8 +206,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Ok((self, events))
     }
 
-    /// Counts the sequences of exactly `depth` actions, outcomes of chance once each; a finished game adds nothing
-    /// deeper, nor does chance that lists no outcomes (a deal); repetition is ignored.
+    /// Counts the sequences of exactly `depth` actions. Each listed outcome of chance counts once. Finished games and
+    /// unlisted outcomes (a deal) have no further actions. Repetition is ignored.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -7,41 +7,41 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-/// House rules as texts: values by key.
+/// House rules as strings: values by key.
 pub type OptionValues = BTreeMap<String, String>;
 
-/// A game's description: what can be chosen before it starts.
+/// A game's description: the choices before it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// The game's id in the API, in records and on the command line.
     pub id: &'static str,
     /// The numbers of seats it can be played with, ascending.
     pub seats: &'static [u8],
-    /// The number of seats when nothing is said.
+    /// The default number of seats.
     pub default_seats: u8,
-    /// Its variants, each with its numbers of seats, the default first; empty where there is only one.
+    /// The variants with their numbers of seats, the default first; empty if there is only one.
     pub variants: &'static [(&'static str, &'static [u8])],
-    /// Its house rules.
+    /// The house rules.
     pub options: &'static [OptionInfo],
-    /// Its sets of rules that have a name, the default first; empty where there is only one.
+    /// The presets of house rules, the default first; empty if there is only one.
     pub presets: &'static [Preset],
-    /// Defaults that earlier versions had: what their records mean where they say nothing.
+    /// The defaults of earlier versions, which apply to their records.
     pub former: &'static [Former],
-    /// Seat 0 moves first by rule: in a series the seats go round.
+    /// True if seat 0 moves first by rule. Then the seats rotate in a series.
     pub rotates: bool,
     /// The numbers of seats with which opposite seats are partners, who win and lose together.
     pub teams: &'static [u8],
-    /// It begins with a deal of more outcomes than can be counted: perft needs a position.
+    /// True if the game begins with a deal that has too many outcomes to list. Then perft needs a position.
     pub dealt: bool,
 }
 
 impl Info {
-    /// The number of sides at a number of seats; a seat's side is its number modulo this.
+    /// The number of sides for a number of seats. A seat's side is its number modulo this.
     pub fn sides(&self, seats: u8) -> u8 {
         if self.teams.contains(&seats) { seats / 2 } else { seats }
     }
 
-    /// Returns true if the rules know series: then `series` is a house rule, and earlier scores count.
+    /// Returns true if the rules depend on the series. Then `series` is a house rule, and earlier scores matter.
     pub fn knows_series(&self) -> bool {
         self.options.iter().any(|option| option.key == SERIES.key)
     }
@@ -62,7 +62,7 @@ impl Info {
         })
     }
 
-    /// The defaults of a version, where they were others than now.
+    /// The defaults of a version that differ from today's.
     pub fn former_defaults(&self, version: &str) -> Values {
         let has = |former: &&Former| {
             let patch = version.strip_prefix(former.version);
@@ -75,7 +75,7 @@ impl Info {
 /// Values of options by key.
 pub type Values = &'static [(&'static str, &'static str)];
 
-/// A set of house rules that has a name.
+/// A preset: a named set of house rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     /// Its name.
@@ -89,7 +89,7 @@ pub struct Preset {
 pub struct Former {
     /// The version, its major and minor number.
     pub version: &'static str,
-    /// Those that were others.
+    /// The defaults that were different.
     pub options: Values,
 }
 
@@ -98,8 +98,8 @@ pub struct Former {
 pub struct OptionInfo {
     /// Its key, as in `touch-move=on`.
     pub key: &'static str,
-    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
-    /// in [`NUMBERS`] in the capital's place.
+    /// Its values, the default first. In a value that ends in a colon and a capital (`games:N`), the capital stands for
+    /// any number in [`NUMBERS`].
     pub values: &'static [&'static str],
     /// The variants that have it; empty means all.
     pub variants: &'static [&'static str],
@@ -107,7 +107,7 @@ pub struct OptionInfo {
     pub needs: Option<Need>,
 }
 
-/// In a variant an option means nothing unless another has a value: without that the deck has no use for it.
+/// A dependency: in this variant, an option has no effect unless another option has this value.
 #[derive(Clone, Copy, Debug)]
 pub struct Need {
     /// The variant.
@@ -119,17 +119,17 @@ pub struct Need {
 }
 
 impl OptionInfo {
-    /// The value when nothing is said.
+    /// The default value.
     pub fn default(&self) -> &'static str {
         self.values[0]
     }
 
-    /// The numbers that a value such as `games:N` takes, where it has one.
+    /// The numbers for a value such as `games:N`, if the option has one.
     pub fn numbers(&self) -> Option<RangeInclusive<u32>> {
         self.values.iter().any(|value| open_stem(value).is_some()).then_some(NUMBERS)
     }
 
-    /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
+    /// The listed value for `text`, and its number. `true` and `false` mean `on` and `off`.
     pub fn read(&self, text: &str) -> Option<(&'static str, u32)> {
         let text = match text {
             "true" => "on",
@@ -146,7 +146,7 @@ impl OptionInfo {
         })
     }
 
-    /// A listed value with its number in place, as people write it.
+    /// A listed value with its number filled in, as people write it.
     pub fn write(listed: &'static str, number: u32) -> String {
         open_stem(listed).map_or(listed.into(), |stem| format!("{stem}{number}"))
     }
@@ -171,7 +171,7 @@ pub const SERIES: OptionInfo = OptionInfo {
     needs: None,
 };
 
-/// Declares an enum for the values of a house rule, each with the word that it is asked for by, the default first.
+/// Declares an enum for the values of a house rule, each with its word in the notation, the default first.
 ///
 /// ```
 /// sobremesa_core::option_values! {
@@ -197,13 +197,13 @@ macro_rules! option_values {
         }
 
         impl $name {
-            /// The words for its values, the default first.
+            /// The words of the values, the default first.
             pub const WORDS: &'static [&'static str] = &[$($word,)+];
 
             /// The value of a word.
             ///
             /// # Panics
-            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which accepts only
+            /// If there is no such value. Words come from [`Options::get`]($crate::Options::get), which returns only
             /// these.
             pub fn of(word: &str) -> $name {
                 match word {
@@ -212,7 +212,7 @@ macro_rules! option_values {
                 }
             }
 
-            /// Its word.
+            /// The word of the value.
             pub const fn word(self) -> &'static str {
                 match self {
                     $($name::$value => $word,)+
@@ -222,7 +222,7 @@ macro_rules! option_values {
     };
 }
 
-/// The word for an option that is on or off.
+/// The value of an on/off option.
 pub fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }

@@ -1,8 +1,8 @@
-//! The vocabulary between the rules of a game and everything else.
+//! The interface between the rules of a game and everything else.
 //!
-//! A game in progress is its list of actions: decisions by seats and outcomes of chance. A rule crate implements
-//! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
-//! command line, JS API, page) is written once against these traits.
+//! A game in progress is its list of actions: decisions by seats and outcomes of chance. A rules crate implements
+//! [`Game`] (the rules) and [`Notation`] (the notation). Everything that works for all games (records, undo, command
+//! line, JS API, page) uses only these traits.
 //!
 //! The traits are enough to play any game:
 //!

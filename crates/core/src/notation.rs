@@ -1,4 +1,4 @@
-//! How positions and actions are written and read.
+//! The notation of positions and actions.
 
 use crate::{Error, Game, Info, Rules, Seat, Setup, Viewer};
 use alloc::format;
@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The written side of a game, as its rules page gives it. An action is displayed in the game's notation and parsed
-/// from it (`bad-notation`); whether it is legal is another question. A position is displayed as the referee sees it,
-/// with its options, so that it can be parsed (`bad-position`) without a setup.
+/// The notation of a game, as described in its rules page. An action is displayed in this notation and parsed from it
+/// (`bad-notation`), without checking that it is legal. A full position is displayed with its options, so that it can
+/// be parsed (`bad-position`) without a setup.
 ///
 /// ```
 /// use sobremesa_core::{Error, Notation};
@@ -21,29 +21,29 @@ use core::str::FromStr;
 /// }
 /// ```
 pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Display + FromStr<Err = Error> {
-    /// True if a position names its seats. If not (a side is chosen during the game), a position read from a text has
-    /// the sides in the seats' order.
+    /// True if a position names its seats. If not (sides are chosen during the game), a parsed position has the sides
+    /// in the seats' order.
     const TELLS_SEATS: bool = true;
 
-    /// The position without its `options=` field, as a viewer sees it; what it may not know is `?`.
+    /// The position without its `options=` field, as a viewer sees it. Unknown parts are `?`.
     fn write(&self, viewer: Viewer) -> String;
 
-    /// Reads a position (without `options=`) under a setup, which a field of the position may add to.
+    /// Reads a position (without `options=`) under a setup. A field of the position may add to the setup.
     ///
     /// # Errors
-    /// `bad-position` with the token and its place; `bad-setup` where the position contradicts the setup.
+    /// `bad-position` with the token and its place; `bad-setup` if the position contradicts the setup.
     fn read(text: &str, setup: &Setup) -> Result<Self, Error>;
 
     /// The places that a person touches, in order, to play an action.
     fn path(&self, action: &Self::Action) -> Vec<String>;
 
-    /// Returns true if the position contains no unknown (`?`). A match needs such a position.
+    /// Returns true if the position contains nothing unknown (`?`). A match needs such a position.
     fn knows_all(&self) -> bool {
         true
     }
 
-    /// Fields that a seat remembers from the actions so far, as they are written, beyond what it sees; empty where
-    /// nothing matters.
+    /// The written fields that a seat remembers from the actions so far, beyond the position it sees. Empty if it needs
+    /// none.
     fn memory(&self, _seat: Seat, _actions: &[Self::Action]) -> String {
         String::new()
     }
@@ -51,27 +51,26 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
     /// Reads a whole position: the game's own fields and, at the end, `options=k=v,...`, which adds to the setup.
     ///
     /// # Errors
-    /// As [`Notation::read`]; `bad-setup` where the field contradicts the setup.
+    /// The same as [`Notation::read`]; `bad-setup` if the field contradicts the setup.
     fn read_position(text: &str, setup: &Setup) -> Result<Self, Error> {
         let (rest, setup) = split_options(Self::INFO, text, setup)?;
         Self::read(rest, &setup)
     }
 
-    /// The `options=` field with a space before it; empty where all options have their defaults.
+    /// The `options=` field with a leading space; empty if all options have their defaults.
     fn write_options(&self) -> String {
         options_field(Self::INFO, &self.rules())
     }
 
-    /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
-    /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
-    /// options.
+    /// Everything that a seat knows: the position it sees, what it remembers, and the options. If the rules depend on
+    /// the series, also the scores before this game (`score=60:45`, its own first, then in the order of the seats).
     fn observation(&self, seat: Seat, actions: &[Self::Action], score: &[u32]) -> String {
         let text = self.write(Viewer::Seat(seat)) + &self.memory(seat, actions);
         text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
-    /// Reads the position that [`Notation::observation`] writes as its seat sees it. To be given where a seat remembers
-    /// more.
+    /// Reads the position from [`Notation::observation`], as its seat sees it. Games in which a seat remembers more
+    /// must override this.
     ///
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
@@ -79,17 +78,17 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
         text.parse()
     }
 
-    /// Reads an action and says which listed one it is.
+    /// Reads an action that is legal here.
     ///
     /// # Errors
-    /// `bad-notation`, or what [`Game::play`] would say of an action that cannot be played here.
+    /// `bad-notation`, or the error of [`Game::play`] for an illegal action.
     fn find_action(&self, text: &str) -> Result<Self::Action, Error> {
         let action = text.parse()?;
         if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(text)) }
     }
 }
 
-/// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
+/// Splits the last field `key=value` from a text. Returns the rest, and the value with its place in characters.
 ///
 /// ```
 /// use sobremesa_core::split_field;
@@ -105,7 +104,7 @@ pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, u
     }
 }
 
-/// Takes the options off a position's end: what is left, and the setup with them.
+/// Splits the options from the end of a position. Returns the rest, and the setup with the options added.
 ///
 /// # Errors
 /// `bad-setup`, located.
@@ -132,7 +131,7 @@ fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
     format!(" score={}", points.join(":"))
 }
 
-/// Converts a type to and from `String` as it is displayed and parsed: serde asks for these conversions.
+/// Implements conversions to and from `String` by `Display` and `FromStr`, for serde.
 #[macro_export]
 macro_rules! as_text {
     ($type:ident) => {
@@ -152,7 +151,7 @@ macro_rules! as_text {
     };
 }
 
-/// Implements `Display` and `FromStr` for a position by what [`Notation`] writes and reads.
+/// Implements `Display` and `FromStr` for a position by [`Notation`].
 #[macro_export]
 macro_rules! position_as_text {
     ($position:ident) => {

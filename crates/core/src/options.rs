@@ -11,7 +11,8 @@ use alloc::vec::Vec;
 /// use sobremesa_core::{Info, OptionInfo, Options};
 ///
 /// # static INFO: Info = Info {
-/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams:
+/// &[],
 /// #     dealt: false,
 /// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
 /// # };
@@ -30,7 +31,7 @@ struct Asked {
     key: &'static str,
     /// The value as the game lists it.
     value: &'static str,
-    /// The number in it; 0 where it has none.
+    /// The number in the value; 0 if it has none.
     number: u32,
 }
 
@@ -41,11 +42,11 @@ impl Asked {
 }
 
 impl Options {
-    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may
-    /// be asked of each, though it means nothing to most.
+    /// Adds one option. Places in errors count from the start of `KEY=VALUE`. Every game can be played as a series, so
+    /// `series` is accepted even if the game's rules don't depend on it.
     ///
     /// # Errors
-    /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
+    /// `bad-setup` if the game has no such option or value, or if another value was set before.
     pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
         let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
             return Err(Error::new(Code::BadSetup, format!("{} has no such option", info.id), key, 0));
@@ -67,10 +68,10 @@ impl Options {
         Ok(())
     }
 
-    /// Reads `k=v,k=v`, an empty text meaning none; places count from the text's start.
+    /// Reads `k=v,k=v`, or nothing from an empty text. Places in errors count from the start of the text.
     ///
     /// # Errors
-    /// `bad-setup`, located, as for [`Options::ask`].
+    /// `bad-setup`, located, the same as [`Options::ask`].
     pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
         let mut at = 0;
         for pair in text.split(',').filter(|_| !text.is_empty()) {
@@ -87,31 +88,31 @@ impl Options {
         self.0.iter().find(|asked| asked.key == key)
     }
 
-    /// Returns true if a value was asked for.
+    /// Returns true if the option was set.
     pub fn names(&self, key: &str) -> bool {
         self.asked(key).is_some()
     }
 
-    /// Sets each of these values whose option has none yet.
+    /// Sets those of the values whose options were not set yet.
     pub fn fill<'a>(&mut self, info: &Info, values: impl IntoIterator<Item = &'a (&'a str, &'a str)>) {
         for (key, value) in values {
             if !self.names(key) {
-                // The game's own words: never refused.
+                // This can't fail, because the values are the game's own.
                 let _ = self.ask(info, key, value);
             }
         }
     }
 
-    /// The value of a key as the game lists it, the game's default where nothing was asked for.
+    /// The value of a key as the game lists it, or the default if the option was not set.
     ///
     /// # Panics
-    /// If the game has no such option: keys come from code here, not from people.
+    /// If the game has no such option. Keys come from code, not from people.
     pub fn get(&self, info: &Info, key: &str) -> &'static str {
         let default = || info.options.iter().find(|o| o.key == key).expect("the game lists this option").default();
         self.asked(key).map_or_else(default, |asked| asked.value)
     }
 
-    /// The number in a key's value; 0 where it has none.
+    /// The number in a key's value; 0 if it has none.
     pub fn number(&self, key: &str) -> u32 {
         self.asked(key).map_or(0, |asked| asked.number)
     }
@@ -119,12 +120,12 @@ impl Options {
     /// The value of a key as people write it.
     ///
     /// # Panics
-    /// As [`Options::get`].
+    /// The same as [`Options::get`].
     pub fn text(&self, info: &Info, key: &str) -> String {
         self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
     }
 
-    /// The variant of a game that these options name, where there are variants.
+    /// The variant of a game with these options, if it has variants.
     pub(crate) fn variant<'a>(&self, info: &'a Info) -> Option<&'a (&'static str, &'static [u8])> {
         info.variants.iter().find(|(name, _)| *name == self.get(info, "variant"))
     }
@@ -139,7 +140,7 @@ impl Options {
         Options(self.0.iter().copied().filter(differs).collect())
     }
 
-    /// The series that was asked for, as `games:3`; none where a single game is played.
+    /// The kind of the series, such as `games:3`; `None` for a single game.
     pub fn series(&self) -> Option<String> {
         self.asked(SERIES.key).filter(|asked| asked.value != SERIES.default()).map(Asked::text)
     }
@@ -149,7 +150,7 @@ impl Options {
         self.differing(info).0.iter().map(|asked| (asked.key.to_string(), asked.text())).collect()
     }
 
-    /// Writes the values that differ from the defaults as `k=v,k=v`, keys sorted; empty if none does.
+    /// Writes the values that differ from the defaults as `k=v,k=v`, sorted by key; empty if none differs.
     pub fn write(&self, info: &Info) -> String {
         let differing = self.differing(info).0;
         differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())).collect::<Vec<_>>().join(",")

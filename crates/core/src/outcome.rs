@@ -1,11 +1,11 @@
-//! How a game ends.
+//! The outcome of a game.
 
 use crate::Seat;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-/// How a game ended. A draw or a shared win lists all its seats in `winners`.
+/// The outcome of a game. A draw or a shared win lists all its seats in `winners`.
 ///
 /// ```
 /// use sobremesa_core::{Outcome, Seat};
@@ -18,9 +18,9 @@ use core::fmt::Debug;
 pub struct Outcome<R> {
     /// The seats that won, ascending; a draw or a shared win lists all its seats.
     pub winners: Vec<Seat>,
-    /// One number a seat; its meaning is the game's.
+    /// One number per seat, whose meaning depends on the game.
     pub scores: Vec<f64>,
-    /// Why the game ended.
+    /// The reason of the end.
     pub reason: R,
 }
 
@@ -31,13 +31,13 @@ pub trait Reason: Copy + Debug + PartialEq {
 }
 
 impl<R> Outcome<R> {
-    /// One seat of two wins, 1 to 0.
+    /// A win of one of two seats, 1 to 0.
     pub fn win(seat: Seat, reason: R) -> Outcome<R> {
         let scores = (0..2).map(|s| if s == seat.0 { 1.0 } else { 0.0 }).collect();
         Outcome { winners: vec![seat], scores, reason }
     }
 
-    /// Every seat shares the result, an equal part of one point each.
+    /// A draw between all seats, which share one point equally.
     pub fn draw(seats: u8, reason: R) -> Outcome<R> {
         Outcome {
             winners: (0..seats).map(Seat).collect(),

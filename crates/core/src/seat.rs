@@ -13,7 +13,7 @@ impl Seat {
     }
 }
 
-/// The letter of a seat in the notations that name seats so: `A` for seat 0.
+/// The letter of a seat in notations: `A` for seat 0.
 pub fn seat_letter(seat: u8) -> char {
     char::from(b'A' + seat)
 }
@@ -21,11 +21,11 @@ pub fn seat_letter(seat: u8) -> char {
 /// A viewer of a position, which decides how much is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// A player: the public things and the seat's own secrets.
+    /// A player, who sees everything public and the seat's own secrets.
     Seat(Seat),
-    /// A spectator, who sees public things only.
+    /// A spectator, who sees only what is public.
     Onlooker,
-    /// The whole truth; for records and tests, never for a page or a bot.
+    /// Sees everything. For records and tests, never for a page or a bot.
     Referee,
 }
 

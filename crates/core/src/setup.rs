@@ -5,13 +5,14 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// A request for a game; everything left out takes the game's default.
+/// A request for a game. Missing values have the game's defaults.
 ///
 /// ```
 /// use sobremesa_core::{Info, OptionInfo, Setup};
 ///
 /// # static INFO: Info = Info {
-/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams:
+/// &[],
 /// #     dealt: false,
 /// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
 /// # };
@@ -30,10 +31,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Reads a request from words.
+    /// Creates a setup from options as strings.
     ///
     /// # Errors
-    /// `bad-setup` as for [`Options::ask`].
+    /// `bad-setup`, the same as [`Options::ask`].
     pub fn of(info: &Info, seats: Option<u8>, options: &OptionValues) -> Result<Setup, Error> {
         let mut setup = Setup { seats, ..Setup::default() };
         for (key, value) in options {
@@ -42,16 +43,16 @@ impl Setup {
         Ok(setup)
     }
 
-    /// Takes the rest from a set of rules that has a name: what was asked for stays.
+    /// Fills in the options of a preset. Options that were set before stay.
     ///
     /// # Errors
-    /// `bad-setup` if the game has no such set.
+    /// `bad-setup` if the game has no such preset.
     pub fn follow(&mut self, info: &Info, preset: &str) -> Result<(), Error> {
         self.options.fill(info, info.preset(preset)?.options);
         Ok(())
     }
 
-    /// The rules that this setup means for a game.
+    /// The rules of a game with this setup.
     ///
     /// # Errors
     /// `bad-setup` if the game cannot be played with this number of seats.
@@ -67,7 +68,7 @@ impl Setup {
     }
 }
 
-/// The rules of one game, fixed from start to end: seats and house rules, checked.
+/// The checked rules of one game, which stay the same from start to end: seats and house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The number of seats.
@@ -77,11 +78,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules with these values of options, those that a game lists, by key.
+    /// The rules with these option values, by key. The game must list the values.
     pub fn of(info: &Info, seats: u8, values: &[(&str, &str)]) -> Rules {
         let mut options = Options::default();
         for (key, value) in values {
-            // The game's own words, each key once: never refused.
+            // This can't fail, because the values are the game's own and each key occurs once.
             let _ = options.ask(info, key, value);
         }
         Rules { seats, options: options.differing(info) }

@@ -1,4 +1,4 @@
-//! A match whose game is known only when the program runs: what the command line, series and records ask of one.
+//! A match whose game is known only at run time, for the command line, series and records.
 
 use crate::dice::KeyedDice;
 use crate::games::GameId;
@@ -15,11 +15,11 @@ pub struct Listed {
     pub action: String,
     /// The places that a person touches.
     pub path: Vec<String>,
-    /// How much an outcome of chance weighs; 0 for a move.
+    /// The weight of an outcome of chance; 0 for a move.
     pub weight: u32,
 }
 
-/// A [`Match`] of some game, its actions as texts.
+/// A [`Match`] of any game, with actions as strings.
 pub trait AnyMatch {
     /// The game's description.
     fn info(&self) -> &'static Info;
@@ -27,37 +27,37 @@ pub trait AnyMatch {
     /// The game.
     ///
     /// # Panics
-    /// If the match is of a game that is not on the list, as only tests have them.
+    /// If the game is not on the list. Only tests have such games.
     fn id(&self) -> GameId {
         self.info().id.parse().expect("a game of the list")
     }
 
-    /// The rules that it is played by.
+    /// The rules of the match.
     fn rules(&self) -> Rules;
 
     /// The seed of the dice.
     fn seed(&self) -> &str;
 
-    /// In a series, what each seat had scored before this game; else empty.
+    /// In a series, each seat's score before this game; otherwise empty.
     fn score(&self) -> &[u32];
 
-    /// In a series, what each seat had scored before this game, for the record and for bots; seats that are not named
-    /// have scored nothing.
+    /// Sets each seat's score in the series before this game, for the record and for bots. Missing seats have a score
+    /// of 0.
     fn set_score(&mut self, score: &[u32]);
 
-    /// Header lines of its record that mean nothing to the match, such as Names and Date.
+    /// Header lines of the record that don't affect the match, such as Names and Date.
     fn notes(&self) -> &[(String, String)];
 
     /// The actions played so far, in the game's notation.
     fn moves(&self) -> Vec<String>;
 
-    /// Actions played so far, chance included.
+    /// The number of actions played so far, including chance.
     fn ply(&self) -> usize;
 
-    /// How many actions can be redone.
+    /// The number of actions that can be redone.
     fn future(&self) -> usize;
 
-    /// How often the position now has stood, itself included; 0 where it does not count.
+    /// The number of occurrences of the current position, including this one; 0 if it isn't counted.
     fn times_stood(&self) -> u8;
 
     /// The outcome of the position, or a draw by repetition.
@@ -66,16 +66,16 @@ pub trait AnyMatch {
     /// Returns the next to act.
     fn turn(&self) -> Turn;
 
-    /// Legal moves, or outcomes of chance where they can be listed, in the rules' order.
+    /// The legal moves, or the outcomes of chance if they can be listed, in the rules' order.
     fn list(&self) -> Vec<Listed>;
 
-    /// The draw offer that the seat to move may make now; it is never listed.
+    /// The draw offer that the seat to move may make now. It is never listed.
     fn draw_offer(&self) -> Option<String>;
 
-    /// Plays an action written in the game's notation; what could be redone is forgotten.
+    /// Plays an action in the game's notation. Undone actions can no longer be redone.
     ///
     /// # Errors
-    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`. The match stays unchanged.
     fn play(&mut self, text: &str) -> Result<(), Error>;
 
     /// Draws one chance action from the match's seed.
@@ -84,26 +84,26 @@ pub trait AnyMatch {
     /// `seat-needed` at a seat's turn, `game-over` after the end.
     fn resolve_chance(&mut self) -> Result<(), Error>;
 
-    /// Takes the last action back; false at the start.
+    /// Undoes the last action. Returns false at the start.
     fn undo(&mut self) -> bool;
 
-    /// Plays again what was taken back; false where there is nothing.
+    /// Redoes the last undone action. Returns false if there is none.
     fn redo(&mut self) -> bool;
 
-    /// Returns the referee's position; it names its options only if the match's first position named them.
+    /// Returns the full position. It includes the options only if the match's first position did.
     fn position(&self) -> String;
 
-    /// The position that it began with, if that is not the game's usual start.
+    /// The first position, if it is not the game's usual start.
     fn start_position(&self) -> Option<String>;
 
-    /// All that a seat knows: what a bot gets.
+    /// Everything that a seat knows, as the input of a bot.
     fn observation(&self, seat: Seat) -> String;
 
-    /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its
-    /// options; where positions repeat the one it began with, and the actions since.
+    /// The input of a seat's engine: the position as the seat sees it, with its options. In games with repetition, it
+    /// is the first position and the actions since.
     fn engine_input(&self, seat: Seat) -> (String, Vec<String>);
 
-    /// Undoes or redoes actions until this number count, or as close to that as possible.
+    /// Undoes or redoes actions to get to this number of actions, or as close as possible.
     fn go_to(&mut self, ply: usize) {
         while self.ply() > ply && self.undo() {}
         while self.ply() < ply && self.redo() {}
@@ -120,12 +120,12 @@ pub trait AnyMatch {
         info.options.iter().map(|option| (option.key, rules.options.text(info, option.key))).collect()
     }
 
-    /// The notation of all that [`AnyMatch::list`] lists.
+    /// The notations of [`AnyMatch::list`].
     fn legal_moves(&self) -> Vec<String> {
         self.list().into_iter().map(|listed| listed.action).collect()
     }
 
-    /// The record of the match up to now.
+    /// The record of the match so far.
     fn record(&self) -> String {
         write_record(&Content {
             info: self.info(),
@@ -145,7 +145,7 @@ pub trait AnyMatch {
     }
 }
 
-/// The position as a viewer sees it; with its options it can be read without a setup.
+/// The position as a viewer sees it. With its options it can be read without a setup.
 fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
     let text = position.write(viewer);
     if options { text + &position.write_options() } else { text }
@@ -246,7 +246,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn redo(&mut self) -> bool {
-        // A step that was played once can be played again, unless the game breaks the law that play is deterministic.
+        // An undone step is legal again, unless the game breaks the law that play is deterministic.
         let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
         self.advance(self.after(action));
         true
@@ -277,7 +277,7 @@ impl<G: Notation> AnyMatch for Match<G> {
 /// Starts a match of a game.
 ///
 /// # Errors
-/// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
+/// `bad-setup` or `bad-position`, located. A position must not contain anything unknown.
 ///
 /// ```
 /// use sobremesa_core::Setup;
@@ -293,10 +293,10 @@ pub fn new_match(game: GameId, setup: &Setup, position: Option<&str>, seed: &str
     with_game!(game, G => Ok(Box::new(Match::<G>::new(setup, position, seed)?)))
 }
 
-/// As [`new_match`], from a position in which something may be unknown.
+/// The same as [`new_match`], but the position may contain unknown parts.
 ///
 /// # Errors
-/// As [`new_match`].
+/// The same as [`new_match`].
 ///
 /// ```
 /// use sobremesa_core::{Seat, Setup};
@@ -315,7 +315,7 @@ pub fn partial_match(game: GameId, setup: &Setup, position: Option<&str>) -> Res
 /// Counts the sequences of exactly `depth` actions from a position, or from the game's usual start.
 ///
 /// # Errors
-/// `bad-setup` or `bad-position`, located; a game that begins with a deal needs a position.
+/// `bad-setup` or `bad-position`, located. A game that begins with a deal needs a position.
 ///
 /// ```
 /// use sobremesa_session::{GameId, perft};
@@ -328,10 +328,10 @@ pub fn perft(game: GameId, position: Option<&str>, depth: u32) -> Result<u64, Er
     with_game!(game, G => Ok(Match::<G>::new(&Setup::default(), position, "")?.now().perft(depth)))
 }
 
-/// Checks that sequences of actions can be counted from here if no position is given.
+/// Checks that sequences of actions can be counted from the position, or from the usual start if there is none.
 ///
 /// # Errors
-/// `bad-position` if a game that begins with a deal is given none.
+/// `bad-position` if a game that begins with a deal gets no position.
 pub fn may_count(info: &Info, position: Option<&str>) -> Result<(), Error> {
     if position.is_none() && info.dealt {
         return Err(Error::position("this game is dealt, a count needs a position", "", 0));

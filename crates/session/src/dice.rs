@@ -1,5 +1,5 @@
-//! The dice of a match: every chance action has its own generator, keyed by the match's seed and the action's number, so
-//! that undo and play again rolls the same, and a record replays without any generator.
+//! The dice of a match. Every chance action has its own generator, keyed by the match's seed and the action's number.
+//! So undoing and playing on rolls the same dice, and replaying a record needs no generator.
 
 use rand_core::Rng;
 use rand_pcg::Pcg64;
@@ -20,7 +20,7 @@ pub struct KeyedDice(Pcg64);
 impl KeyedDice {
     /// The dice for action `number` (counted from 0) of a match with this seed.
     pub fn new(seed: &str, number: usize) -> KeyedDice {
-        // A Pcg's streams from one state run side by side, so the number goes into the state as well, well stirred.
+        // Streams of a PCG with the same state are correlated, so the number is also mixed into the state.
         let mut mix = SplitMix(seed_number(seed) ^ SplitMix(number as u64).word());
         let state = (u128::from(mix.word()) << 64) | u128::from(mix.word());
         KeyedDice(Pcg64::new(state, number as u128))
@@ -29,7 +29,7 @@ impl KeyedDice {
 
 impl Dice for KeyedDice {
     fn below(&mut self, n: u32) -> u32 {
-        // Multiply and reject: the high word of a product is uniform once the few short low words are thrown away.
+        // Lemire's method: the high word of the product is uniform if products with too small low words are rejected.
         let n = u64::from(n.max(1));
         let short = (1u64 << 32) % n;
         loop {
@@ -46,7 +46,7 @@ pub fn seed_number(seed: &str) -> u64 {
     hash(0xCBF2_9CE4_8422_2325, seed)
 }
 
-/// A hash stirred by a text (FNV-1a, 64 bits).
+/// Updates a hash with a text (FNV-1a, 64 bits).
 pub fn hash(start: u64, text: &str) -> u64 {
     text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
 }

@@ -1,4 +1,5 @@
-//! The list of games, the one place where a game is added: what any game is asked at run time goes through it.
+//! The list of games, the only place where a game is registered. All code that selects a game at run time uses this
+//! list.
 
 use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
@@ -7,7 +8,7 @@ use std::str::FromStr;
 /// Declares the games, one per line: its name, the name of its reasons to end, its crate, and whether it has its own
 /// bot or uses the one for any game (`default`).
 macro_rules! games {
-    // `$d` is a dollar sign, for the macros that this one makes.
+    // `$d` is a dollar sign, for the macros that this macro defines.
     ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident, $bot:ident bot;)+) => {
         $($(#[$about])* pub type $name = $rules::Position;)+
 
@@ -35,7 +36,7 @@ macro_rules! games {
             $($(#[$about])* $name($reason),)+
         }
 
-        /// Runs code with `$G` standing for the rules of a game that is known only at run time.
+        /// Runs code for a game that is known only at run time, with `$G` as the type of its rules.
         #[macro_export]
         macro_rules! with_game {
             ($d id:expr, $d G:ident => $d body:expr) => {
@@ -44,7 +45,7 @@ macro_rules! games {
                         type $d G = $crate::$name;
                         $d body
                     })+
-                    // Other crates must expect more games than these, though they get the list with this macro.
+                    // In other crates this enum is non-exhaustive, although this macro lists all games.
                     #[allow(unreachable_patterns)]
                     _ => unreachable!("a game of the list"),
                 }

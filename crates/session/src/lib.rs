@@ -1,4 +1,4 @@
-//! One game in progress, whatever the game: its list of actions, undo and redo, repetition, the dice, the record.
+//! One game in progress, for every game: its actions, undo and redo, repetition, dice and records.
 //!
 //! ```
 //! use sobremesa_core::Setup;
@@ -14,7 +14,7 @@
 //! # Ok::<(), sobremesa_core::Error>(())
 //! ```
 
-// First, as its macro is for those below.
+// This module comes first because the modules below use its macros.
 #[macro_use]
 mod games;
 mod any;
@@ -38,5 +38,5 @@ pub use record::{
 pub use series::{Series, Sheet};
 pub use step::Step;
 
-/// Positions and records longer than this, in bytes, are refused.
+/// The maximum length of positions and records in bytes.
 pub const LONGEST_TEXT: usize = 1_000_000;

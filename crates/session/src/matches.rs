@@ -1,22 +1,22 @@
-//! One game in progress: the start and the actions played, with the way back and forth.
+//! One game in progress: the start and the actions played, with undo and redo.
 
 use crate::repetition::Repetitions;
 use sobremesa_core::{Code, Error, Notation, Outcome, Setup, Turn, Viewer};
 
-/// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
+/// One game in progress. The methods that don't depend on the game's types are in [`crate::AnyMatch`].
 #[derive(Clone, Debug)]
 pub struct Match<G: Notation> {
     /// The seed of the dice.
     pub(crate) seed: String,
     /// True if the start is not the game's usual one, or was written with its own options.
     pub(crate) from_position: bool,
-    /// `position()` writes options only if the position that came in did.
+    /// True if the first position had options. Only then `position()` writes them.
     pub(crate) options_written: bool,
-    /// True if the start contains no unknown.
+    /// True if the start contains nothing unknown.
     whole: bool,
-    /// In a series, what each seat had scored before this game; else empty.
+    /// In a series, each seat's score before this game; otherwise empty.
     pub(crate) score: Vec<u32>,
-    /// Header lines of a record that mean nothing to the match, such as Names and Date.
+    /// Header lines of a record that don't affect the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
     /// The position after every action, the start first.
     pub(crate) positions: Vec<G>,
@@ -32,11 +32,11 @@ pub struct Match<G: Notation> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Preview<G: Notation> {
-    /// The events, as the viewer may see them, without the end of the game.
+    /// The events that the viewer may see, without the end of the game.
     pub events: Vec<G::Event>,
-    /// The end of the game, if that would be it.
+    /// The outcome, if the action would end the game.
     pub outcome: Option<crate::Outcome>,
-    /// The position after it, the referee's truth.
+    /// The full position after the action.
     pub position: G,
 }
 
@@ -51,7 +51,7 @@ impl<G: Notation> Match<G> {
     /// A match from the game's usual start, or from a position in its notation.
     ///
     /// # Errors
-    /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
+    /// `bad-setup` or `bad-position`, located. A position must not contain anything unknown.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
         let mut game = Match::<G>::partial(setup, position, seed)?;
         game.whole = true;
@@ -62,7 +62,7 @@ impl<G: Notation> Match<G> {
         Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
     }
 
-    /// As [`Match::new`], but something may be unknown: to look at it and to think about it.
+    /// The same as [`Match::new`], but the position may contain unknown parts. This is for display and for bots.
     ///
     /// # Errors
     /// `bad-setup` or `bad-position`, located.
@@ -94,9 +94,9 @@ impl<G: Notation> Match<G> {
         Ok(game)
     }
 
-    /// The position now, the referee's truth.
+    /// The full current position.
     pub fn now(&self) -> &G {
-        // The start is never taken off the list.
+        // The list always contains the start.
         &self.positions[self.positions.len() - 1]
     }
 
@@ -110,12 +110,12 @@ impl<G: Notation> Match<G> {
         &self.actions
     }
 
-    /// The legal moves of the seat to move, or the outcomes of chance where they are few enough to list.
+    /// The legal moves of the seat to move, or the outcomes of chance if they are few enough to list.
     pub fn legal_actions(&self) -> Vec<G::Action> {
         self.listed().into_iter().map(|(action, _)| action).collect()
     }
 
-    /// The same, each outcome of chance with its weight; a move weighs nothing.
+    /// The same with the weights of outcomes of chance. The weight of a move is 0.
     pub(crate) fn listed(&self) -> Vec<(G::Action, u32)> {
         match self.turn_now() {
             Turn::Over => Vec::new(),
@@ -124,7 +124,7 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// Returns the events of the last action, as a viewer may see them; empty before the first.
+    /// Returns the events of the last action that a viewer may see. Empty before the first action.
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
         self.events.last().into_iter().flatten().filter_map(move |event| G::redact(event, viewer))
     }

@@ -1,24 +1,27 @@
-//! How a match ended, whatever the game.
+//! The outcome of a match of any game.
 
 use sobremesa_core::{Reason, Seat};
 
-/// How a game ended. A draw or a shared win lists all its seats in `winners`.
+/// The outcome of a game. A draw or a shared win lists all its seats in `winners`.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Outcome {
-    /// The seats that won, ascending; a draw or a shared win lists all its seats, in Dog both partners.
+    /// The seats that won, ascending. A draw or a shared win lists all its seats, and a win in Dog lists both partners.
     pub winners: Vec<Seat>,
-    /// One number a seat:
+    /// One number per seat:
     ///
-    /// - Cock & Bull: the points of this game. For the winner 54 at a flying monkey, 18 and the hole of its Peg at a chip-in, at a
-    ///   peg-out 36 and what its chips are worth; for the other its Peg, at a peg-out with its chips.
+    /// - Cock & Bull: the points of this game. The winner scores 54 for a flying monkey, 18 plus the hole of its Peg
+    /// for a
+    ///   chip-in, and 36 plus the worth of its chips for a peg-out. The other seat scores the hole of its Peg, and at a
+    ///   peg-out also the worth of its chips.
     /// - Dog: the pieces in the seat's lane, 0 to 4.
     /// - Gobblet: 1 for a win, 0.5 for a draw, 0 for a loss.
-    /// - Muros: the counters kept of the colours of the first rank. Where these are equal later ranks decide, so `winners` tells who
-    ///   has won.
+    /// - Muros: the counters kept of the colours of the first rank. If these are equal, later ranks decide, so
+    /// `winners` has
+    ///   the winners.
     pub scores: Vec<f64>,
-    /// Why the game ended, in the game's word for it.
+    /// The game's word for the reason of the end.
     #[cfg_attr(feature = "tsify", tsify(type = "Reason"))]
     pub reason: &'static str,
 }

@@ -1,12 +1,12 @@
-//! How often positions have stood in a match, for a draw by repetition.
+//! Counts how often positions occur in a match, for a draw by repetition.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// For each position of a match, how often it had stood by then.
+/// The positions of a match, each with the number of its occurrences up to then.
 #[derive(Clone, Debug)]
 pub(crate) struct Repetitions<K> {
-    /// How often each position has stood.
+    /// The number of occurrences of each position.
     counts: HashMap<K, u8>,
     entries: Vec<Entry<K>>,
 }
@@ -16,7 +16,7 @@ struct Entry<K> {
     /// The key for counting; `None` for a position that isn't counted.
     key: Option<K>,
     times: u8,
-    /// It was counted: it does not only stand on.
+    /// True if it was counted, because the position had changed.
     counted: bool,
 }
 
@@ -25,18 +25,19 @@ impl<K: Clone + Eq + Hash> Repetitions<K> {
         Repetitions { counts: HashMap::new(), entries: Vec::new() }
     }
 
-    /// How often the last position has stood, itself included; 0 where it does not count.
+    /// The number of occurrences of the last position, including this one; 0 if it isn't counted.
     pub(crate) fn times(&self) -> u8 {
         self.entries.last().map_or(0, |entry| entry.times)
     }
 
-    /// Returns true if the position hasn't changed (a lift under touch-move, a declined offer) and so isn't counted
-    /// again.
+    /// Returns true if the position hasn't changed (after a lift with touch-move, or a declined offer) and so isn't
+    /// counted again.
     fn stands_on(&self, key: &K) -> bool {
         self.entries.last().is_some_and(|entry| entry.key.as_ref() == Some(key))
     }
 
-    /// How often a position of this key will have stood if it comes next; 0 without a key, where it does not count.
+    /// The number of occurrences of a position with this key if it comes next; 0 without a key, because it isn't
+    /// counted.
     pub(crate) fn times_next(&self, key: Option<&K>) -> u8 {
         match key {
             None => 0,
@@ -45,7 +46,7 @@ impl<K: Clone + Eq + Hash> Repetitions<K> {
         }
     }
 
-    /// Keeps the next position.
+    /// Adds the next position.
     pub(crate) fn push(&mut self, key: Option<K>) {
         let times = self.times_next(key.as_ref());
         let counted = key.as_ref().is_some_and(|key| !self.stands_on(key));
@@ -55,7 +56,7 @@ impl<K: Clone + Eq + Hash> Repetitions<K> {
         self.entries.push(Entry { key, times, counted });
     }
 
-    /// Forgets the last position.
+    /// Removes the last position.
     pub(crate) fn pop(&mut self) {
         let Some(Entry { key: Some(key), counted: true, .. }) = self.entries.pop() else { return };
         if let Some(times) = self.counts.get_mut(&key) {

@@ -1,4 +1,4 @@
-//! A series around single games: how many are played, who leads, and the record of it all.
+//! A series of games: the number of games, the standing and the record.
 
 use crate::any::{AnyMatch, new_match};
 use crate::games::GameId;
@@ -6,7 +6,7 @@ use crate::outcome::Outcome;
 use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
 use sobremesa_core::{Code, Error, Info, OptionInfo, Rules, SERIES, Seat, Setup};
 
-/// A series of games between the same people. A person is named by the seat that they have in the first game.
+/// A series of games between the same people. People are numbered by their seats in the first game.
 ///
 /// ```
 /// use sobremesa_core::Setup;
@@ -24,7 +24,7 @@ use sobremesa_core::{Code, Error, Info, OptionInfo, Rules, SERIES, Seat, Setup};
 pub struct Series {
     id: GameId,
     setup: Setup,
-    /// How it is decided, as `games:3`.
+    /// The kind of the series, such as `games:3`.
     kind: String,
     seed: String,
     games: Vec<Game>,
@@ -36,7 +36,7 @@ struct Game {
     outcome: Option<Outcome>,
 }
 
-/// The standing of a series; people are named by their seat in the first game.
+/// The standing of a series. People are numbered by their seats in the first game.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -45,15 +45,15 @@ pub struct Sheet {
     /// `single`, `games`, `points` or `tournament`.
     #[cfg_attr(feature = "tsify", tsify(type = r#""single" | "games" | "points" | "tournament""#))]
     pub kind: &'static str,
-    /// Won games, points, or games to be played; 1 for a single game.
+    /// The number of games to win, of points to score, or of games to play; 1 for a single game.
     pub target: u32,
     /// True if people change seats from game to game, so that a seat doesn't identify a person ([`Info::rotates`]).
     pub rotates: bool,
-    /// The seat of each person in the game that is on.
+    /// The seat of each person in the current game.
     pub seats: Vec<u8>,
-    /// How each game ended, by person; the last may not have ended yet.
+    /// The outcome of each game, by person; null for an unfinished last game.
     pub games: Vec<Option<Outcome>>,
-    /// Games that each person won, alone or with the partner.
+    /// Games that each person won, alone or with a partner.
     pub wins: Vec<u32>,
     /// Points that each person scored.
     pub points: Vec<f64>,
@@ -64,13 +64,13 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Of these sides, those that have the most by a count.
+    /// Returns those of the sides that have the highest count.
     fn most(sides: &[usize], count: impl Fn(usize) -> f64) -> Vec<usize> {
         let best = sides.iter().map(|&side| count(side)).fold(f64::MIN, f64::max);
         sides.iter().copied().filter(|&side| count(side) == best).collect()
     }
 
-    /// Sides win; people whose numbers leave the same rest by `sides` are partners.
+    /// Decides which sides have won. People whose numbers are equal modulo `sides` are partners.
     fn decide(&mut self, sides: usize) {
         let ended = self.games.iter().flatten().count() as u32;
         let wins = |side: usize| f64::from(self.wins[side]);
@@ -89,11 +89,11 @@ impl Sheet {
                 if wins(first[0]) >= target { first } else { Vec::new() }
             }
             "points" => match Sheet::most(&everyone, points)[..] {
-                // If several have enough the larger total wins, and a tie plays on.
+                // If several sides reach the target, the largest total wins. After a tie, the series continues.
                 [first] if points(first) >= target => vec![first],
                 _ => Vec::new(),
             },
-            // All games are played; ranked by games won, then by points.
+            // After all games, sides are ranked by games won, then by points.
             _ if ended < self.target => Vec::new(),
             "tournament" => Sheet::most(&Sheet::most(&everyone, wins), points),
             _ => {
@@ -108,10 +108,10 @@ impl Sheet {
 }
 
 impl Series {
-    /// Begins a series of a game; `kind` is `single`, `games:N`, `points:P` or `tournament:N`.
+    /// Starts a series of a game. `kind` is `single`, `games:N`, `points:P` or `tournament:N`.
     ///
     /// # Errors
-    /// `bad-setup` for another kind, else as [`crate::Match::new`].
+    /// `bad-setup` for another kind, otherwise the same as [`crate::Match::new`].
     pub fn new(id: GameId, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
         let Some((listed, number)) = SERIES.read(kind) else {
             return Err(Error::new(Code::BadSetup, "no such series", kind, 0));
@@ -125,7 +125,7 @@ impl Series {
         Ok(series)
     }
 
-    /// The game that is played.
+    /// The game of the series.
     pub fn id(&self) -> GameId {
         self.id
     }
@@ -134,7 +134,7 @@ impl Series {
         self.id.info()
     }
 
-    /// Opens a game: each has its own dice, and knows the earlier scores if its rules know series.
+    /// Opens the next game. Each game has its own dice. If its rules depend on the series, it gets the earlier scores.
     fn open(&mut self) -> Result<(), Error> {
         let number = self.games.len();
         let seed = if number == 0 { self.seed.clone() } else { format!("{}.{number}", self.seed) };
@@ -152,12 +152,12 @@ impl Series {
         Ok(())
     }
 
-    /// A person's seat in a game: where seat 0 moves first by rule, the seats go round.
+    /// A person's seat in a game. The seats rotate if seat 0 moves first by rule.
     fn seat(&self, person: usize, game: usize, seats: usize) -> usize {
         if self.info().rotates { (person + game) % seats } else { person }
     }
 
-    /// The record of the game that is on, as it was kept last.
+    /// The record of the current game, as last kept.
     pub fn current(&self) -> &str {
         self.games.last().map_or("", |game| &game.record)
     }
@@ -170,7 +170,7 @@ impl Series {
         self.take(&*from_record(record)?, 0, false)
     }
 
-    /// Takes the game that is on, or the one after it, as its record had it; so many lines stand above that.
+    /// Replaces the current game by a replayed one, or adds that as the next one. `above` lines precede its record.
     fn take(&mut self, session: &dyn AnyMatch, above: usize, next: bool) -> Result<(), BadRecord> {
         let id = session.info().id;
         if id != self.info().id || self.setup.rules(self.info()) != Ok(session.rules()) {
@@ -186,7 +186,7 @@ impl Series {
     /// Opens the next game if this one is over and the series is not.
     pub fn open_next(&mut self) -> bool {
         let ended = self.games.last().is_some_and(|game| game.outcome.is_some());
-        // A setup that has worked once works again.
+        // Opening can't fail, because the same setup opened the first game.
         ended && !self.sheet().over && self.open().is_ok()
     }
 
@@ -195,7 +195,7 @@ impl Series {
         let seats = self.setup.seats.unwrap_or(self.info().default_seats);
         let sides = usize::from(self.info().sides(seats));
         let seats = usize::from(seats);
-        // The kind was read once.
+        // The kind has been parsed before, so this can't fail.
         let (listed, number) = SERIES.read(&self.kind).unwrap_or(("single", 1));
         let mut sheet = Sheet {
             kind: listed.split_once(':').map_or(listed, |(kind, _)| kind),
@@ -272,7 +272,7 @@ impl Series {
         series.map_err(|e| Located::new(&*e.message, kind, line, column))
     }
 
-    /// Takes a game of the record, the next or the first, which tells how all are played; so many lines stand above it.
+    /// Adds a game of the record. The first game determines the setup of all games. `above` lines precede the game.
     fn read_next(&mut self, session: &dyn AnyMatch, above: usize, number: usize) -> Result<(), BadRecord> {
         if number == 0 {
             let Rules { seats, options } = session.rules();
@@ -289,7 +289,7 @@ pub(crate) fn games(text: &str) -> Vec<(usize, String)> {
     let mut games: Vec<(usize, String)> = Vec::new();
     let mut heads = true;
     for (number, line) in text.split('\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
-        // A header line after any other begins the next.
+        // A header line after any other line starts the next record.
         let headed = heads;
         heads = line.starts_with('[');
         if (heads && !headed) || (games.is_empty() && !line.trim_ascii_end().is_empty()) {

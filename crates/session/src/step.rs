@@ -1,4 +1,4 @@
-//! The steps of a match as logs and lists tell them.
+//! The steps of a match, for logs and lists.
 
 use crate::matches::Match;
 use sobremesa_core::{Notation, Seat, Turn, Viewer};
@@ -9,23 +9,23 @@ use sobremesa_core::{Notation, Seat, Turn, Viewer};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct Step<E> {
-    /// The action as the viewer may know it: of a secret one, or of one drawn from more outcomes than are listed, the
-    /// kind alone (`give`, `deal`).
+    /// The action as the viewer may know it. Only the kind (`give`, `deal`) if it is secret, or if it was drawn from
+    /// more outcomes than are listed.
     pub notation: String,
-    /// The whole action, what is hidden included.
+    /// The whole action, including hidden parts.
     pub full: String,
-    /// The seat that decided; none for chance.
+    /// The seat that decided; null for chance.
     pub seat: Option<Seat>,
-    /// The places that a person touches to play it; empty for a secret action and for one that is not listed.
+    /// The places that a person touches to play it; empty for an action that is secret or not listed.
     pub path: Vec<String>,
-    /// It was the seat's only legal move.
+    /// True if it was the seat's only legal move.
     pub forced: bool,
     /// The events, without the end of the game.
     pub events: Vec<E>,
 }
 
 impl<E> Step<E> {
-    /// The same step with its events made into others.
+    /// The same step with its events converted.
     pub fn map_events<F>(self, change: impl FnOnce(Vec<E>) -> Vec<F>) -> Step<F> {
         let Step { notation, full, seat, path, forced, events } = self;
         Step { notation, full, seat, path, forced, events: change(events) }
@@ -33,7 +33,7 @@ impl<E> Step<E> {
 }
 
 impl<G: Notation> Match<G> {
-    /// The step after a number of steps; none if the match is shorter.
+    /// The step after a number of steps; `None` if the match is shorter.
     ///
     /// ```
     /// use sobremesa_core::{Setup, Viewer};

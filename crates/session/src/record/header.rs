@@ -1,4 +1,4 @@
-//! The lines of a record: those of its header, and the steps below it.
+//! The lines of a record: the header lines, and the steps below them.
 
 use crate::games::GameId;
 use sobremesa_core::Error;
@@ -17,7 +17,7 @@ impl Located {
     }
 }
 
-/// No record has more header lines; every key is compared with those before.
+/// The maximum number of header lines. Every key is compared with all earlier ones.
 const MOST_HEADERS: usize = 100;
 
 /// A header line.
@@ -29,7 +29,7 @@ pub(crate) struct Entry<'a> {
     line: usize,
 }
 
-/// A step, its line, and the column where it begins.
+/// A step, its line, and its first column.
 pub(crate) struct Step<'a> {
     pub(crate) action: &'a str,
     pub(crate) line: usize,
@@ -40,7 +40,7 @@ pub(crate) struct Step<'a> {
 pub(crate) struct Header<'a> {
     entries: Vec<Entry<'a>>,
     below: &'a str,
-    /// The line where that begins.
+    /// The first line of that text.
     line: usize,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Header<'a> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
         }
-        // Editors on Windows begin a text with a byte order mark.
+        // Windows editors may write a byte order mark first.
         let below = text.trim_start_matches('\u{FEFF}');
         let mut header = Header { entries: Vec::new(), below, line: above + 1 };
         loop {
@@ -69,7 +69,7 @@ impl<'a> Header<'a> {
         }
     }
 
-    /// Reads a record's header, which an empty line ends; `above` lines stand before it.
+    /// Reads a record's header, which ends with an empty line; `above` lines precede it.
     pub(crate) fn read(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
         let header = Header::top(text, above)?;
         let first = header.below.split('\n').next().unwrap_or_default().trim_ascii_end();
@@ -79,7 +79,7 @@ impl<'a> Header<'a> {
         Err(Located::new("a header line is [Key \"value\"]", first, header.line, 1))
     }
 
-    /// The game that it names.
+    /// The game named in the header.
     pub(crate) fn game(&self) -> Result<GameId, Located> {
         let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
         let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
@@ -97,18 +97,18 @@ impl<'a> Header<'a> {
         (self.get("Position").map(|(text, _, _)| text), self.get("Seed").map_or("", |(seed, _, _)| seed))
     }
 
-    /// A key's value, its line, and the column where the value begins.
+    /// A key's value, its line, and its first column.
     pub(crate) fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
         let entry = self.entries().find(|entry| entry.key == key)?;
         Some((&entry.value, entry.line, key.len() + 4))
     }
 
-    /// All its lines.
+    /// All header lines.
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry<'a>> {
         self.entries.iter()
     }
 
-    /// The steps below, each with its number in front.
+    /// The numbered steps below the header.
     pub(crate) fn steps(&self) -> impl Iterator<Item = Result<Step<'a>, Located>> {
         let lines = self.below.split('\n').map(str::trim_ascii_end).zip(self.line..);
         lines.filter(|(text, _)| !text.is_empty()).zip(1..).map(|((text, line), number)| {
@@ -121,7 +121,7 @@ impl<'a> Header<'a> {
     }
 }
 
-/// A header line's key, and its value as it stands there and as it is meant; `None` for any other line.
+/// A header line's key, its raw value and its unescaped value; `None` for any other line.
 pub(crate) fn header_line(line: &str) -> Option<(&str, &str, String)> {
     let (key, quoted) = line.trim_ascii_end().strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
     let escaped = quoted.strip_prefix('"')?;

@@ -1,13 +1,13 @@
-//! A record as the end of a link (`#r=...`) and back. Header lines become a letter and their value, steps are joined;
-//! nothing is lost, so a record read back is the same text. A series is its own header's values and the links of its
-//! games, with `~` between. A seal at the beginning, `;c`, a checksum of the record and its length, shows where the
-//! link ends and whether it was cut off. Links of before have none.
+//! Converts a record to the end of a link (`#r=...`) and back. A header line becomes a letter and its value, and the
+//! steps are joined. The conversion is lossless. A series is its header's values and the links of its games, separated
+//! by `~`. A seal near the beginning (`;c`, a checksum of the record, and its length) shows where the link ends and
+//! whether it was cut off. Old links have no seal.
 
 use super::BadRecord;
 use super::header::{Header, Located};
 use crate::series::games;
 
-/// The letters of the known header keys; others are written out after `x`.
+/// The letters of the known header keys. Other keys are written in full after `x`.
 const LETTERS: [(&str, char); 8] = [
     ("Version", 'v'),
     ("Seats", 'n'),
@@ -22,7 +22,7 @@ const LETTERS: [(&str, char); 8] = [
 /// The link form of a record, or of a series' record: safe in the part of an address after `#`.
 ///
 /// # Errors
-/// `bad-record` for what has not the form of a record; whether its steps can be played is not looked at.
+/// `bad-record` if the text doesn't have the form of a record. The legality of its steps isn't checked.
 ///
 /// ```
 /// use sobremesa_session::{from_link, to_link};
@@ -60,7 +60,7 @@ fn checksum(text: &str) -> u16 {
     })
 }
 
-/// A link with its seal, between the game and the rest of it, or after the `~` of a series.
+/// Adds the seal to a link: between the game and the rest, or after the first `~` of a series.
 fn sealed(link: &str) -> String {
     let record = unsealed_record(link).unwrap_or_default();
     let head = link.find([';', '~']).map_or(0, |at| at.max(1));
@@ -69,7 +69,7 @@ fn sealed(link: &str) -> String {
     format!("{head};c{:04x}{};{rest}", checksum(&record), record.len())
 }
 
-/// A link without its seal, and the checksum and length that stand there.
+/// Splits a link into the link without its seal, the checksum and the length.
 fn opened(link: &str) -> Option<(String, u16, usize)> {
     let (head, rest) = link.split_once(";c")?;
     let (seal, rest) = rest.split_once(';').unwrap_or((rest, ""));
@@ -93,7 +93,7 @@ fn game_link(header: &Header) -> Result<String, Located> {
             Some(&(_, letter)) => link.push(letter),
             None => link.push_str(&format!("x{}=", entry.key)),
         }
-        // Most links are of games that go on.
+        // Most linked games are unfinished, so that result is not written.
         if (entry.key, entry.escaped) != ("Result", "*") {
             link.push_str(&encode(entry.escaped));
         }
@@ -104,8 +104,8 @@ fn game_link(header: &Header) -> Result<String, Located> {
     Ok(link)
 }
 
-/// The record of a link; whether it can be played is not looked at. Chat apps and people add to links, break their
-/// lines and encode them: all that is ignored.
+/// The record of a link. The legality of its steps isn't checked. Text after the link, line breaks and percent-encoding
+/// that chat apps and people add are ignored.
 ///
 /// # Errors
 /// `bad-record` for text that is not a link of a record, at line 1; if the link was cut off, the token is empty and the
@@ -124,7 +124,8 @@ pub fn from_link(link: &str) -> Result<String, BadRecord> {
     let first = seen.split_whitespace().next().unwrap_or_default();
     let joined: String = seen.replace("=\r\n", "").replace("=\n", "").split_whitespace().collect();
     let mut cut = false;
-    // At first as far as the first space, since words follow links; a seal tells where one that was broken ends.
+    // First try the text up to the first space, because words may follow a link. Then try a broken link without its
+    // line breaks, if a seal shows where it ends.
     for text in [Some(first), Some(&*joined).filter(|text| opened(text).is_some())].into_iter().flatten() {
         let semicolons = text.replace("%3B", ";").replace("%3b", ";").replace("%3D", "=");
         let once = decode(text).unwrap_or_default();
@@ -153,10 +154,10 @@ enum Read {
 }
 
 fn read(text: &str) -> Read {
-    // A dot is written as %2E, which some apps undo.
+    // Links have %2E for a dot, but some apps decode it.
     let end = text.bytes().position(|byte| !is_kept(byte) && !b";_~%.".contains(&byte)).unwrap_or(text.len());
     let link = text[..end].trim_end_matches('.');
-    // Punctuation, which no action ends with.
+    // No action ends with punctuation.
     let trimmed = link.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '.']);
     let Some((bare, sum, length)) = opened(link) else {
         let record = [trimmed, link].into_iter().find_map(unsealed_record);
@@ -194,7 +195,7 @@ fn series_of(link: &str) -> Option<String> {
         record.push_str(&format!("[{key} \"{}\"]\n", decode(parts.next()?)?));
     }
     let mut games = parts.peekable();
-    // A series begins with a game.
+    // A series has at least one game.
     games.peek()?;
     for game in games {
         record.push('\n');
@@ -232,8 +233,8 @@ fn game_of(link: &str) -> Option<String> {
     Some(record)
 }
 
-/// The record in a text: that of a link, or of what follows `#r=` there; else the text without what a mail puts around
-/// it.
+/// The record in a text: that of a link, or of the text after `#r=`. Otherwise the text itself, without what mail
+/// programs add around it.
 ///
 /// ```
 /// use sobremesa_session::record_in;
@@ -245,7 +246,7 @@ pub fn record_in(text: &str) -> String {
     let lines: Vec<&str> = text.split('\n').map(|line| line.trim_start_matches(['>', ' ', '\t'])).collect();
     let bare = lines.join("\n");
     let bare = bare.trim_matches(blank);
-    // A record's header may quote links too.
+    // A text with a header is not a link, but its header may contain links.
     if bare.starts_with('[') {
         return bare.into();
     }
@@ -254,7 +255,7 @@ pub fn record_in(text: &str) -> String {
     found.next().unwrap_or_else(|| bare.into())
 }
 
-/// Keeps what addresses and messengers leave alone; the rest becomes %XX.
+/// Percent-encodes all characters except those that URLs and messengers leave unchanged.
 fn encode(text: &str) -> String {
     let mut encoded = String::new();
     for byte in text.bytes() {
@@ -271,7 +272,7 @@ fn is_kept(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"@:,/=+-".contains(&byte)
 }
 
-/// Decodes percent signs; `None` if one is malformed or the result is not UTF-8.
+/// Decodes percent-encoding; `None` if it is malformed or the result is not UTF-8.
 fn decode(text: &str) -> Option<String> {
     let mut decoded = Vec::new();
     let mut bytes = text.bytes();

@@ -1,5 +1,5 @@
-//! The record: header lines, an empty line, then one action a line. Reading is total: the longest legal prefix and a
-//! located complaint.
+//! The record: header lines, an empty line, then one action per line. Reading a bad record returns its longest legal
+//! prefix and a located error.
 
 mod header;
 mod link;
@@ -33,7 +33,7 @@ pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
-    /// The longest legal prefix; `None` where the header is what is wrong.
+    /// The longest legal prefix; `None` if the header is bad.
     pub prefix: Option<Box<M>>,
 }
 
@@ -89,8 +89,7 @@ impl Beginning {
             let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
         }
-        // Records of earlier versions had other defaults, which apply to the options they don't name. Positions may
-        // name some.
+        // Earlier versions had other defaults, which apply to options that neither the header nor the position names.
         let version = header.get("Version").map_or("", |(version, _, _)| version);
         let position = header.start().0.unwrap_or_default();
         let named = split_options(info, position, &setup).map_or(setup.clone(), |(_, named)| named);
@@ -184,10 +183,10 @@ pub fn from_record(text: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
     below(text, 0)
 }
 
-/// The game that a record is of.
+/// The game of a record.
 ///
 /// # Errors
-/// [`BadRecord`] where its header does not tell.
+/// [`BadRecord`] if the header doesn't name a game.
 ///
 /// ```
 /// use sobremesa_session::{GameId, game_of_record};

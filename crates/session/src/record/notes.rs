@@ -1,12 +1,12 @@
-//! Header lines that the rules ignore, in the header of a game (of a series, its last one): people's names by seats,
-//! `[Names "Ana, Bo"]`, and the name of a game by messages, `[Correspondence "k3x9"]`.
+//! Header lines that the rules ignore: people's names by seats, `[Names "Ana, Bo"]`, and the name of a correspondence
+//! game, `[Correspondence "k3x9"]`. In a series they are in the header of its last game.
 
 use super::header::{Header, header_line, quoted};
 
 const NAMES: &str = "Names";
 const CORRESPONDENCE: &str = "Correspondence";
 
-/// The most characters in the name of a game by messages.
+/// The maximum number of characters in the name of a correspondence game.
 const LONGEST_NAME: usize = 32;
 
 /// Sets the line of a key in the last header of a record; an empty value removes it.
@@ -28,8 +28,8 @@ fn with_note(record: &str, key: &str, value: &str) -> String {
     text
 }
 
-/// A record with these names by seats and no others, of a series in its last game's header; without a name there is no
-/// line for them. A comma in a name becomes a space.
+/// Replaces the names by seats in a record. In a series, they are in the last game's header. Without names, there is no
+/// line for them. Commas in names become spaces.
 ///
 /// ```
 /// use sobremesa_session::{summary, with_names};
@@ -45,7 +45,7 @@ pub fn with_names<S: AsRef<str>>(record: &str, names: &[S]) -> String {
     with_note(record, NAMES, &if nobody { String::new() } else { names.join(", ") })
 }
 
-/// Sets the name of the game by messages in a record; an empty name removes it.
+/// Sets the name of the correspondence game in a record. An empty name removes it.
 ///
 /// ```
 /// use sobremesa_session::{summary, with_correspondence};
@@ -59,13 +59,13 @@ pub fn with_correspondence(record: &str, name: &str) -> String {
     with_note(record, CORRESPONDENCE, name)
 }
 
-/// The names by seats; none where the header has none.
+/// The names by seats; empty if the header has none.
 pub(super) fn names(header: &Header) -> Vec<String> {
     let line = header.get(NAMES);
     line.map_or(Vec::new(), |(value, _, _)| value.split(',').map(|name| name.trim().to_string()).collect())
 }
 
-/// The name of the game by messages; none where the header has none, or one that is not of digits and small letters.
+/// The name of the correspondence game, if the header has one that consists of digits and lowercase letters.
 pub(super) fn correspondence(header: &Header) -> Option<String> {
     let (name, _, _) = header.get(CORRESPONDENCE)?;
     let plain = name.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase());

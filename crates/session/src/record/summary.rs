@@ -1,4 +1,4 @@
-//! The summary of a record, from its header alone, without playing it.
+//! The summary of a record, read from its header without replaying it.
 
 use super::header::{Header, Located};
 use super::notes::{correspondence, names};
@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::series::{Series, games};
 use sobremesa_core::{Notation, Seat};
 
-/// A record's summary. For a series it is the last game's, except `series` and `steps`.
+/// A record's summary. For a series, all fields except `series` and `steps` are about its last game.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -16,24 +16,23 @@ use sobremesa_core::{Notation, Seat};
 pub struct Summary {
     /// The game.
     pub game: GameId,
-    /// The variant, where the game has several.
+    /// The variant, if the game has several.
     pub variant: Option<&'static str>,
     /// The number of seats.
     pub seats: u8,
     /// People's names by seat; empty if the record has none.
     pub names: Vec<String>,
-    /// The name of the game by messages that it is of, 1 to 32 digits and small letters; none where the record tells
-    /// none.
+    /// The name of the correspondence game, 1 to 32 digits and lowercase letters; null if the record has none.
     pub correspondence: Option<String>,
     /// True if the header has a result.
     pub over: bool,
     /// The seats that won, ascending; a draw or a shared win lists all its seats. Empty before the end.
     pub winners: Vec<Seat>,
-    /// The position that it begins with, if it names one.
+    /// The first position, if the header has one.
     pub position: Option<String>,
-    /// How many steps are written below, in a series in all its games.
+    /// The number of steps, in a series of all its games.
     pub steps: usize,
-    /// How a series is decided, as `games:3`; none of a single game.
+    /// The kind of a series, such as `games:3`; null for a single game.
     pub series: Option<String>,
 }
 
@@ -99,7 +98,7 @@ fn of<G: Notation>(header: &Header, game: GameId) -> Result<Summary, Located> {
     })
 }
 
-/// Returns the winners by the header's result; `None` if the game isn't over.
+/// Returns the winners from the header's result; `None` if the game isn't over.
 fn winners(header: &Header, seats: u8) -> Result<Option<Vec<Seat>>, Located> {
     let Some((result, line, column)) = header.get("Result").filter(|&(result, _, _)| result != "*") else {
         return Ok(None);

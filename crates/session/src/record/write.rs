@@ -9,7 +9,7 @@ pub(crate) struct Content<'a> {
     pub(crate) info: &'static Info,
     pub(crate) rules: Rules,
     pub(crate) seed: &'a str,
-    /// The position that the match began with, if that is not the usual start.
+    /// The first position, if it is not the usual start.
     pub(crate) position: Option<String>,
     pub(crate) score: &'a [u32],
     pub(crate) result: String,
@@ -18,7 +18,7 @@ pub(crate) struct Content<'a> {
     pub(crate) moves: Vec<String>,
 }
 
-/// Writes a record: header lines, an empty line, then one action a line.
+/// Writes a record: header lines, an empty line, then one action per line.
 pub(crate) fn write_record(content: &Content) -> String {
     let mut text = String::new();
     let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));

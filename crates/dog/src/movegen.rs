@@ -142,8 +142,7 @@ impl Position {
     /// ```
     /// use sobremesa_dog::{Effect, Position};
     ///
-    /// let start = "variant=classic A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=5 starter=A phase=play turn=A
-    /// pending=- \
+    /// let start = "variant=classic A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=5 starter=A phase=play turn=A pending=- \
     ///              last=- hands=A:3.6/B:-/C:-/D:- given=- out=- deck=?* discard=-";
     /// let position: Position = start.parse()?;
     /// let steps = |effect| if let Effect::Move(piece, to) = effect { position.board().points(piece, to) } else { 0 };

@@ -8,9 +8,8 @@ use alloc::vec::Vec;
 /// - `start`: a piece comes from home to its start square.
 /// - `forward`, `back`: a piece moves by `value` squares.
 /// - `burn`: a number of points in portions, by one piece or several; everything passed goes home.
-/// - `share`: a number of points in portions, also for the partner's pieces, and for everybody's once one of the two
-/// seats
-///   is done.
+/// - `share`: a number of points in portions, also for the partner's pieces, and for everybody's once one of the two is
+///   done.
 /// - `exchange`: a piece changes places with one of another colour.
 /// - `wild`: any other card of the deck.
 /// - `copy`: a card played before in the round; the house rule `copy` decides which.

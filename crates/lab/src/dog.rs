@@ -4,7 +4,7 @@ use crate::simple::{Decided, decided, turn};
 use sobremesa_core::{Error, Game, Seat, SplitMix, Viewer};
 use sobremesa_dog::{Board, Phase, Place, Position};
 
-/// Of a team: pieces in the lanes, pieces at home, and the squares that the foremost one on the track has left.
+/// A team's pieces in the lanes, its pieces at home, and the squares left for its foremost piece on the track.
 fn standing(board: &Board, seats: impl Iterator<Item = u8>) -> [i32; 3] {
     let mut standing = [0, 0, 255];
     for piece in seats.flat_map(|seat| board.pieces(seat)) {
@@ -20,7 +20,7 @@ fn standing(board: &Board, seats: impl Iterator<Item = u8>) -> [i32; 3] {
     standing
 }
 
-/// Enters a lane, else captures, else starts, else advances the team's foremost piece; among equals any.
+/// Enters a lane, otherwise captures, otherwise starts, otherwise advances the team's foremost piece. Ties are random.
 pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
     let (mover, actions) = turn(position)?;
     let partner = position.house().partner(mover);
@@ -43,14 +43,14 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
     Ok(decided::<Position>(best.0))
 }
 
-/// Playouts of a decision.
+/// The number of rollouts per decision.
 const PLAYOUTS: usize = 800;
 
 /// The value of a win, in squares.
 const WIN: i32 = 1_000;
 
-/// Flat Monte Carlo: random play to the end of the round after each action, in worlds with evenly drawn hands, as many of
-/// them for each action. Then squares count: those that the team has gone less those of its rivals.
+/// Flat Monte Carlo: random play to the end of the round after each action, with random hands and equally many rollouts
+/// per action. The value is the number of squares that the team has gone, less those of its rivals.
 pub fn flat(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
     let (mover, actions) = turn(position)?;
     let mut gains = vec![0; actions.len()];
@@ -70,7 +70,7 @@ pub fn flat(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
     Ok(decided::<Position>(best.map_or(&actions[0], |(_, action)| action)))
 }
 
-/// By how many squares the team of a seat is ahead.
+/// The number of squares that a seat's team is ahead.
 fn squares(position: &Position, seat: u8) -> i32 {
     let (board, house) = (position.board(), position.house());
     let team = |other: u8| other == seat || other == house.partner(seat);

@@ -1,5 +1,5 @@
-//! The textbook search: iterative deepening alpha-beta on bitboards with a small transposition table for its best
-//! moves and cut-offs, killer moves, and lines counted 1, 10, 100. No extensions, no reductions, no pruning.
+//! The textbook search: iterative deepening alpha-beta on bitboards with a small transposition table for best moves and
+//! cut-offs, killer moves, and lines counted as 1, 10, 100. No extensions, no reductions, no pruning.
 
 use sobremesa_bots::gobblet::inside::{Board, LINES, Move, NONE, Sight, as_action, board_at, has_four, root_moves};
 use sobremesa_bots::{Choice, Limits, Review, Thinker};
@@ -28,7 +28,7 @@ struct Slot {
     value: i32,
     best: Move,
     depth: i8,
-    /// -1 at most, 0 exact, 1 at least.
+    /// -1: upper bound, 0: exact, 1: lower bound.
     bound: i8,
 }
 
@@ -50,7 +50,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// Sets out from an observation.
+    /// Creates a search for an observation.
     pub fn new(observation: &str, limits: &Limits) -> Result<Plain, Error> {
         let Observation { position, .. } = Observation::read(observation)?;
         let actions = position.legal_actions();
@@ -95,8 +95,8 @@ impl Plain {
         self.frames.push(Frame { board, key, alpha, low, beta, best: -2 * WIN, best_move: NONE, moves, next: 0 });
     }
 
-    /// The value of a position for its mover, or none when it has to be searched.
-    fn look(&mut self, board: Board, alpha: i32, beta: i32) -> Option<i32> {
+    /// Returns the value of a position for its mover, or `None` if it pushed a frame to search it.
+    fn enter(&mut self, board: Board, alpha: i32, beta: i32) -> Option<i32> {
         self.nodes += 1;
         let ply = self.frames.len();
         let sight = Sight::of(&board);
@@ -145,7 +145,7 @@ impl Plain {
             let m = frame.moves[frame.next];
             frame.next += 1;
             let (board, alpha, beta) = (frame.board.play(m), frame.alpha, frame.beta);
-            self.look(board, -beta, -alpha)
+            self.enter(board, -beta, -alpha)
         } else {
             Some(self.pop())
         };

@@ -1,4 +1,4 @@
-//! Measures of the bots: opponents by name. Nothing on the page uses them.
+//! Baseline opponents to measure the bots against. The web page doesn't use them.
 
 mod dog;
 mod gobblet;
@@ -19,11 +19,15 @@ pub fn names(game: GameId) -> &'static [&'static str] {
     }
 }
 
-/// Sets a baseline to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
-/// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook
-/// alpha-beta. At Muros `greedy` takes what leaves it farthest before its best rival, and `flat` plays fifty quick games
-/// for every move. At Dog `greedy` enters the lane, else captures, else starts, else advances its foremost piece, and
-/// `flat` plays 800 random rounds for a decision, whatever its limits.
+/// Creates a baseline opponent:
+///
+/// - `random` plays a random legal move.
+/// - `greedy` plays the best move by a simple rule. Gobblet: wins, otherwise blocks, otherwise counts lines.
+///   Cock & Bull: wins, otherwise maximizes points. Muros: maximizes the lead over the best rival. Dog: enters the
+///   lane, otherwise captures, otherwise starts, otherwise advances its foremost piece.
+/// - `plain` (Gobblet) is a textbook alpha-beta search.
+/// - `flat` is flat Monte Carlo. Muros: fifty rollouts per move. Dog: 800 random rounds per decision, whatever the
+///   limits.
 pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let dice = sobremesa_bots::dice(limits.seed, observation);
     Ok(match (game, name) {

@@ -7,8 +7,8 @@ use sobremesa_bots::{Choice, Review, Thinker};
 use sobremesa_core::{Dice, Error, SplitMix, draw_from};
 use sobremesa_muros::{Action, Colour, Lay, Piles, Position, Slot, Source, Take};
 
-/// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one
-/// rather than one of the hand; among equals any.
+/// Lays the card after which its kept counters have the greatest lead in value over the best rival's. Prefers cards
+/// from the piles to those of its hand. Ties are random.
 pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
     let (mover, actions) = turn(position)?;
     let me = usize::from(mover);
@@ -33,11 +33,11 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
     Ok(decided::<Position>(&best.0))
 }
 
-/// Quick games a legal move.
+/// The number of rollouts per legal move.
 const GAMES: usize = 50;
 
-/// Plays a quick game to the end: a random free line each time, open cards before the hand.
-fn quick_game(world: &mut Position, dice: &mut SplitMix) {
+/// Plays a rollout to the end of the game: a random free line each time, with cards from the piles before the hand.
+fn play_out(world: &mut Position, dice: &mut SplitMix) {
     for opens in [true, false] {
         let mut lines: [u8; 18] = array::from_fn(|line| line as u8);
         for at in (1..18).rev() {
@@ -54,13 +54,13 @@ fn quick_game(world: &mut Position, dice: &mut SplitMix) {
             while world.must_pass() {
                 world.pass();
             }
-            world.lay(quick_lay(world, slot, dice));
+            world.lay(rollout_lay(world, slot, dice));
         }
     }
 }
 
-/// Any card in the first phase; in the second the card that takes most counters.
-fn quick_lay(world: &Position, slot: Slot, dice: &mut SplitMix) -> Lay {
+/// A random card in the first phase; in the second phase, the card that takes the most counters.
+fn rollout_lay(world: &Position, slot: Slot, dice: &mut SplitMix) -> Lay {
     let hand = &world.hands()[world.mover()];
     let from_hand =
         world.piles().iter().all(|&cards| cards == 0) || world.house().piles == Piles::Last && hand.size() > 0;
@@ -88,24 +88,24 @@ fn quick_lay(world: &Position, slot: Slot, dice: &mut SplitMix) -> Lay {
     best.1
 }
 
-/// Flat Monte Carlo over sampled hands: quick games after each move, shared out by sequential halving (Karnin, Koren, Somekh,
-/// "Almost optimal exploration in multi-armed bandits", 2013). Nothing of the bot's search is in it.
+/// Flat Monte Carlo over sampled hands: rollouts after each move, distributed by sequential halving (Karnin, Koren,
+/// Somekh, "Almost optimal exploration in multi-armed bandits", 2013). It shares no code with the bot's search.
 pub struct Flat {
     seen: Position,
     me: usize,
     dice: SplitMix,
-    /// The moves that are left, with games played and shares won.
+    /// The remaining moves, each with its number of rollouts and its sum of shares of the win.
     moves: Vec<(Action, f32, f32)>,
-    /// Games left in this round.
+    /// The number of rollouts left in this round.
     round: usize,
-    /// Games of a round.
+    /// The number of rollouts per round.
     games: usize,
     at: usize,
     played: u64,
 }
 
 impl Flat {
-    /// Thinks about a position as the seat to move sees it.
+    /// Creates a search of a position as the seat to move sees it.
     pub fn new(position: &Position, dice: SplitMix) -> Result<Flat, Error> {
         let (mover, actions) = turn(position)?;
         let total = GAMES * actions.len();
@@ -129,7 +129,7 @@ impl Thinker for Flat {
                 Action::Lay(lay) => world.lay(*lay),
                 _ => world.pass(),
             }
-            quick_game(&mut world, &mut self.dice);
+            play_out(&mut world, &mut self.dice);
             *games += 1.0;
             *gain += shares(&world)[self.me];
             self.at = (self.at + 1) % self.moves.len();

@@ -31,7 +31,7 @@ impl Thinker for Decided {
     }
 }
 
-/// The seat to move and what it may play.
+/// The seat to move and its legal actions.
 pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Action>), Error> {
     match position.turn() {
         Turn::Seat(seat) => Ok((seat.0, position.legal_actions())),
@@ -39,12 +39,12 @@ pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Action>), Error> {
     }
 }
 
-/// A thinker that has decided on this without a thought.
+/// A bot that has already decided on an action.
 pub fn decided<G: Notation>(action: &G::Action) -> Decided {
     Decided(Choice { action: action.to_string(), value: 0.5, nodes: 1, depth: None })
 }
 
-/// Any legal move, all equally likely.
+/// Plays a random legal move. All are equally likely.
 pub fn random<G: Notation>(position: &G, mut dice: SplitMix) -> Result<Decided, Error> {
     let (_, actions) = turn(position)?;
     let at = dice.below(actions.len() as u32);
@@ -54,7 +54,7 @@ pub fn random<G: Notation>(position: &G, mut dice: SplitMix) -> Result<Decided, 
 /// The value of a position for the seat that moved into it.
 type Worth<'a, G> = &'a dyn Fn(&G, u8) -> i32;
 
-/// Wins at once, else plays what is worth most; among equals any.
+/// Wins at once if it can, otherwise plays the move of the greatest value. Ties are random.
 pub fn greedy<G: Notation>(position: &G, mut dice: SplitMix, worth: Worth<G>) -> Result<Decided, Error> {
     let (mover, actions) = turn(position)?;
     let worth = |action: &G::Action| {
@@ -66,7 +66,7 @@ pub fn greedy<G: Notation>(position: &G, mut dice: SplitMix, worth: Worth<G>) ->
     Ok(decided::<G>(best.map_or(&actions[0], |(_, _, action)| action)))
 }
 
-/// Gobblet: the other side must not win at once; else what shows in open lines.
+/// Gobblet: counts visible gobblets in open lines. Moves after which the other side can win at once are worst.
 pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
     let loses = after
         .legal_actions()
@@ -80,7 +80,7 @@ pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
     if loses { -1000 } else { lines(mine, yours) - lines(yours, mine) }
 }
 
-/// Cock & Bull: Pegs and chips at the worth that they have at a Peg-Out.
+/// Cock & Bull: Pegs and chips with the values of a Peg-Out.
 pub fn points(after: &sobremesa_cock_bull::Position, mover: u8) -> i32 {
     let points = |colour: Colour| {
         let chips = Spot::ALL.into_iter().filter(|spot| after.chips()[spot.index()] == Some(colour));

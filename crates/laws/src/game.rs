@@ -10,12 +10,12 @@ fn viewers<G: Game>(position: &G) -> Vec<Viewer> {
     [Viewer::Referee, Viewer::Onlooker].into_iter().chain((0..seats).map(|s| Viewer::Seat(Seat(s)))).collect()
 }
 
-/// Dice for sampled worlds, the same at every check of a position.
+/// Dice for sampled worlds. They are the same for every check of a position.
 fn dice_of(written: &str) -> SplitMix {
     SplitMix(sobremesa_session::hash(0, written))
 }
 
-/// Checks that a viewer cannot tell the position from a world that it holds possible.
+/// Checks that a viewer cannot distinguish the position from a sampled world.
 fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn Dice) -> Result<(), Broken> {
     for viewer in viewers(position) {
         let world = position.determinize(viewer, dice);
@@ -49,7 +49,7 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn D
 }
 
 /// Checks a position on its own.
-#[allow(clippy::too_many_lines, reason = "a paragraph a law")]
+#[allow(clippy::too_many_lines, reason = "one paragraph per law")]
 pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     let fail = |law, found| Err(broken(law, position, None, found));
 
@@ -152,7 +152,7 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
         for event in &seen {
             G::fold(&mut view, event);
         }
-        // An action of another seat may not be possible there.
+        // In a sampled world, another seat's action may be impossible.
         let world = before.determinize(viewer, &mut dice);
         if world != *before
             && let Ok((world_after, events)) = world.play(action)
@@ -168,8 +168,8 @@ pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Br
     Ok(after)
 }
 
-/// Checks that any text is either read as a position or an action and written back the same, or refused with a place
-/// in the text.
+/// Checks that a text is either read (as a position or an action) and written back the same, or refused with a place in
+/// the text.
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
     let fail =
         |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
@@ -189,12 +189,12 @@ pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
 pub struct Walk {
     /// Positions checked.
     pub positions: u64,
-    /// True if the game came to its end.
+    /// True if the game ended.
     pub ended: bool,
 }
 
-/// Plays a game from `start`, choosing each action by `choose` (which gets a number of alternatives and returns one
-/// of them), and checks every law at every action, for at most `most` actions.
+/// Plays a game from `start` for at most `most` actions, and checks every law at every action. `choose` gets the number
+/// of alternatives and returns one of them.
 pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<Walk, Broken> {
     let mut position = start;
     let mut seen = Walk::default();

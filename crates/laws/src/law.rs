@@ -2,7 +2,7 @@
 
 use sobremesa_core::Notation;
 
-/// Names each law once: as a value, and as the sentence that a finding begins with.
+/// Declares each law with its name and its sentence, which starts a finding.
 macro_rules! laws {
     ($($name:ident: $sentence:literal,)*) => {
         /// A law that every game must obey, or every match of one.
@@ -12,7 +12,7 @@ macro_rules! laws {
         }
 
         impl Law {
-            /// Every law there is.
+            /// All laws.
             pub const ALL: &[Law] = &[$(Law::$name,)*];
 
             /// The law as a sentence.
@@ -61,14 +61,14 @@ impl std::fmt::Display for Law {
     }
 }
 
-/// A law that a game broke, with all that is needed to see it again.
+/// A broken law, with everything needed to reproduce it.
 #[derive(Clone, Debug)]
 pub struct Broken {
     /// The law.
     pub law: Law,
     /// The position in which it broke.
     pub position: String,
-    /// The action, where one was being played.
+    /// The action, if one was being played.
     pub action: String,
     /// The contradiction found.
     pub found: String,
@@ -82,7 +82,7 @@ impl std::fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A law that a position broke, or an action from it.
+/// Reports a law that a position or an action from it broke.
 pub(crate) fn broken<G: Notation>(law: Law, position: &G, action: Option<&G::Action>, found: String) -> Broken {
     Broken { law, position: position.to_string(), action: action.map(ToString::to_string).unwrap_or_default(), found }
 }

@@ -1,6 +1,5 @@
-//! The laws of any game, checked on positions that play reaches ([`walk`]), and of any match ([`play_out`]). The
-//! same checks serve unit tests, property tests and the long random runs of the command line. [`toy`] has a fault to
-//! plant for each law.
+//! The laws of all games, checked on reachable positions ([`walk`]), and of all matches ([`play_out`]). Unit tests,
+//! property tests and the long random runs of the command line use the same checks. [`toy`] has a fault for each law.
 
 mod game;
 mod law;

@@ -1,4 +1,4 @@
-//! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
+//! The laws of a match, in addition to the laws of a game: records replay, undo restores, games end.
 
 use crate::{Broken, Law, check_action, check_position};
 use sobremesa_core::{Dice, Info, Notation, Setup, Turn};
@@ -16,16 +16,17 @@ fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
 /// Statistics of a random match.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Played {
-    /// Positions checked.
+    /// The number of positions checked.
     pub positions: u64,
-    /// Why it ended.
+    /// The reason of its end.
     pub reason: Option<&'static str>,
 }
 
-/// Not every variant has every number of seats; what is asked for may be impossible.
+/// The maximum number of attempts to draw a valid setup. Not every variant has every number of seats, and the requested
+/// setup may be impossible.
 const TRIES: usize = 100;
 
-/// Seats and house rules drawn at random from all that a game has; what is asked for stays as it is.
+/// Draws random seats and house rules of a game. Requested values stay.
 pub fn random_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
     let mut setup = draw_setup(info, asked, dice);
     for _ in 1..TRIES {
@@ -49,14 +50,14 @@ fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
             Some((stem, _)) => format!("{stem}:{number}"),
             None => value.to_string(),
         };
-        // Refused only where another value was asked for, and that one stays.
+        // This fails only if another value was requested, which stays.
         let _ = setup.options.ask(info, option.key, &value);
     }
     setup
 }
 
-/// Plays a match at random from its start, every law checked at every action, then reads its record and takes it all
-/// back. `most` is the number of actions within which a game must have ended.
+/// Plays a random match and checks every law at every action. Then it reads the record and undoes all actions. `most`
+/// is the number of actions within which a game must end.
 pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<Played, Broken> {
     let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
         law: Law::StartsUnderItsRules,

@@ -10,8 +10,8 @@ pub fn random_start<G: Game>(asked: &Setup, seed: u64) -> G {
     G::start(&setup.rules(G::INFO).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Plays at most `most` random actions and passes each position, its action and the next position to `look`. Returns the last
-/// position.
+/// Plays at most `most` random actions and calls `look` with each position, its action and the next position. Returns
+/// the last position.
 pub fn each_action<G: Game>(start: G, most: usize, dice: &mut dyn Dice, look: &mut dyn FnMut(&G, &G::Action, &G)) -> G {
     let mut position = start;
     for _ in 0..most {
@@ -23,7 +23,7 @@ pub fn each_action<G: Game>(start: G, most: usize, dice: &mut dyn Dice, look: &m
     position
 }
 
-/// Takes choices from a list of numbers, which proptest can shrink, then from a generator.
+/// Choices from a list of numbers, which proptest can shrink, and then from a generator.
 pub struct Choices {
     numbers: std::vec::IntoIter<u16>,
     dice: SplitMix,
@@ -49,7 +49,7 @@ pub fn vectors(file: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
 }
 
-/// The texts of a list in a vector.
+/// The strings of a list in a vector.
 pub fn strings(value: &Value) -> Vec<&str> {
     value.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text")).collect()
 }
@@ -63,7 +63,7 @@ pub fn setup_of<G: Game>(line: &Value) -> Setup {
     Setup::of(G::INFO, seats, &options).expect("options of the game")
 }
 
-/// Reads a position of a vector, which is written again as it was.
+/// Reads a position of a vector and checks that it is written back the same.
 pub fn read_vector<G: Notation>(line: &Value, key: &str) -> G {
     let text = line[key].as_str().expect("a position");
     let position = G::read_position(text, &setup_of::<G>(line)).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -71,14 +71,15 @@ pub fn read_vector<G: Notation>(line: &Value, key: &str) -> G {
     position
 }
 
-/// Plays an action of a vector, which is written again as it was.
+/// Plays an action of a vector and checks that it is written back the same.
 pub fn play_vector<G: Notation>(position: &G, text: &str) -> G {
     let action = position.find_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(action.to_string(), text);
     position.after(&action)
 }
 
-/// Checks the positions of a file: whose turn it is, the legal actions or those of chance, and where the action played leads.
+/// Checks the positions of a file: the turn, the legal actions or outcomes of chance, and the position after the action
+/// played.
 pub fn check_vectors<G: Notation>(file: &str, least: usize) {
     let lines = vectors(file);
     assert!(lines.len() >= least, "{file}: {}", lines.len());

@@ -1,29 +1,29 @@
-//! Games between bots, where puzzles are found.
+//! Games between bots, as the source of puzzles.
 
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix, Turn};
 use sobremesa_session::{AnyMatch, GameId, Match};
 
-/// Hears how many are found.
+/// Receives the number of puzzles found so far.
 pub(crate) type Tell<'a> = &'a mut dyn FnMut(usize);
 
-/// The most steps of a game to search.
+/// The maximum number of steps of a game.
 const LONGEST: usize = 1_000;
 
-/// How a game is played.
+/// The settings of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Table<'a> {
     pub game: GameId,
     pub setup: &'a Setup,
-    /// Any of these levels sits at each seat.
+    /// Each seat has a random one of these levels.
     pub levels: &'a [u8],
-    /// Nodes a move.
+    /// The number of nodes per move.
     pub nodes: u64,
     /// The number of random moves at the start.
     pub random: usize,
 }
 
-/// Lets bots play a game and passes each position with a seat to move to `look` until that has seen enough.
+/// Lets bots play a game and calls `look` with each position with a seat to move, until that returns true.
 pub(crate) fn watch<G: Notation>(
     table: &Table,
     dice: &mut SplitMix,
@@ -32,7 +32,7 @@ pub(crate) fn watch<G: Notation>(
     let mut session = Match::<G>::new(table.setup, None, &dice.word().to_string())?;
     let seats = session.now().rules().seats;
     let levels: Vec<u8> = (0..seats).map(|_| table.levels[dice.below(table.levels.len() as u32) as usize]).collect();
-    // Each move has its own seed, so a bot that forgot something doesn't remember it at the next move.
+    // All moves have the same seed, so that what a bot has forgotten stays forgotten.
     let seed = dice.word();
     let mut moves = 0;
     for _ in 0..LONGEST {

@@ -1,4 +1,4 @@
-//! Cock & Bull: a roll lies there, and every choice has its exact price, the chance to win that it gives away.
+//! Cock & Bull: the choice after a roll. Every choice has an exact price: the chance to win that it gives away.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -15,13 +15,14 @@ use std::ops::RangeInclusive;
 /// larger one is obvious.
 const PRICES: RangeInclusive<i64> = 400..=15_000;
 
-/// The level that goes by the best rule of thumb.
+/// The level that follows the best rule of thumb.
 const THUMB: u8 = 4;
 
-/// A game gives one puzzle; up to so many decisions are passed over, so that early and late ones come.
+/// A game gives one puzzle. A random number of decisions below this is skipped first, so that puzzles are from all
+/// parts of a game.
 const LATEST: u32 = 80;
 
-/// More than any price, so that of two numbers the greater is the harder puzzle's.
+/// A chance of 100 % in thousandths of a percent, which is more than any price.
 const ALL: i64 = 100_000;
 
 /// Finds `count` puzzles.
@@ -29,7 +30,7 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     let setup = Setup::default();
     let table = Table { game: GameId::CockBull, setup: &setup, levels: &[1, 3, 4, 4], nodes: 1, random: 0 };
-    // In one half of them the rule of thumb is right.
+    // The rule of thumb is right in half of the puzzles.
     let mut missing = [count - count / 2, count / 2];
     while missing != [0; 2] {
         let mut early = dice.below(LATEST);
@@ -46,21 +47,21 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
             tell(found.len());
             true
         };
-        // Bots play legal moves.
+        // This can't fail, because bots play legal moves.
         let _ = watch::<Position>(&table, dice, &mut look);
     }
     found
 }
 
-/// A choice with the chance to win that it leaves, in thousandths of a percent.
+/// A choice and its chance to win, in thousandths of a percent.
 type Priced = (Action, i64);
 
-/// Returns the puzzle of a position with one clearly best choice, and its kind on other squares.
+/// Returns the puzzle of a position with one clearly best choice, and its effort.
 fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
     if !matches!(position.stage(), Stage::Act(..)) {
         return None;
     }
-    // As it is read: seat 0 has Red.
+    // In a parsed position, seat 0 has Red.
     let text = position.to_string();
     let position = text.parse::<Position>().ok()?;
     let choices: Vec<Priced> = Solution::new(position.clone(), Aim::Win)
@@ -85,12 +86,12 @@ fn effort_of(choices: &[Priced]) -> Option<Effort> {
     Some([(ALL - (best - next)) as u32, u32::from(wrong)])
 }
 
-/// Thousandths of a percent as a decimal number.
+/// Writes thousandths of a percent as a decimal number of percent.
 fn percent(thousandths: i64) -> String {
     format!("{}.{:03}", thousandths / 1_000, thousandths % 1_000)
 }
 
-/// A choice and its chance, as they are written.
+/// Reads a choice and its chance.
 fn read_priced(text: &str) -> Result<Priced, Error> {
     let (action, chance) = text.split_once(' ').unwrap_or((text, ""));
     let thousandths = chance.replace('.', "").parse().ok().filter(|_| chance.rfind('.') == chance.len().checked_sub(4));

@@ -1,5 +1,5 @@
 //! Dog: the others are out of the round, and the seat to move plays the rest of its hand alone. There is exactly one
-//! way to bring all pieces of its team in with it. Boards come from games between bots, hands from the deck.
+//! way to bring all its team's pieces in. Boards are from games between bots, hands are random.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -9,25 +9,25 @@ use sobremesa_dog::{Action, Card, Phase, Position};
 use sobremesa_session::GameId;
 use std::collections::HashSet;
 
-/// Of so many puzzles in a row each variant has this many.
+/// The shares of the variants in the puzzles.
 const SHARES: [(&str, usize); 3] = [("classic", 9), ("black", 4), ("royal", 1)];
 
-/// Boards with at least so many of the team's eight pieces in.
+/// The minimum number of the team's eight pieces that are in.
 const ARRIVED: u8 = 5;
 
-/// Hands tried on a board.
+/// The number of hands that are tried on a board.
 const HANDS: u32 = 20;
 
-/// The fewest and the most ways to play a hand: neither a matter of course nor a matter of patience.
+/// The allowed numbers of ways to play a hand: neither obvious nor tedious.
 const WAYS: std::ops::RangeInclusive<u32> = 8..=5_000;
 
-/// Finds so many puzzles.
+/// Finds `count` puzzles.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let all: usize = SHARES.iter().map(|(_, share)| share).sum();
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     for (at, (variant, share)) in SHARES.into_iter().enumerate() {
         let mut setup = Setup::default();
-        // The game's own words: never refused.
+        // This can't fail, because the values are the game's own.
         let _ = setup.options.ask(Position::INFO, "variant", variant);
         let table = Table { game: GameId::Dog, setup: &setup, levels: &[2], nodes: 1, random: 0 };
         let end = if at + 1 == SHARES.len() { count } else { found.len() + count * share / all };
@@ -41,17 +41,17 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
                 let Some((puzzle, effort)) = new else { return false };
                 found.push(Found { effort, puzzle });
                 tell(found.len());
-                // The boards of a game are much alike.
+                // The boards of a game are similar, so only one is used.
                 true
             };
-            // Bots play legal moves.
+            // This can't fail, because bots play legal moves.
             let _ = watch::<Position>(&table, dice, &mut look);
         }
     }
     found
 }
 
-/// The first puzzle that some hands of a seat make on a board.
+/// The first puzzle among random hands of a seat on a board.
 fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort)> {
     let (seat, board) = (position.mover(), position.board());
     if board.arrived(seat) + board.arrived(position.house().partner(seat)) < ARRIVED {
@@ -68,15 +68,15 @@ fn puzzle_on(position: &Position, dice: &mut SplitMix) -> Option<(Puzzle, Effort
     })
 }
 
-/// A position on the board of another, whose deck nobody knows: a seat holds two to four cards, and the others are out.
-/// Where cards can be copied one has been played.
+/// A position with the same board, an unknown deck, and two to four cards for a seat; the other seats are out. If a
+/// copy may count as any card, one card has been played.
 fn deal(position: &Position, seat: u8, dice: &mut SplitMix) -> String {
     let house = position.house();
     let mut pool: Vec<Card> = Card::all().flat_map(|card| vec![card; house.deck()[card.index()].into()]).collect();
     let mut draw = |dice: &mut SplitMix| pool.swap_remove(dice.below(pool.len() as u32) as usize);
     let number = 2 + dice.below(3) as usize;
     let mut hand: Vec<Card> = (0..number).map(|_| draw(dice)).collect();
-    // In the order of a hand.
+    // Cards are written in the order of a hand.
     hand.sort();
     let hand: Vec<String> = hand.iter().map(Card::to_string).collect();
     let is_board = |field: &&str| {
@@ -106,15 +106,15 @@ const COPIED: [&str; 4] = ["3", "8", "9", "12"];
 #[derive(Clone, Copy)]
 struct Ways {
     all: u32,
-    /// One of them wins.
+    /// True if one of them wins.
     wins: bool,
 }
 
-/// Counts them; none where they are too many, or where cards are drawn on the way. `counted` are those so far.
+/// Counts the ways. `None` if there are too many, or if a card must be drawn. `counted` is the number so far.
 fn count_ways(position: &Position, counted: &mut u32) -> Option<Ways> {
     if !matches!(position.turn(), Turn::Seat(_)) {
         *counted += 1;
-        // A card to be drawn doesn't end the puzzle.
+        // During play, chance draws a card, so the puzzle has not ended.
         let ends = position.phase() != Phase::Play && *counted <= *WAYS.end();
         return ends.then_some(Ways { all: 1, wins: position.phase() == Phase::Over && is_won(position) });
     }
@@ -131,7 +131,7 @@ fn is_won(position: &Position) -> bool {
     position.outcome().is_some_and(|outcome| outcome.winners.iter().any(|winner| winner.0 == position.mover()))
 }
 
-/// The line that wins, if each of its actions is the only one that does.
+/// The winning line, if each of its actions is the only winning one.
 fn line(position: &Position) -> Option<Vec<Action>> {
     if !matches!(position.turn(), Turn::Seat(_)) {
         return Some(Vec::new());

@@ -1,5 +1,5 @@
-//! Gobblet: a win in two to four moves, with one right move at each turn but the last. Searched with the bots' own
-//! board, for speed.
+//! Gobblet: a win in two to four moves, with only one winning move at each turn except the last. The search uses the
+//! bots' board, for speed.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -12,19 +12,19 @@ use sobremesa_gobblet::{Pending, Position};
 use sobremesa_session::GameId;
 use std::collections::{HashMap, HashSet};
 
-/// Wins in two moves on so many days of a week, in three, in four.
+/// The number of days of a week with a win in two, three and four moves.
 const DAYS_BY_MOVES: [usize; 3] = [3, 3, 1];
 
-/// Nodes of the quick search that decides whether a position is worth a proof.
-const LOOK: u64 = 60_000;
+/// The nodes of the first search, which decides whether a position is worth a proof.
+const SEARCH_NODES: u64 = 60_000;
 
-/// So deep that look goes: four moves, and three replies.
-const PLIES: i32 = 7;
+/// The depth of the first search: four moves, and three replies.
+const SEARCH_PLIES: i32 = 7;
 
-/// The look's table has two to the power of this entries.
-const TABLE: u32 = 14;
+/// The table of the first search has two to the power of this entries.
+const SEARCH_TABLE: u32 = 14;
 
-/// Finds so many puzzles, whole weeks of them.
+/// Finds `count` puzzles, a whole number of weeks.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let mut missing = DAYS_BY_MOVES.map(|days| days * count / DAYS);
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
@@ -32,8 +32,8 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
     let table = Table { game: GameId::Gobblet, setup: &setup, levels: &[2, 3, 3, 4], nodes: 20_000, random: 4 };
     while found.len() < count {
         let mut look = |position: &Position| {
-            // The last winner's puzzles are the next ones' ends: one of each length a game.
-            let Some(moves) = promised(position).filter(|&moves| missing[usize::from(moves) - 2] > 0) else {
+            // A game gives at most one puzzle, because a later one would be the end of an earlier one.
+            let Some(moves) = moves_to_win(position).filter(|&moves| missing[usize::from(moves) - 2] > 0) else {
                 return false;
             };
             if let Some(puzzle) = puzzle(position, moves).filter(|puzzle| seen.insert(puzzle.position.clone())) {
@@ -44,25 +44,27 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
             }
             false
         };
-        // Bots play legal moves.
+        // This can't fail, because bots play legal moves.
         let _ = watch::<Position>(&table, dice, &mut look);
     }
     found
 }
 
-/// In how many moves the bots' search sees a win, two to four.
-fn promised(position: &Position) -> Option<u8> {
+/// The number of moves, two to four, in which the bots' search finds a win.
+fn moves_to_win(position: &Position) -> Option<u8> {
     let board = board_at(position);
     let moves = root_moves(&board, Pending::Nothing);
-    let plan = Plan { depth: PLIES, nodes: LOOK, margin: 0, blind: 0, repetitions: 3, table: TABLE };
+    let plan =
+        Plan { depth: SEARCH_PLIES, nodes: SEARCH_NODES, margin: 0, blind: 0, repetitions: 3, table: SEARCH_TABLE };
     let mut search = Search::new(board, &[], &moves, plan);
-    search.run(LOOK);
+    search.run(SEARCH_NODES);
     let value = search.root.first()?.value;
     let plies = if value >= WON { WIN - value } else { 0 };
     (2..=4).find(|&moves| i32::from(moves) * 2 - 1 == plies)
 }
 
-/// The puzzle of a position, if there is a win in so many moves, none in fewer, and one right move each time.
+/// The puzzle of a position, if there is a win in `moves` moves and none in fewer, with only one winning move each
+/// time.
 fn puzzle(position: &Position, moves: u8) -> Option<Puzzle> {
     let board = board_at(position);
     let mut solver = Solver::default();
@@ -74,7 +76,7 @@ fn puzzle(position: &Position, moves: u8) -> Option<Puzzle> {
     Some(Puzzle { difficulty: 1, goal: Goal::WinIn(moves), position: position.to_string(), answer })
 }
 
-/// The moves first; then how many other first moves look as good or better at first sight.
+/// The number of moves, then the number of other first moves with at least the same evaluation.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
     let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok(effort_at(&position, puzzle))
@@ -86,18 +88,18 @@ fn effort_at(position: &Position, puzzle: &Puzzle) -> Effort {
     [u32::from(moves), better_looking(position, right)]
 }
 
-/// How many other moves look as good as the right one or better.
+/// The number of other moves with at least the evaluation of the right one.
 fn better_looking(position: &Position, right: &str) -> u32 {
     let board = board_at(position);
     let evaluator = Evaluator::default();
-    let look = |m: &Move| -evaluator.value(&Sight::of(&board.play(*m)));
-    let looks: Vec<(bool, i32)> =
-        root_moves(&board, Pending::Nothing).iter().map(|m| (as_action(*m).to_string() == right, look(m))).collect();
-    let mine = looks.iter().find(|(is_right, _)| *is_right).map_or(0, |(_, look)| *look);
-    looks.iter().filter(|(is_right, look)| !is_right && *look >= mine).count() as u32
+    let value = |m: &Move| -evaluator.value(&Sight::of(&board.play(*m)));
+    let values: Vec<(bool, i32)> =
+        root_moves(&board, Pending::Nothing).iter().map(|m| (as_action(*m).to_string() == right, value(m))).collect();
+    let mine = values.iter().find(|(is_right, _)| *is_right).map_or(0, |(_, value)| *value);
+    values.iter().filter(|(is_right, value)| !is_right && *value >= mine).count() as u32
 }
 
-/// Proven results by position and number of moves left to the attacker. Seven plies are too few for a threefold
+/// Proven results by position and the attacker's number of moves left. Seven plies are too few for a threefold
 /// repetition, so the history doesn't matter.
 #[derive(Default)]
 struct Solver {
@@ -136,8 +138,8 @@ impl Solver {
         loses
     }
 
-    /// The line that wins in so many moves: each of them but the last is the only one that does, and each reply puts it
-    /// off as long as can be.
+    /// The line that wins in `moves` moves. Each move except the last is the only winning one, and each reply delays
+    /// the win as long as possible.
     fn line(&mut self, board: Board, moves: u8) -> Option<Vec<Move>> {
         let sight = Sight::of(&board);
         if moves == 1 {
@@ -161,7 +163,7 @@ impl Solver {
     }
 }
 
-/// The moves that don't lose at once: where the other side threatens to win, those that might stop it.
+/// The moves that may not lose at once. If the other side threatens to win, only those that may stop it.
 fn tries(sight: &Sight) -> Vec<Move> {
     let mut moves = Vec::with_capacity(64);
     sight.moves(sight.answers().unwrap_or(u16::MAX), false, |m| moves.push(m));

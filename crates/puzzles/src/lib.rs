@@ -1,6 +1,6 @@
 //! Puzzles of the day: positions with exactly one answer, or with the exact price of every move. They are found in
-//! games between bots and proven by exhaustive searches; `tests/proof.rs` proves them again by others. What a puzzle is
-//! in each docs/puzzles.md explains the puzzles of each game and the file format.
+//! games between bots and proven by exhaustive searches. `tests/proof.rs` proves them again with independent searches.
+//! `docs/puzzles.md` explains the puzzles of each game and the file format.
 
 mod bot_games;
 mod cock_bull;
@@ -23,7 +23,7 @@ struct Maker {
     game: GameId,
     /// Finds a number of them.
     find: fn(usize, &mut SplitMix, Tell) -> Vec<Found>,
-    /// How hard one is.
+    /// Returns the effort of a puzzle.
     effort: fn(&Puzzle) -> Result<Effort, Error>,
 }
 
@@ -42,15 +42,15 @@ fn maker(game: GameId) -> Option<&'static Maker> {
     MAKERS.iter().find(|maker| maker.game == game)
 }
 
-/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays; none
-/// of a game that has no puzzles. The same seed makes the same ones. `tell` hears how many are found.
+/// Makes at least `count` puzzles of a game, in whole weeks from easy ones on Mondays to hard ones on Sundays. The list
+/// is empty for a game without puzzles. The same seed makes the same puzzles. `tell` receives the number found so far.
 pub fn make(game: GameId, count: usize, seed: &str, tell: &mut dyn FnMut(usize)) -> Vec<Puzzle> {
     let mut dice = SplitMix(seed_number(seed));
     let found = maker(game).map_or_else(Vec::new, |maker| (maker.find)(weeks(count) * DAYS, &mut dice, tell));
     week::arrange(found, &mut dice)
 }
 
-/// How hard a puzzle is to find: the greater, the harder; `docs/puzzles.md` says what it counts in each game.
+/// The effort to solve a puzzle: the greater, the harder. `docs/puzzles.md` defines it for each game.
 pub fn effort(game: GameId, puzzle: &Puzzle) -> Result<Effort, Error> {
     let none = || Error::new(Code::BadArgument, "this game has no puzzles", game.info().id, 0);
     maker(game).ok_or_else(none).and_then(|maker| (maker.effort)(puzzle))

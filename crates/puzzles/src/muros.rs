@@ -1,5 +1,5 @@
-//! Muros: the last six cards between two, with nothing hidden (what one hand, the piles and the slots don't hold is in
-//! the other hand). One card wins alone whatever the other seat does, and so at every later turn.
+//! Muros: the last six cards with two seats, with nothing hidden: all cards that are not visible are in the other hand.
+//! Exactly one card forces an unshared win, and the same is true at every later turn.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -10,19 +10,19 @@ use sobremesa_muros::{Action, Position};
 use sobremesa_session::GameId;
 use std::collections::HashMap;
 
-/// The cards that lie when a puzzle begins.
+/// The number of laid cards when a puzzle starts.
 const LAID: u8 = 30;
 
-/// The least number of cards of each seat, because a puzzle is for two.
+/// The minimum number of cards of each seat, so that both seats have choices.
 const FEWEST: u8 = 2;
 
-/// From this many laid cards on, it is faster to search again than to look up.
+/// From this number of laid cards on, searching again is faster than a lookup.
 const KEPT: u8 = 34;
 
 /// Proven results: whether the attacker wins.
 type Proven = HashMap<String, bool>;
 
-/// Finds so many puzzles.
+/// Finds `count` puzzles.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let mut found: Vec<Found> = Vec::new();
     let setup = Setup::default();
@@ -41,13 +41,13 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
             }
             true
         };
-        // Bots play legal moves.
+        // This can't fail, because bots play legal moves.
         let _ = watch::<Position>(&table, dice, &mut look);
     }
     found
 }
 
-/// The puzzle of a position, if there is exactly one card to be laid that wins, and so at every later turn.
+/// The puzzle of a position, if exactly one card wins, and the same is true at every later turn.
 fn puzzle(position: &Position) -> Option<Puzzle> {
     let mut solver = Solver { winner: position.mover(), proven: HashMap::new() };
     let line = solver.line(position)?;
@@ -55,8 +55,8 @@ fn puzzle(position: &Position) -> Option<Puzzle> {
     Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.to_string(), answer })
 }
 
-/// The number of other cards that at first sight look at least as good as the right one, by the counters kept; then
-/// the number of all other cards.
+/// The number of other cards that are at least as good as the right one by the counters kept at once; then the number
+/// of all other cards.
 pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
     let position = Position::read_position(&puzzle.position, &Setup::default())?;
     Ok(effort_at(&position, puzzle))
@@ -74,7 +74,7 @@ fn effort_at(position: &Position, puzzle: &Puzzle) -> Effort {
     [better as u32, others.len() as u32]
 }
 
-/// By how much what a seat has kept is worth more than what the other seat has.
+/// The value of a seat's kept counters less the value of the other seat's.
 fn lead(position: &Position, seat: usize) -> f32 {
     let worths = worths(position);
     holding(position, seat, &worths) - holding(position, 1 - seat, &worths)
@@ -106,7 +106,7 @@ impl Solver {
         wins
     }
 
-    /// The reply with which the winner wins, if there is exactly one.
+    /// The winner's winning move, if there is exactly one.
     fn only(&mut self, position: &Position) -> Option<(Action, Position)> {
         let mut winning = replies(position).into_iter().filter(|(_, next)| self.wins(next));
         let only = winning.next();
@@ -121,7 +121,7 @@ impl Solver {
         if position.mover() == self.winner {
             let (only, next) = self.only(position)?;
             let rest = self.line(&next)?;
-            // A pass at the end is not a decision.
+            // A pass at the end is no decision.
             let ends = rest.is_empty() && only == Action::Pass;
             return Some(if ends { rest } else { [vec![only], rest].concat() });
         }

@@ -20,7 +20,7 @@ pub enum Goal {
     Win,
     /// `win 3`: win within three of your moves.
     WinIn(u8),
-    /// `chance`: find the move that wins most often; moves have their chances in percent.
+    /// `chance`: find the move with the best chance to win. Moves have their chances in percent.
     Chance,
 }
 
@@ -56,8 +56,8 @@ pub struct Puzzle {
     pub goal: Goal,
     /// The position, in the game's notation, with its options.
     pub position: String,
-    /// Moves in the game's notation: the one line that solves it, with the others' replies; or, for a chance, every
-    /// move with a space and its chance, the best first.
+    /// Moves in the game's notation: the only line that solves the puzzle, with the others' replies. For `chance`,
+    /// every move followed by a space and its chance, the best first.
     pub answer: Vec<String>,
 }
 
@@ -90,7 +90,7 @@ fn bad(message: &str, token: &str) -> Error {
     Error::new(Code::BadArgument, message, token, 0)
 }
 
-/// A file of puzzles: a remark that says how it was made, then a line each.
+/// A file of puzzles: a remark with the command that made it, then one line per puzzle.
 pub fn write_file(remark: &str, puzzles: &[Puzzle]) -> String {
     puzzles.iter().fold(format!("{REMARK} {remark}\n"), |text, puzzle| text + &format!("{puzzle}\n"))
 }

@@ -1,15 +1,15 @@
-//! How puzzles are spread over the week.
+//! The order of puzzles over the week.
 
 use crate::Puzzle;
 use sobremesa_core::{Dice, SplitMix};
 
-/// The days of a week: as many degrees of difficulty.
+/// The number of days in a week, and of difficulties.
 pub const DAYS: usize = 7;
 
-/// The difficulty, compared by its first number, then by its second.
+/// The effort that a puzzle takes, compared by the first number, then by the second.
 pub type Effort = [u32; 2];
 
-/// A puzzle and how hard it is, before it is known how hard the others are.
+/// A puzzle and its effort. Its difficulty also depends on the other puzzles.
 pub(crate) struct Found {
     pub effort: Effort,
     pub puzzle: Puzzle,
@@ -20,8 +20,8 @@ pub fn weeks(count: usize) -> usize {
     count.div_ceil(DAYS).max(1)
 }
 
-/// Puts puzzles into the order in which they are shown. Sorted by what they take they are cut into seven equal parts,
-/// one a day of the week; within its part each may come in any week.
+/// Puts puzzles into the order in which they are shown. They are sorted by effort and cut into seven equal parts, one
+/// per day of the week. Within a part, the weeks are random.
 pub(crate) fn arrange(mut found: Vec<Found>, dice: &mut SplitMix) -> Vec<Puzzle> {
     found.sort_by_key(|found| found.effort);
     let weeks = found.len() / DAYS;
@@ -35,7 +35,7 @@ pub(crate) fn arrange(mut found: Vec<Found>, dice: &mut SplitMix) -> Vec<Puzzle>
     (0..weeks).flat_map(|week| days.iter().map(move |day| day[week].clone())).collect()
 }
 
-/// Any order, as likely as any other (Fisher and Yates).
+/// Shuffles things (Fisher and Yates).
 fn shuffle<T>(things: &mut [T], dice: &mut SplitMix) {
     for last in (1..things.len()).rev() {
         things.swap(last, dice.below(last as u32 + 1) as usize);

@@ -12,14 +12,12 @@ pub struct Outcome {
     /// One number per seat:
     ///
     /// - Cock & Bull: the points of this game. The winner scores 54 for a flying monkey, 18 plus the hole of its Peg
-    /// for a
-    ///   chip-in, and 36 plus the worth of its chips for a peg-out. The other seat scores the hole of its Peg, and at a
-    ///   peg-out also the worth of its chips.
+    ///   for a chip-in, and 36 plus the worth of its chips for a peg-out. The other seat scores the hole of its Peg,
+    ///   and at a peg-out also the worth of its chips.
     /// - Dog: the pieces in the seat's lane, 0 to 4.
     /// - Gobblet: 1 for a win, 0.5 for a draw, 0 for a loss.
-    /// - Muros: the counters kept of the colours of the first rank. If these are equal, later ranks decide, so
-    /// `winners` has
-    ///   the winners.
+    /// - Muros: the counters kept of the colours of the first rank. If these are equal, later ranks decide, so see
+    ///   `winners` for the result.
     pub scores: Vec<f64>,
     /// The game's word for the reason of the end.
     #[cfg_attr(feature = "tsify", tsify(type = "Reason"))]

@@ -1,4 +1,4 @@
-//! A bot that thinks about one position, in slices.
+//! A bot that searches one position, in slices.
 
 use crate::error;
 use crate::values::{from_js, to_js};
@@ -8,7 +8,7 @@ use sobremesa_session::seed_number;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-/// How strong and how long a bot thinks, as the facade has checked it.
+/// The strength and the length of a bot's search, already checked by the facade.
 #[derive(Deserialize, Tsify)]
 #[serde(deny_unknown_fields)]
 pub struct BotLimits {
@@ -16,7 +16,7 @@ pub struct BotLimits {
     pub level: u8,
     /// The seed of the random mistakes that the weaker levels make.
     pub seed: String,
-    /// The largest number of nodes.
+    /// The maximum number of nodes.
     #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
@@ -30,13 +30,13 @@ pub struct BotLimits {
     pub played: Option<String>,
 }
 
-/// A search that runs in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices.
+/// A search that runs in slices. With `nodes`, or with a level's own budget, its result does not depend on the slices.
 #[wasm_bindgen]
 pub struct Bot(Box<dyn Thinker>);
 
 #[wasm_bindgen]
 impl Bot {
-    /// Sets a bot to think about what a seat observes.
+    /// Creates a bot for a seat's observation.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -52,13 +52,13 @@ impl Bot {
         game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
     }
 
-    /// Thinks for about this number of nodes; returns true when done.
+    /// Searches about this number of nodes; returns true when done.
     pub fn run(&mut self, nodes: f64) -> bool {
         self.0.run(nodes as u64)
     }
 
-    /// How much is done, 0 to 1, of work that no limit cuts short and that an answer would finish first; null where
-    /// there is none, or no more.
+    /// The progress, 0 to 1, of work that must finish before the first answer whatever the limits; null if there is no
+    /// such work left.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn progress(&self) -> JsValue {
         to_js(&self.0.progress())

@@ -1,4 +1,4 @@
-//! Failures as JavaScript `Error`s with a `code`; the facade makes `SobremesaError`s of them.
+//! Failures as JavaScript `Error`s with a `code`. The facade turns them into `SobremesaError`s.
 
 use js_sys::Reflect;
 use sobremesa_core::{Code, Error};
@@ -6,13 +6,13 @@ use sobremesa_session::{BadRecord, Series};
 use wasm_bindgen::JsValue;
 
 fn set(error: &js_sys::Error, key: &str, value: impl Into<JsValue>) {
-    // A fresh object takes every key.
+    // This can't fail, because a new object accepts every key.
     let _ = Reflect::set(error, &JsValue::from_str(key), &value.into());
 }
 
 fn coded(code: Code, message: &str) -> js_sys::Error {
     let error = js_sys::Error::new(message);
-    // Tells the rules' own errors from all others that may leave the instance.
+    // The name distinguishes these errors from all others that may leave the instance.
     error.set_name("SobremesaError");
     set(&error, "code", code.word());
     error
@@ -25,32 +25,32 @@ fn complaint(error: &Error) -> js_sys::Error {
     js
 }
 
-/// A complaint as an `Error` with `code`, `token` and `at`.
+/// Converts an error to an `Error` with `code`, `token` and `at`.
 pub fn js(error: Error) -> JsValue {
     complaint(&error).into()
 }
 
-/// A value that has not the shape it must have.
+/// The error for a value of the wrong shape.
 pub fn bad_shape(what: &str, cause: &dyn std::fmt::Display) -> JsValue {
     coded(Code::BadArgument, &format!("{what}: {cause}")).into()
 }
 
-/// The platform gives no random numbers.
+/// The error for a platform without random numbers.
 pub fn without_randomness(cause: &getrandom::Error) -> JsValue {
     coded(Code::BadSetup, &format!("no seed was given, and there are no random numbers: {cause}")).into()
 }
 
-/// A bad record as an `Error` with `code`, `line`, `column` and `prefix`.
+/// Converts a bad record to an `Error` with `code`, `line`, `column` and `prefix`.
 pub fn bad_record(bad: BadRecord) -> JsValue {
     located(&bad, |game| game.record())
 }
 
-/// The same of a series, whose prefix has the games before.
+/// The same for a series, whose prefix is the series up to the error.
 pub fn bad_series(bad: BadRecord<Series>) -> JsValue {
     located(&bad, Series::record)
 }
 
-/// The same of any match or series, whose prefix is written by `record`.
+/// The same for any match or series, whose prefix is written by `record`.
 pub fn located<M: ?Sized>(bad: &BadRecord<M>, record: impl FnOnce(&M) -> String) -> JsValue {
     let js = complaint(&bad.error);
     set(&js, "line", bad.line as u32);

@@ -17,19 +17,19 @@ pub struct GameInfo {
     pub id: GameId,
     /// The numbers of seats the game can be played with.
     pub seats: Vec<u8>,
-    /// The number of seats when nothing is said.
+    /// The default number of seats.
     pub default_seats: u8,
-    /// The variants, the default first; empty where the game has only one.
+    /// The variants, the default first; empty if the game has only one.
     pub variants: Vec<&'static str>,
     /// The numbers of seats of each variant.
     pub variant_seats: BTreeMap<&'static str, Vec<u8>>,
     /// The house rules.
     pub options: Vec<GameOption>,
-    /// The sets of rules that have a name, the default first; empty where the game has only one.
+    /// The presets of house rules, the default first; empty if the game has only one.
     pub presets: Vec<GamePreset>,
 }
 
-/// A set of rules that has a name.
+/// A preset: a named set of house rules.
 #[derive(Serialize, Tsify)]
 pub struct GamePreset {
     /// Its name, as in `rules: "box"`.
@@ -44,26 +44,26 @@ pub struct GamePreset {
 pub struct GameOption {
     /// Its key, as in `touch-move=on`.
     pub key: &'static str,
-    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
-    /// of `numbers` in the capital's place.
+    /// Its values, the default first. In a value that ends in a colon and a capital (`games:N`), the capital stands for
+    /// any whole number in `numbers`.
     pub values: Vec<&'static str>,
-    /// The value when nothing is said.
+    /// The default value.
     pub default: &'static str,
-    /// The numbers that such a value takes; left out where there is none.
+    /// The numbers for such a value; missing if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub numbers: Option<NumberRange>,
-    /// The variants that have it; left out where all have.
+    /// The variants that have it; missing if all have.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub variants: Option<Vec<&'static str>>,
-    /// In a variant it means nothing unless another option has a value; left out where it always means something.
+    /// The option on which this one depends; missing if it always has an effect.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub needs: Option<OptionNeed>,
 }
 
-/// In a variant an option means nothing unless another has a value.
+/// A dependency: in this variant, an option has no effect unless another option has this value.
 #[derive(Serialize, Tsify)]
 pub struct OptionNeed {
     /// The variant.
@@ -77,7 +77,7 @@ pub struct OptionNeed {
 /// Whole numbers, both ends included.
 #[derive(Serialize, Tsify)]
 pub struct NumberRange {
-    /// The least.
+    /// The smallest.
     pub min: u32,
     /// The largest.
     pub max: u32,

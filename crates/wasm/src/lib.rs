@@ -1,6 +1,6 @@
-//! The border to JavaScript: typed classes and functions, whose declarations wasm-bindgen and tsify generate. The facade in
-//! `www/engine` checks what callers pass before it gets here, makes `SobremesaError`s of failures, and is the API that
-//! people use.
+//! The bindings for JavaScript: typed classes and functions, whose declarations wasm-bindgen and tsify generate. The
+//! facade in `www/engine` is the public API. It checks arguments before calling these bindings, and turns failures into
+//! `SobremesaError`s.
 
 mod bot;
 mod error;
@@ -28,8 +28,8 @@ pub fn random_seed() -> Result<String, JsValue> {
     Ok(format!("{seed:016x}"))
 }
 
-/// Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; chance that lists none, as
-/// a deal does, adds nothing. Without a position from the game's usual start.
+/// Counts the sequences of exactly `depth` steps from a position, or from the game's usual start. Each listed outcome
+/// of chance counts once. Outcomes that are not listed, such as deals, count nothing.
 #[wasm_bindgen]
 pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
     let count =

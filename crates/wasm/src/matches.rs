@@ -1,4 +1,4 @@
-//! One game in progress, its views and events in the game's own types.
+//! One game in progress, with views and events in the game's own types.
 
 use crate::error;
 use crate::told::{ChanceOutcome, Emitted, MatchInfo, MatchState, Played, Preview, with_end};
@@ -10,7 +10,7 @@ use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Step, with_
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-/// How a match starts, as the facade has checked it; everything left out takes the game's default.
+/// The setup of a match, already checked by the facade. Missing values have the game's defaults.
 #[derive(Deserialize, Tsify)]
 #[serde(deny_unknown_fields)]
 pub struct StartOptions {
@@ -22,7 +22,7 @@ pub struct StartOptions {
     #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]
     pub options: OptionValues,
-    /// A set of rules by its name; the options above hold beside it.
+    /// The name of a preset of house rules. The options above take precedence.
     #[serde(default)]
     #[tsify(optional)]
     pub rules: Option<String>,
@@ -35,7 +35,7 @@ pub struct StartOptions {
 }
 
 impl StartOptions {
-    /// The setup that it asks for.
+    /// The requested setup.
     pub(crate) fn setup(&self, game: GameId) -> Result<Setup, Error> {
         let mut setup = Setup::of(game.info(), self.seats, &self.options)?;
         if let Some(preset) = &self.rules {
@@ -53,19 +53,19 @@ trait JsMatch {
     fn events(&self, viewer: Viewer) -> JsValue;
     fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error>;
     fn history(&self, viewer: Viewer) -> JsValue;
-    /// The last step as [`Played`]; undefined where there is none.
+    /// The last step as [`Played`]; undefined if there is none.
     fn last_played(&self, viewer: Viewer) -> JsValue;
     /// Undoes the last step and returns it as [`Played`]; undefined if there is none.
     fn undo(&mut self, viewer: Viewer) -> JsValue;
 }
 
-/// A step for the public with its end, if that is the last one.
+/// A step as the public may know it. The last step includes the end of the game.
 fn step_of<G: Notation>(game: &Typed<G>, ply: usize, viewer: Viewer) -> Option<Step<Emitted<G::Event>>> {
     let outcome = if ply + 1 == game.ply() { game.outcome() } else { None };
     Some(game.step(ply, viewer)?.map_events(|events| with_end(events.into_iter(), outcome)))
 }
 
-/// The last step for the public, and its events for a viewer.
+/// The last step as the public may know it, and its events as a viewer may see them.
 fn last_of<G: Notation>(game: &Typed<G>, viewer: Viewer) -> Option<Told<G>> {
     let step = step_of(game, game.ply().checked_sub(1)?, Viewer::Onlooker)?;
     Some((step, with_end(game.events(viewer), game.outcome())))
@@ -152,7 +152,7 @@ impl Match {
         })
     }
 
-    /// Replays a record and returns all of it at once, with its steps as a viewer may know them.
+    /// Replays a record and returns the whole match, with its steps as a viewer may know them.
     #[wasm_bindgen(unchecked_return_type = "Opened")]
     pub fn open(record: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         let opened = Match::from_record(record)?;
@@ -164,7 +164,7 @@ impl Match {
         Ok(all.into())
     }
 
-    /// Returns the facts that stay the same from beginning to end.
+    /// Returns the facts that stay the same during the match.
     #[wasm_bindgen(unchecked_return_type = "MatchInfo")]
     pub fn info(&self) -> JsValue {
         to_js(&MatchInfo::of(self.0.any()))
@@ -176,7 +176,7 @@ impl Match {
         to_js(&MatchState::of(self.0.any()))
     }
 
-    /// The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn.
+    /// The outcomes of chance with their whole-number weights, if they can be listed. Empty at a seat's turn.
     #[wasm_bindgen(unchecked_return_type = "ChanceOutcome[]")]
     pub fn chances(&self) -> JsValue {
         let listed = self.0.any().list().into_iter().filter(|listed| listed.weight > 0);
@@ -192,7 +192,7 @@ impl Match {
         Ok(self.0.last_played(viewer(seat)))
     }
 
-    /// Returns the result of a step, tried on a copy; with a seat also the view of that seat after it.
+    /// Returns the result of a step, tried on a copy. With a seat, it includes that seat's view after the step.
     #[wasm_bindgen(unchecked_return_type = "Preview<unknown, object>")]
     pub fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.preview(notation, seat).map_err(error::js)
@@ -218,14 +218,14 @@ impl Match {
         if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
     }
 
-    /// Undoes or redoes steps until this number count.
+    /// Undoes or redoes steps to get to this number of steps.
     #[wasm_bindgen(js_name = goTo, unchecked_return_type = "MatchState")]
     pub fn go_to(&mut self, ply: usize) -> JsValue {
         self.0.any_mut().go_to(ply);
         self.state()
     }
 
-    /// All steps played so far, as a seat may know them, or without a seat an onlooker.
+    /// All steps played so far, as a seat (or, without one, a spectator) may know them.
     #[wasm_bindgen(unchecked_return_type = "Step<unknown>[]")]
     pub fn history(&self, seat: Option<u8>) -> JsValue {
         self.0.history(viewer(seat))
@@ -243,23 +243,23 @@ impl Match {
         self.0.any().moves()
     }
 
-    /// The referee's truth, in the game's notation.
+    /// The full position, in the game's notation.
     pub fn position(&self) -> String {
         self.0.any().position()
     }
 
-    /// Returns the view of a seat; without one, of a spectator.
+    /// Returns the view of a seat or, without one, of a spectator.
     #[wasm_bindgen(unchecked_return_type = "object")]
     pub fn view(&self, seat: Option<u8>) -> JsValue {
         self.0.view(viewer(seat))
     }
 
-    /// The same as text, with what the seat remembers: all that a bot gets.
+    /// The view of a seat as text, with what the seat remembers: the input of a bot.
     pub fn observation(&self, seat: u8) -> String {
         self.0.any().observation(Seat(seat))
     }
 
-    /// The record of the match up to now.
+    /// The record of the match so far.
     pub fn record(&self) -> String {
         self.0.any().record()
     }

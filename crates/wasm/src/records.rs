@@ -1,4 +1,4 @@
-//! Records as texts: what their headers tell, people's names in them, and their links. Nothing here is played.
+//! Records as text: summaries of their headers, the names in them, and their links. No record is replayed here.
 
 use crate::error;
 use crate::values::to_js;
@@ -16,13 +16,13 @@ pub fn is_series(record: &str) -> bool {
     sobremesa_session::is_series(record)
 }
 
-/// A record with these names by seats and no others.
+/// Replaces the names by seats in a record.
 #[wasm_bindgen(js_name = withNames)]
 pub fn with_names(record: &str, names: Vec<String>) -> String {
     sobremesa_session::with_names(record, &names)
 }
 
-/// Sets the name of the game by messages in a record; an empty name removes it.
+/// Sets the name of the correspondence game in a record. An empty name removes it.
 #[wasm_bindgen(js_name = withCorrespondence)]
 pub fn with_correspondence(record: &str, name: &str) -> String {
     sobremesa_session::with_correspondence(record, name)
@@ -40,7 +40,7 @@ pub fn from_link(link: &str) -> Result<String, JsValue> {
     sobremesa_session::from_link(link).map_err(error::bad_record)
 }
 
-/// The record in a text that was copied: of a link, or without what a mail puts around it.
+/// The record in a copied text: that of a link, or the text without what mail programs add around it.
 #[wasm_bindgen(js_name = recordIn)]
 pub fn record_in(text: &str) -> String {
     sobremesa_session::record_in(text)

@@ -14,7 +14,7 @@ pub struct Series(Played);
 
 #[wasm_bindgen]
 impl Series {
-    /// Begins a series with its first game; a position is not heeded.
+    /// Starts a series with its first game. A position is ignored.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -35,13 +35,13 @@ impl Series {
         Played::from_record(record).map(Series).map_err(error::bad_series)
     }
 
-    /// The game that is played.
+    /// The game of the series.
     #[wasm_bindgen(getter, unchecked_return_type = "GameId")]
     pub fn game(&self) -> String {
         self.0.id().to_string()
     }
 
-    /// The record of the game that is on, as it was kept last.
+    /// The record of the current game, as last kept.
     pub fn current(&self) -> String {
         self.0.current().into()
     }
@@ -51,7 +51,7 @@ impl Series {
         self.0.keep(record).map_err(error::bad_record)
     }
 
-    /// Opens the next game if this one is over and the series is not; whether it did.
+    /// Opens the next game if this one is over and the series is not. Returns true if it did.
     pub fn next(&mut self) -> bool {
         self.0.open_next()
     }

@@ -21,7 +21,7 @@ pub struct LegalMove {
 pub struct ChanceOutcome {
     /// The outcome in the game's notation.
     pub notation: String,
-    /// How often it comes against the others.
+    /// Its probability relative to the other outcomes.
     pub weight: u32,
 }
 
@@ -31,7 +31,7 @@ pub struct ChanceOutcome {
 pub enum EndedEvent {
     /// The game has ended.
     Ended {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }
@@ -54,7 +54,7 @@ pub struct Preview<E, V> {
     pub events: Vec<E>,
     /// The outcome if the move ends the game.
     pub outcome: Option<Outcome>,
-    /// The view after it of the seat that was named; left out if none was.
+    /// The view of the given seat after it; missing if no seat was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub view: Option<V>,
@@ -77,7 +77,7 @@ pub struct MatchInfo {
 }
 
 impl MatchInfo {
-    /// Of a match as it stands.
+    /// The facts of a match.
     pub fn of(game: &dyn AnyMatch) -> MatchInfo {
         let options = game.options().into_iter().collect();
         MatchInfo { game: game.id(), seats: game.seats(), seed: game.seed().into(), options }
@@ -101,34 +101,34 @@ export interface Opened {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct MatchState {
-    /// Steps played so far, chance included: how many can be undone.
+    /// The number of steps played so far, including chance. All of them can be undone.
     pub ply: usize,
-    /// How many steps can be redone.
+    /// The number of steps that can be redone.
     pub future: usize,
     /// The next to act.
     pub turn: Turn,
-    /// The end, once it has come.
+    /// The outcome, once the game has ended.
     pub outcome: Option<Outcome>,
     /// The legal moves of the seat to move, or at a chance node its outcomes if at most 64, sorted by notation; empty
     /// when over.
     pub moves: Vec<LegalMove>,
-    /// The draw offer that the seat to move may make now, which is never among the moves; null where there is none.
+    /// The draw offer that the seat to move may make now, which is never among the moves; null if there is none.
     pub offer: Option<String>,
 }
 
-/// A step that was played, redone or taken back, and how the match stands now.
+/// A step that was played, redone or undone, and the state of the match afterwards.
 #[derive(Serialize, Tsify)]
 pub struct Played<E> {
     /// The step as the public may know it.
     pub step: Step<E>,
     /// The events of the step, as the viewer may see them.
     pub events: Vec<E>,
-    /// The match after it, or where the step was taken back, before it.
+    /// The match after the step or, if the step was undone, before it.
     pub state: MatchState,
 }
 
 impl MatchState {
-    /// Of a match as it stands.
+    /// The current state of a match.
     pub fn of(game: &dyn AnyMatch) -> MatchState {
         let mut moves: Vec<_> = game.list();
         moves.sort_unstable_by(|a, b| a.action.cmp(&b.action));
@@ -144,7 +144,7 @@ impl MatchState {
     }
 }
 
-/// Events with the end of the game, if that came with them.
+/// Adds the end of the game to events, if the game has ended.
 pub fn with_end<E>(events: impl Iterator<Item = E>, outcome: Option<Outcome>) -> Vec<Emitted<E>> {
     let end = outcome.map(|outcome| Emitted::End(EndedEvent::Ended { outcome }));
     events.map(Emitted::Event).chain(end).collect()

@@ -1,6 +1,6 @@
-//! A toy game in which one fault can be planted, to show that the laws find it. Of six cards each of two seats is dealt
-//! two, hidden from the other; they lay them in turn, and the higher sum wins. The fault is a house rule, so that it
-//! comes through positions, setups and records.
+//! A toy game with an optional fault, to show that the laws find it. Each of two seats gets two of six cards, hidden
+//! from the other seat. They lay them in turn, and the higher sum wins. The fault is a house rule, so it is kept in
+//! positions, setups and records.
 
 mod notation;
 
@@ -8,20 +8,20 @@ use sobremesa_core::{Chances, Dice, Game, Info, OptionInfo, Outcome, Rules, Seat
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The number of cards, numbered from 1; 0 is an unknown card.
+/// The number of cards. They are numbered from 1; 0 is an unknown card.
 const CARDS: u8 = 6;
 
-/// How many cards a seat is dealt.
+/// The number of cards dealt to a seat.
 const HAND: usize = 2;
 
 /// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
-    /// `deal:3`: chance, a card is dealt.
+    /// `deal:3`: chance deals a card.
     Deal(u8),
     /// `lay:3`: a card is laid.
     Lay(u8),
-    /// Written as [`Action::Lay`] is.
+    /// Written in the same way as [`Action::Lay`].
     Twin(u8),
     /// Written in an unreadable form.
     Scrawl(u8),
@@ -30,15 +30,15 @@ pub enum Action {
 /// An event of the toy game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// To a seat; 0 for those who may not know the card.
+    /// A seat gets a card, which is 0 for viewers who may not know it.
     Dealt(usize, u8),
-    /// As [`Event::Dealt`], but the whole table sees the card.
+    /// The same as [`Event::Dealt`], but everybody sees the card.
     DealtOpenly(usize, u8),
-    /// By a seat.
+    /// A seat lays a card.
     Laid(usize, u8),
-    /// Says what the other seat holds.
+    /// Reveals the cards of the other seat.
     Hinted(Vec<u8>),
-    /// All cards are taken away, to be dealt again.
+    /// All cards are collected, to be dealt again.
     Swept,
 }
 
@@ -47,7 +47,7 @@ pub enum Event {
 pub enum Reason {
     /// A seat laid the higher sum.
     Majority,
-    /// Both laid the same.
+    /// Both laid the same sum.
     Shared,
 }
 
@@ -67,7 +67,7 @@ pub struct Fault {
     card: u8,
 }
 
-/// The game; for a viewer, also what it sees, with 0 for a card that is hidden from it.
+/// The position. It is also the view, with 0 for hidden cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toy {
     hands: [Vec<u8>; 2],
@@ -76,11 +76,11 @@ pub struct Toy {
 }
 
 thread_local! {
-    /// How often each action was played from each position, for faults that come with time.
+    /// How often each action was played from each position, for faults that occur after a while.
     static PLAYED: RefCell<HashMap<String, u32>> = RefCell::default();
 }
 
-/// Forgets what faults that come with time count.
+/// Resets the counts for faults that occur after a while.
 pub fn forget() {
     PLAYED.with_borrow_mut(HashMap::clear);
 }
@@ -103,7 +103,7 @@ impl Toy {
         self.hands.iter().chain(&self.laid).flatten().copied()
     }
 
-    /// The cards that a viewer knows nothing of.
+    /// The cards that a viewer has not seen.
     fn unseen(&self) -> Vec<u8> {
         (1..=CARDS).filter(|&card| self.cards().all(|other| other != card)).collect()
     }
@@ -121,7 +121,7 @@ impl Toy {
         self.cards().count() < 2 * HAND
     }
 
-    /// The position with what is hidden from a viewer as 0.
+    /// The position with 0 for cards that are hidden from a viewer.
     fn hidden_from(&self, viewer: Viewer) -> Toy {
         let mut seen = self.clone();
         for (seat, hand) in seen.hands.iter_mut().enumerate() {
@@ -149,7 +149,7 @@ impl Toy {
         }
     }
 
-    /// From which time on a play is another, by the fault `tires:N`.
+    /// The number of plays after which an action changes, by the fault `tires:N`.
     fn tires(&self) -> Option<u32> {
         self.has("tires:N").then(|| self.rules.options.number("fault"))
     }
@@ -260,7 +260,7 @@ impl Game for Toy {
     fn play_unchecked(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
         let (seat, tired) = (self.mover(), self.tires().is_some_and(|most| count(self, action) >= most));
         let event = match *action {
-            // A tired dealer takes another card.
+            // After that number of plays, another card is dealt.
             Action::Deal(card) if tired => Event::Dealt(seat, card % CARDS + 1),
             Action::Deal(card) if self.has("open-deal") => Event::DealtOpenly(seat, card),
             Action::Deal(card) => Event::Dealt(seat, card),
@@ -317,7 +317,7 @@ impl Game for Toy {
     }
 }
 
-/// Every fault that can be planted, after none.
+/// Every fault, after `none`.
 pub const FAULTS: &[&str] = &[
     "none",
     "dealt-twice",

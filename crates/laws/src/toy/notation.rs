@@ -1,4 +1,4 @@
-//! How the toy is written: `12/35/4/6`, `deal:3`, `lay:3`.
+//! The notation of the toy: `12/35/4/6`, `deal:3`, `lay:3`.
 
 use super::{Action, CARDS, Toy};
 use sobremesa_core::{Error, Game, Notation, Seat, Setup, Viewer, position_as_text};

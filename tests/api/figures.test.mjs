@@ -34,7 +34,7 @@ before(async () => {
   figures = [
     ["README.md", /^(\w+) board games/m, games.length],
     ["README.md", /bots\*\* at (\w+) levels/, levels.length],
-    ["README.md", /script has (\d+) KB after brotli/, brotli("dist/embed.js"), 0.03],
+    ["README.md", /script is (\d+) KB after brotli/, brotli("dist/embed.js"), 0.03],
     ["ARCHITECTURE.md", /is (\w+) board games/, games.length],
     ["www/package/README.md", /bots of (\w+) board games/, games.length],
     ["crates/sobremesa/README.md", /opponents for (\w+) board games/, games.length],

@@ -7,20 +7,20 @@ import {
 } from "@fluent/bundle";
 import type { Language } from "./negotiate";
 
-/** Values by name; what is neither text nor number no text may ask for. */
+/** Values by name. Texts use only strings and numbers. */
 export type Args = Record<string, unknown>;
 
-/** A text to be said later, in whatever language is then chosen. */
+/** A text to be formatted later, in the language that is chosen by then. */
 export type Phrase = readonly [id: string, args?: Args];
 
 /** A source of texts. */
 export interface Words {
   readonly language: Language;
-  /** The text of an id; the id itself where it is missing, which a test forbids. */
+  /** Formats a text. Returns the id if the text is missing. A test checks that none is. */
   say(id: string, args?: Args): string;
-  /** Parts with commas between them; things of one kind (`serial`); or (`gap`) sentences one after the other. */
+  /** Joins parts: with commas, as a list of like items (`serial`), or as consecutive sentences (`gap`). */
   list(parts: string[], between?: "comma" | "gap" | "serial"): string;
-  /** A text as it begins a sentence: with a capital, where the language has them. */
+  /** The text with a capital first letter, for the start of a sentence. */
   capitalized(text: string): string;
   /** The text of a phrase. */
   phrase(phrase: Phrase): string;
@@ -28,7 +28,7 @@ export interface Words {
 
 type Texts = FluentResource["body"];
 
-/** The parsed texts of each language, a module each, so that a site sends its readers theirs alone. */
+/** The parsed texts: one module per language, so that a page loads only the reader's language. */
 const sources: Record<Language, () => Promise<{ default: () => Promise<Texts> }>> = {
   en: () => import("virtual:texts/en"),
   es: () => import("virtual:texts/es"),
@@ -52,7 +52,7 @@ export async function loadWords(language: Language): Promise<Words> {
   return words;
 }
 
-/** The words of a language that has been loaded, or else of any that has. */
+/** The words of a language, or of any loaded language if it isn't loaded. */
 export function wordsOf(language: Language): Words {
   const [any] = loaded.values();
   const words = loaded.get(language) ?? any;
@@ -60,7 +60,7 @@ export function wordsOf(language: Language): Words {
   return words;
 }
 
-/** Digits in a text, such as a card's name: they choose a case as numbers do, and are said as they stand. */
+/** Digits such as a card's name. They select plural forms like numbers, but are printed unchanged. */
 class Digits extends FluentNumber {
   readonly #text: string;
 
@@ -74,7 +74,10 @@ class Digits extends FluentNumber {
   }
 }
 
-/** A value as Fluent takes it, which knows no yes and no. A small number needs no formatter, which takes a slow phone 40 ms to make. */
+/**
+ * Converts a value for Fluent, which has no booleans. Small integers are passed as text: creating a number formatter
+ * takes 40 ms on a slow phone.
+ */
 function variable(value: unknown): FluentVariable {
   const small = Number.isInteger(value) && Math.abs(Number(value)) < 1000;
   if (typeof value === "number" && !small) return value;
@@ -82,17 +85,17 @@ function variable(value: unknown): FluentVariable {
   return /^\d+$/.test(text) ? new Digits(text) : text;
 }
 
-/** Values by name, as Fluent takes them. */
+/** Converts values for Fluent. */
 const valuesOf = (args: Args): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
 
 function makeWords(language: Language, texts: Texts): Words {
-  // Marks around each value would be in the way of those who copy a text or search for it.
+  // Without invisible isolation marks around values, which would get in the way of copying and searching.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource({ body: texts });
   const say = (id: string, args: Args = {}): string => {
     const pattern = bundle.getMessage(id)?.value;
-    // A value that a text should have and has not is named in it instead.
+    // A missing value appears in the text as its name.
     return pattern ? bundle.formatPattern(pattern, valuesOf(args), []) : id;
   };
   return {

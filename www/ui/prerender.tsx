@@ -29,7 +29,7 @@ async function blank(language: Language, state: string): Promise<App> {
   return page as unknown as App;
 }
 
-/** The markup of home by language, and its styles. `file`: for the single file instead of a site. */
+/** The markup of home by language, and its styles. `file`: true for the single file, false for a site. */
 export async function prerender(
   file: boolean,
 ): Promise<{ styles: string; homes: Record<string, string> }> {

@@ -132,8 +132,8 @@ export class Sessions {
   }
 
   /**
-   * Returns the seed of a player's first game of a variant against bots, chosen so that each of its first turns brings
-   * an idea.
+   * Returns the seed of a player's first game of a variant against bots, chosen so that each of the
+   * first turns introduces one idea of the game.
    */
   #firstSeed(game: GameId, { seats, options }: LastSetup): string | undefined {
     const { firstSeeds } = loadedGame(game);
@@ -177,7 +177,7 @@ export class Sessions {
     this.current = null;
   }
 
-  /** Opens a whole record as a separate game. Throws `bad-record` if `thrown`. */
+  /** Opens a whole record as a separate game. If `thrown`, throws `bad-record` instead of reporting it. */
   openRecord(record: string, thrown: boolean): void {
     try {
       const beginning = read(record);
@@ -256,7 +256,7 @@ export class Sessions {
     if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
-      // The back button leaves an earlier position, as it closes a dialog.
+      // While an earlier position is shown, the back button returns to the latest one, as it would close a dialog.
       if (!session.state.looking) leave?.();
       else
         leave ??= this.#page.dialogs.suspend(() => {

@@ -1,4 +1,4 @@
-/** Builds a motion. */
+/** Builds the animation of a move, stage by stage. */
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Point, Release, Scene, Stage, Touch } from "../../board/types";
 import type { DogView } from "../../engine/types";
@@ -34,7 +34,7 @@ export class Motion {
     return this.release;
   }
 
-  /** Adds a stage: items move while the rest of a view, without those `away`, stays at rest. */
+  /** Adds a stage: some items move, all others of the view stay still, and those in `away` are not drawn. */
   stage(
     ms: number,
     view: DogView,

@@ -123,7 +123,7 @@ class GameReview extends GamePart {
     this.app.dialogs.refill();
   }
 
-  /** Adds the win probability that the only person among bots gave away to the statistics. */
+  /** Records in the statistics how much win probability the only person among bots gave away. */
   #count({ parts }: Worth): void {
     const part = parts[onlyPerson(this.#seats) ?? -1];
     if (this.#finished && part && part.decisions > 0)
@@ -308,10 +308,10 @@ class GameReview extends GamePart {
 
   #look(ply: number, dialog: Dialog): void {
     const session = this.session;
-    // If two positions are opened one after the other, only this one returns here.
+    // If another position is open, close it first, so that only the new one leads back to this dialog.
     if (session.state.looking) session.lookNow();
     session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
-    // The latest position can't be returned from.
+    // The latest position is the game itself, so there is no way back from it to this dialog.
     if (!session.state.looking) dialog.close();
   }
 }

@@ -1,7 +1,7 @@
 //! The value of a game's end in a race to a number of points (`series=points:P`).
 //!
-//! A sample of games whose seats play to win gives the distribution of the scores. From it follows the chance to win
-//! the race, for any points that the seats still need.
+//! A sample of games whose seats play to win gives the distribution of the scores. It gives the chance to win the
+//! race for any number of points that the seats still need.
 
 /// The size of the sample.
 pub(super) const GAMES: usize = 4000;

@@ -37,11 +37,11 @@ pub enum Goal {
 
 /// A solution, possibly unfinished.
 pub struct Solver {
-    /// The rules.
+    /// The states of the chips and their transitions, under these house rules.
     pub arms: Box<Arms>,
     goal: Goal,
     race: Race,
-    /// The values by side, own Peg, other Peg and state. Entries that are no states are minus infinity.
+    /// The values by side, own Peg, other Peg and state. Entries that are not states are minus infinity.
     pub values: Vec<f64>,
     /// The current goal. For a race, games are first solved for winning.
     aim: Goal,
@@ -195,7 +195,7 @@ impl Solver {
         changed
     }
 
-    /// Returns the value to a seat of a position without a choice. `first` is the seat on the first side.
+    /// Returns the value of a position for `seat`. No choice may be pending. `first` is the seat that is side 0.
     pub fn worth(&self, position: &Position, seat: u8, first: u8) -> f64 {
         let side = |seat: u8| usize::from(seat != first) % self.sides;
         let mut mover = 0;

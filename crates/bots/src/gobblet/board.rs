@@ -378,8 +378,7 @@ fn threes(x: u16) -> u16 {
     })
 }
 
-/// Squares that block every four that `you` would show if `from` is uncovered. There is none if there are two such
-/// fours.
+/// The squares that block every four of `you` that lifting the gobblet on `from` reveals. Empty if it reveals two fours.
 fn revealed(you: u16, from: u32) -> u16 {
     let bit = 1 << from;
     LINES_AT[from as usize]

@@ -67,9 +67,9 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// First opponent: level:1 to level:5, random, greedy, plain, flat or engine:COMMAND
+    /// First opponent: level:1 to level:5, random, greedy, plain (Gobblet), flat (Dog, Muros) or engine:COMMAND
     a: String,
-    /// Second opponent, of the same form
+    /// Second opponent, in the same format
     b: String,
     /// Number of games
     #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]

@@ -1,10 +1,10 @@
-//! `?*`, the cards that are left, where a position's deck ends.
+//! Tests `?*` at the end of a position's deck, which stands for all remaining cards.
 
 use super::{at, field};
 use sobremesa_core::{Code, Error, Notation, Viewer};
 use sobremesa_dog::{Action, Fault, Position};
 
-/// Royal between two cards of a round; with these hands, deck and discard pile.
+/// A Royal position in the middle of a round, with these hands, deck and discard pile.
 fn text(hands: &str, deck: &str, discard: &str) -> String {
     let last = discard.split('.').next().unwrap();
     format!(
@@ -54,7 +54,7 @@ fn the_rest_may_be_nothing() {
 }
 
 #[test]
-fn the_rest_hides_no_card_too_many() {
+fn the_rest_is_refused_if_there_are_too_many_cards() {
     for (deck, discard) in [("?*", unknown(107)), ("?.?*", unknown(106)), ("?*", unknown(110))] {
         let error = refused(&text(HANDS, deck, &discard).replace("=? ", "=- "));
         let count = 4 + discard.split('.').count() + deck.matches("?.").count();

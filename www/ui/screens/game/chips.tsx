@@ -36,7 +36,7 @@ export function SeatChips(props: Seats): JSX.Element {
   return (
     <p class="seats teams">
       {teams.map((team) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
         <span class="team" role="group" aria-label={app.words.list(team.map(nameOf))}>
           {team.map(chip)}
         </span>
@@ -53,7 +53,7 @@ function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JS
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
   const sitter = sitterText(app, seats, index);
-  // Without names the seat or its letter distinguishes them.
+  // The seat or its letter tells people without names apart.
   const several = peopleOf(seats).length > 1;
   const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
   const away = who.kind === "guest" && tables.isAway(index);

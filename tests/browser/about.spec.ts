@@ -13,7 +13,7 @@ test("Settings lead to version, browsers and licences", async ({ page, file }) =
   await player.button("About").click();
   const about = player.dialog("About");
   await expect(about).toContainText(new RegExp(`Sobremesa ${version} \\([0-9a-f]{8}\\)`));
-  await expect(about).toContainText("Chrome or Edge 105, Firefox 115, Safari 16.4 or a newer");
+  await expect(about).toContainText("Chrome or Edge 105, Firefox 115, Safari 16.4, or newer");
   const licences = about.getByText("Permission is hereby granted");
   await expect(licences).toBeHidden();
   await about.getByText("Licences and credits").click();

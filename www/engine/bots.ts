@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** Bots: one call that thinks to the end, or a bot that is run in slices. */
+/** Bots: calls that return when the bot is done, and a bot that runs in slices. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle } from "./handle.js";
@@ -8,12 +8,12 @@ import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
 const THINK = ["level", "seed", "nodes", "millis"];
 
-/** How many nodes a call takes that waits for its end, where nothing is said: a tenth of a second or so. */
+/** The default number of nodes in a blocking call, which takes about a tenth of a second. */
 const GENTLE: Partial<Record<GameId, number>> = { "cock-bull": 1000, gobblet: 50_000, muros: 1000 };
-/** The same for a game whose nodes are whole games. */
+/** The same default for other games, where each node is a whole game. */
 const GENTLE_ROLLOUTS = 200;
 
-/** The same limits, with a gentle one where none is said. */
+/** Adds the default number of nodes to limits that have neither time nor nodes. */
 const gently = (game: unknown, told: rules.BotLimits): rules.BotLimits =>
   told.timed || told.nodes !== undefined
     ? told
@@ -38,7 +38,7 @@ function limits(
   return { millis: time, told };
 }
 
-/** Runs a bot to its end and returns its answer. */
+/** Runs a bot until it is done or its time is up, then returns the result of `ask` and frees the bot. */
 function thought<T>(
   bot: Handle<rules.Bot>,
   millis: number | undefined,
@@ -61,12 +61,13 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
 }
 
 /**
- * Returns a bot's move for the seat at turn, thought out before it returns, from the viewing seat's knowledge. So call
- * it with `match.observation(turn.seat)`: in a game with hidden hands any other viewer can't see the hand that is
- * played from, the bot has to guess it, and `play` may refuse its move; the text doesn't say whose it is. The default
- * is level 5; `nodes` or `millis` cap the level's budget of nodes. Without them it blocks only briefly: at most 50,000
- * nodes in Gobblet, 1,000 in Muros and 200 in Dog, about a tenth of a second; `createBot` uses a level's whole budget
- * without blocking. Exact solutions (Cock & Bull at level 5) ignore limits: the first call solves.
+ * Returns a bot's move for the seat to move. The call blocks until the bot is done. Pass
+ * `match.observation(turn.seat)`, the knowledge of the seat to move. With another seat's observation in a game with
+ * hidden hands, the bot has to guess the hand, and `play` may refuse its move. The text doesn't show whose it is.
+ *
+ * The default level is 5; `nodes` or `millis` (in ms) limit the search. Without them the call takes about a tenth of a
+ * second: at most 50,000 nodes in Gobblet, 1,000 in Muros and 200 in Dog. `createBot` uses a level's whole budget
+ * without blocking. Exact solutions (Cock & Bull at level 5) ignore limits: the first call solves the game.
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
@@ -75,8 +76,8 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
 }
 
 /**
- * Every legal move with its value for the mover, best first; as gentle as `chooseMove` where no limit is said. Cock & Bull's are also told before a roll and after the
- * end, without moves.
+ * Returns every legal move with its value for the mover, best first. The default limits are those of `chooseMove`.
+ * Cock & Bull can also be reviewed before a roll and after the end; `moves` is then empty.
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how?: ReviewThink): Review {
@@ -85,12 +86,12 @@ export function review(game: GameId, observation: string, how?: ReviewThink): Re
 }
 
 /**
- * A bot that thinks in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices;
- * with `millis` the caller watches the clock and stops when it is over.
+ * A bot that thinks in slices. With `nodes`, or with a level's own budget, the result does not depend on the slices.
+ * With `millis` the caller has to watch the clock and stop calling `run` when the time is up.
  */
 export class Bot {
   readonly #handle: Handle<rules.Bot>;
-  /** As `free`, for `using`. */
+  /** Calls `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /** @throws as `chooseMove` */
@@ -99,31 +100,31 @@ export class Bot {
     this.#handle = start(game, observation, told);
   }
 
-  /** Thinks on for about so many nodes; true when done. */
+  /** Searches about `nodes` more nodes. Returns true when done. */
   run(nodes: number): boolean {
     const count = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
     return this.#handle.use((bot) => bot.run(count));
   }
 
   /**
-   * How much is done, 0 to 1, of work that no limit cuts short and that an answer would finish first; null where
-   * there is none, or no more.
+   * Returns the progress, 0 to 1, of work that must finish before the first answer whatever the limits. Returns null if
+   * there is no such work left.
    */
   progress(): number | null {
     return this.#handle.use((bot) => bot.progress());
   }
 
-  /** The best move so far; one that reviews tells it in `review()`. */
+  /** Returns the best move so far. If the bot was made with `review: true`, call `review()` instead. */
   choice(): Choice {
     return this.#handle.use((bot) => bot.choice());
   }
 
-  /** The values so far. */
+  /** Returns the values of the moves so far. */
   review(): Review {
     return this.#handle.use((bot) => bot.review());
   }
 
-  /** Gives the memory back; a second call does nothing. */
+  /** Frees the memory. A second call does nothing. */
   free(): void {
     this.#handle.free();
   }

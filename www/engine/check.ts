@@ -1,7 +1,7 @@
-/** Checks of what callers pass: a wrong type or a number out of range would trap inside the rules. */
+/** Checks callers' arguments: a wrong type or a number out of range would trap inside the rules. */
 import { type ErrorCode, type ErrorDetails, SobremesaError } from "./error.js";
 
-/** Texts longer than this are refused; the rules have the same limit in bytes. */
+/** The maximum length of a text, in UTF-16 code units. The rules have the same limit in bytes. */
 const LONGEST = 1_000_000;
 const LONGEST_SEED = 1_000;
 
@@ -11,18 +11,18 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text || typeof value;
 }
 
-/** Refuses an argument. */
+/** Throws `bad-argument`. */
 function refuse(message: string, details?: ErrorDetails): never {
   throw new SobremesaError("bad-argument", message, details);
 }
 
-/** A text of any length. */
+/** Returns a text of any length. */
 export function string(value: unknown, name: string): string {
   if (typeof value !== "string") refuse(`${name} must be a string, not ${shown(value)}`);
   return value;
 }
 
-/** A text of bearable length; `tooLong` is the code for one that is not. */
+/** Returns a text of at most `LONGEST`; `tooLong` is the error code for a longer one. */
 export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-argument"): string {
   const given = string(value, name);
   if (given.length > LONGEST)
@@ -30,19 +30,19 @@ export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-arg
   return given;
 }
 
-/** A list of texts, copied. */
+/** Returns a copy of a list of texts. */
 export function texts(value: unknown, name: string): string[] {
   if (!Array.isArray(value)) refuse(`${name} must be a list, not ${shown(value)}`);
   return Array.from(value, (each, at) => text(each, `${name}[${at}]`));
 }
 
-/** A text that may be a record; null for one that is too long. */
+/** Returns a text that may be a record, or null if it is too long for one. */
 export function short(value: unknown, name: string): string | null {
   const given = string(value, name);
   return given.length > LONGEST ? null : given;
 }
 
-/** A record: one that is too long says so where every bad record says it. */
+/** Returns a record. A text that is too long throws `bad-record` with a position, as any malformed record does. */
 export function record(value: unknown): string {
   if (typeof value === "string" && value.length > LONGEST) {
     throw new SobremesaError("bad-record", `record is longer than ${LONGEST} characters`, {
@@ -54,28 +54,31 @@ export function record(value: unknown): string {
   return text(value, "record");
 }
 
-/** A seed. */
+/** Returns a seed. */
 export function seed(value: unknown): string {
   if (text(value, "seed").length > LONGEST_SEED)
     refuse(`seed is longer than ${LONGEST_SEED} characters`);
   return value as string;
 }
 
-/** A whole number from `least` to `most`. */
+/** Returns a whole number from `least` to `most`. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most)
     refuse(`${name} must be a whole number from ${least} to ${most}, not ${shown(value)}`);
   return value;
 }
 
-/** A number of milliseconds. */
+/** Returns a number of milliseconds, above 0 and at most a day. */
 export function millis(value: unknown): number {
   if (typeof value !== "number" || !(value > 0) || value > 86_400_000)
     refuse(`millis must be above 0, at most a day, not ${shown(value)}`);
   return value;
 }
 
-/** An object with no properties but these, or nothing. Each is read once: what was checked is what counts. */
+/**
+ * Returns a copy of an object that has only these properties; undefined and null count as an empty object. Each
+ * property is read once, so a getter can't change a value after its check.
+ */
 export function object<K extends string>(
   value: unknown,
   name: string,
@@ -88,7 +91,7 @@ export function object<K extends string>(
   return properties as Partial<Record<K, unknown>>;
 }
 
-/** House rules as texts. */
+/** Returns house rules with their values as texts. */
 export function options(value: unknown): Record<string, string> {
   const asked = Object.entries(plain(value, "options")).map(([key, option]) => {
     if (!["string", "number", "boolean"].includes(typeof option))
@@ -98,7 +101,7 @@ export function options(value: unknown): Record<string, string> {
   return Object.fromEntries(asked);
 }
 
-/** Plain data, copied: no getter of the caller's runs inside the rules. */
+/** Returns a copy of plain data, so that no getter of the caller runs inside the rules. */
 export function data(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null)
     refuse(`${name} must be an object, not ${shown(value)}`);
@@ -109,7 +112,7 @@ export function data(value: unknown, name: string): unknown {
   }
 }
 
-/** An object, or nothing. */
+/** Returns an object; undefined and null count as an empty one. */
 function plain(value: unknown, name: string): object {
   if (value === undefined || value === null) return {};
   if (typeof value !== "object" || Array.isArray(value))

@@ -1,15 +1,16 @@
-/** Failures: one class, told apart by a code. */
+/** Errors of the API: one class, distinguished by a code. */
 import type { Code } from "./generated/sobremesa.js";
 
-/** Codes of the errors that the API throws: those of the rules, a handle used after `free()`, and what else went wrong in the rules. */
+/** Codes of the API's errors: those of the rules, `freed` for use after `free()`, `panic` for a crash in the rules. */
 export type ErrorCode = Code | "freed" | "panic";
 
-/** The details that an error may have besides its code. */
+/** Optional details of an error. */
 export interface ErrorDetails {
-  /** The offending token and where it stands, in characters from 0. */
+  /** The offending token. */
   token?: string;
+  /** The position of the token, in characters from 0. */
   at?: number;
-  /** For `bad-record`: line and column from 1, and the longest legal record. */
+  /** For `bad-record`: the line and column of the error, counted from 1, and the longest legal record before it. */
   line?: number;
   column?: number;
   prefix?: string;
@@ -38,14 +39,14 @@ export class SobremesaError extends Error {
 }
 
 /**
- * Makes an error that left the rules with a code one of the API's class. The error itself: at the end of the stack there may
- * be no room for another one.
+ * Turns an error that the rules threw with a code into a `SobremesaError`. It changes the error itself, because at the
+ * end of the stack there may be no room to make another one.
  */
 export function adopt(thrown: Error): SobremesaError {
   return Object.setPrototypeOf(thrown, SobremesaError.prototype);
 }
 
-/** The code of anything thrown: `unknown` for what is not the API's. */
+/** Returns the code of anything thrown: `panic` for a wasm trap, `unknown` for errors that are not the API's. */
 export function codeOf(error: unknown): ErrorCode | "unknown" {
   if (error instanceof WebAssembly.RuntimeError) return "panic";
   const { name, code } = (error ?? {}) as { name?: unknown; code?: ErrorCode };

@@ -1,8 +1,8 @@
-/** An object of the rules, held for JavaScript: refused after `free`, recreated when its instance is lost. */
+/** References to objects of the rules: unusable after `free`, recreated when their wasm instance is lost. */
 import { SobremesaError } from "./error.js";
 import { guarded, instance, release } from "./load.js";
 
-/** How the engine makes an object in the rules. It is a class, because callers may pass any plain function. */
+/** A function that makes an object in the rules. It is a class, because API users could pass any plain function. */
 export class Source<T> {
   readonly make: () => T;
 
@@ -18,7 +18,7 @@ export class Handle<T extends { free(): void }> {
   readonly #name: string;
   readonly #again: () => T;
 
-  /** `name` is what an error calls it; `again` makes it as it stands now, in a new instance. Throws what the rules throw. */
+  /** `name` is used in errors; `again` recreates the object in its current state. Throws the errors of the rules. */
   constructor(name: string, make: () => T, again = make) {
     this.#instance = instance();
     this.#name = name;
@@ -27,27 +27,27 @@ export class Handle<T extends { free(): void }> {
   }
 
   /**
-   * Refuses what has been freed.
+   * Checks that the object has not been freed.
    * @throws `freed`
    */
   check(): void {
     if (!this.#raw) throw new SobremesaError("freed", `this ${this.#name} has been freed`);
   }
 
-  /** Calls it. */
+  /** Passes the object to `call` and returns the result. */
   use<R>(call: (raw: T) => R): R {
     const raw = this.#alive();
     return guarded(() => call(raw));
   }
 
-  /** Gives the memory back; a second call does nothing. */
+  /** Frees the memory. A second call does nothing. */
   free(): void {
     const raw = this.#raw;
     this.#raw = null;
     if (raw) release(this.#instance, () => raw.free());
   }
 
-  /** It in the instance that there is now. */
+  /** Returns the object, after recreating it if its instance was replaced. */
   #alive(): T {
     this.check();
     const now = instance();
@@ -59,7 +59,7 @@ export class Handle<T extends { free(): void }> {
   }
 }
 
-/** Lets `using` free what a class holds, on platforms that have it. */
+/** Makes `using` call a class's `free`, on platforms that have `Symbol.dispose`. */
 export function disposable(held: { prototype: { free(): void } }): void {
   if (typeof Symbol.dispose !== "symbol") return;
   Object.defineProperty(held.prototype, Symbol.dispose, {

@@ -1,24 +1,24 @@
-/** How the rules are found, read and started: once, however often and from wherever it is asked for. */
+/** Finds, reads and starts the rules, once for all callers. */
 import { SobremesaError } from "./error.js";
 import { initSync, started } from "./load.js";
 import type { WasmSource } from "./types.js";
 
-/** The piece of Node that reads files. Asked for so, no bundler looks for Node's modules. */
+/** Node's file system, if there is one. Accessed this way, it does not make bundlers look for Node's modules. */
 const { process: node } = globalThis as {
   process?: {
     getBuiltinModule?(name: string): { readFile(path: URL | string): Promise<BufferSource> };
   };
 };
 
-/** The scheme of an address; a Windows path has a single letter before its colon. */
+/** Matches the scheme of an address, but not a Windows path, which has a single letter before its colon. */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 
 let starting: Promise<void> | undefined;
 
 /**
- * Starts the rules, from the .wasm beside this module or from what is given. They are read and compiled once: a call while
- * they start waits for them, and once they have been started it does nothing. What has failed may be tried again.
- * @throws `bad-argument` for what is not the rules
+ * Starts the rules from `wasm`, by default from the .wasm file beside this module. They are read and compiled once: a
+ * call while they start waits for that start, and a call after it does nothing. After a failure it can be called again.
+ * @throws `bad-argument` if the rules can't be read, or are not the rules
  */
 export async function init(wasm?: WasmSource | Promise<WasmSource>): Promise<void> {
   if (started()) return;
@@ -31,7 +31,8 @@ export async function init(wasm?: WasmSource | Promise<WasmSource>): Promise<voi
 async function start(wasm: WasmSource | Promise<WasmSource> | undefined): Promise<void> {
   if (wasm !== undefined) return initSync(await compile(await wasm));
   try {
-    // Bundlers know this form, and take the file along; its name comes from the build, or ours would look for it, too.
+    // Bundlers recognize this form and include the file. The build inserts its name, so that our own bundler doesn't
+    // look for the file as well.
     initSync(await compile(new URL(__WASM__, import.meta.url)));
   } catch (cause) {
     const advice = "copy sobremesa.wasm beside the script, or tell init() where it is";
@@ -39,7 +40,7 @@ async function start(wasm: WasmSource | Promise<WasmSource> | undefined): Promis
   }
 }
 
-/** The rules compiled, while they arrive where that can be. */
+/** Compiles the rules, while they are being downloaded if possible. */
 async function compile(source: unknown): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   const found = typeof source === "string" || source instanceof URL ? await read(source) : source;
@@ -55,14 +56,14 @@ async function compile(source: unknown): Promise<WebAssembly.Module> {
 }
 
 async function streamed(answer: Response): Promise<WebAssembly.Module> {
-  // Any other type is refused by compileStreaming, and servers that don't know it are many.
+  // compileStreaming refuses any other type, and many servers don't send this one.
   const known = answer.headers.get("content-type") === "application/wasm";
   return known && "compileStreaming" in WebAssembly
     ? WebAssembly.compileStreaming(answer)
     : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-/** Reads an address: from a file where files can be read, otherwise by fetch. */
+/** Reads an address: with Node's file system if it is a file, otherwise with fetch. */
 async function read(source: string | URL): Promise<Response | BufferSource> {
   const address = typeof source === "string" && SCHEME.test(source) ? new URL(source) : source;
   const isFile = typeof address === "string" || address.protocol === "file:";
@@ -73,7 +74,7 @@ async function read(source: string | URL): Promise<Response | BufferSource> {
     if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
     return answer;
   } catch (cause) {
-    // Either may name all of what was given.
+    // Both may contain the whole argument, so they are shortened.
     const [where, why] = [source, cause].map((each) => String(each).slice(0, 200));
     const message = `the rules cannot be read from ${where}: ${why}`;
     throw new SobremesaError("bad-argument", message, { cause });

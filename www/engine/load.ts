@@ -1,22 +1,25 @@
-/** The wasm instance: started once, replaced when it is lost. */
+/** The wasm instance of the rules: started once, replaced after a crash. An instance that crashed is called lost. */
 import { adopt, SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import type { WasmBytes } from "./types.js";
 
 let module: WebAssembly.Module | undefined;
 let generation = 0;
-/** An exception that was not the rules' own has left the instance, or a call is under way that may yet. */
+/** True after an exception that was not the rules' own, and during each call, which may still end in one. */
 let lost = false;
-/** The message and place of the last panic. */
+/** The message and source location of the last panic. */
 let lastWords = "";
 
-/** Starts the rules from bytes or a compiled module; a second call does nothing. */
+/**
+ * Starts the rules from bytes or a compiled module. A second call does nothing.
+ * @throws `bad-argument` if these are not the rules
+ */
 export function initSync(wasm: WasmBytes | WebAssembly.Module): void {
   if (module) return;
   let compiled: WebAssembly.Module;
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
-    // The glue would keep another program's instance for ever.
+    // Checked first, because wasm-bindgen's code would keep another program's instance for ever.
     const names = WebAssembly.Module.exports(compiled).map(({ name }) => name);
     if (!names.includes("__wbg_match_free")) throw new Error("another program");
     rules.initSync({ module: compiled });
@@ -27,7 +30,7 @@ export function initSync(wasm: WasmBytes | WebAssembly.Module): void {
   listen();
 }
 
-/** Hears of a panic in the instance that there is now. */
+/** Stores the message of a panic in the current instance. */
 function listen(): void {
   rules.onPanic((message) => {
     lastWords = message;
@@ -37,22 +40,25 @@ function listen(): void {
 /** Returns true once the rules have been started. */
 export const started = (): boolean => module !== undefined;
 
-/** The compiled rules, to be handed to a worker. */
+/**
+ * Returns the compiled rules, which can be sent to a worker.
+ * @throws `bad-setup` before `init()`
+ */
 export function compiled(): WebAssembly.Module {
   if (!module) throw new SobremesaError("bad-setup", "call init() first");
   return module;
 }
 
-/** Hear that an instance was lost and replaced. */
+/** Called after each replacement of a lost instance. */
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever an instance was lost and replaced; returns how to stop. */
+/** Calls the listener after each replacement of a lost instance. Returns a function that removes the listener. */
 export function onRecovery(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The number of the instance; one that was lost is replaced first. */
+/** Returns the number of the current instance, after replacing it if it is lost. */
 export function instance(): number {
   compiled();
   if (lost) {
@@ -63,8 +69,8 @@ export function instance(): number {
 }
 
 /**
- * Makes a fresh instance. After a panic the next call does this by itself, and every match, series and bot is made again as it
- * stood before the call that failed.
+ * Makes a new instance of the rules. After a panic the next call does this automatically. Every match, series and bot
+ * is then recreated in its state before the call that failed.
  */
 export function recover(): void {
   compiled();
@@ -76,19 +82,19 @@ export function recover(): void {
 }
 
 /**
- * Calls the rules. They throw errors of their own, after they have put everything in order; whatever else leaves them (a
- * panic, a trap, the end of the stack) leaves them in the middle of something, so the instance is lost: the error gets the
- * code `panic`, and no call reaches that instance again. What belongs to the caller, such as a getter, must not be run in here.
+ * Calls the rules. The rules' own errors leave the instance in a valid state. Any other exception (a panic, a trap, a
+ * stack overflow) may leave it half changed, so the instance is lost: the error gets the code `panic`, and the instance
+ * is never called again. `call` must not run the API user's code, such as a getter.
  */
 export function guarded<T>(call: () => T): T {
   instance();
-  // Until it is known how the call ends: with the stack at its end, what follows may fail as well.
+  // Set before the call, because after a stack overflow even the handler below may fail.
   lost = true;
   let result: T;
   try {
     result = call();
   } catch (cause) {
-    // At the end of the stack every call may fail, so what matters comes first and needs none.
+    // After a stack overflow every function call may fail, so the code is set first, without a call.
     const thrown = cause as SobremesaError | null;
     if (cause instanceof Error && cause.name === "SobremesaError") {
       lost = false;
@@ -98,7 +104,7 @@ export function guarded<T>(call: () => T): T {
       if (thrown) thrown.code = "panic";
       ended(cause);
     } catch {
-      // The instance can't be marked, or no stack is left: the next call makes a new instance with a larger stack.
+      // The error can't be changed, or no stack is left. `lost` is set, so the next call makes a new instance.
     }
     if (cause instanceof Error && thrown?.code === "panic") throw cause;
     throw new SobremesaError("panic", String(cause), { cause });
@@ -107,18 +113,18 @@ export function guarded<T>(call: () => T): T {
   return result;
 }
 
-/** Makes a panic of an exception, with the rules' last words, and lets the old instance go. */
+/** Turns an exception into a `panic` error with the message of the panic, and drops the old instance. */
 function ended(cause: unknown): void {
   if (cause instanceof Error) {
     adopt(cause);
     if (lastWords) cause.message = lastWords;
   }
   lastWords = "";
-  // Or what is collected with the garbage would be given back to it.
+  // Otherwise finalizers of garbage-collected objects would still free memory in the lost instance.
   rules.__wbg_reset_state();
 }
 
-/** Gives back what an instance holds, if it is still there. */
+/** Frees an object of the instance with the number `from`, if that instance is still in use. */
 export function release(from: number, free: () => void): void {
   if (!lost && from === generation) guarded(free);
 }

@@ -20,7 +20,7 @@ import type {
   View,
 } from "./types.js";
 
-/** Converts a request for the rules, with a random seed if none is given. */
+/** Checks a setup and converts it for the rules, with a random seed if none is given. */
 export function startOptions(setup: unknown): rules.StartOptions {
   const asked = check.object(setup, "setup", ["seats", "options", "rules", "seed", "position"]);
   return {
@@ -38,18 +38,19 @@ export function startOptions(setup: unknown): rules.StartOptions {
 const ALL = 0xffff_ffff;
 
 /**
- * One game in progress, as its referee has it. It resolves no chance by itself. What a seat may be told is `as(seat)`; whatever
- * is called the referee's here tells more than any seat may know while hands are hidden.
+ * One game in progress, with the referee's full knowledge. Seats count from 0. Chance is never resolved automatically:
+ * call `resolveChance`. `as(seat)` limits the match to what a seat may know. Members marked "for the referee only"
+ * reveal more than any seat may know while hands are hidden.
  */
 export class Match<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Match>;
-  /** The facts of the match, and its state at this turn, as the rules last returned them. */
+  /** The constants of the match, and its current state, as the rules last returned them. */
   #info: rules.MatchInfo | undefined;
   #now: MatchState | undefined;
-  /** How to come here again from how it was made: so many of its steps hold, then these were played. */
+  /** Recreates the match from its source: keep the first `#kept` steps of the source, then play `#played`. */
   #kept = ALL;
   #played: string[] = [];
-  /** As `free`, for `using`. */
+  /** Calls `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /**
@@ -74,7 +75,7 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Replays a record and tells its steps at once, as `history` does.
+   * Replays a record and returns the match with its steps, as `history(seat)` does.
    * @throws as `fromRecord`
    */
   static open(record: string, seat?: number): { match: Match; steps: Step[] } {
@@ -91,56 +92,56 @@ export class Match<G extends GameId = GameId> {
     return { match, steps: opened?.steps as Step[] };
   }
 
-  /** Which game it is. */
+  /** The id of the game. */
   get game(): G {
     return this.#constants().game as G;
   }
 
-  /** How many play. */
+  /** The number of seats. */
   get seats(): number {
     return this.#constants().seats;
   }
 
-  /** Steps played so far, chance included. */
+  /** The number of steps played so far, including chance. */
   get ply(): number {
     return this.#state().ply;
   }
 
-  /** The seed of the match's dice. The referee's: it tells every roll and deal to come. */
+  /** The seed of all chance in the match. For the referee only: it reveals every roll and deal to come. */
   get seed(): string {
     return this.#constants().seed;
   }
 
-  /** Every house rule with its value. */
+  /** Returns every house rule with its value. */
   options(): Record<string, string> {
     return { ...this.#constants().options };
   }
 
-  /** All that can be asked at this turn. The referee's, as `legalMoves` is. */
+  /** Returns the current ply, turn, legal moves and outcome together. For the referee only, like `legalMoves`. */
   state(): MatchState {
     return structuredClone(this.#state());
   }
 
-  /** Returns the next to act: a seat, chance, or nobody once the game is over. */
+  /** Returns who acts next: a seat, chance, or nobody once the game is over. */
   turn(): Turn {
     return { ...this.#state().turn };
   }
 
-  /** The match as a seat, or an onlooker without one, may know it: what a server may send there. */
+  /** Returns the match limited to what a seat may know; without a seat, to what a spectator may know. */
   as(seat?: number): SeatMatch<G> {
     return new SeatMatch(this, this.#viewer(seat));
   }
 
   /**
-   * Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. The referee's: they
-   * tell the hand of who is to move.
+   * Returns the legal moves of the seat to move, sorted. While chance is to act, returns its outcomes if there are at
+   * most 64. Empty once the game is over. For the referee only: the moves reveal the hand of the seat to move.
    */
   legalMoves(): LegalMove[] {
     return this.#state().moves.map(({ notation, path }) => ({ notation, path: [...path] }));
   }
 
   /**
-   * Returns the outcomes of chance with their integer weights if they can be listed; an empty list at a seat's turn.
+   * Returns the outcomes of chance with their integer weights if they can be listed; empty at a seat's turn.
    * For the referee only: the cards left to deal reveal those that were dealt.
    */
   chances(): ChanceOutcome[] {
@@ -148,15 +149,16 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Plays a decision, or a chance outcome entered by hand, and returns its public events.
-   * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
+   * Plays a move, or a chance outcome entered by hand, and returns its public events.
+   * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is then unchanged
    */
   play(notation: string): GameEvent<G>[] {
     return this.advance(notation).events;
   }
 
   /**
-   * Plays as `play` does and tells all of it: the step, what happened as a seat may know it, and what can be asked now.
+   * Plays as `play` does and returns the step, its events as the seat may know them, and the new state. Without a seat,
+   * the events are those that a spectator may know.
    * @throws as `play`
    */
   advance(notation: string, seat?: number): Played<G> {
@@ -165,8 +167,8 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Returns the result of a step, tried on a copy; with a seat also the view of that seat after it. For the referee
-   * only: it shows whether a move can be played.
+   * Returns the result of a step, tried on a copy of the match. With a seat it also returns the seat's view after the
+   * step. For the referee only: it reveals whether a move can be played.
    * @throws as `play`
    */
   preview(notation: string, seat?: number): Preview<G> {
@@ -179,7 +181,7 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Draws one chance step from the match's seed.
+   * Draws one chance step from the match's seed and returns its public events.
    * @throws `seat-needed`, `game-over`
    */
   resolveChance(): GameEvent<G>[] {
@@ -187,7 +189,7 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Draws as `resolveChance` does and tells all of it, as `advance` does.
+   * Draws as `resolveChance` does; returns the same as `advance`.
    * @throws as `resolveChance`
    */
   draw(seat?: number): Played<G> {
@@ -195,67 +197,67 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Returns the events of the last step as a seat may see them (without a seat, a spectator); empty before the first
-   * step.
+   * Returns the events of the last step as a seat may know them; without a seat, as a spectator may. Empty before the
+   * first step.
    */
   events(seat?: number): GameEvent<G>[] {
     const viewer = this.#viewer(seat);
     return this.#handle.use((match) => match.events(viewer)) as GameEvent<G>[];
   }
 
-  /** Takes one step back; false at the start. */
+  /** Undoes one step. Returns false at the start. */
   undo(): boolean {
     return this.back() !== null;
   }
 
-  /** Plays one step again; false where there is none. Never draws new dice. */
+  /** Redoes one undone step; chance keeps its outcome. Returns false if there is none. */
   redo(): boolean {
     return this.forth() !== null;
   }
 
-  /** Takes one step back and tells which it was, as `advance` does; null at the start. */
+  /** Undoes one step and returns it, as `advance` does; null at the start. */
   back(seat?: number): Played<G> | null {
     const viewer = this.#viewer(seat);
     return this.#told(this.#handle.use((match) => match.undo(viewer)));
   }
 
-  /** Plays one undone step again and returns it, as `advance` does; null if there is none. */
+  /** Redoes one undone step and returns it, as `advance` does; null if there is none. */
   forth(seat?: number): Played<G> | null {
     const viewer = this.#viewer(seat);
     return this.#told(this.#handle.use((match) => match.redo(viewer)));
   }
 
-  /** Takes steps back or plays them again until so many count, or as near to that as there are any. */
+  /** Undoes or redoes steps until `ply` steps are played, or as many as there are. */
   goTo(ply: number): void {
     const to = Math.min(check.whole(ply, "ply", 0, Number.MAX_SAFE_INTEGER), ALL);
     if (this.#state().ply !== to) this.#now = this.#handle.use((match) => match.goTo(to));
   }
 
-  /** How many steps can be redone. */
+  /** Returns the number of steps that can be redone. */
   future(): number {
     return this.#state().future;
   }
 
-  /** The steps played so far. The referee's: they name what was dealt and drawn. */
+  /** Returns the notation of the steps played so far. For the referee only: they show what was dealt and drawn. */
   steps(): string[] {
     return this.#handle.use((match) => match.steps());
   }
 
   /**
-   * The steps played so far with what happened in each, as a seat may know it, or an onlooker without a seat. The referee's: what
-   * is `full` names what was dealt and drawn.
+   * Returns the steps played so far, each with its events as a seat may know them; without a seat, as a spectator may.
+   * For the referee only: `full` shows what was dealt and drawn.
    */
   history(seat?: number): Step<G>[] {
     const viewer = this.#viewer(seat);
     return this.#handle.use((match) => match.history(viewer)) as Step<G>[];
   }
 
-  /** The referee's truth, in the game's notation. */
+  /** Returns the whole position in the game's notation. For the referee only: it includes hidden hands. */
   position(): string {
     return this.#handle.use((match) => match.position());
   }
 
-  /** Returns the view of a seat; without one, of a spectator. */
+  /** Returns the view of a seat; without a seat, of a spectator. */
   view(seat?: number): View<G> {
     const viewer = this.#viewer(seat);
     const shown = this.#handle.use((match) => match.view(viewer));
@@ -263,23 +265,26 @@ export class Match<G extends GameId = GameId> {
     return { game: this.game, ply, turn, outcome, ...shown } as View<G>;
   }
 
-  /** The same as text, with what the seat remembers: all that a bot gets. */
+  /** Returns a seat's view as text, with what the seat remembers. A bot gets nothing else. */
   observation(seat: number): string {
     const viewer = check.whole(seat, "seat", 0, this.seats - 1);
     return this.#handle.use((match) => match.observation(viewer));
   }
 
-  /** How it ended; null while it goes on. */
+  /** Returns how the game ended; null while it goes on. */
   outcome(): Outcome | null {
     return structuredClone(this.#state().outcome);
   }
 
-  /** The whole match as text, seed and hidden hands included: the referee's. `Match.fromRecord` reads it. */
+  /**
+   * Returns the whole match as text, which `Match.fromRecord` reads. For the referee only: it includes the seed and
+   * hidden hands.
+   */
   record(): string {
     return this.#handle.use((match) => match.record());
   }
 
-  /** Gives the memory back; a second call does nothing. */
+  /** Frees the memory. A second call does nothing. */
   free(): void {
     this.#handle.free();
   }
@@ -300,7 +305,7 @@ export class Match<G extends GameId = GameId> {
     return seat === undefined ? undefined : check.whole(seat, "seat", 0, this.seats - 1);
   }
 
-  /** Plays something new and keeps it, for the case that the instance is lost. */
+  /** Plays a new step and stores it, so that the match can be recreated if the wasm instance is lost. */
   #step(
     play: (match: rules.Match, viewer: number | undefined) => rules.Played<unknown>,
     seat: number | undefined,
@@ -320,7 +325,7 @@ export class Match<G extends GameId = GameId> {
     return played as Played<G>;
   }
 
-  /** The match as it stands, in a new instance. */
+  /** Recreates the match in its current state in a new instance. */
   #again(make: () => rules.Match): rules.Match {
     const match = make();
     match.goTo(this.#kept);
@@ -339,8 +344,8 @@ function begin(game: unknown, setup: unknown): Source<rules.Match> {
 }
 
 /**
- * Returns a view after an event, given as the same viewer was told it. `ended` sets the outcome; `ply`, and the turn in
- * a game that goes on, come from the match.
+ * Returns a view after an event. The event must be for the same viewer. `ended` sets `turn` and `outcome`. No event
+ * changes `ply`, and no other event changes `turn`: take them from the match.
  * @throws `bad-argument` for a malformed view, or for an event that can't follow it
  */
 export function fold<G extends GameId>(view: View<G>, event: GameEvent<G>): View<G> {

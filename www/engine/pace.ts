@@ -1,18 +1,20 @@
-/** The pace of bots that think in slices. */
+/** Sizes the slices in which bots think. */
 import type { Bot } from "./generated/sobremesa.js";
 
 /**
- * How many nodes the next slice gets, so that it takes about `wished` ms after one of `nodes` took `took`: what a node costs
- * is another thing in each game. It never grows more than fourfold on one measurement.
+ * Returns the number of nodes for the next slice, so that it takes about `wished` ms. The last slice had `nodes` nodes
+ * and took `took` ms. Measuring is needed because the cost of a node differs between games. One measurement can raise
+ * the number at most fourfold.
  */
 export const paced = (nodes: number, took: number, wished: number): number =>
   Math.max(1, Math.round(nodes * Math.min(wished / took, 4)));
 
-/** How many nodes the first slice has where a clock is watched, and any slice where none is. */
+/** Nodes in the first slice of a timed search. */
 const FIRST = 4;
+/** Nodes in each slice of an untimed search. */
 const UNTIMED = 1 << 20;
 
-/** Thinks until it is done or so many milliseconds are over; without a number until it is done. */
+/** Runs a bot until it is done, or at most for `millis` ms if given. */
 export function think(bot: Pick<Bot, "run">, millis?: number): void {
   let now = performance.now();
   const end = millis === undefined ? Number.POSITIVE_INFINITY : now + millis;

@@ -1,8 +1,8 @@
-/** A match as one seat, or an onlooker, may know it: what a server may send there. */
+/** A match limited to what one seat, or a spectator, may know: a server may send it to that player. */
 import { SobremesaError } from "./error.js";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "./types.js";
 
-/** The part of a match that a seat uses. */
+/** The methods of a match that `SeatMatch` uses. */
 interface Asked<G extends GameId> {
   turn(): Turn;
   legalMoves(): LegalMove[];
@@ -11,16 +11,19 @@ interface Asked<G extends GameId> {
   play(notation: string): GameEvent<G>[];
 }
 
-/** A seat's knowledge of a match as plain data for `JSON.stringify`. */
+/** A seat's or spectator's knowledge of a match, as plain data for `JSON.stringify`. */
 export interface SeatState<G extends GameId = GameId> {
-  /** Null for an onlooker. */
+  /** The seat, from 0; null for a spectator. */
   seat: number | null;
   view: View<G>;
   moves: LegalMove[];
   events: GameEvent<G>[];
 }
 
-/** A match from a seat: no record, no seed, no position, no other's hand. It follows the match that it is of. */
+/**
+ * A seat's or spectator's access to a match. It has no record, no seed, no position and no other player's hand. It
+ * always shows the current state of its match.
+ */
 export class SeatMatch<G extends GameId = GameId> {
   readonly #match: Asked<G>;
   readonly #seat: number | undefined;
@@ -31,7 +34,7 @@ export class SeatMatch<G extends GameId = GameId> {
     this.#seat = seat;
   }
 
-  /** Whose it is; null for an onlooker's. */
+  /** The seat, from 0; null for a spectator. */
   get seat(): number | null {
     return this.#seat ?? null;
   }
@@ -41,19 +44,19 @@ export class SeatMatch<G extends GameId = GameId> {
     return this.#match.view(this.#seat);
   }
 
-  /** Returns the seat's legal moves, sorted; empty while others, or chance, are to act. */
+  /** Returns the seat's legal moves, sorted; empty while another seat or chance is to act, and after the end. */
   moves(): LegalMove[] {
     const turn = this.#match.turn();
     return turn.kind === "seat" && turn.seat === this.#seat ? this.#match.legalMoves() : [];
   }
 
-  /** Returns the events of the last step, as the seat was told them. */
+  /** Returns the events of the last step, as the seat may know them. */
   events(): GameEvent<G>[] {
     return this.#match.events(this.#seat);
   }
 
   /**
-   * Plays a move for this seat and returns the events that it may know. Suited for moves from an untrusted player.
+   * Plays a move for this seat and returns the events that it may know. Safe for moves from an untrusted player.
    * @throws `illegal-move` while another seat or chance is to act, otherwise as `Match.play`
    */
   play(notation: string): GameEvent<G>[] {
@@ -64,7 +67,7 @@ export class SeatMatch<G extends GameId = GameId> {
     return this.events();
   }
 
-  /** All of it at once, to be sent. */
+  /** Returns everything that the seat may know, ready to be sent. */
   toJSON(): SeatState<G> {
     return { seat: this.seat, view: this.view(), moves: this.moves(), events: this.events() };
   }

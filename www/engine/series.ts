@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** A series of games between the same people, with its own record and score sheet. */
+/** A series of games between the same players, with its own record and score sheet. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle, Source } from "./handle.js";
@@ -7,17 +7,17 @@ import { Match, startOptions } from "./match.js";
 import type { GameId, Setup, Sheet } from "./types.js";
 
 /**
- * A series. Its kind is the option `series`, which every game takes here: `single`, `games:N` (first to N won games),
- * `points:P` (first to at least P points), `tournament:N` (N games, ranked by games won, then by points).
+ * A series of games. The option `series` sets its kind, for every game: `single`, `games:N` (the first to win N games),
+ * `points:P` (the first to reach P points) or `tournament:N` (N games, ranked by games won, then by points).
  */
 export class Series<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Series>;
   #record: string | undefined;
-  /** As `free`, for `using`. */
+  /** Calls `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /**
-   * Begins a series with its first game; a position is not heeded.
+   * Starts a series with its first game. It ignores `setup.position`.
    * @throws `bad-argument`, `bad-setup`
    */
   constructor(game: G, setup?: Setup);
@@ -32,31 +32,31 @@ export class Series<G extends GameId = GameId> {
 
   /**
    * Reads a series from its record.
-   * @throws `bad-record` with `line`, `column` and `prefix` (the series up to there)
+   * @throws `bad-record` with `line`, `column` and `prefix` (the series up to the error)
    */
   static fromRecord(record: string): Series {
     const text = check.record(record);
     return new Series(new Source(() => rules.Series.fromRecord(text)));
   }
 
-  /** Which game is played. */
+  /** The id of the game. */
   get game(): G {
     return this.#handle.use((series) => series.game) as G;
   }
 
-  /** The game that is on, as it was kept last; a new match each time. */
+  /** Returns the current game as of the last `keep` or `next`. Each call makes a new match. */
   match(): Match<G> {
     return Match.fromRecord(this.current()) as Match<G>;
   }
 
-  /** The record of the game that is on, as it was kept last. */
+  /** Returns the record of the current game as of the last `keep` or `next`. */
   current(): string {
     return this.#handle.use((series) => series.current());
   }
 
   /**
-   * Replaces the current game by its record.
-   * @throws `bad-record`, also for a game with other seats or house rules
+   * Replaces the current game with the game in a record.
+   * @throws `bad-record`, also if the seats or house rules differ from those of the series
    */
   keep(record: string): void {
     const text = check.record(record);
@@ -64,14 +64,14 @@ export class Series<G extends GameId = GameId> {
     this.#note();
   }
 
-  /** Opens the next game if this one is over and the series is not; whether it did. */
+  /** Starts the next game if the current one is over and the series is not. Returns true if it did. */
   next(): boolean {
     const opened = this.#handle.use((series) => series.next());
     this.#note();
     return opened;
   }
 
-  /** Where the series stands. */
+  /** Returns the score sheet. */
   sheet(): Sheet {
     return this.#handle.use((series) => series.sheet());
   }
@@ -82,13 +82,13 @@ export class Series<G extends GameId = GameId> {
     return this.#record ?? this.#note();
   }
 
-  /** Keeps its record, for the case that the instance is lost. */
+  /** Stores and returns the record, from which the series is recreated if the wasm instance is lost. */
   #note(): string {
     this.#record = this.#handle.use((series) => series.record());
     return this.#record;
   }
 
-  /** Gives the memory back; a second call does nothing. */
+  /** Frees the memory. A second call does nothing. */
   free(): void {
     this.#handle.free();
   }

@@ -1,4 +1,4 @@
-/** Sobremesa's JS API: the rules of its games, matches, bots. For browsers, workers and Node. */
+/** Sobremesa's JavaScript API for browsers, workers and Node: rules of the games, matches, series, records and bots. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { init } from "./init.js";
@@ -28,18 +28,18 @@ export default init;
 /** The product's version. */
 export const version: string = __VERSION__;
 
-/** The deepest perft that is counted; deeper ones would not end in a lifetime. */
+/** The maximum depth of `perft`; deeper counts would not finish in a lifetime. */
 const DEEPEST = 32;
 
-/** The games, and what can be chosen before each starts. */
+/** Returns all games with the options that can be chosen before each starts. */
 export function games(): GameInfo[] {
   return guarded(() => rules.games());
 }
 
 /**
- * Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; chance that lists none, as
- * a deal does (`legalMoves()` is empty there, too), adds nothing. Without a position from the usual start, which Dog and
- * Muros deal: they need one.
+ * Counts the sequences of exactly `depth` steps (0 to 32) from a position, or from the usual start if `position` is
+ * undefined. Each listed outcome of chance counts once. Chance without listed outcomes, such as a deal, adds nothing;
+ * `legalMoves()` is empty there as well. Dog and Muros start with a deal, so they need a position.
  * @throws `bad-argument`, `bad-position`, `bad-setup`
  */
 export function perft(game: GameId, position: string | undefined, depth: number): bigint {

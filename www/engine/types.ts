@@ -1,9 +1,9 @@
-/** The types of the API. What crosses from the rules is written once, in Rust, and generated from there. */
+/** The types of the API. Types of the rules' data are defined in Rust and generated from there. */
 import type * as rules from "./generated/sobremesa.js";
 import type { EndedEvent, GameId, Outcome, Turn } from "./generated/sobremesa.js";
 
 declare global {
-  // Named by the API, and declared here for who has not the DOM's types.
+  // The API uses these types. They are declared here for users without TypeScript's DOM library.
   interface URL {}
   interface Response {}
   interface AbortSignal {}
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** The rules' bytes, however they are held. */
+/** The bytes of the rules' .wasm file. */
 export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
-/** Where the compiled rules come from: an address (in Node also a path), what a server answers, bytes, or a module. */
+/** A source of the rules: an address (in Node also a path), a server's response, bytes, or a compiled module. */
 export type WasmSource = string | URL | Response | WasmBytes | WebAssembly.Module;
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
-// Types that callers may want to name; the types inside a game's view and events come with them in any case.
+// Types that API users may want to name. Other types inside views and events need no export.
 export type {
   ChanceOutcome,
   Choice,
@@ -91,16 +91,16 @@ export interface Games {
   muros: { view: rules.MurosViewData; event: rules.MurosEvent };
 }
 
-/** The part of a view that all games share. */
+/** The properties of a view that all games share. */
 export interface ViewOf<G extends GameId> {
   game: G;
-  /** Steps played so far, chance included. */
+  /** The number of steps played so far, including chance. */
   ply: number;
   turn: Turn;
   outcome: Outcome | null;
 }
 
-/** A seat's or spectator's view of a game; of any game, distinguished by `game`. */
+/** A seat's or spectator's view of game `G`; by default of any game, distinguished by `game`. */
 export type View<G extends GameId = GameId> = { [K in G]: ViewOf<K> & Games[K]["view"] }[G];
 
 /** A seat's or spectator's view of Cock & Bull. */
@@ -112,7 +112,7 @@ export type GobbletView = View<"gobblet">;
 /** A seat's or spectator's view of Muros. */
 export type MurosView = View<"muros">;
 
-/** An event of a step, in order; the last event of a step that ends the game is `ended`. */
+/** An event of a step. A step's events are in order; if the step ends the game, `ended` is the last. */
 export type GameEvent<G extends GameId = GameId> = Games[G]["event"] | EndedEvent;
 
 /** The result of a move, tried on a copy of the match. */
@@ -120,45 +120,55 @@ export interface Preview<G extends GameId = GameId> {
   events: GameEvent<G>[];
   /** The outcome if the move ends the game. */
   outcome: Outcome | null;
-  /** The view of the given seat after it. */
+  /** The view of the given seat after the move; absent without a seat. */
   view?: View<G>;
 }
 
 /** One step of a match, as a viewer may know it. */
 export type Step<G extends GameId = GameId> = rules.Step<GameEvent<G>>;
 
-/** A step that was played, redone or taken back, what happened in it as a seat may know it, and how the match stands now. */
+/** A step that was played, redone or undone, with its events as a viewer may know them and the match's new state. */
 export type Played<G extends GameId = GameId> = rules.Played<GameEvent<G>>;
 
-/** How a match starts; everything left out takes the game's default. */
+/** The setup of a match. Every property is optional and has a default. */
 export interface Setup {
+  /** The number of seats. */
   seats?: number | undefined;
+  /** House rules by key. */
   options?: Record<string, string | number | boolean> | undefined;
-  /** A set of rules by its name, such as Dog's `box`; what `options` says beside it holds. */
+  /** The name of a preset of house rules, such as Dog's `box`. Values in `options` override it. */
   rules?: string | undefined;
-  /** Any text; the same seed and the same moves give the same game everywhere. Left out, it is one that nobody can guess. */
+  /** Any text. The same seed and moves give the same game everywhere. The default is random and can't be guessed. */
   seed?: string | undefined;
   /** A position in the game's notation instead of the usual start. */
   position?: string | undefined;
 }
 
 /**
- * How strong and how long a bot thinks; `nodes` or `millis` cap the level's own budget, but level 5 takes all that they give.
- * Of levels 1 to 5 that budget is, in positions (Gobblet) 20,000, 20,000, 50,000, 300,000 and 10,000,000; in quick games
- * (Muros) 0, 0, 120, 1,000 and 40,000, (Dog) 0, 0, 12, 80 and 3,000; fewer where there is one choice. Cock & Bull's level 5
- * solves the game, the others don't search.
+ * The strength and limits of a bot. `nodes` or `millis` cap the level's own budget; at level 5 they replace it.
+ * The budgets of levels 1 to 5, in nodes:
+ * - Gobblet (positions): 20,000, 20,000, 50,000, 300,000 and 10,000,000;
+ * - Muros (rollouts): 0, 0, 120, 1,000 and 40,000;
+ * - Dog (rollouts): 0, 0, 12, 80 and 3,000.
+ *
+ * A position with a single legal move takes fewer rollouts. Cock & Bull's level 5 solves the game; its other levels
+ * don't search.
  */
 export interface Think {
+  /** 1 (weakest) to 5 (strongest, the default). */
   level?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** The seed of the bot's random choices; the default is an empty text. */
   seed?: string | undefined;
+  /** The maximum number of nodes, at least 1. */
   nodes?: number | undefined;
+  /** The maximum time in ms, above 0 and at most a day. */
   millis?: number | undefined;
 }
 
 /**
- * The limits of a review. In Muros and Dog the best moves get the most visits; the move that was `played` gets as many
- * visits as all the others together, so that its cost is known; an illegal move has no effect. In Muros a move with few
- * visits is reported as worth at most as much as the best.
+ * The limits of a review. In Muros and Dog the best moves get the most visits. The move that was `played` gets as many
+ * visits as all others together, so that its cost is known. An illegal `played` has no effect. In Muros the reported
+ * value of a move with few visits never exceeds that of the best move.
  */
 export interface ReviewThink extends Think {
   played?: string | undefined;

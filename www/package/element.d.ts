@@ -1,5 +1,5 @@
-/** Makes `<sobremesa-game>` known, in a page; on a server it does nothing. */
+/** Importing this module defines `<sobremesa-game>` in a page; on a server it does nothing. */
 export type * from "../embed/api.js";
 
-/** Fulfilled when the element is known; on a server at once. Rejected where it can't be drawn. */
+/** Resolves once the element is defined; on a server at once. Rejects if the browser can't draw the element. */
 export declare const defined: Promise<void>;

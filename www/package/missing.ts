@@ -1,13 +1,13 @@
 /**
- * Globals of the web that some environments of tests lack, as jest's jsdom does. The build of the package reads them from
- * here; the environment itself stays as it is.
+ * Web globals that some test environments lack, such as jest's jsdom. The build of the package imports them from here,
+ * so the environment itself is not changed.
  */
 const { process: node } = globalThis as {
   process?: { getBuiltinModule?(name: string): typeof globalThis };
 };
 const from = (module: string) => node?.getBuiltinModule?.(module);
 
-/** Fails when it is used, not when the package is imported. */
+/** Stands in for a missing class. It fails when it is used, not when the package is imported. */
 class Lacking {
   decode(bytes?: unknown): string {
     if (bytes) this.encode();

@@ -1,4 +1,4 @@
-/** `<sobremesa-game>` in TSX of React 19. */
+/** The types of `<sobremesa-game>` in React 19's TSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { GameAttributes, GameElement, GameListeners } from "../embed/api.js";
 

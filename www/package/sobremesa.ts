@@ -1,4 +1,4 @@
-/** The exports of `import "sobremesa"`: the rules of the games, matches, records, bots. */
+/** The exports of `import "sobremesa"`: rules of the games, matches, series, records and bots. */
 export {
   type AsyncBot,
   type BotSetup,

@@ -1,12 +1,12 @@
-/** The compiled rules from beside the page, compiled while they arrive. */
+/** Loads the rules from a file beside the page and compiles them during the download. */
 import address from "../generated/sobremesa_bg.wasm?url";
 
-/** Fetches and compiles them. */
+/** Fetches and compiles the rules. */
 export async function wasmModule(): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compileStreaming(fetch(address));
   } catch (error) {
-    // A server that does not know the type application/wasm.
+    // The server doesn't send the type application/wasm.
     if (!(error instanceof TypeError)) throw error;
     const answer = await fetch(address).catch(String);
     if (typeof answer === "string" || !answer.ok)

@@ -1,8 +1,8 @@
-/** The compiled rules out of the script itself, where there may be nothing to fetch. */
+/** Loads the rules from the script itself, for pages that can't fetch files. */
 import packed from "../generated/sobremesa_bg.wasm.gz?base64";
 import { unpacked } from "./unpack";
 
-/** Unpacks and compiles them. */
+/** Unpacks and compiles the rules. */
 export async function wasmModule(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await unpacked(packed).arrayBuffer());
 }

@@ -1,50 +1,51 @@
 /** Modules and values that the build provides (vite.config.ts). */
 /// <reference types="vite/client" />
 
-/** The compiled rules: fetched beside the page, or out of the script. */
+/** Loads the compiled rules, from a file beside the page or from the script itself. */
 declare module "#wasm" {
   export function wasmModule(): Promise<WebAssembly.Module>;
 }
 
-/** A file, in base64. */
+/** The contents of a file in base64. */
 declare module "*?base64" {
   const text: string;
   export default text;
 }
 
-/** Gives all that is said in a language, parsed. */
+/** Returns all texts of a language, parsed. */
 declare module "virtual:texts/*" {
   const read: () => Promise<import("@fluent/bundle").FluentResource["body"]>;
   export default read;
 }
 
-/** Gives the text of a file. */
+/** Returns the text of a file. */
 declare module "*?packed" {
   const read: () => Promise<string>;
   export default read;
 }
 
-/** Which artefact is being built. */
+/** The artefact that is being built. */
 declare const __TARGET__: "file" | "site" | "embed";
 
-/** Where the site is that links out of a file lead to; empty where the builder named none. */
+/** The address of the site that links in the single file lead to; empty if the builder gave none. */
 declare const __SITE__: string;
 
-/** Where the package has its wasm, beside its script. */
+/** The address of the package's wasm, relative to its script. */
 declare const __WASM__: string;
 
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;
 
-/** The name of this build, made of its sources. */
+/** The name of this build, computed from its sources. */
 declare const __BUILD__: string;
 
-/** The oldest browsers that it runs in, by name. */
+/** The oldest supported version of each browser, by the browser's name. */
 declare const __BROWSERS__: Record<string, string>;
 
-/** Our licence, and those of others whose work is inside. */
+/** Our licence and those of all dependencies. */
 declare const __LICENCES__: string;
 
-/** The files that the service worker keeps, as relative addresses, and a name that changes with their content. */
+/** The relative addresses of the files that the service worker caches. */
 declare const __FILES__: string[];
+/** A hash of these files. */
 declare const __CONTENTS__: string;

@@ -1,4 +1,4 @@
-/** `embed.js`: makes `<sobremesa-game>` known. Loading it twice is harmless. */
+/** `embed.js` defines `<sobremesa-game>`. Loading it twice is harmless. */
 import { define } from "./embed/element";
 
 define();

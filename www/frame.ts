@@ -1,6 +1,6 @@
 /**
- * `embed.html`: the element in a frame. Its attributes come from the address; its events go to the page around it,
- * and to no other, as messages, and commands come back. docs/embedding.md is the contract.
+ * `embed.html` shows the element in a frame. The address sets its attributes. Events are sent as messages, only to the
+ * page around the frame, which can send commands back. docs/embedding.md specifies both.
  */
 
 import type { GameElement } from "./embed/api";
@@ -12,10 +12,11 @@ interface Message {
   [detail: string]: unknown;
 }
 
-/** Boards have their pieces or cards around them: somewhat higher than wide. */
+/** The best ratio of height to width: a board has pieces or cards around it, so it is higher than wide. */
 const SHAPE = 1.3;
-/** Heights that are asked for, in px. */
+/** The minimum height that the frame asks for, in px. */
 const LEAST = 320;
+/** The maximum height, in px. */
 const MOST = 760;
 const KINDS = ["ready", "step", "end", "trouble"];
 
@@ -23,7 +24,7 @@ const query = new URLSearchParams(location.search);
 const made = customElements.get("sobremesa-game") as
   | (CustomElementConstructor & { observedAttributes: string[] })
   | undefined;
-// An old browser has shown its message by then.
+// In a browser that is too old, old-browsers.js has already shown its message.
 if (made && !document.getElementById("old"))
   begin(new made() as GameElement, made.observedAttributes);
 
@@ -52,7 +53,7 @@ function begin(game: GameElement, names: string[]): void {
     parent.postMessage({ ...detail, sobremesa: 1, kind } satisfies Message, origin ?? "/");
   }
 
-  /** Does as told; the answer is the record as it then stands, or why not. */
+  /** Runs a command. The reply is the record after it, or the reason why it was refused. */
   function heard({ kind, id, record, notation }: Message): void {
     try {
       if (kind === "load") game.load(String(record));
@@ -67,7 +68,7 @@ function begin(game: GameElement, names: string[]): void {
     }
   }
 
-  /** The height at which the board has its best shape for the width. */
+  /** Reports the height at which the board has its best shape for the current width. */
   function tellHeight(): void {
     const board = game.shadowRoot?.querySelector(".board-area");
     if (!board) return;
@@ -78,7 +79,7 @@ function begin(game: GameElement, names: string[]): void {
   }
 }
 
-/** The origin of an address; null of none, and of pages without one. */
+/** Returns the origin of an address; null if it is no address or has no origin. */
 function originOf(address: string): string | null {
   try {
     const { origin } = new URL(address);

@@ -1,6 +1,6 @@
-/** The one key map: a keyboard event becomes the name of a key, on every layout and with every input method. */
+/** The only key map. It turns keyboard events into names of keys, for every layout and input method. */
 
-/** The fields of an event that a key map reads. */
+/** The fields of an event that the key map reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "code" | "keyCode" | "isComposing" | "shiftKey" | "target"
@@ -16,7 +16,7 @@ const OLD_NAMES: Record<string, string> = {
   Down: "ArrowDown",
 };
 
-/** The characters of keys on a US layout, where `code` doesn't name them. */
+/** The characters on a US layout of keys whose `code` doesn't contain them. */
 const PLACES: Record<string, string> = {
   Space: " ",
   Equal: "=",
@@ -43,24 +43,24 @@ export const isComposed = ({ isComposing, keyCode, target }: KeyPress): boolean 
   (isComposing || keyCode === 229) && isTextField(target);
 
 /**
- * The key's name: a letter is lower case. Latin letters, digits and signs with a meaning count as typed; any other key
- * counts as its place on a keyboard of the United States. Empty while a text is composed.
+ * Returns the key's name, with letters in lower case. Latin letters, digits and signs that the page uses count as
+ * typed. Any other key counts as the key in its place on a US keyboard. Empty while an input method composes a text.
  */
 export function keyName(event: KeyPress): string {
   if (isComposed(event)) return "";
   const { key = "", code = "", isComposing } = event;
-  // Full-width letters are Latin letters, too.
+  // Full-width letters also count as Latin letters.
   const typed = key.normalize("NFKC").toLowerCase();
   const place = placeOf(event);
   if (isComposing || /^(|Process|Unidentified|Dead)$/.test(key)) return place;
   if ([...typed].length > 1) return OLD_NAMES[key] ?? key;
   if (/^[\p{Script=Latin}\d?+= -]$/u.test(typed)) return typed;
-  // Dvorak and Colemak type these where others type a letter.
+  // Dvorak and Colemak have these signs where other layouts have letters.
   if (code.startsWith("Key") && /[,.;:'"<>]/.test(typed)) return typed;
   return place || typed;
 }
 
-/** Ctrl or Cmd alone: AltGr is reported as Ctrl and Alt. */
+/** Returns true for Ctrl or Cmd without Alt. AltGr, which is reported as Ctrl and Alt, doesn't count. */
 export const isCommand = ({
   ctrlKey,
   metaKey,

@@ -1,11 +1,11 @@
-/** Links and codes as they come: chat apps, mails and people add to them, break them and encode them. */
+/** Reads links and codes that chat apps, mail programs or people have extended, broken into lines or encoded. */
 
-/** Soft hyphens, joiners and marks of order. */
+/** Soft hyphens, zero-width characters and direction marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-/** The longest text that may be a link. */
+/** The maximum length of a text that may contain a link. */
 const LONG = 4000;
 
-/** A text without percent signs for letters; as it is where they make no sense. */
+/** Returns a text with its percent encoding decoded, or unchanged if the encoding is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -14,7 +14,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Returns the part after `#KEY=` in a text, or the text itself if it is the code; without blanks. */
+/** Returns the part after `#KEY=` in a text, or the whole text if it is a bare code; without white space. */
 export function linkedIn(text: string, key: string): string {
   if (text.length > LONG) return "";
   const bare = decoded(decoded(text.replace(INVISIBLE, "")));
@@ -24,17 +24,17 @@ export function linkedIn(text: string, key: string): string {
   return from.replace(/=?\s+>*/g, "");
 }
 
-/** The invitation to a table in a text, as a link or a code alone; empty where the text is something else. */
+/** Returns the code of an invitation to a table from a link or a bare code; empty for any other text. */
 export function invitationIn(text: string): string {
   const code = linkedIn(text, "t");
   const isLink = /#t=/i.test(decoded(text)) && !/^\s*\[/.test(text);
   return isLink || /^[\w-]{60,}$/.test(code) ? code : "";
 }
 
-/** The code at the beginning of a text, in base64url, without what was added to it. */
+/** Returns the base64url code at the beginning of a text, without anything after it. */
 export const codeIn = (text: string): string => /^[\w-]*/.exec(linkedIn(text, "t"))?.[0] ?? "";
 
-/** The name of a screen in an address, without what was added to it. */
+/** Returns the name of the screen in an address's hash, without anything after it. */
 export function nameIn(hash: string): string {
   const [name = ""] =
     /^[a-z\d-]*/.exec(decoded(hash.replace(INVISIBLE, "")).replace(/^#/, "").toLowerCase()) ?? [];

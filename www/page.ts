@@ -1,4 +1,4 @@
-/** The page by itself: the single file and the site. */
+/** The entry of the page, for the single file and the site. */
 import { startRules } from "./engine/wasm/start";
 import { languageOf } from "./i18n/negotiate";
 import { loadWords } from "./i18n/words";
@@ -10,13 +10,16 @@ import { loadParts } from "./ui/part";
 import { loadNext, partsOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
 
-/** Until the first frame: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes. */
+/**
+ * Waits for the first frame. Before it, Chromium may not have registered the page yet. Its storage then looks empty,
+ * and nothing that the page ever writes is kept.
+ */
 const framed = async (): Promise<unknown> =>
   performance.getEntriesByType("paint").length > 0 || new Promise(requestAnimationFrame);
 
 async function start(root: HTMLElement): Promise<void> {
   const rules = startRules();
-  // Loads the likeliest language before the storage can be read.
+  // Loads the likeliest language early, because the storage can't be read yet.
   loadWords(languageOf("auto")).catch(() => {});
   loadParts(partsOf(routeNow(), null)).catch(() => {});
   await framed();
@@ -33,14 +36,14 @@ async function start(root: HTMLElement): Promise<void> {
   if (home) touchAgain(root, home.dataset);
   loadNext();
   await rules.catch((error) => {
-    // No game can start: shows the reason again.
+    // No game can start: restores the starting screen, which shows the reason.
     app.destroy();
     root.replaceChildren(...starting);
     throw error;
   });
 }
 
-/** Repeats on home a touch that hit its markup (index.html) before the script came. */
+/** Repeats a touch on the prerendered home screen (index.html) that came before the script was loaded. */
 function touchAgain(root: HTMLElement, { touched, game }: DOMStringMap): void {
   const within = game ? root.querySelector(`[data-game="${CSS.escape(game)}"]`) : root;
   const buttons = [...(within?.querySelectorAll("button") ?? [])];
@@ -48,5 +51,5 @@ function touchAgain(root: HTMLElement, { touched, game }: DOMStringMap): void {
 }
 
 const root = document.getElementById("app");
-// The script before this one has told where the browser is too old.
+// If the browser is too old, old-browsers.js has already shown a message (#old).
 if (root && !document.getElementById("old")) start(root).catch(reportError);

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: keeps the files of one version of the site and serves them without asking the
- * network. A new version is fetched whole beside the old one and takes over only when the page asks.
+ * The service worker: caches all files of one version of the site and serves them without the network. A new version is
+ * fetched completely, next to the old one, and takes over only when the page asks for it.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const HOME = new URL("./", self.location.href);
-/** The prefix of this site's caches: another site on the same host has its own. */
+/** The prefix of this site's caches. Another site on the same host has another prefix. */
 const SITE = `sobremesa ${HOME.pathname} `;
 const NAME = SITE + __CONTENTS__;
-/** The script of this version's page, by which the page is known. */
+/** The script of this version's page, by which the page is recognized. */
 const SCRIPT = __FILES__.find((file) => /^assets\/index-.*\.js$/.test(file)) ?? "";
-/** Where the pages are noted that were open when this version took over. */
+/** The cache entry with the ids of the pages that were open when this version took over. */
 const OPEN = new URL("sw.js?open", HOME);
 
 self.addEventListener("install", (event) => {
@@ -19,13 +19,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(takeFromCache(event));
 });
 
-/** Fetches all files before it keeps any of them, so that a version is kept whole or not at all. */
+/** Fetches all files before it caches any, so that a version is cached completely or not at all. */
 async function install(): Promise<void> {
   const stuck = await isStuck();
   const files = await Promise.all(
     __FILES__.map(async (file) => [file, await fetched(file)] as const),
   );
-  // This version may have been here before; as the latest cache, it comes last in the browser's list.
+  // This version may have been cached before. Made again, its cache is the last in the browser's list.
   await caches.delete(NAME);
   try {
     const cache = await caches.open(NAME);
@@ -48,13 +48,13 @@ async function isStuck(): Promise<boolean> {
   return false;
 }
 
-/** A file, past the browser's own cache if need be. Names in assets/ change with their contents. */
+/** Fetches a file. Only files in assets/ may come from the browser's cache: their names change with their contents. */
 async function fetched(file: string): Promise<Response> {
   if (!file.startsWith("assets/")) return fetchedBy(file, "reload");
   return fetchedBy(file, "default").catch(() => fetchedBy(file, "reload"));
 }
 
-/** A file as it is to be kept: without the mark of a redirection, and refused if the host sent something else. */
+/** Fetches a file for the cache, without the mark of a redirect. Throws if the host sent something else. */
 async function fetchedBy(file: string, cache: RequestCache): Promise<Response> {
   const answer = await fetch(new Request(file, { cache, mode: "same-origin" }));
   const body = await answer.blob();
@@ -71,16 +71,16 @@ interface Routing extends ExtendableEvent {
   addRoutes?(routes: object[]): Promise<void>;
 }
 
-/** Lets the browser itself take the files of this version, so that a visit need not wait for this worker to start. */
+/** Lets the browser itself serve this version's files from the cache, so that a visit needn't wait for this worker. */
 async function takeFromCache(install: Routing): Promise<void> {
   try {
     await install.addRoutes?.([HOME.href, ...__FILES__].map(route));
   } catch {
-    // Without routes this worker is asked.
+    // Without routes this worker serves the files.
   }
 }
 
-/** A file is taken from the cache, or from the network where that lost it. */
+/** Returns a route that serves a file from the cache, or from the network if the cache has lost it. */
 function route(file: string): object {
   const { pathname, search } = new URL(file, HOME);
   const literally = (text: string) => text.replace(/[\\+*?:{}()]/g, "\\$&");
@@ -97,11 +97,11 @@ function route(file: string): object {
   };
 }
 
-/** The caches of all versions, in the order in which they were made. */
+/** Returns the names of all versions' caches, oldest first. */
 const ours = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(SITE));
 
-/** Those of earlier versions: a later one may be on its way. */
+/** Returns the names of earlier versions' caches. A later version may already be installing. */
 async function earlier(): Promise<string[]> {
   const names = await ours();
   const at = names.indexOf(NAME);
@@ -112,20 +112,20 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim().then(forget));
 });
 
-/** Takes over from the version before, and notes which pages still need its files: they hear of it before `activate`. */
+/** Takes over from the previous version. First it stores the ids of the open pages, which still need the old files. */
 async function takeOver(): Promise<void> {
   const cache = await caches.open(NAME);
   await cache.put(OPEN, Response.json(await openPages())).catch(() => {});
   await self.skipWaiting();
 }
 
-/** The ids of all open pages. */
+/** Returns the ids of all open pages. */
 async function openPages(): Promise<string[]> {
   const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return all.map(({ id }) => id);
 }
 
-/** Forgets earlier versions when no page is left that was open before this one took over. */
+/** Deletes earlier versions' caches once no page is left that was open when this version took over. */
 async function forget(): Promise<void> {
   const before: string[] = (await (await caches.match(OPEN, { cacheName: NAME }))?.json()) ?? [];
   const open = await openPages();
@@ -149,9 +149,9 @@ async function answer(request: Request): Promise<Response> {
   return (await kept(request).catch(() => undefined)) ?? fetch(request);
 }
 
-/** Answers from this version's cache; open pages may also ask for files of an earlier one. */
+/** Returns the response from this version's cache. For files of open pages it also searches earlier versions. */
 async function kept(request: Request): Promise<Response | undefined> {
-  // A page may be opened with a query; files carry their version in theirs.
+  // The query of a page is ignored. The query of another file may contain its version.
   const page = request.mode === "navigate";
   for (const cacheName of [NAME, ...(page ? [] : (await earlier()).reverse())]) {
     const found = await caches.match(request, { cacheName, ignoreSearch: page });

@@ -1,4 +1,4 @@
-/** The page's side of thinking: a worker where there can be one, slices on the page where not. */
+/** The page's access to bots: in a worker if possible, otherwise in slices on the page. */
 import * as v from "valibot";
 import { codeOf, SobremesaError } from "../engine/error";
 import { compiled } from "../engine/sobremesa";
@@ -15,10 +15,10 @@ import { thinkInSlices } from "./slices";
 import { Watchdog } from "./watchdog";
 import BotWorker from "./worker?worker&inline";
 
-/** Hears how much of a fixed piece of work is done, 0 to 1, where there is any. */
+/** Receives the progress, 0 to 1, of work of a known size, if there is any. */
 export type Progress = (share: number) => void;
 
-/** A question under way. */
+/** A question that has no answer yet. */
 interface Open {
   task: Task;
   /** The moves that are valid answers. */
@@ -27,30 +27,31 @@ interface Open {
   progress: Progress;
   resolve(answers: Answer[] | null): void;
   reject(error: unknown): void;
-  /** How often the page's own rules broke over it. */
+  /** How often the page's own rules panicked on this question. */
   panics: number;
-  /** It is thought about on the page. */
+  /** True if the page itself works on it, not the worker. */
   here: boolean;
 }
 
-/** A question that a worker is not heard to work on for so many seconds is lost, and the worker with it. */
+/** A worker counts as dead if it sends no message about an open question for this many seconds. */
 const PATIENCE = 5;
-/** The same until the worker is ready: on a slow phone that takes a while. */
+/** The same limit until the worker is ready, which takes a while on a slow phone. */
 const STARTING = 10;
 /**
- * The delay before the first question, in ms: a slow phone takes a while to start a worker, and should first show the
- * tap.
+ * The delay before the worker is started, in ms. Starting takes a while on a slow phone, which should first show the
+ * result of the tap.
  */
 const AFTER = 50;
-/** How long a slice on the page may take: well under a frame. */
+/** The target length of a slice on the page, in ms: well under a frame. */
 const SLICE = 8;
 
 /**
- * Answers questions to bots: by a worker, which starts with the first question and shares the page's rules, or in
- * slices without one. An aborted question answers null; it rejects only if even slices fail.
+ * Asks bots for moves and reviews. A worker does the work; it starts with the first question and shares the page's
+ * compiled rules. Without a worker, the page works in slices. An aborted question resolves to null. A question rejects
+ * only if the slices on the page fail as well.
  */
 export class BotClient {
-  /** Where thinking happens now. */
+  /** Where bots think now. */
   place: "worker" | "page";
   #worker: Worker | null = null;
   #ready = false;
@@ -66,7 +67,7 @@ export class BotClient {
     this.place = worker ? "worker" : "page";
   }
 
-  /** Starts the worker now, so that the first answer need not wait for it; it is asked all that is open. */
+  /** Starts the worker now, so that the first answer needn't wait for it, and sends it all open questions. */
   warm(): void {
     if (this.place === "page" || this.#worker) return;
     try {
@@ -85,7 +86,7 @@ export class BotClient {
     }
   }
 
-  /** The bot's choice. */
+  /** Returns the bot's choice, or null if the question was aborted. */
   async choose(
     { observation, moves, ...about }: Question,
     signal: AbortSignal,
@@ -96,7 +97,7 @@ export class BotClient {
     return (answers?.[0] as Choice | undefined) ?? null;
   }
 
-  /** The value of each of many positions and of all their moves. */
+  /** Returns the value of each position and of all its moves, or null if the question was aborted. */
   review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
     const think = { ...task.think, review: true };
     return this.#answers({ ...task, think }, [], signal, progress) as Promise<Review[] | null>;
@@ -137,7 +138,7 @@ export class BotClient {
     this.#watchdog.follow(id);
   }
 
-  /** A question is answered, or needs no answer any more; false if that was so before. */
+  /** Closes a question that was answered or aborted. Returns false if it was closed before. */
   #close(id: number): boolean {
     this.#watchdog.leave(id);
     return this.#open.delete(id);
@@ -169,14 +170,14 @@ export class BotClient {
         this.#close(data.id);
         return open.resolve(data.answers);
       case "failed":
-        // A question that makes no sense makes none here either.
+        // The rules refused the question. The page's rules will do the same and throw their error.
         if (open && !["panic", "unknown"].includes(data.code))
           return void this.#here(data.id, open);
         return this.#died(worker);
     }
   }
 
-  /** A worker died: once it is started again, then thinking moves to the page. */
+  /** Handles a worker's death: the first time it starts another worker, the second time thinking moves to the page. */
   #died(worker: Worker): void {
     if (worker !== this.#worker) return;
     this.#drop();
@@ -209,7 +210,7 @@ export class BotClient {
       this.#close(id);
       resolve(answers);
     } catch (error) {
-      // The page's own instance died: one more try is fair.
+      // The page's own instance panicked: tries once more.
       open.panics += 1;
       if (codeOf(error) === "panic" && open.panics < 2) return this.#here(id, open);
       this.#close(id);

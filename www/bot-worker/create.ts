@@ -1,37 +1,40 @@
-/** A bot that is asked without waiting for it: in a worker where there can be one, else in slices between other work. */
+/** A bot that answers asynchronously: from a worker if possible, otherwise in slices between other work. */
 
 import { SobremesaError } from "../engine/error.js";
 import type { Match } from "../engine/match.js";
 import type { Choice, Think } from "../engine/types.js";
 import { BotClient } from "./client";
 
-/** How a bot is made. */
+/** The options of `createBot`. */
 export interface BotSetup {
-  /** False to think in slices of some milliseconds on this thread, as browsers without workers do. */
+  /** False to think on this thread in slices of about 8 ms, as happens without workers. The default is true. */
   worker?: boolean | undefined;
 }
 
-/** How it thinks about one move. */
+/** The options of one choice. */
 export interface ChooseOptions extends Think {
-  /** Stops it; the promise is then rejected with the signal's reason. */
+  /** Stops the bot. The promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Hears how much is done, 0 to 1, of work that no limit cuts short; where there is none, only the end. */
+  /**
+   * Receives the progress, 0 to 1, of work that no limit cuts short. Without such work it receives only a 1 at the end,
+   * or nothing with `millis`.
+   */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /** A bot that never blocks. */
 export interface AsyncBot {
   /**
-   * The choice for the seat at turn, by what that seat may know. Level 5 if none is said; `nodes` or `millis` cap the level's
-   * own budget.
-   * @throws as `chooseMove`, `seat-needed` while no seat is to move, and the signal's reason
+   * Chooses a move for the seat to move, using only what that seat may know. The default level is 5; `nodes` or
+   * `millis` cap the level's own budget.
+   * @throws as `chooseMove`, `seat-needed` while chance is to act, `freed`, and the signal's reason
    */
   choose(match: Match, how?: ChooseOptions): Promise<Choice>;
-  /** Ends its worker; what is asked still is rejected with `freed`. */
+  /** Ends the worker. Open questions reject with `freed`. */
   free(): void;
 }
 
-/** Makes a bot for any number of matches; its worker starts with the first question. Call `init()` before. */
+/** Makes a bot for any number of matches. Its worker starts with the first question. Call `init()` first. */
 export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
   const client = new BotClient(worker);
   let freed = false;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Choice, GameId, Review, Think } from "../engine/types";
 
-/** A question about one position. `think.millis` is a limit on the clock, watched between slices. */
+/** A question about one position. The time limit `think.millis` is checked between slices. */
 export interface Question {
   game: GameId;
   /** The knowledge of the asking seat; a bot gets nothing else. */
@@ -12,16 +12,16 @@ export interface Question {
   think: Think;
 }
 
-/** The same question about many positions; with `review` for the values of all moves, else for a move. */
+/** The same question about many positions. `think.review` asks for the values of all moves instead of a move. */
 export interface Task {
   game: GameId;
   observations: string[];
-  /** For a review, what was played in each. */
+  /** For a review: the move that was played in each position. */
   played?: (string | undefined)[];
   think: Think & { review?: boolean };
 }
 
-/** An answer about one position: of the kind that was asked for. */
+/** An answer about one position, of the kind that was asked for. */
 export type Answer = Choice | Review;
 
 /** From the page to the worker. */
@@ -32,16 +32,16 @@ export type ToWorker =
 
 const id = v.number();
 
-/** Reads what the worker says to the page. */
+/** Checks the messages from the worker to the page. */
 export const fromWorker = v.variant("kind", [
   v.object({ kind: v.literal("ready") }),
-  /** A question is being worked on; told several times a second. */
+  /** The worker is working on a question; sent several times a second. */
   v.object({ kind: v.literal("beat"), id }),
-  /** How much of a fixed piece of work is done, 0 to 1. */
+  /** The progress, 0 to 1, of work of a known size. */
   v.object({ kind: v.literal("progress"), id, share: v.number() }),
-  /** Not yet known to be answers (`areAnswers`). */
+  /** Answers, still unchecked (`areAnswers` checks them). */
   v.object({ kind: v.literal("answer"), id, answers: v.unknown() }),
-  /** `code` is of the rules, or `panic` if the instance is lost, or `unknown`. */
+  /** An error. `code` is one of the rules' codes, `panic` if the instance is lost, or `unknown`. */
   v.object({ kind: v.literal("failed"), id, code: v.string(), message: v.string() }),
 ]);
 export type FromWorker = v.InferOutput<typeof fromWorker>;
@@ -50,8 +50,8 @@ const value = v.pipe(v.number(), v.finite());
 const review = v.object({ value, moves: v.array(v.object({ notation: v.string(), value })) });
 
 /**
- * Returns true if answers fit a task, as a broken worker may send anything: one per position, each a review or one of
- * the `moves`.
+ * Returns true if the answers fit a task: one per position, each a review or one of the `moves`. This check is needed
+ * because a broken worker may send anything.
  */
 export function areAnswers(
   answers: unknown,

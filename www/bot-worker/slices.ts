@@ -1,11 +1,12 @@
-/** Thinking in slices: in the worker so that it can be told to stop, on the page so that it never blocks. */
+/** Runs bots in slices: in the worker so that it can be stopped, on the page so that the page never blocks. */
 import { paced } from "../engine/pace";
 import { Bot } from "../engine/sobremesa";
 import type { Answer, Task } from "./messages";
 
 /**
- * One answer for each observation, or null if it was stopped. One slice takes about `millis`; `stopped` is asked between
- * two, and whether something else goes first (`waits`). With a budget in nodes the slicing changes nothing in the answers.
+ * Returns one answer for each observation, or null if it was stopped. A slice takes about `millis` ms. After each slice
+ * it stops if `stopped` returns true, and pauses while `waits` returns true because other work goes first. With a
+ * budget in nodes, the answers don't depend on the slices.
  */
 export async function thinkInSlices(
   task: Task,
@@ -45,14 +46,14 @@ export async function thinkInSlices(
       try {
         bot.free();
       } catch {
-        // after a panic the instance is gone, and the memory with it
+        // After a panic the instance is gone, together with its memory.
       }
     }
   }
   return answers;
 }
 
-/** Lets the browser handle what waits (input, messages), then goes on; quicker than a timer. */
+/** Lets the browser handle pending input and messages. It resumes sooner than a timer would. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,20 +1,20 @@
-/** Follows questions by their heartbeats: who is not heard of for a while is lost, however long an answer may take. */
+/** Detects a dead worker by missing heartbeats. An answer may take any time while heartbeats arrive. */
 
-/** How often it looks, in ms. */
+/** The interval between checks, in ms. */
 const TICK = 1000;
 
 /**
- * It counts looks and not time: a page that was stopped, or busy, looks once when it goes on, and what was said meanwhile is
- * heard before it looks again.
+ * Follows open questions. It counts checks instead of time. A page that was suspended or busy makes one check when it
+ * resumes, and the heartbeats that arrived meanwhile are handled before the next check.
  */
 export class Watchdog {
-  /** How many looks ago each question was heard of. */
+  /** The number of checks since the last heartbeat of each question. */
   readonly #silent = new Map<number, number>();
   readonly #patience: () => number;
   readonly #lost: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `lost` hears that a question was not heard of for more looks than `patience`. */
+  /** Calls `lost` if a question has no heartbeat for more than `patience()` checks. */
   constructor(patience: () => number, lost: () => void) {
     this.#patience = patience;
     this.#lost = lost;
@@ -26,18 +26,18 @@ export class Watchdog {
     this.#timer ??= setInterval(() => this.#look(), TICK);
   }
 
-  /** A question was heard of. */
+  /** Records a heartbeat of a question. */
   heard(id: number): void {
     if (this.#silent.has(id)) this.#silent.set(id, 0);
   }
 
-  /** A question needs no answer any more. */
+  /** Stops following a question. */
   leave(id: number): void {
     this.#silent.delete(id);
     if (this.#silent.size === 0) this.rest();
   }
 
-  /** Follows none. */
+  /** Stops following all questions. */
   rest(): void {
     this.#silent.clear();
     clearInterval(this.#timer);

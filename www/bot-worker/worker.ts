@@ -1,4 +1,4 @@
-/** The script of the bots' worker: it is sent the compiled rules, and answers questions. */
+/** The script of the bots' worker. It receives the compiled rules, then answers questions. */
 import { codeOf } from "../engine/error";
 import { initSync } from "../engine/sobremesa";
 import { messageOf } from "../errors/codes";
@@ -10,14 +10,14 @@ interface Scope {
   onmessage: ((event: { data: ToWorker }) => void) | null;
 }
 
-/** How long a slice takes, in ms: as long as a person who changes their mind may wait. */
+/** The target length of a slice, in ms: the longest wait before a question that was cancelled stops. */
 const SLICE = 25;
 
-/** The interval between progress messages, in ms. */
+/** The minimum interval between heartbeats, in ms. */
 const BEAT = 250;
 
 const scope = globalThis as unknown as Scope;
-/** The questions that are still wanted, and whether they are reviews: these wait for bots. */
+/** The open questions; the value is true for reviews, which wait while a bot has to move. */
 const open = new Map<number, boolean>();
 
 scope.onmessage = ({ data }) => {
@@ -32,7 +32,7 @@ async function answer({ id, task }: Extract<ToWorker, { kind: "ask" }>): Promise
   const isReview = task.think.review === true;
   open.set(id, isReview);
   let told = 0;
-  /** Asked after each slice, so that what does not get on falls silent. */
+  /** Called after each slice. It sends the heartbeat, so a question that gets stuck sends none. */
   const stopped = (): boolean => {
     const now = performance.now();
     if (now - told >= BEAT) {

@@ -17,16 +17,16 @@ export type PageErrorCode =
   | "not-loaded"
   | "copy-refused";
 
-/** Errors of files that did not arrive, as the site's own loader reports them. */
+/** Errors of scripts that could not be loaded, as Vite's loader reports them. */
 const missing = new WeakSet<object>();
 if (__TARGET__ === "site")
   globalThis.addEventListener?.("vite:preloadError", ({ payload }) => missing.add(payload));
 
-/** Returns an error's code, or one for errors without. */
+/** Returns the code for an error that has none: `not-loaded` or `unknown`. */
 export const causeOf = (error: unknown): PageErrorCode =>
   missing.has(Object(error)) ? "not-loaded" : "unknown";
 
-/** The technical text of anything thrown, for reports. */
+/** Returns the technical message of anything thrown, for reports. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

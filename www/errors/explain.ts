@@ -1,28 +1,28 @@
-/** The one place that turns a code into a sentence and what can be done about it. */
+/** Turns an error code into a message and a suggested action. No other module does this. */
 import { plain } from "../i18n/plain";
 import type { Phrase } from "../i18n/words";
 import type { PageErrorCode } from "./codes";
 
-/** Something helpful to do. */
+/** An action that the reader can take. */
 export type TroubleAction = "copy-record" | "copy-report" | "reload";
 
-/** A message and the actions to offer with it. */
+/** A message and the action to offer with it, if any. */
 export interface Explanation {
   text: Phrase;
   action: TroubleAction | undefined;
 }
 
-/** Where in a text the fault stands, and what stands there. */
+/** The position of an error in a text, and the text there. */
 export interface Located {
   line?: number | undefined;
   column?: number | undefined;
   token?: string | undefined;
 }
 
-/** Returns true if a link was refused because its end is missing, so that no token can be named. */
+/** Returns true if a link was refused because its end is missing, so that there is no offending token. */
 export const isCutOff = (error: unknown): boolean => (error as Located | null)?.token === "";
 
-/** A code in a sentence. */
+/** Explains an error code. */
 export function explain(code: PageErrorCode, more: Located = {}): Explanation {
   return {
     text: [

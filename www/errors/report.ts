@@ -1,8 +1,8 @@
-/** The text of a bug report, for the person to copy; it is sent nowhere. */
+/** The text of a bug report, which the reader can copy. It is never sent anywhere. */
 import { codeOf } from "../engine/error";
 import { messageOf } from "./codes";
 
-/** A report: versions, the browser, the last errors, the record. */
+/** Returns a report with the version, the browser, the last errors and the record. */
 export function report(record: string | null, errors: readonly unknown[]): string {
   const lines = [
     `Sobremesa ${__VERSION__} (${__TARGET__} ${__BUILD__})`,

@@ -20,9 +20,9 @@ export interface Words {
   say(id: string, args?: Args): string;
   /** Joins parts: with commas, as a list of like items (`serial`), or as consecutive sentences (`gap`). */
   list(parts: string[], between?: "comma" | "gap" | "serial"): string;
-  /** The text with a capital first letter, for the start of a sentence. */
+  /** Returns the text with a capital first letter, for the start of a sentence. */
   capitalized(text: string): string;
-  /** The text of a phrase. */
+  /** Formats a phrase. */
   phrase(phrase: Phrase): string;
 }
 
@@ -42,7 +42,7 @@ const sources: Record<Language, () => Promise<{ default: () => Promise<Texts> }>
 
 const loaded = new Map<Language, Words>();
 
-/** Loads the words of a language. */
+/** Loads the texts of a language. */
 export async function loadWords(language: Language): Promise<Words> {
   const known = loaded.get(language);
   if (known) return known;
@@ -52,7 +52,7 @@ export async function loadWords(language: Language): Promise<Words> {
   return words;
 }
 
-/** The words of a language, or of any loaded language if it isn't loaded. */
+/** Returns the texts of a language, or of any loaded language if that one isn't loaded. */
 export function wordsOf(language: Language): Words {
   const [any] = loaded.values();
   const words = loaded.get(language) ?? any;
@@ -90,7 +90,7 @@ const valuesOf = (args: Args): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
 
 function makeWords(language: Language, texts: Texts): Words {
-  // Without invisible isolation marks around values, which would get in the way of copying and searching.
+  // No invisible isolation marks around values: they would get in the way of copying and searching.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource({ body: texts });
   const say = (id: string, args: Args = {}): string => {

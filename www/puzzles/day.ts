@@ -1,21 +1,21 @@
-/** Days as puzzles count them: by the reader's own calendar, so that a day of 23 or 25 hours is one like any other. */
+/** Numbers the days of puzzles by the reader's calendar, so that a day of 23 or 25 hours counts as one day. */
 
-/** The day of the first puzzle, a Monday. */
+/** The day of the first puzzle, day 0: a Monday. */
 const FIRST = Date.UTC(2026, 0, 5);
 
-/** How long a day of a calendar without summer time is, in ms. */
+/** The length of a day in UTC, in ms. */
 const DAY = 86_400_000;
 
-/** How dates are written in addresses and attributes. */
+/** The format of dates in addresses and attributes. */
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Today, where the reader is; a clock that has not come so far shows the first day. */
+/** Returns the number of today in the reader's time zone; 0 if the clock shows a date before the first puzzle. */
 export function today(now = new Date()): number {
   const date = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.max(0, Math.round((date - FIRST) / DAY));
 }
 
-/** The day of a date such as `2026-11-26`; null for what is none, and for those before the first. */
+/** Returns the number of a date such as `2026-11-26`; null if it is malformed or before the first puzzle. */
 export function dayOf(date: string): number | null {
   const [, ...parts] = DATE.exec(date) ?? [];
   const [year = 0, month = 0, inMonth = 0] = parts.map(Number);
@@ -24,16 +24,19 @@ export function dayOf(date: string): number | null {
   return day >= 0 && dateOf(day) === date ? day : null;
 }
 
-/** The date of a day, such as `2026-11-26`. */
+/** Returns the date of a day, such as `2026-11-26`. */
 export const dateOf = (day: number): string => momentOf(day).toISOString().slice(0, 10);
 
-/** The beginning of a day in UTC, to be told as a date of that zone. */
+/** Returns the start of a day in UTC, to be formatted as a UTC date. */
 export const momentOf = (day: number): Date => new Date(FIRST + day * DAY);
 
-/** A clock that is set, or a new time zone, is noticed within this time, in ms. */
+/** The maximum time between checks, in ms, which notice a changed clock or time zone. */
 const OFTEN = 60_000;
 
-/** Reports each change of today: at midnight, and when the reader returns to a page that was asleep; returns how to stop. */
+/**
+ * Calls `changed` when today changes: at midnight, or when the reader returns to a page that was suspended. Returns a
+ * function that stops it.
+ */
 export function onNewDay(changed: () => void): () => void {
   let day = today();
   let timer: ReturnType<typeof setTimeout>;

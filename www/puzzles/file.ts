@@ -1,10 +1,10 @@
-/** Files of puzzles, as docs/puzzles.md describes them: a puzzle a line. */
+/** Reads files of puzzles, one puzzle per line. docs/puzzles.md describes the format. */
 
-/** A puzzle: a position, and what is right in it. */
+/** A puzzle: a position and its solution. */
 export type Puzzle = {
   /** 1 (Mondays) to 7 (Sundays). */
   difficulty: number;
-  /** As the file has it, in the game's notation. */
+  /** The position in the game's notation, unchecked. */
   position: string;
 } & (
   | {
@@ -14,7 +14,7 @@ export type Puzzle = {
       /** The solver's moves and the replies. */
       line: string[];
     }
-  /** Every legal move with its chance to win in percent, the best first. */
+  /** Every legal move with its winning chance in percent, best first. */
   | { goal: "chance"; chances: { notation: string; percent: number }[] }
 );
 
@@ -36,7 +36,7 @@ const AFTER_MOVE = ", ";
 /** The first character of a comment line. */
 const REMARK = "#";
 
-/** All puzzles of a file, in their order; a line that is none keeps its place, so that every other day has its own. */
+/** Returns all puzzles of a file in order. A malformed line keeps its place, so that other days keep their puzzles. */
 export function readPuzzles(text: string): (Puzzle | BrokenLine)[] {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
@@ -47,7 +47,7 @@ export function readPuzzles(text: string): (Puzzle | BrokenLine)[] {
   });
 }
 
-/** A puzzle, or what is wrong with it. */
+/** Returns a puzzle, or a message about the error in its line. */
 function readPuzzle(line: string): Puzzle | string {
   const fields = line.split(BETWEEN);
   const [degree = "", goal = "", position = "", answer = ""] = fields;
@@ -68,7 +68,7 @@ function readPuzzle(line: string): Puzzle | string {
   return { ...about, goal: "win", moves: count, line: moves };
 }
 
-/** A move with its chance; null for anything else. */
+/** Returns a move with its chance; null for any other text. */
 function readChance(move: string): { notation: string; percent: number } | null {
   const [, notation, number] = /^(\S+) (\d+(?:\.\d+)?)$/.exec(move) ?? [];
   const percent = Number(number);

@@ -1,7 +1,7 @@
-/** Judges answers to puzzles: docs/puzzles.md defines the right ones. */
+/** Judges answers to puzzles. docs/puzzles.md defines which answers are right. */
 import type { Puzzle } from "./file";
 
-/** A move that was tried: which step of the puzzle it would be, counted from 0, and whether it wins the game at once. */
+/** A move that was tried: its step in the puzzle, counted from 0, and true if it wins the game at once. */
 export interface Tried {
   at: number;
   notation: string;
@@ -21,13 +21,13 @@ export const nextOf = (puzzle: Puzzle, at: number): string | undefined =>
 /** Returns true if the puzzle is over after this many steps: a choice is one step. */
 export const isOver = (puzzle: Puzzle, at: number): boolean => nextOf(puzzle, at) === undefined;
 
-/** By how many percent a choice wins less often than the best; null for what is none of the choices. */
+/** Returns how many percentage points a choice's winning chance is below the best one's; null if it is no choice. */
 export function priceOf(
   { chances }: Extract<Puzzle, { goal: "chance" }>,
   notation: string,
 ): number | null {
   const best = Math.max(...chances.map(({ percent }) => percent));
   const chosen = chances.find((each) => each.notation === notation);
-  // Files tell thousandths; a difference of two such numbers has more digits.
+  // Files have at most three decimals, but the difference of two such numbers has more digits.
   return chosen ? Math.round((best - chosen.percent) * 1000) / 1000 : null;
 }

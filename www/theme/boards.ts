@@ -1,16 +1,16 @@
-/** The styles that boards come in, and what each changes of the tokens. */
+/** The board styles, and the tokens that each style changes. */
 import { type Palette, type Theme, tokens } from "./tokens";
 
-/** As turned and carved; with strong outlines and plain grounds; flat and quiet. */
+/** Turned and carved wood; high contrast with strong outlines; flat and quiet. */
 export const BOARD_STYLES = ["wood", "contrast", "plain"] as const;
 
-/** One of them. */
+/** A board style. */
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
-/** Colours by day and by lamp. */
+/** Colours of the light and the dark theme, in this order. */
 type Changes = Partial<Record<keyof Palette, [string, string]>>;
 
-/** No light falls on flat things, so that lit and shaded sides are their faces. */
+/** Flat boards have no lighting, so their lit sides have the colour of their faces. */
 const plain: Changes = {
   board: ["#E9DCC1", "#7A634A"],
   boardLit: ["#E9DCC1", "#7A634A"],
@@ -30,7 +30,10 @@ const plain: Changes = {
   edge: ["#4A3420", "#17100A"],
 };
 
-/** Black, white and colours that keep apart in grey and for every eye; text has 7:1 and more, outlines 4.5:1 and more. */
+/**
+ * Black, white, and colours that are distinct in grey and with any colour vision. The contrast of text is at least 7:1,
+ * that of outlines at least 4.5:1.
+ */
 const contrast: Changes = {
   "table-1": ["#FFFFFF", "#000000"],
   "table-2": ["#F4F4F4", "#000000"],
@@ -99,7 +102,7 @@ export function changesOf(style: BoardStyle, theme: Theme): Partial<Palette> {
   return Object.fromEntries(Object.entries(changes).map(([name, both]) => [name, both[at]]));
 }
 
-/** All colours of a style in a theme. */
+/** Returns all colours of a style in a theme. */
 export const paletteOf = (style: BoardStyle, theme: Theme): Palette => ({
   ...tokens[theme],
   ...changesOf(style, theme),

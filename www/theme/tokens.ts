@@ -1,45 +1,45 @@
-/** The one source of colours, sizes and durations, for the style sheet and the canvas alike. */
+/** The only source of colours, sizes and durations, for both the style sheet and the canvas. */
 
-/** The two themes, day and night. */
+/** The two themes. */
 export type Theme = "light" | "dark";
 
-/** Every colour, by day and by lamp. */
+/** Every colour in the light and the dark theme, in this order. */
 const colours = {
-  // The table-top, middle and edge of its vignette.
+  // The table-top: the middle and the edge of its vignette.
   "table-1": ["#EFE4D0", "#2A211A"],
   "table-2": ["#E3D3B8", "#1E1813"],
-  // Panels and cards; the second one is one step off it (hover, wells), `line` is for hairlines on it.
+  // Panels and cards. `paper-2` is a step darker or lighter (hover, wells); `line` is for hairlines.
   paper: ["#F6EFE2", "#2B231C"],
   "paper-2": ["#ECE1CD", "#382E25"],
   line: ["#D6C6AB", "#4A3D31"],
   ink: ["#2B2118", "#F3E9D8"],
   muted: ["#5F5042", "#B8A58E"],
-  // The one thing to do now, and text on it.
+  // The control to use now, and the text on it.
   accent: ["#963322", "#E38B6F"],
   onAccent: ["#FFF8EE", "#2A140C"],
-  // Something went wrong or will: 4.5:1 on paper.
+  // Errors and warnings: 4.5:1 on paper.
   warn: ["#963322", "#F0A58C"],
   // Focus rings and hints: 3:1 on paper, table and wood.
   focus: ["#12487A", "#9CCBF2"],
-  // Boards: the face of the wood, its lit and its shaded side, and the frame around it.
+  // Boards: the face of the wood, its lit and shaded sides, and the frame around it.
   board: ["#D9B98A", "#8F6B43"],
   boardLit: ["#E6CBA1", "#B8925F"],
   boardShade: ["#BC9763", "#604326"],
   frame: ["#A67C50", "#4A3120"],
   frameLit: ["#C39A6B", "#6B4A31"],
   frameShade: ["#7E5935", "#2C1B10"],
-  // The ground of hollows and the outlines of pieces where both are drawn flat.
+  // In the flat style: the ground of hollows, and the outlines of pieces.
   well: ["#DCCAA5", "#65503B"],
   edge: ["#4A3420", "#17100A"],
   // Letters cut into the frame.
   frameInk: ["#3A2615", "#D3B48A"],
-  // Marks drawn on board wood: the last move, a choice or a warning, and what sets them off.
+  // Marks on the wood of a board: the last move, a choice or a warning, and the halo around them.
   markQuiet: ["#7A4E22", "#F0CC93"],
   mark: ["#963322", "#FFD9A8"],
   markHalo: ["#FFF6E6", "#2A160B"],
-  // The same for marks of the viewer's own good: their line of three.
+  // Marks of something good for the viewer, such as their line of three.
   markOwn: ["#1E5B3C", "#BCEBA6"],
-  // Turned pieces of the two sides: body, lit and shaded side, and the lines cut in.
+  // Turned pieces of the two sides: body, lit side, shaded side, and the lines cut into them.
   pale: ["#F0DBB3", "#E3C99B"],
   paleLit: ["#FFF5DE", "#FBEBCB"],
   paleShade: ["#BE9A66", "#A58352"],
@@ -48,14 +48,14 @@ const colours = {
   deepLit: ["#756A63", "#8C8079"],
   deepShade: ["#1A1512", "#14100E"],
   deepLine: ["#E2C08F", "#D9B587"],
-  // Heraldic tinctures, all of them stand beside each other; `or` is gold.
+  // Heraldic tinctures. Any two may be side by side. `or` is gold.
   azure: ["#2E5A88", "#2A4C6F"],
   vert: ["#47704C", "#38583D"],
   or: ["#E4B65A", "#C79B48"],
   gules: ["#B5302A", "#A63029"],
   sable: ["#2A2422", "#171210"],
   ivory: ["#FBF3E0", "#EBDFC6"],
-  // Counters and cards, the same by day and by lamp; pale marks on the dark ones.
+  // Counters and cards, almost the same in both themes; `markPale` is for marks on the dark ones.
   yellow: ["#F4C430", "#EDBB26"],
   blue: ["#1D4E9E", "#1D4E9E"],
   red: ["#C2402F", "#C2402F"],
@@ -64,13 +64,13 @@ const colours = {
   sky: ["#4FB3D9", "#4FB3D9"],
   white: ["#FBF7EC", "#F2ECDD"],
   markPale: ["#FFF6E6", "#FFF6E6"],
-  // Walls: the bed of the tiles, plaster, bricks.
+  // Walls: the mortar under the tiles, plaster, bricks.
   mortar: ["#BFB2A0", "#4B4239"],
   mortarShade: ["#AB9D8A", "#3E362E"],
   plaster: ["#EFE7D8", "#6A5F53"],
   plasterShade: ["#CFC2AD", "#4F463C"],
   brick: ["#7C3A26", "#C07A5A"],
-  // A disc of slate with brass in it; playing cards, their red, blue, green and black print.
+  // A slate disc with brass inlay; playing cards and their red, blue and green print.
   slate: ["#4A5157", "#343A40"],
   slateLit: ["#6B747B", "#4C545B"],
   brass: ["#D9B25C", "#C9A24F"],
@@ -80,7 +80,7 @@ const colours = {
   cardGreen: ["#27734F", "#22694A"],
   // The shade in the corners of a board.
   gloom: ["#5A340E29", "#14080080"],
-  // All shadows: their colour as `r, g, b`, and how strong they are.
+  // All shadows: their colour as `r, g, b`, and a factor for their opacity.
   shadowColour: ["58, 34, 14", "8, 4, 1"],
   shadowStrength: ["1", "1.5"],
 } satisfies Record<string, [string, string]>;
@@ -94,7 +94,7 @@ const paletteOf = (theme: 0 | 1): Palette =>
 /** Both themes. */
 export const tokens: Record<Theme, Palette> = { light: paletteOf(0), dark: paletteOf(1) };
 
-/** The colour of a shadow that hides this much of what is below. */
+/** Returns the colour of a shadow with this opacity, 0 to 1, before the theme's factor. */
 export const shadow = (palette: Palette, alpha: number): string =>
   `rgba(${palette.shadowColour}, ${alpha * Number(palette.shadowStrength)})`;
 
@@ -102,9 +102,10 @@ export const shadow = (palette: Palette, alpha: number): string =>
 export const motion = { answer: 150, short: 250, move: 320 } as const;
 
 /**
- * Font families of page and canvas; `index.html` and `embed.html` repeat them for their first picture. Chinese has none named
- * here: `serif` and its like stand for the right one by the text's language. As that family has Latin letters, too, of another
- * look, families that have only those come first. `system-ui` is Chinese on a Chinese Windows, hence Segoe UI.
+ * Font families of page and canvas; `index.html` and `embed.html` repeat them for their first paint. No Chinese family
+ * is named: generic families such as `serif` choose the right one by the text's language. A Chinese family also has
+ * Latin letters, in another style, so Latin families come first. Segoe UI comes before `system-ui`, which is a Chinese
+ * font on a Chinese Windows.
  */
 export const families = {
   sans: '"Segoe UI", system-ui, sans-serif',

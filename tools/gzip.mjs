@@ -1,4 +1,4 @@
-// Gzips a file as small as it gets, by Zopfli, into one beside it: the single file carries the rules so.
+// Compresses a FILE with Zopfli, which makes the smallest gzip, to FILE.gz. The single file embeds the rules this way.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipAsync } from "@gfx/zopfli";
 

@@ -1,4 +1,4 @@
-// Writes all icons of the site, drawn from www/icon.svg: `node tools/icons.mjs FOLDER`.
+// `node tools/icons.mjs FOLDER` writes all icons of the site, drawn from www/icon.svg.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 

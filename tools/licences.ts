@@ -1,18 +1,17 @@
-// Licences of others' code in the artefacts: the crates in the wasm and the packages in the page, read from the lock
-// files.
-// All of it is available under the MIT or the Apache licence, so their texts appear once; anything else stops the
-// build.
+// Collects the licences of the dependencies in the artefacts: the crates in the wasm and the npm packages in the page,
+// read from the lock files. All are available under the MIT or the Apache licence, so each text appears once. Any other
+// licence stops the build.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The crate that becomes the wasm. */
+/** The crate that is compiled to wasm. */
 const WASM = "sobremesa-wasm";
-/** Linked by name, but only what macros ask at compile time. */
+/** Dependencies that only macros use at compile time, although Cargo lists them as linked. */
 const unlinked = ["unicode-ident"];
 const std = { name: "std", license: "MIT", holders: ["The Rust Project Contributors"] };
 
-/** The crates that go into the wasm, by name, without our own. */
+/** Returns the crates in the wasm, sorted by name, without our own. */
 function crates() {
   const asked = ["--locked", "--format-version=1", "--filter-platform", "wasm32-unknown-unknown"];
   const { packages, resolve } = JSON.parse(
@@ -43,7 +42,7 @@ function crates() {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The npm packages whose code reaches the page: `dependencies` in package.json, all others being tools. */
+/** Returns the npm packages in the page: `dependencies` in package.json. All other packages are build tools. */
 function modules() {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.keys(packages[""].dependencies).map((name) => {
@@ -53,14 +52,14 @@ function modules() {
     const by = author?.name ?? author;
     return {
       name: `${name} ${version}`,
-      // The choice may be in brackets.
+      // A choice of licences may be in brackets.
       license: license?.replace(/^\((.*)\)$/, "$1"),
       holders: holders(folder, name, by ? [by] : []),
     };
   });
 }
 
-/** The copyright holders: those named in the licence file, otherwise the authors. */
+/** Returns the copyright holders: those named in the licence file, otherwise the authors. */
 function holders(folder: string, name: string, authors: string[]): string[] {
   const file = ["LICENSE-MIT", "LICENSE"].find((each) => existsSync(join(folder, each)));
   const text = file ? readFileSync(join(folder, file), "utf8") : "";
@@ -71,7 +70,7 @@ function holders(folder: string, name: string, authors: string[]): string[] {
     : [`The ${name} authors`];
 }
 
-/** Our licence, the copyrights it also stands for, and those under the Apache licence with that one. */
+/** Returns our MIT licence with the copyrights of all MIT dependencies, then the Apache licence with its copyrights. */
 export function licences(): string {
   const all = [std, ...crates(), ...modules()];
   const under = (licence: string, found: typeof all): string[] => {

@@ -1,5 +1,5 @@
-// `make game NAME=latrones`: a new game, as a copy of Gobblet that runs from the first minute under its new name, and tests
-// that fail for each part that is still Gobblet's. What only a person can decide it tells at the end.
+// `make game NAME=latrones` creates a new game as a copy of Gobblet, which runs at once under its new name. It also
+// creates tests that fail for each part that is still Gobblet's, and prints the decisions that only a person can make.
 import {
   existsSync,
   lstatSync,
@@ -18,12 +18,12 @@ const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 
 /** The files to copy; the new name replaces the old one in their paths. */
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
-/** Files not copied: another program's positions, puzzles and translations (English is the fallback). */
+/** Files that are not copied: another program's positions, puzzles and translations (English is the fallback). */
 const LEFT_OUT = /^(vectors\.rs|puzzles\.(txt|en\.ftl)|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
-/** Manifests with a line or more for each game. */
+/** Manifests with at least one line for each game. */
 const MANIFESTS = ["Cargo.toml", "crates/session/Cargo.toml"];
 
-/** All files below a path, or the file itself. */
+/** Returns all files below a path, or the file itself. */
 const filesIn = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path)
@@ -31,7 +31,7 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** Puts a line into a file, after the last one that fits or, where `before` says so, in front of the first that does. */
+/** Inserts a line into a file: after the last line that matches `fits`, or with `before` in front of the first one. */
 function insert(file, fits, line, before = false) {
   const lines = readFileSync(file, "utf8").split("\n");
   const at = before
@@ -42,7 +42,7 @@ function insert(file, fits, line, before = false) {
   writeFileSync(file, lines.join("\n"));
 }
 
-/** Repeats each line of a file that names the model, under the new name. */
+/** Copies each line of a file that contains Gobblet's name, with the new name. */
 function repeat(file, rename) {
   const lines = readFileSync(file, "utf8").split("\n");
   const both = lines.flatMap((line) =>
@@ -67,7 +67,7 @@ export function newGame(name, root) {
   for (const from of COPIED)
     for (const path of filesIn(join(root, from))) {
       const file = path.slice(root.length).replace(/^\//, "");
-      // The licences, which stand once.
+      // The licences are symbolic links.
       if (lstatSync(path).isSymbolicLink()) {
         symlinkSync(`../../${basename(path)}`, join(root, rename.path(file)));
         continue;
@@ -81,12 +81,12 @@ export function newGame(name, root) {
         : `tests/unit/${name}-holes.test.ts`,
       readFileSync(join(templates, template), "utf8").replaceAll("NAME", name),
     );
-  // Its model's puzzles are not its own.
+  // The new game doesn't use Gobblet's puzzles.
   const index = join(root, "www/games", name, "index.ts");
   const definition = readFileSync(index, "utf8");
   writeFileSync(index, definition.replace(/^.*puzzles\.txt.*\n/m, ""));
   for (const manifest of MANIFESTS) repeat(join(root, manifest), rename);
-  // A game that is not its own yet stands last.
+  // The new game comes last in the list.
   insert(
     join(root, "crates/session/src/games.rs"),
     /^ {4}\w+, \w+Reason: sobremesa_\w+, \w+ bot;$/,

@@ -1,4 +1,4 @@
-// Puts the npm package together in dist/pkg, from what Vite and tsc have made and what is written in www/package/.
+// Assembles the npm package in dist/pkg from the output of Vite and tsc, and from the files in www/package/.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -10,10 +10,10 @@ const copied = {
   "LICENSE-APACHE": "LICENSE-APACHE",
   "dist/embed.js": "embed.js",
   "www/engine/generated/sobremesa_bg.wasm": "sobremesa.wasm",
-  // tsc takes declarations along that it makes, and none that are there.
+  // tsc writes only the declarations that it generates, so this existing one is copied.
   "www/engine/generated/sobremesa.d.ts": "types/engine/generated/sobremesa.d.ts",
 };
-// The rules pages describe the notation of moves and places.
+// The rules pages, which describe the notation of moves and places.
 for (const name of readdirSync("docs/rules")) copied[`docs/rules/${name}`] = `rules/${name}`;
 for (const name of readdirSync(WRITTEN)) {
   if (name === "embed.d.ts" || !/\.d\.ts$|\.c?js$|^(README\.md|custom-elements\.json)$/.test(name))
@@ -23,16 +23,16 @@ for (const name of readdirSync(WRITTEN)) {
 copied[`${WRITTEN}/embed.d.ts`] = "embed.d.ts";
 for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 
-// Users never call wasm-bindgen's functions for the instance, and their types need the DOM's.
+// Removes wasm-bindgen's functions for the instance: users never call them, and their types need the DOM library.
 const rules = `${OUT}/types/engine/generated/sobremesa.d.ts`;
 const [own, instance] = readFileSync(rules, "utf8").split("export type InitInput =");
 if (!instance) throw new Error(`${rules} has changed`);
-// Rust's links are only names here.
+// Rust's documentation links don't work here, so they become plain names.
 const input = own.replace(/\[`(?:\w+::)*(\w+)`\]/g, "`$1`");
 const format = ["format", "--stdin-file-path=sobremesa.d.ts"];
 writeFileSync(rules, execFileSync("node_modules/.bin/biome", format, { input }));
 
-// For `require` the same element. Jest has no import() by itself, and Node 20 can't require what counts as a module.
+// The same element for `require`. Jest has no import() by default, and Node 20 can't require ES modules.
 const element = readFileSync(`${OUT}/element.js`, "utf8");
 const required = `try {
     require("./embed.js");
@@ -45,7 +45,7 @@ const common = element
   .replace("export const defined", "const defined");
 writeFileSync(`${OUT}/element.cjs`, `${common}exports.defined = defined;\n`);
 
-// For `require` the same declarations, where they count as CommonJS.
+// The same declarations for `require`, in a folder where they count as CommonJS.
 mkdirSync(`${OUT}/cjs`, { recursive: true });
 cpSync(`${OUT}/types`, `${OUT}/cjs/types`, { recursive: true });
 writeFileSync(`${OUT}/cjs/package.json`, `${JSON.stringify({ type: "commonjs" })}\n`);

@@ -1,4 +1,4 @@
-// The build's own Vite plugins: see vite.config.ts.
+// The project's own Vite plugins, used by vite.config.ts.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize }
 import type { Plugin, Rollup } from "vite";
 import { folders } from "./texts.ts";
 
-/** `x?base64`: a file as a text of base64. */
+/** `x?base64` imports a file as a base64 text. */
 export const base64 = (): Plugin => ({
   name: "base64",
   enforce: "pre",
@@ -19,7 +19,7 @@ export const base64 = (): Plugin => ({
   },
 });
 
-/** While serving: makes the rules again when their sources change, and shows what is wrong with them. */
+/** While serving, rebuilds the rules when their sources change, and shows compiler errors in the page. */
 export const rules = (): Plugin => ({
   name: "rules",
   configureServer({ watcher, ws }) {
@@ -45,7 +45,7 @@ export const rules = (): Plugin => ({
   },
 });
 
-/** In the test build: rules that can be told to panic, in the page and in its worker. */
+/** For the test build: lets tests make the rules panic, in the page and in its worker. */
 export const panics = (): Plugin => ({
   name: "panics",
   transform(code, id) {
@@ -71,7 +71,7 @@ function said(id: string, tag: string, values: Record<string, string> = {}): str
     .join("");
 }
 
-/** Returns the labels and texts of a markup's elements, in the order in which www/old-browsers.js fills them. */
+/** Returns the labels and texts of all elements in a markup, in the order in which www/old-browsers.js sets them. */
 function saidIn(markup: string): string[] {
   const within = (node: Html.ChildNode): string[] => {
     if (!("tagName" in node)) return [];
@@ -85,7 +85,7 @@ function saidIn(markup: string): string[] {
 const mapped = <T, U>(all: Record<string, T>, change: (one: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 
-/** All elements of these kinds. */
+/** Returns all elements with these tag names. */
 function elements(node: Html.Node, ...names: string[]): Html.Element[] {
   const inside = "childNodes" in node ? node.childNodes : [];
   const found = inside.flatMap((child) => elements(child, ...names));
@@ -95,7 +95,7 @@ function elements(node: Html.Node, ...names: string[]): Html.Element[] {
 const attribute = ({ attrs }: Html.Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted);
 
-/** Moves a page's script behind the first content and adds a policy with the hashes of inline scripts and styles. */
+/** Moves a page's script to the end of the body and adds a policy with the hashes of inline scripts and styles. */
 function finished(html: string, beside: boolean): string {
   const page = parse(html, { scriptingEnabled: false });
   const [body] = elements(page, "body");
@@ -128,14 +128,14 @@ function finished(html: string, beside: boolean): string {
   return serialize(page);
 }
 
-/** Home as markup, by languages, with its styles; nothing before it has been built. */
+/** Returns the prerendered home screen by language, with its styles; both are empty if it has not been built yet. */
 async function home(file: boolean): Promise<{ styles: string; homes: Record<string, string> }> {
   const built = new URL("../build/home/prerender.mjs", import.meta.url);
   if (!existsSync(built)) return { styles: "", homes: {} };
   return (await import(built.href)).prerender(file);
 }
 
-/** The pages of www/, with what is seen before the script runs, and built with a policy. */
+/** Fills the pages of www/ with the content that is shown before the script runs. Built pages also get a policy. */
 export const pages = (browsers: Record<string, string>, beside: boolean): Plugin[] => [
   {
     name: "pages: texts",
@@ -146,7 +146,7 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
         const parts = {
           "home-styles": `<style>${styles}</style>`,
           home: homes.en ?? "",
-          // In a script no text may end it.
+          // `<` is escaped, because `</script>` in a text would end the script.
           homes: `<script id="homes" type="application/json">${JSON.stringify(mapped(homes, saidIn)).replaceAll("<", "\\u003c")}</script>`,
           "first-touch": `<script>${readFileSync("www/first-touch.js", "utf8")}</script>`,
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
@@ -193,7 +193,7 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
   },
 });
 
-/** The chunk of www/ui/play.ts and its imports, without the entry chunk. */
+/** Returns the files of the chunk of www/ui/play.ts and its imports, without the entry chunk. */
 function played(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle)
     .filter((each) => each.type === "chunk")
@@ -208,10 +208,10 @@ function played(bundle: Rollup.OutputBundle): string[] {
   return [...files];
 }
 
-/** The icon within a page. */
+/** The icon as a data URL. */
 export const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync("www/icon.svg", "utf8"))}`;
 
-/** Tells the service worker the names of all files that it is to keep: those built, and those given beside them. */
+/** Tells the service worker which files to cache: the built files, and those in `folder` that match `kept`. */
 export const keeping = (folder: string, kept: RegExp): Plugin => ({
   name: "keeping",
   enforce: "post",
@@ -235,7 +235,7 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
   },
 });
 
-/** More files, by name; while serving, too. */
+/** Adds files to the build by name and text; the development server also serves them. */
 export const files = (all: Record<string, string>): Plugin => ({
   name: "files",
   configureServer({ middlewares }) {
@@ -251,7 +251,7 @@ export const files = (all: Record<string, string>): Plugin => ({
   },
 });
 
-/** Stops where other code of npm's reaches people than the licences name. */
+/** Stops the build if it contains code of an npm package that is not in `dependencies`, whose licences are shown. */
 export const onlyNamed = (dependencies: object): Plugin => ({
   name: "only named",
   generateBundle(_, bundle) {

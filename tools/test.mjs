@@ -1,5 +1,5 @@
-// `make test`: runs every suite, adds their counts up and closes with one line. `node tools/test.mjs NAME...` runs only the
-// suites whose names start so. Logs are in build/reports.
+// `make test` runs every suite, adds up their counts and ends with a line of totals. `node tools/test.mjs NAME...` runs
+// only the suites whose names start with one of these NAMEs. Logs are in build/reports.
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
@@ -9,15 +9,16 @@ const inFolder = (folder, ending) =>
   readdirSync(at(folder)).flatMap((name) => (name.endsWith(ending) ? [`${folder}/${name}`] : []));
 const make = (...targets) => ["make", "--no-print-directory", ...targets];
 const npx = (name, ...args) => [at("node_modules/.bin", name), ...args];
-// Two files at once, like the browser tests; node's own default is one less than there are processors.
+// Runs two files at once, like the browser tests. Node's default is one less than the number of processors.
 const node = (...files) => [
   ...[process.execPath, "--test", "--test-reporter=spec", "--test-concurrency=2"],
   ...files,
 ];
 const artefacts = ["dist", "types", "pack", "reproduce", "new-game", "release"];
 
-// Name, command, and how it runs: `tests` must count some, `silent` counts nothing, `beside` runs beside those that follow,
-// one after the other, and before `alone` all of these end.
+// Name, command and mode of each suite. `tests`: at least one test must be counted. `silent`: nothing is counted.
+// `beside`: the suite runs in parallel with those that follow, but not with other `beside` suites. `alone`: the suite
+// starts only after all `beside` suites have ended.
 const suites = [
   ["install", make("setup-checks"), "silent"],
   ["browsers", make("setup-browsers"), "silent"],
@@ -52,18 +53,18 @@ const suites = [
   ["lighthouse", node("tests/lighthouse.mjs"), "tests alone"],
 ];
 
-// The words of cargo, node and Playwright.
+// The counts in the output of cargo, node and Playwright.
 const COUNTS = {
   passed: /^test result: .*? (\d+) passed|^[#ℹ] pass (\d+)$|^ {2}(\d+) (?:passed|flaky)\b/gm,
   failed:
     /^test result: .*? (\d+) failed|^[#ℹ] (?:fail|cancelled) (\d+)$|^ {2}(\d+) (?:failed|interrupted|did not run|errors? )/gm,
   skipped: /^test result: .*? (\d+) ignored|^[#ℹ] (?:skipped|todo) (\d+)$|^ {2}(\d+) skipped/gm,
 };
-/** Lines that name a failed test; of Playwright also one that failed once and passed when it ran again. */
+/** Lines that name a failed test. For Playwright also the number of flaky tests, which failed once and then passed. */
 const NAMES =
   /^test \S.* FAILED$|^\s*✖ (?!failing tests).+|^ {4}\S+\.spec\.ts:\d+.*|^ {2}\d+ flaky$/gm;
 
-/** Runs a suite; its output is shown while it runs, or of one that runs beside others at its end. */
+/** Runs a suite. Its output is shown while it runs; that of a `beside` suite is shown at its end. */
 async function run([name, [program, ...args], how = ""]) {
   const live = !how.includes("beside");
   console.log(`\n=== ${name}${live ? "" : " begins"}`);
@@ -93,7 +94,7 @@ async function run([name, [program, ...args], how = ""]) {
     for (const [key, pattern] of Object.entries(COUNTS))
       for (const [, ...numbers] of text.matchAll(pattern)) count[key] += Number(numbers.join(""));
   else if (!how.includes("silent")) count.passed = Number(good);
-  // A suite that dies, or that runs no test, has failed.
+  // A suite that crashes or runs no test counts as failed.
   const none = how.includes("tests") && count.passed + count.failed === 0;
   if ((!good || none) && count.failed === 0) count.failed = 1;
   const names = how.includes("tests") ? new Set(text.match(NAMES)) : [];

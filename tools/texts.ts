@@ -1,23 +1,24 @@
-// Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language; the names of
-// languages are the same in all.
+// Finds and bundles the texts. The page's texts are in www/i18n/<language>/. Each game's texts are in
+// www/games/<game>/texts/, with the language in the file's name. The names of languages, in www/i18n/languages.ftl, are
+// the same in all languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-/** The language that a game is said in where it has not been translated. */
+/** The fallback language for games without a translation. */
 const FIRST = "en";
 
-/** The names of the folders in a folder. */
+/** Returns the sorted names of the folders in a folder. */
 export const folders = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** A language's files of texts, and which of them a game has not and is said in English instead. */
+/** Returns the files of a language's texts, with English ones for missing translations, and the missing files. */
 export function textsOf(language: string, www = "www"): { files: string[]; missing: string[] } {
-  // Texts that are the same in all languages, then the page's own.
+  // Texts that are the same in all languages, then the page's texts in this language.
   const files = [`${www}/i18n`, `${www}/i18n/${language}`].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".ftl"))
@@ -28,7 +29,7 @@ export function textsOf(language: string, www = "www"): { files: string[]; missi
   for (const game of folders(`${www}/games`)) {
     const folder = `${www}/games/${game}/texts`;
     const there = readdirSync(folder);
-    // `en.ftl`, `rules.en.ftl` ...
+    // For example `en.ftl` and `rules.en.ftl`.
     for (const name of there.filter((each) => each.split(".").at(-2) === FIRST).sort()) {
       const own = name.replace(`${FIRST}.ftl`, `${language}.ftl`);
       if (!there.includes(own)) missing.push(`${folder}/${own}`);
@@ -38,7 +39,7 @@ export function textsOf(language: string, www = "www"): { files: string[]; missi
   return { files, missing };
 }
 
-/** `virtual:texts/de`: all that is said in a language, parsed as Fluent does it, which takes a slow phone 60 ms. */
+/** `virtual:texts/de` imports all texts of a language, already parsed: on a slow phone, parsing would take 60 ms. */
 export const texts = (www: string, pack: boolean): Plugin => ({
   name: "texts",
   enforce: "pre",
@@ -54,7 +55,7 @@ export const texts = (www: string, pack: boolean): Plugin => ({
   },
 });
 
-/** `x?packed`: a file as a function that gives its text, in a script for everything compressed until then. */
+/** `x?packed` imports a file as a function that returns its text. With `pack` the text is compressed until then. */
 export const packed = (pack: boolean): Plugin => ({
   name: "packed",
   enforce: "pre",
@@ -66,7 +67,7 @@ export const packed = (pack: boolean): Plugin => ({
   },
 });
 
-/** A module with a text that is `read` when it is asked for. A text in a script is read faster than a script. */
+/** Returns a module that applies `read` to a text when called. JavaScript engines parse a string faster than code. */
 function held(text: string, read: string, pack: boolean): string {
   if (!pack) return `export default async () => ${read}(${JSON.stringify(text)});`;
   const base64 = gzipSync(text, { level: 9 }).toString("base64");

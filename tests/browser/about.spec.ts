@@ -1,4 +1,4 @@
-// The About panel: what this is, where it runs, whose work is inside.
+// The About panel: what the program is, the supported browsers, and the licences of its dependencies.
 import { readFileSync } from "node:fs";
 import { axe, expect, test } from "./fixtures";
 import { sitDown } from "./player";

@@ -1,4 +1,4 @@
-// Every screen appears whatever the storage contains: hundreds of saves of every shape.
+// Every screen opens whatever the storage contains: hundreds of saves of every shape.
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import type { Summary } from "../../www/engine/types";

@@ -1,5 +1,5 @@
-// Whole games of every kind by keys alone, told apart by roles and names only; the focus is never lost. Black DOG, which can
-// take very long, is played to its end from a point near it.
+// Whole games of every kind with the keyboard alone, finding things only by role and name. The focus is never lost.
+// Black DOG, which can take very long, starts from a position near its end.
 import type { Locator, Page } from "@playwright/test";
 import { hurried, playToEnd, seeded } from "./anyone";
 import { recordOf } from "./dog-table";

@@ -1,4 +1,4 @@
-// Someone who plays any game with keys and a screen reader: hears roles and names, knows no rule and no place.
+// A player who uses the keyboard and a screen reader. It reads roles and names, and knows no rules and no places.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** The part of a place's label that offers an action. */

@@ -1,4 +1,4 @@
-// A gentle word after a big mistake: only where it is wanted, judged beside the bots, never a nuisance.
+// The warning after a big mistake appears only if wanted, never delays a bot, and never gets in the way.
 import type { Page } from "@playwright/test";
 import type { ToWorker } from "../../www/bot-worker/messages";
 import { expect, phone, test, timersRung } from "./fixtures";

@@ -1,4 +1,4 @@
-// Board styles: chosen by a picture, saved, requested by the system or by the embedding page.
+// Board styles: chosen by picture, saved, and set by the system or the embedding page.
 import type { Locator, Page } from "@playwright/test";
 import { drawn, embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";

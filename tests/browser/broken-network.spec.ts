@@ -1,4 +1,4 @@
-// Parts of the site fail to load: the page says so, and the next try works.
+// If parts of the site fail to load, the page says so, and the next try works.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { button } from "./hands";

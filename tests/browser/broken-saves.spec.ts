@@ -1,6 +1,5 @@
 // Unreadable games don't affect others: home lists them, and they can be copied and deleted. The readable part of a
-// damaged
-// one can be played.
+// damaged game can be played.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
 import { firstSave, importGames, openWith, saveOf } from "./links";

@@ -1,4 +1,4 @@
-// The system's browsers. tools/have.sh knows where they are looked for.
+// The browsers installed on this system, as found by tools/have.sh.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,4 @@
-// Cock & Bull in the page: a whole game by touch, real dice, dice that wait.
+// Cock & Bull in the page: a whole game by touch, real dice, and dice that wait for a tap.
 import type { Locator, Page } from "@playwright/test";
 import { hurried, seeded } from "./anyone";
 import { expect, phone, test, twoPeople } from "./fixtures";

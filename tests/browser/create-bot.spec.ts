@@ -1,4 +1,4 @@
-// The package in a page without a bundler: its bot thinks in a worker, and the page goes on.
+// The package in a page without a bundler: its bot thinks in a worker without blocking the page.
 import type { Page } from "@playwright/test";
 import type * as Sobremesa from "../../www/package/sobremesa";
 import { expect, open, test } from "./fixtures";

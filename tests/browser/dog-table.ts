@@ -1,4 +1,4 @@
-// Dog's positions as records, and its places.
+// Dog's positions as records, and the places on its board.
 import type { Locator, Page } from "@playwright/test";
 import type { DogView } from "../../www/engine/types";
 import type { Match } from "./player";

@@ -1,4 +1,4 @@
-// Dog in the page: partners, hidden hands and a secret exchange, moves of several steps, by touch, mouse and keys.
+// Dog in the page: partners, hidden hands, a secret exchange, and moves of several steps, by touch, mouse and keyboard.
 import type { Page } from "@playwright/test";
 import { place, recordOf } from "./dog-table";
 import { axe, desk, expect, phone, test, timersRung } from "./fixtures";

@@ -1,4 +1,4 @@
-// Examples for bloggers: each one works as described, and the code from the page works unchanged.
+// The examples for bloggers work as described, and the snippets that the page offers work unchanged.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { call, drawn, games, playsIn, recordOf, square, turn } from "./blog";

@@ -1,4 +1,4 @@
-// Games in frames: in sandboxes, and what frame and page say to each other.
+// Games in frames and sandboxes, and the messages between the frame and the page.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

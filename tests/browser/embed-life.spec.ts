@@ -1,4 +1,4 @@
-// The life of an element: started when it is seen, moved, taken out, put back, and kept.
+// The life of an element: it starts when it becomes visible, and its game survives moving, removing and reloading.
 import type { Page } from "@playwright/test";
 import {
   call,

@@ -1,4 +1,4 @@
-// The element among the headings, regions, keys and presses of a page.
+// The element among the headings, regions, keyboard input and drags of a page.
 import type { Locator, Page } from "@playwright/test";
 import { call, embed, games, set, square, TWO, troubles } from "./blog";
 import { axe, desk, expect, test } from "./fixtures";

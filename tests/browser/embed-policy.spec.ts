@@ -1,4 +1,4 @@
-// Pages with a strict Content-Security-Policy: what an element needs, and what becomes of it without.
+// The element under a strict Content-Security-Policy: what it needs, and what happens if that is forbidden.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { embed, games, playsIn, told, turn } from "./blog";

@@ -1,4 +1,4 @@
-// An element and the styles of the page around it: neither changes the other, and a tap plays what it touches.
+// The element and the page's styles don't change each other, and a tap plays the piece it touches.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";

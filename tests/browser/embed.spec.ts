@@ -1,4 +1,4 @@
-// The element in someone's page: attributes, methods, events.
+// The element in a page: attributes, methods and events.
 import { hurried } from "./anyone";
 import {
   call,

@@ -1,4 +1,4 @@
-// An end worth playing for: it is played where a game is won, ends at a touch, is left out where motion is not wished, and leaves nothing.
+// The celebration of a win: it ends at a touch, is left out if motion is reduced, and leaves nothing behind.
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";

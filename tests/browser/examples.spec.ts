@@ -1,4 +1,4 @@
-// The rules' examples: drawn by the board, also where there is little room and no light. Units check what they tell.
+// The boards in the rules are drawn, even in little space and in the dark theme. Unit tests check their contents.
 import { GAMES } from "../../www/games/registry";
 import { expect, test } from "./fixtures";
 import { teller } from "./texts";

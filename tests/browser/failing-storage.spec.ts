@@ -1,5 +1,5 @@
-// Every screen, on a storage that fails at its first access, then at its second, and so on to the last: the screen comes, and
-// what was kept before is still there when the storage works again.
+// Every screen with a storage that fails at its first access, then at its second, and so on. The screen still opens,
+// and what was saved before is still there once the storage works again.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { importGames, NEARLY_WON, recordNamed, recordOf, saveOf } from "./links";

@@ -1,4 +1,4 @@
-// A Chromium whose camera sees one QR code, or nothing.
+// A Chromium whose camera shows one QR code, or nothing.
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { generate } from "lean-qr/nano";

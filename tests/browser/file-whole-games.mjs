@@ -1,5 +1,5 @@
-// From file://, in Chromium and in Firefox: every game (Dog's variants in Firefox) is started, played
-// to its end by bots, and loads nothing.
+// From file://, in Chromium and Firefox: bots play every game to its end (in Firefox also Dog's variants), and nothing
+// is loaded.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// The single file, opened by a double click, with the network refused.
+// The single file, opened from disk with all network access refused.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures";

@@ -1,5 +1,5 @@
-// A smoke in Firefox: some moves by hand from file://, games in someone's page, the site without a network. Whole games of all
-// kinds are in file-whole-games.mjs.
+// A smoke test in Firefox: a few moves by hand from file://, embedded games, and the site without a network. Whole
+// games of all kinds are in file-whole-games.mjs.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";

@@ -1,5 +1,4 @@
-// The first game that teaches, in every language on the smallest phones, and the tips for things that players ask
-// about.
+// The teaching first game, in every language on the smallest phones, and the labels of things that players ask about.
 import type { Locator, Page } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";

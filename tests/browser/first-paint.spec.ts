@@ -1,4 +1,4 @@
-// Home before any script of the page has come: it is seen, hears what is touched, and stays where it is.
+// Home before the page's script is loaded: it is visible, remembers touches, and doesn't shift later.
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { expect, phone, test } from "./fixtures";

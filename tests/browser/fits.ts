@@ -1,4 +1,4 @@
-// Finds texts and controls without enough room.
+// Finds texts and controls that don't have enough space.
 import type { Page } from "@playwright/test";
 
 /** Elements that are too wide for the page, for a scroller or for their own label. */

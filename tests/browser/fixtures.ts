@@ -1,5 +1,5 @@
-// Fixtures of all browser tests: the artefacts' addresses, and a watch that fails the test on any request to
-// another origin, any error on the console and any uncaught error in any page of the context.
+// Fixtures of all browser tests: the artefacts' addresses, and a watch over every page of the context. The watch fails
+// the test on any request to another origin, any error on the console and any uncaught error.
 //
 //   import { axe, expect, phone, test } from "./fixtures";
 //   test("...", async ({ page, file, site, watch }) => { await page.goto(file); ... });

@@ -1,5 +1,5 @@
-// The fonts that the browser finds: one of three sets at each run, as people's systems differ. `FONTS=noto-cjk npx playwright
-// test` chooses one. tools/setup.sh unpacks what they are made of; nothing of it is installed.
+// The fonts that the browser finds. Each run uses one of three sets, because people's systems differ.
+// `FONTS=noto-cjk npx playwright test` chooses one. tools/setup.sh unpacks the fonts without installing them.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

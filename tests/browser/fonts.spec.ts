@@ -1,4 +1,4 @@
-// Where a family of Chinese letters is installed, other letters are not set in it: they have one of their own.
+// If a Chinese font family is installed, Latin letters still use a Latin family.
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { fontEnvironment, hasFonts } from "./fonts.mjs";

@@ -1,4 +1,4 @@
-// Foreign names, headers and whole records are shown as text, never as markup, and never break the layout.
+// Untrusted names, headers and whole records are shown as text, never as markup, and never break the layout.
 import type { Page } from "@playwright/test";
 import { tooWide } from "./fits";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,4 @@
-// Shared parts of tests with hidden hands: places on the page, and the saved game.
+// Shared parts of tests with hidden hands: controls and places on the page, and the saved game.
 import type { Locator, Page } from "@playwright/test";
 import { type Match, middleOf, type Point, rules } from "./player";
 

@@ -1,4 +1,4 @@
-// Announcements are in the accessibility tree wherever the focus is; an open modal dialog hides everything outside it.
+// Announcements are in the accessibility tree wherever the focus is. An open modal dialog hides everything outside it.
 import type { Locator, Page } from "@playwright/test";
 import { embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";

@@ -1,7 +1,6 @@
-// Secrets never change the page: in Muros and all variants of Dog, during motion and at rest, before and behind the
-// curtain.
-// Bots and the embedding page don't get them either. `PAIRS=200 npx playwright test hidden` compares 200 pairs of Dog
-// games.
+// Hidden cards never change the page: in Muros and all variants of Dog, in motion and at rest, before and behind the
+// curtain. Bots and the embedding page don't get them either. `PAIRS=200 npx playwright test hidden` compares 200 pairs
+// of Dog games.
 import type { GameId } from "../../www/engine/types";
 import { note, told } from "./blog";
 import { expect, open, test } from "./fixtures";

@@ -1,4 +1,4 @@
-// The home screen's boards: each game as its last one stands, else a sample; never what is hidden.
+// The boards on the home screen show each game's last position, or an example. They never show hidden cards.
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";

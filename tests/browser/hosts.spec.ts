@@ -1,4 +1,4 @@
-// Hosts of sites: they redirect pages to prettier addresses, answer with other pages, and replace one version by the next.
+// Web hosts that redirect pages to prettier addresses, answer with wrong files, or replace one version with the next.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Choices before a game: seats, variants, series and house rules; and the effects of touch-move and memory.
+// The set-up of a game: seats, variants, series and house rules; and the effects of touch-move and memory.
 import type { Page } from "@playwright/test";
 import { axe, expect, test, twoPeople } from "./fixtures";
 import { button, choiceOf, fingersOn, kept, RULES, SEATS, setUp } from "./hands";

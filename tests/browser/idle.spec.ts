@@ -1,4 +1,4 @@
-// At rest the page does nothing: no frame, no timer, no message to or from a worker, no running animation.
+// A page at rest does nothing: no frame, no timer, no message to or from a worker, no running animation.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,4 @@
-// Play without a pointer: by keys on any layout, by typed moves, and with an input method that composes.
+// Playing without a pointer: with keys on any layout, with typed moves, and with an input method.
 import type { Locator } from "@playwright/test";
 import { seeded } from "./anyone";
 import { expect, test, twoPeople } from "./fixtures";

@@ -1,4 +1,4 @@
-// Every language on every screen of the smallest phone: it has room and says which it is.
+// Every language on every screen of the smallest phone: all texts fit, and the page names its language.
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { embed, games, start } from "./blog";

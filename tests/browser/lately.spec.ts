@@ -1,4 +1,4 @@
-// The line about the others' moves: it appears at every size, and a tap shows them again. No text moves the board.
+// The line about the others' moves appears at every size, and a tap shows the moves again. No text moves the board.
 import { hurried, seeded } from "./anyone";
 import { againstBot, expect, phone, test } from "./fixtures";
 import { button } from "./hands";

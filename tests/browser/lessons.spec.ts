@@ -1,4 +1,4 @@
-// Lessons: each step is done on the board, checked by the rules; what is learnt stays apart from the games.
+// Lessons: each step is done on the board and checked by the rules. Progress is stored apart from the games.
 import type { Page } from "@playwright/test";
 import { LESSONS } from "../../www/games/lessons";
 import { tooWide } from "./fits";

@@ -1,4 +1,4 @@
-// Games that stand at an interesting point, as records, as links and as kept games.
+// Interesting positions of games, as records, links and saved games.
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { clicks, type Hand, Player, rules } from "./player";

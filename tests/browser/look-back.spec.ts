@@ -1,4 +1,4 @@
-// Looking at earlier positions of a game: all ways there and back, and the texts there.
+// Earlier positions of a game: all ways there and back, and the texts there.
 import type { Page } from "@playwright/test";
 import { expect, phone, test, timersRung } from "./fixtures";
 import { button } from "./hands";

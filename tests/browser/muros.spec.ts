@@ -1,4 +1,5 @@
-// Muros in the page: hidden hands on one phone, by touch and by keys; what a card would do; words beside what they are about.
+// Muros in the page: hidden hands on one phone by touch and keyboard, previews of a card's effect, and labels beside
+// the things they describe.
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { hurried } from "./anyone";

@@ -1,4 +1,4 @@
-// The smallest phones and large letters: nothing scrolls sideways, everything is within reach.
+// The smallest phones and large text: nothing scrolls sideways, and everything can be reached.
 import { covered, tooWide } from "./fits";
 import { expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";

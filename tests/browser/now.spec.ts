@@ -1,4 +1,4 @@
-// Help while playing: a hint that begins with a word, and what can be done now.
+// Help during a game: hints, which first give their reason, and the list of possible actions.
 import type { Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { button, drawAside, person, status } from "./hands";

@@ -1,4 +1,4 @@
-// Without a network, and after the browser cleared away what was kept.
+// The site without a network, and after the browser has cleared its storage.
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";

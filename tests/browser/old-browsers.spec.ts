@@ -1,4 +1,4 @@
-// Browsers without a needed feature show a sentence about it at once instead of a blank page.
+// Browsers without a needed feature show a message about it at once instead of a blank page.
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 

@@ -1,4 +1,4 @@
-// The rules break on purpose (test build): the page says so, rebuilds the game from its record, and goes on.
+// The rules panic on purpose (test build): the page says so, restores the game from its record, and continues.
 import type { Page, Worker } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { answered, clicks, sitDown } from "./player";

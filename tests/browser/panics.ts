@@ -1,5 +1,5 @@
-// Bundled into the pages and workers of build/test/ only: `panicNext("legalMoves")` in a page, `panicNext("run")` in a
-// worker makes the rules panic when they are asked this the next time.
+// Bundled only into the pages and workers of build/test/. `panicNext("legalMoves")` in a page, or `panicNext("run")` in
+// a worker, makes the next call of that function panic.
 import * as rules from "../../www/engine/generated/sobremesa.js";
 
 const { Bot, forcePanic, Match } = rules as typeof rules & { forcePanic(): void };

@@ -1,4 +1,4 @@
-// Two browsers find each other by codes, over real connections; codes are read from a camera that is a film.
+// Two browsers connect by codes over real connections. Codes are also read from a camera that plays a film.
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { firefoxPath } from "./browsers.mjs";

@@ -1,4 +1,4 @@
-// Shared parts of tests with several devices: setting up and joining a table, and playing whole games.
+// Shared parts of tests with several devices: hosting and joining a table, and playing whole games.
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { type Match, rules } from "./player";

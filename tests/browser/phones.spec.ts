@@ -1,4 +1,4 @@
-// A table of several devices, each with its own page, connected by codes.
+// Several devices at one table, each with its own page, connected by codes.
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { viewOf } from "./dog-table";

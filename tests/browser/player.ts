@@ -1,5 +1,5 @@
-// Someone who plays: reads the board from its labelled grid, as a screen reader would tell it, and keeps the same game
-// on the built rules beside it, which say what is legal and what is good. How a move is entered is up to a hand.
+// A player who reads the labelled grid of the board, as a screen reader would, and follows the game in the built rules,
+// which know the legal and the good moves. A `Hand` decides how moves are entered.
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { neighbour } from "../../www/a11y/arrange";
 import type * as Api from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Drags with mouse and finger; a press ends wherever it is released or lost, and any finger may play.
+// Drags with mouse and finger. A press ends wherever it is released or lost, and any finger may play.
 import type { Page } from "@playwright/test";
 import { expect, open, phone, test, twoPeople } from "./fixtures";
 import { fingersOn } from "./hands";

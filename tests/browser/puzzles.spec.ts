@@ -1,4 +1,4 @@
-// Puzzles of the day: solved on the board, kept, told to others without their answers; the same in an element.
+// Puzzles of the day: solved on the board, saved, and shared without their answers; the same in an element.
 import type { Locator, Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { note, told } from "./blog";

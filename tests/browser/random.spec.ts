@@ -1,5 +1,5 @@
-// Random use of the page, as random play is the net under the rules: whatever is pressed in whatever order, nothing breaks
-// (the fixtures watch for errors), every screen has its heading and its texts, and what was kept can be read.
+// Random use of the page: whatever is pressed in whatever order, there is no error (the fixtures watch), every screen
+// has its heading and texts, and all saves stay readable.
 import type { Page } from "@playwright/test";
 import type { Save } from "../../www/storage/save";
 import { expect, phone, test } from "./fixtures";

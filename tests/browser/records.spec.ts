@@ -1,4 +1,4 @@
-// Games as text and as links: copied, pasted, opened, and refused where they make no sense.
+// Games as text and as links: copied, pasted, opened, and refused if they are malformed.
 import { expect, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player, sitDown } from "./player";

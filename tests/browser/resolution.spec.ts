@@ -1,4 +1,4 @@
-// How many canvas pixels are drawn: as many as the screen shows, where the device draws them in time.
+// The resolution of canvases: the screen's full resolution if the device draws fast enough.
 import { expect, test, twoPeople } from "./fixtures";
 import { clicks, Player } from "./player";
 

@@ -1,4 +1,4 @@
-// A game outlives its tab, and two tabs do not spoil each other's.
+// A game survives its tab, and two tabs don't overwrite each other's games.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { hashOf, importGames, openLink, openWith, recordNamed, saveOf } from "./links";

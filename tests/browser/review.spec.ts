@@ -1,4 +1,5 @@
-// The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
+// The review of a finished game: exact values in a game of dice that is solved, estimates in others, the chart, and the
+// page of the dice.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Task, ToWorker } from "../../www/bot-worker/messages";

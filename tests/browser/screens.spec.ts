@@ -1,4 +1,4 @@
-// Every screen of every game, by day and by night, on a phone and at a desk: axe, room for fingers, large letters.
+// Every screen of every game, in both themes, on a phone and a desktop: axe, touch targets and large text.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { CAN } from "./anyone";

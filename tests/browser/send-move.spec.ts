@@ -1,4 +1,4 @@
-// Games by messages: two people at two places, who send each other a link a turn.
+// Games by messages: two people in different places send each other one link per turn.
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { axe, expect, prepare, type Setup, test, twoPeople, type Watch } from "./fixtures";
 import { button, status } from "./hands";

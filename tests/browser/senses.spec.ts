@@ -1,4 +1,4 @@
-// Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
+// Sound, vibration and a screen that stays awake: off until wanted, and silently left out if the browser refuses them.
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";

@@ -1,4 +1,4 @@
-// Series in any game: who is who on the score sheet, how it stands, and room for it on small screens.
+// Series in any game: the players on the score sheet, the scores, and enough space on small screens.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { hurried } from "./anyone";

@@ -1,4 +1,4 @@
-// Language, day and night, motion: chosen by the system, changed by the person, kept.
+// Language, theme and motion: set by the system, changed by the person, and saved.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";

@@ -1,4 +1,4 @@
-// A game handed on as a QR code and as a file, and gone through with the slider.
+// A game shared as a QR code and as a file, and viewed step by step with the slider.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";

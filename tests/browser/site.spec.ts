@@ -1,4 +1,4 @@
-// The site: what it loads and when, installed, and the way back through its screens.
+// The site: what it loads and when, its installation, and the way back through its screens.
 import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { expect, test, type Watch } from "./fixtures";

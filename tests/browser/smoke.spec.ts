@@ -1,4 +1,4 @@
-// The basis of all browser tests: the watch over the page notices problems.
+// The basis of all browser tests: the watch over the page notices every kind of problem.
 import { expect, test } from "./fixtures";
 
 test("the watch sees foreign requests, errors and logs", async ({ page, file, watch }) => {

@@ -1,4 +1,4 @@
-// Games begun and finished in one page, from home and back, while languages and themes change: what they took is given back.
+// Many games started and finished in one page, while languages and themes change: everything they used is released.
 import type { CDPSession, Page } from "@playwright/test";
 import { GAMES as ALL } from "../../www/games/registry";
 import { hurried } from "./anyone";

@@ -1,4 +1,4 @@
-// Statistics: a finished game counts once, whatever becomes of it; they are kept as a file, taken from one, and erased.
+// Statistics: a finished game counts once, whatever happens to it. They can be exported, imported and erased.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { FinishedGame } from "../../www/storage/finished";

@@ -1,4 +1,4 @@
-// Browsers that keep nothing: the game goes on, and it is said once.
+// Browsers that refuse to store anything: the game continues, and the page says so once.
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { sitDown } from "./player";

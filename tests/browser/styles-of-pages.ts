@@ -1,4 +1,4 @@
-// Style sheets as pages have them that know nothing of a game in them, each of another kind.
+// Style sheets of different kinds, from pages that don't expect a game in them.
 
 /** Styles by kind. The game's own size stays unless the kind is about it. */
 export const STYLES: Record<string, string> = {

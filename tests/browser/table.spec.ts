@@ -1,4 +1,4 @@
-// Actions in a game besides moves: undo and redo, a hint, a warning, a draw, another game.
+// Actions in a game besides moves: undo and redo, a hint, a warning, a draw, a new game.
 import { expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";
 import { hashOf, openLink, recordOf } from "./links";

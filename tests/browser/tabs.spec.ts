@@ -1,4 +1,4 @@
-// Two tabs with one save: each follows the other. If both play at once, no step is lost and both show the truth.
+// Two tabs with the same save follow each other. If both play at once, no step is lost and both show the same game.
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";

@@ -1,4 +1,4 @@
-// Finds targets that are too small for a finger (WCAG 2.5.8): 24 pixels each way, or as much room around the middle.
+// Finds targets that are too small for a finger (WCAG 2.5.8): less than 24 pixels each way without enough space around.
 import type { Page } from "@playwright/test";
 import { CAN } from "./anyone";
 

@@ -1,4 +1,4 @@
-// The page's texts as the language files have them, to find things by what they are called.
+// The page's texts from the language files, for finding elements by name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";

@@ -1,4 +1,4 @@
-// The page stays quick while a bot thinks hard, in its worker or in slices where there can be none.
+// The page stays responsive while a bot thinks hard, in its worker or in slices on the page.
 import type { Page, Worker as Thread } from "@playwright/test";
 import { againstBot, expect, test } from "./fixtures";
 import { clicks, Player } from "./player";

@@ -1,4 +1,4 @@
-// Touches that must do what they seem to do: taps, pinches, and what newcomers stumbled over.
+// Touches do what they seem to do: taps, pinches, and gestures that confused newcomers.
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "./anyone";
 import { againstBot, expect, phone, test, twoPeople } from "./fixtures";

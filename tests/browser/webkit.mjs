@@ -1,5 +1,5 @@
-// In WebKit, Safari's engine: from file:// every game and variant to its end, a few moves by hand; games in other people's
-// pages, in a sandbox too; the site without a network. `make test-webkit`.
+// `make test-webkit`: in WebKit, Safari's engine, every game and variant from file:// to its end, a few moves by hand,
+// embedded games (also in a sandbox), and the site without a network.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Two games that differ only in what a person must not see, and how one finds out that it can't be seen.
+// Two games that differ only in what a person must not see, and a check that the page shows no difference.
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { curtain, mover } from "./hands";

@@ -26,7 +26,7 @@ const review = (value: number, ...moves: [string, number][]): Judged => ({
 const close = (real: number | undefined, expected: number): void =>
   assert.ok(Math.abs((real ?? Number.NaN) - expected) < 1e-12, `${real} is not ${expected}`);
 
-/** Seat 0 rolls well and errs, seat 1 rolls badly, has no choice, rolls again and plays best. */
+/** Seat 0 rolls well and makes a mistake. Seat 1 rolls badly, has no choice, rolls again and plays the best move. */
 const steps = [roll(0), decision(0, "b"), roll(1), decision(1, "peg"), roll(1), decision(1, "c")];
 const reviews = [
   review(0.5),

@@ -1,4 +1,4 @@
-// Starting from a save: its record must fit the game and the seats.
+// Starting a game from a save: the record must fit the game and the seats.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match, Series, toLink } from "../../www/engine/sobremesa";

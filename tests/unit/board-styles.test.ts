@@ -1,4 +1,4 @@
-// Each style of boards: what stands out in it, for whom, and that it is drawn another way than the others.
+// The board styles: their contrasts, their colours for people with any colour vision, and their different drawings.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LOOKS } from "../../www/board/emblem";

@@ -1,4 +1,4 @@
-// How often a session calls the rules across the wasm border: once a step, at most once a refresh, once to open a record.
+// The number of calls from a session to the wasm rules: one per step, at most one per refresh, one to open a record.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as rules from "../../www/engine/generated/sobremesa.js";

@@ -1,4 +1,4 @@
-// Bots have characters: all names at a table differ, and their last remark fits their result.
+// Bots have characters: all names at a table differ, and a bot's last remark fits its result.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../www/i18n/negotiate";

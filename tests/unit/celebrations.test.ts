@@ -1,4 +1,4 @@
-// The ends of the games: each begins and ends with the picture at rest, moves between, and is smaller for a draw or a loss.
+// The celebrations at the ends of games start and end with the picture at rest, and are smaller for a draw or a loss.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

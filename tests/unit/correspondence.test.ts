@@ -1,4 +1,4 @@
-// Games by messages: what a letter brings to the game that is kept here, and who sits where.
+// Games by messages: what a received link adds to the saved game, and who has which seat.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import init, { fromLink, Match, toLink, withNames } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Which games count, and once: through the session, as they are played, undone, kept and gone on with.
+// Which games count in the statistics, and only once, however they are played, undone, saved and continued.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SessionContext, SessionOptions } from "../../www/session/context";

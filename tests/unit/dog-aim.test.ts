@@ -1,4 +1,4 @@
-// A finger covers part of Dog's board: the place below it is ringed, and a text shows what would happen there.
+// A finger covers part of Dog's board: the covered place gets a ring, and a text describes what would happen there.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createClock } from "../../www/board/animation-clock";

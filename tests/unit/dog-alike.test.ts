@@ -1,4 +1,4 @@
-// Which choices of Dog make no difference.
+// Choices in Dog that make no difference.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

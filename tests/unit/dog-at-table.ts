@@ -1,4 +1,4 @@
-// Games of Dog at a table, as tests of sessions begin them.
+// Games of Dog at a table, as tests of sessions start them.
 import assert from "node:assert/strict";
 import type { DogView } from "../../www/engine/types";
 import { Session } from "../../www/session/session";

@@ -1,4 +1,4 @@
-// Compares the rules' table of cards, which their faces show, with what the cards actually do.
+// Compares the rules' table of cards, which the card faces show, with what the cards actually do.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";

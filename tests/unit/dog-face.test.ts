@@ -11,7 +11,7 @@ import { homeAt, squareAt, starOf } from "../../www/games/dog/star";
 
 await init();
 
-/** A table of so many seats with their pieces at home; the first seat's hand is seen. */
+/** A table with this many seats and all pieces at home; the first seat's hand is visible. */
 function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
   const match = new Match("dog", { seats, seed: "face" });
   while (match.turn().kind === "chance") match.resolveChance();

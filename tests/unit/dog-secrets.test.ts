@@ -20,7 +20,7 @@ const box = { x: 0, y: 0, width: 1, height: 1 };
 
 const en = wordsOf("en");
 
-/** A position of four, A to play with these cards; what is not said is at home, or empty. */
+/** A position with four seats and all pieces at home. A is to play and has no cards; each other seat has a 2. */
 const POSITION = {
   A: "H,H,H,H",
   B: "H,H,H,H",

@@ -1,4 +1,4 @@
-/** Finished games to test with. */
+/** Finished games for tests. */
 import fc from "fast-check";
 import type { FinishedGame, Player } from "../../www/storage/finished";
 import { LEVELS } from "../../www/storage/seats";

@@ -1,4 +1,4 @@
-// The first game that teaches: each of its first turns brings an idea, once, at places of the board.
+// The teaching first game: each of its first turns explains one idea, once, at places on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { chooseMove, Match } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// The list of games, and their code as it comes.
+// The list of games, and the loading of their code.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { GameId } from "../../www/engine/types";

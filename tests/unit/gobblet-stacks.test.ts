@@ -1,4 +1,4 @@
-// Stacks of Gobblet stay where they stood: whatever shows the game anew, and whichever of equal ones was taken from.
+// Stacks of Gobblet keep their places, however the game is shown again and whichever of equal stacks was used.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Scene } from "../../www/board/types";

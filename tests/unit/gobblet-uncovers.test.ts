@@ -1,4 +1,4 @@
-// A raised gobblet that uncovers the other side's four: the texts and marks before it is put down.
+// A lifted gobblet that uncovers the opponent's four: the texts and marks before it is put down.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Scene } from "../../www/board/types";

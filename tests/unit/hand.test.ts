@@ -1,4 +1,4 @@
-// Which of several equal stacks a gobblet is taken from, whatever else is touched meanwhile.
+// The stack, among several equal ones, from which a gobblet is taken, whatever else is touched meanwhile.
 import { equal } from "node:assert/strict";
 import test from "node:test";
 import { createClock } from "../../www/board/animation-clock";

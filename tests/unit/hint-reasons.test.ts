@@ -1,4 +1,4 @@
-// Hints say why: each reason in the position that calls for it.
+// Hints give their reason: each reason in a position that calls for it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

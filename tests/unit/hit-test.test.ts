@@ -1,4 +1,4 @@
-// Which place a finger means where several are near.
+// The place that a finger means if several are near.
 import { equal } from "node:assert/strict";
 import test from "node:test";
 import { touchedAt } from "../../www/board/hit-test";

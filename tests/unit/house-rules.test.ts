@@ -1,4 +1,4 @@
-// Which options a set-up shows, and which set of rules they are.
+// The options that a set-up shows, and the preset that they match.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";

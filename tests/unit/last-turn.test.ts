@@ -1,4 +1,4 @@
-// The marks of the last turn on the board: all its steps and captures, and nothing of another turn.
+// The marks of the last turn on the board: all its steps and captures, and nothing from another turn.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

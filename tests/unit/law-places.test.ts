@@ -1,4 +1,4 @@
-// Every place that a legal move touches is on the board, or it is a declared button; nothing is both.
+// Every place that a legal move touches is either on the board or a declared button, never both.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { PlaceId, Scene } from "../../www/board/types";

@@ -1,4 +1,4 @@
-// Links are opened without the additions of chat apps and people.
+// Links are read without the text that chat apps and people add.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../www/ui/router";

@@ -1,4 +1,4 @@
-// The question before a move, in words.
+// The wording of the question before a losing move.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { VNode } from "preact";

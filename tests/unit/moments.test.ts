@@ -1,5 +1,5 @@
-// An animation goes from view to view as the rules fold events: what it shows between is right in every game, also where
-// the page has put a view together.
+// Animations fold events into views: each view in between is right in every game, even if the page assembled the first
+// view itself.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Muros' end: the ranks are gone through until one decides, then the winner stands.
+// The end of Muros: the ranks are compared until one decides, then the winner is shown.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

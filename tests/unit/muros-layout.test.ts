@@ -1,4 +1,4 @@
-// The scores of Muros can be read on every screen, and lie within their table.
+// The scores of Muros are readable on every screen and stay inside their table.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { stillScene } from "../../www/board/scene";

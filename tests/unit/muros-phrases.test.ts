@@ -22,7 +22,7 @@ const box = { x: 0, y: 0, width: 1, height: 1 };
 const en = wordsOf("en");
 const es = wordsOf("es");
 
-/** A game of two seats from its start; all chance comes from the seed. */
+/** A game with two seats from its start. All chance comes from the seed. */
 function begun(options: Record<string, string> = {}): Match {
   const match = new Match("muros", { seed: "words", options });
   while (match.turn().kind === "chance") match.resolveChance();

@@ -1,4 +1,4 @@
-// A card's effect is drawn before it is played, also while a colour is still to be named.
+// A card's effect is drawn before it is played, even while a colour is still to be named.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { stillScene } from "../../www/board/scene";

@@ -1,4 +1,4 @@
-// Every hint of Muros says why, and what it says is so.
+// Every hint in Muros gives a reason, and the reason is true.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// While a move of Muros is shown, and taken back, the number over a column and its rank are of the same moment.
+// While a move of Muros is shown or undone, the number above a column and its rank belong to the same moment.
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Item, Scene } from "../../www/board/types";

@@ -1,4 +1,4 @@
-// Parts of the page that are loaded when they are wanted: each once, and what was asked for is done when they have come.
+// Parts of the page that are loaded on demand: each is loaded once, and runs what was asked for once it has arrived.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Code } from "../../www/ui/part";

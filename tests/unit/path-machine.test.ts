@@ -58,7 +58,7 @@ test("dropped back it is chosen, or given up if it was before; nowhere it is giv
     assert.deepEqual(machine.drop(place), { kind: "rejected", at: null, begun: ["c3"] });
   }
   machine.grab("c3");
-  // It stays chosen, as after a tap that does not fit.
+  // The piece stays chosen, as after a tap on a place that doesn't fit.
   assert.deepEqual(machine.drop("d4"), { kind: "rejected", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
   const again = gobblet();

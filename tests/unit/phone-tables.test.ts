@@ -1,4 +1,4 @@
-// The table of a page: what is left of it when its game can't begin.
+// The table of a page whose game can't start.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { bot, person } from "../../www/storage/seats";

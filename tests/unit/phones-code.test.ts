@@ -1,4 +1,4 @@
-// The codes by which two phones find each other (docs/phones.md), made from the SDP of browsers.
+// The codes that connect two devices (docs/phones.md), made from the SDP of browsers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";

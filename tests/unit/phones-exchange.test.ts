@@ -1,4 +1,4 @@
-// Cards chosen for the exchange at a table of several devices: they can be changed until all have chosen.
+// Cards chosen for the exchange at a table of several devices can be changed until everybody has chosen.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DogView } from "../../www/engine/types";

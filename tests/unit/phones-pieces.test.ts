@@ -1,4 +1,4 @@
-// Texts cut into pieces for a data channel, and put together again.
+// Texts split into pieces for a data channel, and joined again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-// Reading QR codes without a library, as in the single file; tests run as one.
+// Reading QR codes without a library, as in the single file. Unit tests run as the single file.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LinkError } from "../../www/phones/link/error.ts";

@@ -1,4 +1,5 @@
-// A table of several devices in one process: channels that can be cut and tampered with, a host, guests, and who plays for them.
+// A table of several devices in one process: a host, guests, their players, and channels that can be cut and tampered
+// with.
 import assert from "node:assert/strict";
 import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";

@@ -1,4 +1,4 @@
-// Taking back at a table of several devices: all others are asked.
+// Taking back a move at a table of several devices: all others have to agree.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { guest } from "../../www/storage/seats";

@@ -1,4 +1,4 @@
-// A game told as text: each position, what may be done, what is said and what a screen reader hears.
+// A game as text: each position, the legal moves, the texts on the screen and the announcements.
 import assert from "node:assert/strict";
 import type { BotClient } from "../../www/bot-worker/client";
 import { Match } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Whole games as text, compared with the reviewed files. `make playthroughs` writes them again.
+// Whole games as text, compared with the reviewed files. `make playthroughs` rewrites the files.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Which day it is for puzzles: one more each midnight of the reader's, whatever the clock does there.
+// The day number of puzzles increases by one at each of the reader's midnights, even when clocks change.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import fc from "fast-check";

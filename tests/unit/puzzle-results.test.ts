@@ -1,4 +1,4 @@
-// Results of puzzles: each day of a game counts once, streaks are of consecutive days, and any stored text can be read.
+// Results of puzzles: each day of a game counts once, streaks are consecutive days, and any stored text can be read.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";

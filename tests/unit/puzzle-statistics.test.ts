@@ -1,4 +1,4 @@
-// Puzzles in the statistics: with and without a hint, and days in a row, now and at best.
+// Puzzles in the statistics: solved with and without a hint, and the current and the longest streak.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { puzzleStatisticsOf } from "../../www/storage/puzzle-statistics";

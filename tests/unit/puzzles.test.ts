@@ -1,4 +1,4 @@
-// Puzzles of the day: any text is read, and every puzzle that ships is solved by its line, played by the rules.
+// Puzzles of the day: any text can be read, and the solution of every included puzzle follows the rules and solves it.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import fc from "fast-check";

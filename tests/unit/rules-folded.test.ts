@@ -1,4 +1,4 @@
-// In the rules of every game what is for those who type moves is folded, and stands last.
+// In the rules of every game, the notation of typed moves is folded and comes last.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { textsOf } from "../../tools/texts";

@@ -1,4 +1,4 @@
-/** Kept games to test with. */
+/** Saved games for tests. */
 import type { Save } from "../../www/storage/save";
 import { bot, person } from "../../www/storage/seats";
 

@@ -1,4 +1,4 @@
-// Shared parts of tests with a table of players: bots that answer on demand, and no pauses for people.
+// Shared parts of tests with several players: bots that answer on demand, and no pauses for people.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as patient } from "node:timers";

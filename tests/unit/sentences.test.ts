@@ -10,7 +10,7 @@ import { GAMES } from "./loaded";
 
 await init();
 
-/** How many steps a game is followed. */
+/** The number of steps for which a game is followed. */
 const STEPS = 400;
 
 /** Errors in any language: gaps left open, and spaces before commas, full stops and colons. */

@@ -1,4 +1,4 @@
-// Whole games through the functions of a session: no document, no clock and no worker, and no data that a function changes.
+// Whole games through the functions of a session, without a document, clock or worker. No function changes its data.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

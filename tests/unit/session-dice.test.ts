@@ -19,7 +19,7 @@ describe("dice at a table", () => {
     const decisions = steps.flatMap(({ seat, forced }, ply) =>
       seat !== null && !forced ? [ply] : [],
     );
-    // Back decision by decision, never to a roll or to what was forced.
+    // Undo goes back decision by decision, and never stops at a roll or a forced move.
     for (const ply of [...decisions].reverse()) {
       session.undo();
       assert.equal(session.state.at, ply);

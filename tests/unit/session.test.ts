@@ -85,7 +85,7 @@ describe("a table", () => {
     session.undo();
     const back = session.state.at;
     const between = steps.map((_, ply) => ply).slice(back, at);
-    // Dice don't tumble back.
+    // Undo doesn't animate dice.
     const moves = between.filter((ply) => steps[ply]?.seat !== null);
     assert.ok(moves.length > 0 && moves.length < between.length);
     const backwards = moves.toReversed().map((ply) => [true, ply]);

@@ -1,4 +1,4 @@
-// Which game is on the table: what a start that fails does, and games that do not exist.
+// The current game of a page: failed starts, and games that don't exist.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Where others find a game that is handed on.
+// The address under which others find a shared game.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { toLink } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// Finished games count once, however they are merged, and whatever lies where they are expected; what statistics make of them.
+// Finished games count once, however they are merged and whatever is stored already; the numbers computed from them.
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";

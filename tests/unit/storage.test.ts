@@ -7,7 +7,7 @@ import { changed, defaults, readSettings, writeSettings } from "../../www/storag
 import { openStorage } from "../../www/storage/storage";
 import { RECORD, recordOf, save } from "./saves";
 
-/** A browser's localStorage, as small as it can be. */
+/** A minimal localStorage. */
 class Fake {
   items = new Map<string, string>();
   full = false;

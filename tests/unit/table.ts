@@ -1,4 +1,4 @@
-// Games of Gobblet and of Cock & Bull at a table, as tests of sessions begin them.
+// Games of Gobblet and of Cock & Bull at a table, as tests of sessions start them.
 import assert from "node:assert/strict";
 import type { GameId } from "../../www/engine/types";
 import type { SessionContext } from "../../www/session/context";

@@ -1,4 +1,4 @@
-// How often one must tap: what leaves no choice is not asked, in whole games at random.
+// The number of taps: decisions with a single choice are not asked, in random whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PlaceId } from "../../www/board/types";

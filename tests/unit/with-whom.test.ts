@@ -1,4 +1,4 @@
-// With whom a game that is being set up is played: all other seats at once, and what single seats make of it.
+// The opponents in a game's set-up: all other seats at once, or seat by seat.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";

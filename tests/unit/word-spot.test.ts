@@ -1,4 +1,4 @@
-// A word on the board never covers the thing that it is about, and stays inside the board.
+// A label on the board never covers the thing it describes and stays inside the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";

@@ -1,4 +1,4 @@
-// One of two phones, for phones-link.spec.ts: its commands, and the texts it has received.
+// One of two connected devices, for phones-link.spec.ts: its commands, and the texts it has received.
 import { h } from "preact";
 import { loadWords } from "../../../www/i18n/words";
 import type { Channel } from "../../../www/phones/link/channel";

@@ -1,4 +1,4 @@
-// Drawing without a browser: paths and contexts that write down all that is drawn on them.
+// Drawing without a browser: paths and contexts that record everything drawn on them.
 import { inStyle } from "../../../www/board/surface";
 import type { Face, Layout, Pen, Room, Scene, Touch } from "../../../www/board/types";
 import type { BoardStyle } from "../../../www/theme/boards";

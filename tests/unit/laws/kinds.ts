@@ -1,4 +1,4 @@
-// Every game and variant, at random: what the laws of the page go through.
+// Random games of every kind and variant, on which the laws of the page are tested.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, Match } from "../../../www/engine/sobremesa";

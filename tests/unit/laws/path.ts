@@ -1,4 +1,4 @@
-// A browser's measure of a path of `M`, `V` and `C`.
+// Measures SVG paths of `M`, `V` and `C`, as a browser does.
 
 interface Point {
   x: number;

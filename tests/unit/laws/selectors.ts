@@ -1,4 +1,4 @@
-// Cases of texts: the case that a text takes for some values, and whether each value has its own.
+// Cases of texts: the case that a text selects for some values, and whether each value has its own.
 import { FluentResource } from "@fluent/bundle";
 import type { Args } from "../../../www/i18n/words";
 

@@ -16,9 +16,9 @@ export type Phrase = readonly [id: string, args?: Args];
 /** A source of texts. */
 export interface Words {
   readonly language: Language;
-  /** Formats a text. Returns the id if the text is missing. A test checks that none is. */
+  /** Formats a text. Returns the id if the text is missing. A test checks that no text is. */
   say(id: string, args?: Args): string;
-  /** Joins parts: with commas, as a list of like items (`serial`), or as consecutive sentences (`gap`). */
+  /** Joins parts by commas (`comma`), as a list of similar items (`serial`) or as consecutive sentences (`gap`). */
   list(parts: string[], between?: "comma" | "gap" | "serial"): string;
   /** Returns the text with a capital first letter, for the start of a sentence. */
   capitalized(text: string): string;

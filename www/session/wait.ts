@@ -1,4 +1,4 @@
-/** Waits for a time, or until the signal aborts. */
+/** Waits `millis`, or until the signal aborts. */
 export function wait(millis: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

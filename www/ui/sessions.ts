@@ -89,7 +89,7 @@ export class Sessions {
     };
   }
 
-  /** The last set-up for a start with one tap. Bots replace guests. */
+  /** The last set-up, for starting with one tap. Bots replace guests. */
   #alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
     return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
@@ -102,9 +102,9 @@ export class Sessions {
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
-    // The page, not the rules, decides who sits where. Guests already have their seats.
     const position = how.position || undefined;
     const seed = how.seed ?? (position ? undefined : this.#firstSeed(game, { seats, options }));
+    // Seats are shuffled here, not by the rules.
     const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, position, seed };
     const around = {
@@ -256,7 +256,7 @@ export class Sessions {
     if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
-      // While an earlier position is shown, the back button returns to the latest one, as it would close a dialog.
+      // While an earlier position is shown, the back button returns to the latest one, just as it closes a dialog.
       if (!session.state.looking) leave?.();
       else
         leave ??= this.#page.dialogs.suspend(() => {
@@ -293,7 +293,7 @@ export class Sessions {
     };
   }
 
-  /** The seats that the element asks for. */
+  /** The seats set on the embedding element. */
   get #sitting(): Seat[] | undefined {
     return EMBEDDED ? this.#page.options.seats : undefined;
   }

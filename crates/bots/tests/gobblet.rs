@@ -1,4 +1,4 @@
-//! Gobblet's bot: its input, its proofs, and the independence of its answers from anything else.
+//! Gobblet's bot: input, proofs, symmetry, budgets and repetition.
 
 use sobremesa_bots::gobblet::inside::{self, Evaluator, NONE, Sight, as_action};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
@@ -27,7 +27,7 @@ fn start(options: &[(&str, &str)]) -> Position {
     Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
-/// Positions from random games, each with the steps before it, in which a seat is to move.
+/// Calls `each` with the positions of some random games in which a seat is to move, and the actions before them.
 fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Action])) {
     for game in 0..games {
         let mut dice = SplitMix(game);
@@ -76,7 +76,7 @@ fn touch_move_has_the_same_moves_in_two_halves() {
             match action {
                 Action::Lift(from) => {
                     let seconds = position.after(&action).legal_actions();
-                    // If the lift alone has lost, the move has no second half.
+                    // If lifting alone loses the game, the move has no second half.
                     let here = moves.iter().filter(|m| matches!(m, Action::Move(f, _) if *f == from));
                     assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.to_string());
                 }
@@ -160,7 +160,7 @@ fn forced_wins_are_found_and_proven() {
 }
 
 #[test]
-fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
+fn a_node_budget_is_respected_and_a_timed_bot_keeps_searching() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
     let mut bot = thinker(GameId::Gobblet, START, &Limits::new(5).seed(7).timed()).unwrap();
     let first = bot.choice();
@@ -181,12 +181,11 @@ fn a_lost_game_is_played_on() {
     assert_eq!(bot.review().moves.len(), position.legal_actions().len());
 }
 
-/// A position with both sides having gone out and back once and out again, the last way back being to play: where
-/// the mover would lose without it, the third standing is its draw.
+/// Both sides moved out, back and out again, and one of them has moved back. If the mover moves back as well, the
+/// position is there for the third time: a draw. It should do so if it is losing, and not if it is winning.
 #[test]
 fn repetition_is_sought_when_losing_and_shunned_when_winning() {
-    let lost_next = "B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w".parse::<Position>();
-    let position = lost_next.unwrap();
+    let position = "B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w".parse::<Position>().unwrap();
     let board_moves = |p: &Position| p.legal_actions().into_iter().filter(|s| matches!(s, Action::Move(..)));
     let back = |action: &Action| match *action {
         Action::Move(a, b) => Action::Move(b, a),

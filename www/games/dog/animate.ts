@@ -37,7 +37,7 @@ const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   disc: turn,
 };
 
-/** The captures that belong to other events. */
+/** The captures at the start of `events`, which belong to the event before them. */
 function capturesIn(events: GameEvent<"dog">[]): Captured[] {
   const captures: Captured[] = [];
   for (const event of events) {

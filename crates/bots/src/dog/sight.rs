@@ -35,7 +35,7 @@ pub(super) struct Sight {
     /// The value of a piece on the track by its gap: first for pieces that every card moves, then for pieces that only
     /// low cards move.
     track: [[f32; GAPS]; 2],
-    /// The factor of the second seat's pieces in the first seat's lead.
+    /// How seat b's pieces count in seat a's lead, at `[a][b]`: 1 for its own team, negative for rivals.
     signs: [[f32; SEATS]; SEATS],
 }
 
@@ -193,7 +193,7 @@ impl Sight {
         }
     }
 
-    /// Returns the value of the numbers of a seat's pieces at home and of the squares taken in its lane.
+    /// Returns the value of how many of a seat's pieces are at home and which squares of its lane are taken.
     fn together(&self, standing: &Standing, seat: usize) -> f32 {
         self.weights[HOME + usize::from(standing.homes[seat])] + self.weights[LANE + usize::from(standing.lanes[seat])]
     }
@@ -215,8 +215,8 @@ impl Sight {
         self.hand(position, seat, need) + if draws { self.weights[KEEP] } else { 0.0 }
     }
 
-    /// Returns the card that a seat gives away: the best balance between the giver's loss and the receiver's gain,
-    /// which is bad if the receiver is a rival.
+    /// Returns the card that a seat gives away: the best balance between the giver's loss and the receiver's gain.
+    /// A rival's gain counts against the card.
     pub(super) fn gift(&self, position: &Position, seat: u8) -> Card {
         let house = position.house();
         let receiver = house.receiver(seat);

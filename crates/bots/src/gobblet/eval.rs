@@ -1,9 +1,9 @@
 //! Evaluation: the value of a quiet position for the side to move, in hundredths of a natural logit of winning.
 //!
-//! The value is the sum of terms for lines (by the gobblets visible in them), for nests (the gobblets on one square: a
-//! largest gobblet is well spent on one of the next size, and badly on a smallest), and for the gobblets that have left
-//! the stacks. To this, each side adds a second sum of the same kind that passes through a rectifier, so that negative
-//! sums hardly count.
+//! The value is the sum of terms for lines (by the gobblets visible in them), for nests (the gobblets on one square:
+//! covering a gobblet of size 3 is a good use of one of size 4, covering one of size 1 wastes it), and for the gobblets
+//! that have left the stacks. A second such sum is computed for each side and passed through a rectifier, so that
+//! negative sums hardly count. The difference of the two is added.
 //!
 //! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, learned from games of the search against
 //! itself: each position's evaluation moves towards the values that followed (temporal differences, TD(lambda): Sutton,
@@ -13,11 +13,11 @@ use super::board::{LINES, Sight};
 use crate::data::{GOBBLET, numbers};
 
 /// The value of a line by the gobblets visible in it. A side's gobblets are coded as a number: 5 for each of size 1 to
-/// 3, plus 1 for each of size 4. The entries are in the order of the own number, then of the other side's, and only for
-/// greater own numbers; with a smaller own number, the value is the negative of the mirrored entry.
+/// 3, plus 1 for each of size 4. The entries are sorted by the own number, then by the other side's. Only
+/// entries with a greater own number are stored. With a smaller one, the value is the negative of the mirrored entry.
 pub(super) const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
 
-/// A line's part of the rectified sum, by 5 times one side's gobblets and the other side's.
+/// A line's part of the rectified sum, at the index 5 × own count + other side's count.
 pub(super) const LINE_RECTIFIED: [i16; 25] = numbers(GOBBLET, 32);
 
 /// The value of a square, on a diagonal and elsewhere, by its nest. A side's gobblets are coded in four bits, the
@@ -28,14 +28,14 @@ pub(super) const NEST_WORTH: [[i16; 40]; 2] = [numbers(GOBBLET, 57), numbers(GOB
 /// gobblet below, if any.
 pub(super) const TOP_RECTIFIED: [i16; 24] = numbers(GOBBLET, 137);
 
-/// The value of both sides' stacks by the number of gobblets of each size that have left them. The entries are in the
-/// order of these numbers, the largest size first.
+/// The value of both sides' stacks by the number of gobblets of each size that have left them. The entries are sorted
+/// by these numbers, with the largest size most significant.
 pub(super) const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
 
 /// The stacks' part of the rectified sum, for either side.
 pub(super) const STACKS_RECTIFIED: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
 
-/// The value of the move, and the start of the rectified sums of the side to move and of the other side.
+/// The value of being to move, and the start of the rectified sums of the side to move and of the other side.
 pub(super) const TO_MOVE: [i16; 3] = numbers(GOBBLET, 301);
 
 /// Three sums packed into one number: the rectified sums of the side to move and of the other side in `BITS` bits each,

@@ -63,8 +63,8 @@ pub(super) fn count_left(position: &Position) -> [u8; 5] {
     left
 }
 
-/// Plays until `laid` cards are on the board: at random in the first phase, then the best of `sampled` lines per card.
-/// Takes cards from the piles before the hand.
+/// Plays until `laid` cards are on the board: at random in the first phase, then the best card of `sampled` random
+/// lines. Takes cards from the piles before the hand.
 #[allow(clippy::too_many_lines, reason = "the hot loop")]
 pub fn play_out(
     position: &mut Position,

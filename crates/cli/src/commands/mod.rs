@@ -1,4 +1,4 @@
-//! The commands, one per file. `engine` is a folder beside this one.
+//! The commands, one per file. The command `engine` is in `../engine/`.
 
 pub mod apply;
 pub mod bench;

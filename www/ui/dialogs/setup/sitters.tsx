@@ -1,4 +1,4 @@
-/** The players in the set-up: all other seats at one tap, who sits where, and who plays with whom. */
+/** The players in the set-up: all opponents with one tap, who sits where, and who is partnered with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
 import { isSendable } from "../../../session/correspondence";

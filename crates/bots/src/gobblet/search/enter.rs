@@ -46,7 +46,7 @@ impl Search {
                 return Some(pat);
             }
         }
-        // No win from here can be faster than this.
+        // Even the fastest win from here does not exceed alpha.
         if alpha >= WIN - ply - 3 {
             return Some(alpha);
         }

@@ -37,7 +37,7 @@ for (const [game, record, word, first, whole] of [
   [
     "Cock & Bull",
     from("cock-bull", "RB-/R-/B 14:9 r CB"),
-    /^Hint: (It removes a chip of the other side|Your Peg gets closer to FINISH)\.$/,
+    /^Hint: (It removes an opposing chip|Your Peg gets closer to FINISH)\.$/,
     0,
     /^Hint: (Red removes|The Peg moves|Red).+/,
   ],

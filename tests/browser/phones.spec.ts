@@ -172,7 +172,7 @@ test("a bot plays for a phone that has left", async ({ page, newDevice, site }) 
   await page.keyboard.press("Escape");
   // The seat itself leads there, too.
   await page.getByRole("button", { name: "Black: guest" }).click();
-  await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
+  await page.getByRole("button", { name: "Let a bot play in the meantime" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
   // Where nobody but bots plays there, the table is laid all the same, also after a reload.

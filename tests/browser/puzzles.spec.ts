@@ -157,22 +157,22 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   await on(page, THURSDAY);
   await page.goto(`${file}#puzzle-gobblet-2026-12-24`);
   await expect(day(page)).toHaveText("Nov 26");
-  await expect(button(page, "Day after")).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page, "Next day")).toHaveAttribute("aria-disabled", "true");
   // The title is there before the places are.
   await expect.poll(async () => (await labels(page)).length).toBeGreaterThan(0);
   const board = await labels(page);
-  await button(page, "Day before").press("Enter");
+  await button(page, "Previous day").press("Enter");
   await expect(day(page)).toHaveText("Nov 25");
   await expect(page).toHaveURL(/#puzzle-gobblet-2026-11-25$/);
   await expect.poll(() => labels(page)).not.toEqual(board);
-  await button(page, "Day after").press("Enter");
+  await button(page, "Next day").press("Enter");
   await expect(day(page)).toHaveText("Nov 26");
   await expect(page).toHaveURL(/#puzzle-gobblet$/);
   await expect.poll(() => labels(page)).toEqual(board);
   // The first one of all.
   await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
   await expect(day(page)).toHaveText("Jan 5");
-  await expect(button(page, "Day before")).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page, "Previous day")).toHaveAttribute("aria-disabled", "true");
   // A game without puzzles and an invalid date.
   await page.goto(`${file}#puzzle-chess`);
   await expect(heading(page)).toHaveText("Sobremesa");
@@ -234,7 +234,7 @@ test.describe("in someone’s page", () => {
     const solved = await Solved.sit(page, "gobblet", DAY, pressed);
     await solved.toEnd();
     await expect(game.locator(".status")).toContainText(FIRST);
-    await game.getByRole("button", { name: "Day before" }).click();
+    await game.getByRole("button", { name: "Previous day" }).click();
     await expect(game.locator(".seats")).toHaveText("Nov 25");
     await game.evaluate((element) => element.setAttribute("game", "dog"));
     await expect(game.getByRole("heading")).toContainText("Puzzle: Dog");
@@ -263,7 +263,7 @@ test.describe("over midnight", () => {
       const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
       const solved = reloads ? DAY + 1 : DAY;
       expect(JSON.parse(kept ?? "").results).toMatchObject([{ day: DAY, solved }]);
-      if (!reloads) await expect(button(page, "Day after")).toBeEnabled();
+      if (!reloads) await expect(button(page, "Next day")).toBeEnabled();
     });
 
   test("home shows the new day's puzzles at midnight", async ({ page, site }) => {

@@ -148,7 +148,7 @@ test.describe("Ana, to Bo", () => {
     await bo.agrees();
     await other.goto("about:blank");
     await openLink(other, linkIn(second));
-    await question.getByRole("button", { name: "Use the link’s game" }).click();
+    await question.getByRole("button", { name: "Use the game from the link" }).click();
     await expect(question).toHaveCount(0);
     bo.match.undo();
     bo.match.play("D@b2");

@@ -184,7 +184,7 @@ sheet-next = Next game
 sheet-goal = { $kind ->
     [games] First to win { $target } games wins the series.
     [points] Points needed for the series: { $target }.
-   *[tournament] Games: { $target }. The most wins decide, then the most points.
+   *[tournament] Games: { $target }. Most wins decide, then most points.
   }
 sheet-game = Game
 sheet-at = Game { $number }

@@ -11,7 +11,7 @@ phones-there = { $name } is here
 phones-away = { $name } is away
 status-away = { $name } is away.
 phones-away-wait = The game goes on when that phone is back. Meanwhile the host can let a bot play.
-phones-away-help = Invite that phone with a new code, or let a bot play meanwhile.
+phones-away-help = Invite that phone with a new code, or let a bot play in the meantime.
 phones-choosing = { $chosen ->
     [yes] You can change your choice until everyone has chosen.
    *[other] Everyone chooses in secret, one after the other.
@@ -19,7 +19,7 @@ phones-choosing = { $chosen ->
 phones-absent = Away: { $names }.
 phones-host = the host
 phones-more = Add a phone
-phones-bot = Let a bot play meanwhile
+phones-bot = Let a bot play in the meantime
 phones-back = Give the seat back
 phones-instead = { $bot }, for { $name }
 phones-code = Code for the next phone

@@ -13,8 +13,8 @@ puzzle-difficulty = { $difficulty ->
     [medium] Medium.
    *[hard] Hard.
   }
-puzzle-earlier = Day before
-puzzle-later = Day after
+puzzle-earlier = Previous day
+puzzle-later = Next day
 puzzle-right = Right. And now?
 puzzle-wrong = That doesn’t work. Try another move.
 puzzle-known = Already finished; this try doesn’t count.

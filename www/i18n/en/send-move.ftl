@@ -31,6 +31,6 @@ send-move-spoiled = { $kept ->
   }
 send-move-differs = Which game counts?
 send-move-differs-text = The link has different moves: someone took one back. Only one of the two games is kept.
-send-move-take = Use the link’s game
+send-move-take = Use the game from the link
 send-move-keep = Keep mine
 send-move-help = To play with someone elsewhere, choose “Send move” in the game’s menu.

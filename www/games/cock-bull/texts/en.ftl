@@ -172,8 +172,8 @@ cock-bull-because = { $why ->
   }
 cock-bull-idea = { $kind ->
     [placed] It makes one more spot yours.
-    [flipped] A chip of the other side becomes yours.
-    [removed] It removes a chip of the other side.
+    [flipped] An opposing chip becomes yours.
+    [removed] It removes an opposing chip.
    *[pegged] Your Peg gets closer to FINISH.
   }
 cock-bull-about = { $what ->

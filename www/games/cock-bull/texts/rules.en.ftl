@@ -43,18 +43,18 @@ cock-bull-rules =
 
     The player who ends the game wins it, even with fewer points.
 
-    - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
+    - Chip-In: 18 plus the number of the Peg’s hole. The loser scores only their hole.
     - Flying Monkey, a Chip-In with the Peg still off the board: 54.
-    - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
+    - Peg-Out: both score their hole plus their chips: the Crown 6, a Bull 3, a Cock 2.
 
-    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+    In a series for points, if both players reach the target in one game, the higher total wins; if the totals are equal, play another game. A tournament is decided by games won, then by points. Each game has its own opening roll.
 
     ## Luck and skill
 
-    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+    Even the best play wins only about 56% of games against choices made at random, so the bots are close in strength. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays perfectly.
 
     ## Playing on this page
 
     - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
-    - On the keyboard, the arrow keys move over the board, Enter chooses.
+    - On the keyboard, the arrow keys move around the board, Enter chooses.
     + Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.

@@ -238,7 +238,7 @@ dog-teach = { $idea ->
     [figure-2] Your Knight passes guards.
     [figure-3] Your Citizen jumps from one special square to the next.
     [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
-    [dog] After a paw card the dog walks equally far, sending home pieces it passes.
+    [dog] After a paw card the dog runs the same distance, sending home pieces it passes.
     [guard] On its start your piece is safe, and nobody gets past it.
     [capture] Land exactly on this piece to send it home.
     [special] Land on this square and you draw a card.
@@ -395,7 +395,7 @@ dog-value = { $value ->
     [must] Must turn
     [may] { $key ->
         [last-seven] Use, or give up at any time
-       *[turn] May be left
+       *[turn] Optional
       }
     [any] { $key ->
         [copy] Any card played before
@@ -426,7 +426,7 @@ dog-help = { $key ->
     [last-seven] When a 7 brings your last piece into the lane, your partner’s pieces can use the points left. You may give them up at any time, never, or only right away.
     [copy] C counts as any card played before in this round, or only as the last one.
     [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] How far a 13 moves when it brings no piece out, also as a joker or a copy.
+    [thirteen] How far a 13 moves a piece on the track, also as a joker or a copy.
     [king-start] An exception: on another colour’s start square, a King can be captured by that colour’s figures, or by those of any other colour.
     [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog goes home, except on its own start square.
     [turn] If you move a piece onto a paw square, you must turn the disc, or you may leave it.

@@ -1,11 +1,11 @@
 # Dog's lessons: what is said at each step.
 
 lesson-dog-classic = { $step ->
-    [1] You are Blue. Give your partner opposite a card, but keep the 13.
+    [1] You are Blue. Your partner sits opposite. Give a card, but keep the 13.
     [2] 13, 1·11 and jokers bring a piece out. Play the 13.
     [3] A piece that you land on goes home. Land on Red’s.
     [4] Nobody passes a piece on its own start square. So play the 3.
-    [5] The 4 also goes back. Go back past your start: nearly round!
+    [5] The 4 can also move back. Move back past your start: nearly round!
     [6] Behind your start square is your finish lane. Enter it with the 5.
     [7] Split the 7: what it passes goes home. Send Red’s and Green’s home.
     [8] X swaps two pieces. Swap yours with Red’s, close to your lane.
@@ -19,17 +19,17 @@ lesson-dog-royal = { $step ->
     [3] The King moves only 1 to 7. Move him by 1 with the 11.
     [4] On a special square you draw a card. Go there with the 6.
     [5] From a special square the Citizen may jump to the next one. Do so.
-    [6] The Jester may skip one or two points into the lane. Use the 8.
+    [6] The Jester may leave up to two points unused entering the lane. Use the 8.
     [7] C copies any card played this round, here a 13. Bring a figure out.
-   *[8] M pulls a figure to right behind the next one. Try it.
+   *[8] M moves a figure up to just behind the next one. Try it.
   }
 
 lesson-dog-black = { $step ->
-    [1] After a black card the dog runs as far; what it meets goes home. Play the 5.
+    [1] After a black card the dog runs the same distance; what it meets goes home. Play the 5.
     [2] A piece that ends on the dog’s square goes home. Move the other piece.
     [3] A paw turns the disc. Go there with the 3 and turn it clockwise.
-    [4] The red 4 can be split, also with your partner. Send Red’s and Green’s home.
+    [4] The red 4 can be split, even with your partner’s pieces. Send Red’s and Green’s home.
     [5] “1 to 7” moves as far as you like. Send Red’s home.
     [6] C copies any card played this round. Play it as the black 5.
-   *[7] M pulls a piece to right behind the next, or the dog. Try it.
+   *[7] M moves a piece up to just behind the next one, or the dog. Try it.
   }

@@ -1,1 +1,1 @@
-dog-puzzle = You are { $seat }. The others are out of this round: bring in all missing pieces of your team with this hand.
+dog-puzzle = You are { $seat }. The others are out of this round: bring your team’s remaining pieces into the lanes with this hand.

@@ -10,13 +10,13 @@ dog-rules =
 
     - Four or six play in teams of two, partners opposite. Everything goes clockwise.
     - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
-    - Of the 110 cards six are jokers; of every other there are eight.
+    - Of the 110 cards six are jokers; there are eight of every other card.
 
     ## A round
 
     - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
-    - Everyone gives the partner a card before seeing what comes in.
-    - From the starter on, each in turn plays a card: any that can be played, even if it hurts.
+    - Everyone gives their partner a card before seeing the one they get.
+    - Beginning with the starter, each player in turn plays a card. If you can play one, you must, even if it hurts you.
     - If none can, you fold: your hand is laid open, and you are out of the round.
     - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
 
@@ -24,7 +24,7 @@ dog-rules =
 
     - You pass pieces on the way; their squares count. A piece on the square where you end goes home, even if it is your own or your partner’s.
     - A piece on its own start square is a guard. Nobody captures, swaps or passes it, not even its own colour.
-    - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
+    - A piece that passes its start square may turn into its lane if the count fits; a piece on its start has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
     ! dog-classic 4 5
 
@@ -32,7 +32,7 @@ dog-rules =
 
     - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
     - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
+    - 7: split it among your pieces, but never move the same piece twice in a row. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
     - X, swap: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
     - All others: that many squares forward.
@@ -55,34 +55,34 @@ dog-rules =
 
     - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
     - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
-    - Once out, the King moves only by 1 to 7, swap and magnet. Only a King captures him; on another colour’s start square its figures do, too.
-    - Only the Knight passes guards, as ranks allow, but not with the magnet.
+    - Once out, the King moves only by 1 to 7, swap and magnet. Only a King captures him; on another colour’s start square, that colour’s figures can too.
+    - Only the Knight can pass guards, if their rank allows it, and never with the magnet.
     - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card; not by a swap. A Citizen may then jump to the next free one, without another draw.
+    - Special squares: if your card moves a figure there, you draw a card, except after a swap. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card already played in this round, by any player. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 5
 
     ## Black DOG
 
     A dog runs along the track and sends home all that it meets.
-    ! dog-black 1 After a black card the dog runs just as far.
+    ! dog-black 1 After a black card the dog runs the same distance.
     ! dog-black 3 A paw turns the disc, with all that stands on it.
-    ! dog-black 4 The red 4 can be split, also with your partner.
+    ! dog-black 4 The red 4 can be split, even with your partner’s pieces.
 
-    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
+    - For four players. Black has no joker or 7, but has Royal’s copy, magnet and “1 to 7”. Hands are as in Classic, and no piece begins on the track.
+    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs the same distance. All that it passes or lands on goes home, except guards.
     - The dog can’t be captured or swapped, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with everything on it; the player who moved it chooses the direction. A swap, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your own and your partner’s pieces. Once one of you has all four in, it can also move opponents’ pieces. If both teams finish at once, yours wins.
     ! dog-black 2
 
     ## Playing on this page
 
     - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
-    - Portions of a split can be taken back before the last.
+    - You can take back portions of a split until you play the last one.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    + Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - On the keyboard, the arrow keys move around the board, Page Up and Page Down jump between places you can choose; Enter chooses, Escape cancels.
+    + Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19 (squares count from T0, Blue’s start); 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: your hand.
     - 2: your arm of the star, with your lane.

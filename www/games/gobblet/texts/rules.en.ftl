@@ -36,10 +36,10 @@ gobblet-rules =
 
     ## A draw
 
-    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time (by a house rule the fourth), or when both players agree.
+    The game is drawn when the same position, covered gobblets and side to move included, occurs for the third time (or the fourth, by a house rule), or when both players agree.
 
     ## Playing on this page
 
     - Tap a gobblet, then the square; or drag it there.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
+    - On the keyboard, the arrow keys move around the board, Enter chooses, Escape cancels.
     + Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.

@@ -108,7 +108,7 @@ muros-about = { $what ->
     [pile] Open to everybody.
     [hand] Only you see it. Save cards, so that you can still play when others must pass.
     [take] Keep these counters from the line.
-   *[scores] Whoever kept most of the colour with the most counters left wins. If tied, the next colour decides.
+   *[scores] Whoever kept the most of the colour with the most counters left wins. If tied, the next colour decides.
   }
 
 ## The board in words

@@ -1,23 +1,23 @@
 # Muros' rules, for players.
 
 muros-rules =
-    Lay cards around a field of counters, and keep most of the colour that counts first.
+    Lay cards around a field of counters, and keep the most of the colour that counts first.
     ! muros 1 A line’s first card: for each counter of its colour, one leaves at the far end.
     ! muros 4 The card opposite: of the two colours you keep one, with its counters.
-    ! muros 6 The colour with most counters left on the board counts first: keep most of it.
+    ! muros 6 The colour with the most counters left on the board counts first: keep the most of it.
 
     ## The table
 
     - 81 counters lie at random in nine rows and nine columns: 17 each of yellow, blue, red and green, and 13 white.
     - There are 36 cards, nine of each colour but white. Two players hold 6 each in secret, three 5, four 4. The rest lies open in four piles, for all.
     - A line is a row or a column, with a slot for a card at both ends.
-    - Chance says who begins; turns go clockwise.
+    - A random player begins; turns go clockwise.
 
     ## Phase 1: 18 cards
 
     Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
 
-    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
+    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The remaining counters keep their order and move towards that end, into the farthest squares that were occupied. Holes stay where they were.
 
     An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
     ! muros 3
@@ -38,5 +38,5 @@ muros-rules =
 
     - Tap a card, then a slot; or drag it there. While you drag, or hold your finger on a slot, the page shows what leaves and which way the rest moves.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    + Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.
+    - On the keyboard, the arrow keys move around the board, Enter chooses, Escape cancels.
+    + Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- keeps nothing, if the house rules allow it); pass. S is below, E right; Y is yellow, G green.

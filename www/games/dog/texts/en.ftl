@@ -391,10 +391,10 @@ dog-value = { $value ->
     [unplayable] Not playable
     [discard] May be discarded
     [complete] Must be used
-    [lapses] Use, or give up right away
+    [lapses] Give up right away
     [must] Must turn
     [may] { $key ->
-        [last-seven] Use, or give up at any time
+        [last-seven] Give up at any time
        *[turn] Optional
       }
     [any] { $key ->

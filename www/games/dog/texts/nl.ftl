@@ -394,7 +394,7 @@ dog-value = { $value ->
     [lapses] Alleen meteen vervallen
     [must] Moet draaien
     [may] { $key ->
-        [last-seven] Gebruiken of laten vervallen
+        [last-seven] Mogen altijd vervallen
        *[turn] Mag blijven
       }
     [any] { $key ->

@@ -157,7 +157,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Fill the shield’s six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->
-    [start] The better die starts: Monkey beats Bull, Bull beats Cock.
+    [start] Who starts? Monkey beats Bull, Bull beats Cock.
     [roll] Roll until a single Monkey shows; then the other player rolls.
     [bend] The Bend: once all yours, two Cocks move your Peg by 2.
     [field] The Field: once all yours, two Bulls move your Peg by 3.

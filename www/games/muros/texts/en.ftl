@@ -94,7 +94,7 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Play the cards in your hand before the open cards.
   }
-muros-goal = Push counters off, then collect the colour with the most left.
+muros-goal = Remove counters, then keep the most common colour.
 muros-teach = { $idea ->
     [line] For each counter of the card’s colour, one leaves the far end.
     [hand] Anyone may play these cards. Save your own for the end.

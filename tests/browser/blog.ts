@@ -1,4 +1,4 @@
-// A page of somebody else with embedded games, and the events and messages that it receives.
+// A blog page with embedded games, and the events and messages that it receives.
 import type { Locator, Page } from "@playwright/test";
 import type { GameElement } from "../../www/embed/api";
 import { open } from "./fixtures";

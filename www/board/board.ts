@@ -57,7 +57,6 @@ export class CanvasBoard<L extends Layout> implements Board {
   /** The scene at the end of the running motion. */
   #coming: Scene | null = null;
   #rush = false;
-  /** Counts resizes. */
   #sizes = 0;
   readonly #hand: Hand;
   readonly #peeking: Peeking;
@@ -307,7 +306,6 @@ export class CanvasBoard<L extends Layout> implements Board {
     return mine === this.#playing;
   }
 
-  /** Cancels the running motion. */
   #halt(): void {
     this.#playing++;
     this.#stage = null;
@@ -349,7 +347,6 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#hand.touchedOf(this.places(), id, seat);
   }
 
-  /** The board's side of the hand's interface. */
   #handUser(): HandUser {
     return {
       scene: () => this.#scene,
@@ -361,7 +358,6 @@ export class CanvasBoard<L extends Layout> implements Board {
     };
   }
 
-  /** The board's side of the pointer's interface. */
   #pointed(): PointerUser {
     const hand = this.#hand;
     return {

@@ -259,7 +259,7 @@ export interface Stage {
   alone?: boolean;
 }
 
-/** An enlarged view of what is under a place: items in a box of its own, with the origin at 0, 0. */
+/** An enlarged view of the pieces hidden under a place. Its items are in a box with the origin at 0, 0. */
 export interface Peek {
   width: number;
   height: number;

@@ -64,7 +64,7 @@ pub struct Figure {
     pub rank: u8,
     /// The largest value that it can move by.
     pub most: u8,
-    /// Only a figure of its own kind can capture it, except on a foreign start.
+    /// True for the King: only another King captures it, except on another player's start square.
     pub crowned: bool,
     /// It passes guards.
     pub vaults: bool,

@@ -137,7 +137,7 @@ function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   if (!spot && !/peg|dice/.test(id)) return "";
   const pair = `${id[0]}${id[0]}`.toUpperCase();
   const colour = spot && ownerOf(view, pair as Pair);
-  // What it means that a colour owns the area.
+  // An owned area: say how it moves its owner's Peg.
   if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
   const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
   // If dice are shown, also explain this roll.

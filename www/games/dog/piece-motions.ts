@@ -34,7 +34,7 @@ export function walk(
     const when = ((passed < 0 ? 1 : passed) * going) / total;
     const late = (t: number): number => clamp(((t - when) * total) / motion.short);
     const fall = falling(told, view, each.piece, start);
-    // A piece captured at the end of its own walk is visible until then.
+    // If the moving piece itself is captured at the end of its walk, it stays visible until then.
     return (t: number) => (each.piece === piece && !late(t) ? [] : [fall(late(t))]);
   });
   const hop = at || steps < 2 ? 1 : 0.35;

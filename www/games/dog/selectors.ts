@@ -21,7 +21,7 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
 export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
   played.length ? played : last ? [last] : [];
 
-/** The seat that gave a seat its card; -1 if unknown. A view shows only the giver of its own seat's card. */
+/** The seat that gave `seat` a card in the exchange; -1 if unknown. A view includes only the viewer's own giver. */
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 

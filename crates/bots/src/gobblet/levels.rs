@@ -2,7 +2,7 @@
 //!
 //! They differ in how far they search and in what they overlook, as people do. After its first move a level may ignore
 //! some squares. It may forget a covered gobblet until that is uncovered, and it may ignore small differences in value.
-//! Nothing is random beyond `Limits::seed`.
+//! All randomness comes from `Limits::seed`.
 //!
 //! 1. Searches one ply, misses some replies, and forgets half of the covered gobblets. At most 20,000 nodes.
 //! 2. Searches two plies, misses a threat now and then, and remembers most covered gobblets. 20,000 nodes.

@@ -1,6 +1,6 @@
 //! The features of the evaluation. A feature's index is also the index of its weight.
 
-use sobremesa_dog::{Board, Phase, Place, Position};
+use sobremesa_dog::{Board, HouseRules, Phase, Piece, Place, Position};
 
 // The index of the first feature of each kind.
 pub(super) const HOME: usize = 0;
@@ -29,8 +29,13 @@ const LANES: usize = LAST + 5;
 /// The number of features at the end of a rollout.
 pub(super) const END_FEATURES: usize = LANES + 15;
 
-/// The largest value of a card. Pieces that can't move by it are slow.
+/// The largest value of a card.
 const HIGHEST_CARD: u8 = 13;
+
+/// Returns true if only low cards move a piece.
+pub(super) fn is_slow(house: &HouseRules, piece: Piece) -> bool {
+    house.figure(piece).most < HIGHEST_CARD
+}
 
 /// Calls `found` with the index and the amount of each feature of a seat. The slower features (dangers to pieces, and
 /// how many pieces have arrived) are computed only if `danger`.
@@ -44,13 +49,13 @@ pub(super) fn each_feature(position: &Position, seat: u8, danger: bool, found: &
             Place::Home => home += 1,
             Place::Lane(slot) => {
                 lane |= 1 << slot;
-                if house.figure(piece).most < HIGHEST_CARD {
+                if is_slow(house, piece) {
                     found(SLOW, 1.0);
                 }
             }
             Place::Track(square) | Place::Fresh(square) => {
                 let gap = house.gap(square, seat);
-                if house.figure(piece).most < HIGHEST_CARD {
+                if is_slow(house, piece) {
                     found(SLOW + 1, f32::from(gap) / 64.0);
                 }
                 let part = f32::from(gap % 8) / 8.0;

@@ -1,7 +1,7 @@
 //! The fast evaluation of the rollout policy. It values a play by the pieces that the play moves, without copying the
 //! position or allocating memory.
 
-use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK};
+use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK, is_slow};
 use super::weights::{Weights, weights};
 use sobremesa_dog::{Board, Card, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS};
 
@@ -176,7 +176,7 @@ impl Sight {
     /// Returns the value of a single piece at a place.
     fn piece(&self, board: &Board, piece: Piece, place: Place) -> f32 {
         let house = &board.house;
-        let slow = house.figure(piece).most < 13;
+        let slow = is_slow(house, piece);
         match place {
             Place::Home => 0.0,
             Place::Lane(_) => {

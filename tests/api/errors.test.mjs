@@ -50,7 +50,7 @@ describe("bad-argument", () => {
     ["endless time", () => review("gobblet", START, { millis: Infinity }), /millis.*not Infinity/],
     ["a bot's seed", () => chooseMove("gobblet", START, { seed: 1 }), /seed must be a string/],
     ["how in words", () => chooseMove("gobblet", START, "fast"), /how must be an object/],
-    ["a slice of nothing", () => new Bot("gobblet", START, how).run(0), /nodes.*not 0/],
+    ["a slice of nothing", () => new Bot("gobblet", START, how).run(0), /millis.*not 0/],
   ];
   for (const [name, call, message, about] of rows) {
     test(name, () => check(call, "bad-argument", { message, ...about }));

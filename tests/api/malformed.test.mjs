@@ -133,7 +133,7 @@ function sane(match) {
 
 describe("anything is refused, but for what fits", () => {
   const isGame = (value) => games().some(({ id }) => id === value);
-  const isCount = (value) => Number.isSafeInteger(value) && value > 0;
+  const isMillis = (value) => typeof value === "number" && value > 0 && value <= 86_400_000;
   const isDepth = (value) => Number.isInteger(value) && value >= 0 && value <= 32;
   const none = () => false;
   let match;
@@ -151,7 +151,7 @@ describe("anything is refused, but for what fits", () => {
     observation: [(value) => value === 0, (value) => match.observation(value)],
     "perft: game": [isGame, (value) => perft(value, START, 1)],
     "perft: depth": [isDepth, (value) => perft("gobblet", START, value)],
-    "Bot.run": [isCount, (value) => thinker.run(value)],
+    "Bot.run": [isMillis, (value) => thinker.run(value)],
     "a bot: game": [isGame, (value, ask) => ask(value, START, { level: 1, nodes: 20 })],
     "a bot: how": [none, (value, ask) => ask("gobblet", WON, value)],
   }))

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Choice, GameId, Review, Think } from "../engine/types";
 
-/** A question about one position. The time limit `think.millis` is checked between slices. */
+/** A question about one position. */
 export interface Question {
   game: GameId;
   /** The knowledge of the asking seat; a bot gets nothing else. */

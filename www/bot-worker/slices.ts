@@ -1,5 +1,4 @@
 /** Runs bots in slices: in the worker so that it can be stopped, on the page so that the page never blocks. */
-import { paced } from "../engine/pace";
 import { Bot } from "../engine/sobremesa";
 import type { Answer, Task } from "./messages";
 
@@ -15,33 +14,25 @@ export async function thinkInSlices(
   progress: (share: number) => void,
   waits: () => boolean = () => false,
 ): Promise<Answer[] | null> {
-  const { millis: limit, ...think } = task.think;
   const answers: Answer[] = [];
-  let nodes = 16;
   let rested = performance.now();
   for (const [at, observation] of task.observations.entries()) {
-    const bot = new Bot(task.game, observation, { ...think, played: task.played?.[at] });
+    const bot = new Bot(task.game, observation, { ...task.think, played: task.played?.[at] });
     try {
-      const begun = performance.now();
       for (let done = false; !done; ) {
-        const before = performance.now();
-        done = bot.run(nodes);
-        const now = performance.now();
+        done = bot.run(millis);
         const share = bot.progress();
         if (share !== null) progress(share);
-        // Exact solutions are not cut short.
-        else if (limit !== undefined && now - begun >= limit) done = true;
-        if (!done) nodes = paced(nodes, now - before, millis);
         // Several quick answers share a slice.
-        else if (now - rested < millis / 2) continue;
+        if (done && performance.now() - rested < millis / 2) continue;
         do {
           await pause();
           if (stopped()) return null;
         } while (waits());
         rested = performance.now();
       }
-      answers.push(think.review ? bot.review() : bot.choice());
-      if (limit === undefined) progress(answers.length / task.observations.length);
+      answers.push(task.think.review ? bot.review() : bot.choice());
+      if (task.think.millis === undefined) progress(answers.length / task.observations.length);
     } finally {
       try {
         bot.free();

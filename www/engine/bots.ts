@@ -3,7 +3,6 @@
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle } from "./handle.js";
-import { think } from "./pace.js";
 import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
 const THINK = ["level", "seed", "nodes", "millis"];
@@ -15,38 +14,29 @@ const GENTLE_ROLLOUTS = 200;
 
 /** Adds the default number of nodes to limits that have neither time nor nodes. */
 const gently = (game: unknown, told: rules.BotLimits): rules.BotLimits =>
-  told.timed || told.nodes !== undefined
+  told.millis !== undefined || told.nodes !== undefined
     ? told
     : { ...told, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
 
 /** Checks the limits of a bot's thinking and converts them for the rules. */
-function limits(
-  how: unknown,
-  review: boolean,
-  keys: string[],
-): { millis: number | undefined; told: rules.BotLimits } {
+function limits(how: unknown, review: boolean, keys: string[]): rules.BotLimits {
   const { level, seed, nodes, millis, played } = check.object(how, "how", keys);
-  const time = millis === undefined ? undefined : check.millis(millis);
   const told: rules.BotLimits = {
     level: level === undefined ? 5 : check.whole(level, "level", 1, 5),
     seed: seed === undefined ? "" : check.seed(seed),
-    timed: time !== undefined,
     review,
   };
+  if (millis !== undefined) told.millis = check.millis(millis);
   if (nodes !== undefined) told.nodes = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
   if (played !== undefined) told.played = check.text(played, "played");
-  return { millis: time, told };
+  return told;
 }
 
-/** Runs a bot until it is done or its time is up, then returns the result of `ask` and frees the bot. */
-function thought<T>(
-  bot: Handle<rules.Bot>,
-  millis: number | undefined,
-  ask: (raw: rules.Bot) => T,
-): T {
+/** Runs a bot until it is done or its time is over, then returns the result of `ask` and frees the bot. */
+function thought<T>(bot: Handle<rules.Bot>, ask: (raw: rules.Bot) => T): T {
   try {
     return bot.use((raw) => {
-      think(raw, millis);
+      raw.run(Number.POSITIVE_INFINITY);
       return ask(raw);
     });
   } finally {
@@ -71,8 +61,8 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
-  const { millis, told } = limits(how, false, THINK);
-  return thought(start(game, observation, gently(game, told)), millis, (bot) => bot.choice());
+  const told = limits(how, false, THINK);
+  return thought(start(game, observation, gently(game, told)), (bot) => bot.choice());
 }
 
 /**
@@ -81,13 +71,13 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how?: ReviewThink): Review {
-  const { millis, told } = limits(how, true, [...THINK, "played"]);
-  return thought(start(game, observation, gently(game, told)), millis, (bot) => bot.review());
+  const told = limits(how, true, [...THINK, "played"]);
+  return thought(start(game, observation, gently(game, told)), (bot) => bot.review());
 }
 
 /**
  * A bot that thinks in slices. With `nodes`, or with a level's own budget, the result does not depend on the slices.
- * With `millis` the caller has to watch the clock and stop calling `run` when the time is up.
+ * With `millis` its time begins when it is made.
  */
 export class Bot {
   readonly #handle: Handle<rules.Bot>;
@@ -96,14 +86,14 @@ export class Bot {
 
   /** @throws as `chooseMove` */
   constructor(game: GameId, observation: string, how?: ReviewThink & { review?: boolean }) {
-    const { told } = limits(how, how?.review === true, [...THINK, "played", "review"]);
+    const told = limits(how, how?.review === true, [...THINK, "played", "review"]);
     this.#handle = start(game, observation, told);
   }
 
-  /** Searches about `nodes` more nodes. Returns true when done. */
-  run(nodes: number): boolean {
-    const count = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
-    return this.#handle.use((bot) => bot.run(count));
+  /** Searches for about `millis` ms. Returns true when done or when the bot's time is over. */
+  run(millis: number): boolean {
+    const slice = check.millis(millis);
+    return this.#handle.use((bot) => bot.run(slice));
   }
 
   /**

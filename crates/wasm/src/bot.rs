@@ -1,5 +1,6 @@
 //! A bot that searches one position, in slices.
 
+use crate::clock::now;
 use crate::error;
 use crate::values::{from_js, to_js};
 use serde::Deserialize;
@@ -20,8 +21,10 @@ pub struct BotLimits {
     #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
-    /// True if the caller sets a time limit. Level 5 then has no node limit.
-    pub timed: bool,
+    /// The maximum time in ms from now on. Level 5 then has no node limit of its own.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub millis: Option<f64>,
     /// True to value every move, not only the best one found.
     pub review: bool,
     /// For a review, the move that was played.
@@ -30,9 +33,18 @@ pub struct BotLimits {
     pub played: Option<String>,
 }
 
+/// The time between two looks at the clock, in ms.
+const BURST: f64 = 0.5;
+
 /// A search that runs in slices. With `nodes`, or with a level's own budget, its result does not depend on the slices.
 #[wasm_bindgen]
-pub struct Bot(Box<dyn Thinker>);
+pub struct Bot {
+    thinker: Box<dyn Thinker>,
+    /// When its time is over.
+    end: f64,
+    /// The nodes to search between two looks at the clock. The cost of a node differs between games.
+    burst: u64,
+}
 
 #[wasm_bindgen]
 impl Bot {
@@ -43,36 +55,56 @@ impl Bot {
         observation: &str,
         #[wasm_bindgen(unchecked_param_type = "BotLimits")] limits: JsValue,
     ) -> Result<Bot, JsValue> {
+        let begun = now();
         let asked: BotLimits = from_js(limits, "how")?;
         let mut limits = Limits::new(asked.level).seed(seed_number(&asked.seed));
         limits.nodes = asked.nodes.map(|nodes| nodes as u64);
-        limits.timed = asked.timed;
+        limits.timed = asked.millis.is_some();
         limits.review = asked.review;
         limits.played = asked.played.as_deref();
-        game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
+        let end = begun + asked.millis.unwrap_or(f64::INFINITY);
+        game.parse()
+            .and_then(|game| thinker(game, observation, &limits))
+            .map(|thinker| Bot { thinker, end, burst: 1 })
+            .map_err(error::js)
     }
 
-    /// Searches about this number of nodes; returns true when done.
-    pub fn run(&mut self, nodes: f64) -> bool {
-        self.0.run(nodes as u64)
+    /// Searches for about this many ms; returns true when done or when its time is over.
+    pub fn run(&mut self, slice: f64) -> bool {
+        let mut time = now();
+        let pause = time + slice;
+        while !self.thinker.run(self.burst) {
+            let took = now() - time;
+            time += took;
+            // A solution that limits don't cut short goes on.
+            if time >= self.end && self.thinker.progress().is_none() {
+                return true;
+            }
+            if time >= pause {
+                return false;
+            }
+            // The clock may be coarse: a burst that took no time doubles until it takes some.
+            self.burst = if took < BURST { self.burst * 2 } else { (self.burst / 2).max(1) };
+        }
+        true
     }
 
     /// The progress, 0 to 1, of work that must finish before the first answer whatever the limits; null if there is no
     /// such work left.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn progress(&self) -> JsValue {
-        to_js(&self.0.progress())
+        to_js(&self.thinker.progress())
     }
 
     /// The best move so far; a review returns it in [`Bot::review`].
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(&self) -> JsValue {
-        to_js(&self.0.choice())
+        to_js(&self.thinker.choice())
     }
 
     /// The values so far.
     #[wasm_bindgen(unchecked_return_type = "Review")]
     pub fn review(&self) -> JsValue {
-        to_js(&self.0.review())
+        to_js(&self.thinker.review())
     }
 }

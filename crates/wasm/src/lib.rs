@@ -3,6 +3,7 @@
 //! `SobremesaError`s.
 
 mod bot;
+mod clock;
 mod error;
 mod info;
 mod matches;

@@ -133,22 +133,8 @@ const artefacts: Record<string, UserConfig> = {
       minify: false,
       lib: {
         entry: at("www/package/sobremesa.ts"),
-        formats: ["es", "cjs"],
-        fileName: (format) => `sobremesa.${format === "es" ? "js" : "cjs"}`,
-      },
-      // For Node, as the script for `require` must know where it lies; what that asks for is not in it.
-      rolldownOptions: {
-        platform: "node",
-        external: ["node:module"],
-        output: { exports: "named" },
-        transform: {
-          inject: Object.fromEntries(
-            ["MessageChannel", "TextDecoder", "TextEncoder", "structuredClone"].map((name) => [
-              name,
-              [at("www/package/missing.ts"), name],
-            ]),
-          ),
-        },
+        formats: ["es"],
+        fileName: "sobremesa",
       },
     },
   },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -27,15 +27,15 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the package contains the needed files and no others", () => {
   const names = packed[0].files.map((file) => file.path).sort();
-  const { exports, main, types, module, customElements } = described();
+  const { exports } = described();
   const named = (value) =>
     typeof value === "string" ? [value] : Object.values(value).flatMap(named);
-  for (const name of new Set([...named(exports), main, types, module, customElements])) {
+  for (const name of named(exports)) {
     assert.ok(names.includes(name.replace("./", "")), `${name} is missing`);
   }
   assert.ok(names.includes("rules/gobblet.md"));
   const known =
-    /^(README\.md|CHANGELOG\.md|LICENSE-\w+|(cjs\/)?package\.json|(cjs\/)?types\/[\w/-]+\.d\.ts|rules\/[\w-]+\.md|embed\.(js|d\.ts)|element\.c?js|sobremesa\.(js|cjs|wasm)|workerd\.js|custom-elements\.json)$/;
+    /^(README\.md|CHANGELOG\.md|LICENSE-\w+|package\.json|types\/[\w/-]+\.d\.ts|rules\/[\w-]+\.md|(embed|element|sobremesa)\.js|sobremesa\.wasm)$/;
   assert.deepEqual(
     names.filter((name) => !known.test(name)),
     [],
@@ -79,62 +79,52 @@ test("the element is imported on a server without asking for a page, and can be 
   assert.deepEqual(JSON.parse(run(process.execPath, "server.mjs")), [null, null]);
 });
 
-test("an installed package plays in Node without being told where its wasm is", () => {
+test("an installed package plays in Node, imported or required, and finds its wasm", () => {
   const guest = `
-    import init, { games, Match, version } from "sobremesa";
-    await init();
     const match = new Match("gobblet");
     match.play(match.legalMoves()[0].notation);
-    console.log(JSON.stringify({ version, ply: match.ply, games: games().length }));`;
-  writeFileSync(join(folder, "guest.mjs"), guest);
-  const said = JSON.parse(run(process.execPath, "guest.mjs"));
-  assert.equal(said.version, JSON.parse(readFileSync(at("package.json"), "utf8")).version);
-  assert.equal(said.ply, 1);
-  assert.ok(said.games >= 1);
-});
-
-test("an imported wasm module starts without being compiled again", () => {
-  // As workerd hands it in: the import is a module.
-  const loader = `
-    export async function load(url, context, next) {
-      if (!url.endsWith(".wasm")) return next(url, context);
-      const source = "import { readFileSync } from 'node:fs'; export default new WebAssembly.Module(readFileSync(new URL(import.meta.url)))";
-      return { format: "module", source, shortCircuit: true };
-    }`;
-  const register = `
-    import { register } from "node:module";
-    register("./loader.mjs", import.meta.url);`;
-  const guest = `
-    import init, { Match } from "sobremesa";
-    await init();
-    console.log(new Match("gobblet").legalMoves().length);`;
-  for (const [name, text] of Object.entries({ loader, register, workerd: guest }))
-    writeFileSync(join(folder, `${name}.mjs`), text);
-  const said = run(
-    process.execPath,
-    ...["--conditions=workerd", "--import", "./register.mjs", "workerd.mjs"],
-  );
-  assert.ok(Number(said) > 0);
-});
-
-test("its types work alone in strict TypeScript without the DOM's, and events narrow by kind", () => {
-  mkdirSync(join(folder, "types"), { recursive: true });
-  cpSync(at("tests/types/use.ts"), join(folder, "types/use.ts"));
-  const strict =
-    "--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --noImplicitOverride";
-  for (const [module, resolution] of [
-    ["esnext", "bundler"],
-    ["nodenext", "nodenext"],
-  ]) {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [
-        at("node_modules/typescript/bin/tsc"),
-        ...`${strict} --noUnusedLocals --noEmit --target es2022 --lib es2023 --types`.split(" "),
-        ...["", "--module", module, "--moduleResolution", resolution, "types/use.ts"],
-      ],
-      { cwd: folder, encoding: "utf8" },
-    );
-    assert.equal(status, 0, stdout);
+    console.log(version, match.ply);`;
+  const ways = {
+    "guest.mjs": `import init, { Match, version } from "sobremesa"; await init(); ${guest}`,
+    "guest.cjs": `const { init, Match, version } = require("sobremesa"); init().then(() => {${guest}});`,
+  };
+  for (const [name, code] of Object.entries(ways)) {
+    writeFileSync(join(folder, name), code);
+    assert.equal(run(process.execPath, name).trim(), `${described().version} 1`, name);
   }
 });
+
+test("no public type is `any`", () => {
+  const strip = (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+  const types = join(folder, "node_modules/sobremesa/types");
+  const files = readdirSync(types, { recursive: true }).filter((name) => name.endsWith(".d.ts"));
+  assert.ok(files.length > 10);
+  for (const file of files)
+    assert.doesNotMatch(strip(readFileSync(join(types, file), "utf8")), /\bany\b/, file);
+});
+
+const { compilerOptions } = JSON.parse(readFileSync(at("tsconfig.json"), "utf8"));
+for (const [name, file, lib] of [
+  ["without the DOM's, and events narrow by kind", "use.ts", ["es2023"]],
+  ["with the DOM's for the element", "element.ts", ["es2023", "dom", "dom.iterable"]],
+])
+  test(`its types work in strict TypeScript ${name}`, () => {
+    cpSync(at(`tests/types/${file}`), join(folder, file));
+    const strict = { ...compilerOptions, exactOptionalPropertyTypes: true, skipLibCheck: false };
+    for (const how of [
+      { module: "esnext", moduleResolution: "bundler" },
+      { module: "nodenext", moduleResolution: "nodenext" },
+    ]) {
+      const options = { ...strict, ...how, lib, paths: {} };
+      writeFileSync(
+        join(folder, "tsconfig.json"),
+        JSON.stringify({ compilerOptions: options, files: [file] }),
+      );
+      const tsc = [at("node_modules/typescript/bin/tsc"), "-p", "."];
+      const { status, stdout } = spawnSync(process.execPath, tsc, {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      assert.equal(status, 0, stdout);
+    }
+  });

@@ -1,6 +1,6 @@
 // Assembles the npm package in dist/pkg from the output of Vite and tsc, and from the files in www/package/.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const OUT = "dist/pkg";
 const WRITTEN = "www/package";
@@ -16,11 +16,9 @@ const copied = {
 // The rules pages, which describe the notation of moves and places.
 for (const name of readdirSync("docs/rules")) copied[`docs/rules/${name}`] = `rules/${name}`;
 for (const name of readdirSync(WRITTEN)) {
-  if (name === "embed.d.ts" || !/\.d\.ts$|\.c?js$|^(README\.md|custom-elements\.json)$/.test(name))
-    continue;
-  copied[`${WRITTEN}/${name}`] = name.endsWith(".d.ts") ? `types/package/${name}` : name;
+  if (name.endsWith(".d.ts")) copied[`${WRITTEN}/${name}`] = `types/package/${name}`;
+  else if (/\.js$|^README\.md$/.test(name)) copied[`${WRITTEN}/${name}`] = name;
 }
-copied[`${WRITTEN}/embed.d.ts`] = "embed.d.ts";
 for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 
 // Removes wasm-bindgen's functions for the instance: users never call them, and their types need the DOM library.
@@ -31,21 +29,3 @@ if (!instance) throw new Error(`${rules} has changed`);
 const input = own.replace(/\[`(?:\w+::)*(\w+)`\]/g, "`$1`");
 const format = ["format", "--stdin-file-path=sobremesa.d.ts"];
 writeFileSync(rules, execFileSync("node_modules/.bin/biome", format, { input }));
-
-// The same element for `require`. Jest has no import() by default, and Node 20 can't require ES modules.
-const element = readFileSync(`${OUT}/element.js`, "utf8");
-const required = `try {
-    require("./embed.js");
-  } catch (error) {
-    if (error.code !== "ERR_REQUIRE_ESM") throw error;
-    await import("./embed.js");
-  }`;
-const common = element
-  .replace('await import("./embed.js");', required)
-  .replace("export const defined", "const defined");
-writeFileSync(`${OUT}/element.cjs`, `${common}exports.defined = defined;\n`);
-
-// The same declarations for `require`, in a folder where they count as CommonJS.
-mkdirSync(`${OUT}/cjs`, { recursive: true });
-cpSync(`${OUT}/types`, `${OUT}/cjs/types`, { recursive: true });
-writeFileSync(`${OUT}/cjs/package.json`, `${JSON.stringify({ type: "commonjs" })}\n`);

@@ -14,7 +14,7 @@ const node = (...files) => [
   ...[process.execPath, "--test", "--test-reporter=spec", "--test-concurrency=2"],
   ...files,
 ];
-const artefacts = ["dist", "types", "pack", "reproduce", "new-game", "release"];
+const artefacts = ["dist", "pack", "reproduce", "new-game", "release"];
 
 // Name, command and mode of each suite. `tests`: at least one test must be counted. `silent`: nothing is counted.
 // `beside`: the suite runs in parallel with those that follow, but not with other `beside` suites. `alone`: the suite

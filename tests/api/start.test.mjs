@@ -94,7 +94,10 @@ test("if the wasm is not beside the script, the error says what to do", () => {
     process.getBuiltinModule = () => ({ readFile: () => Promise.reject(new Error("no such file")) });
     const again = await import(new URL("sobremesa.js?alone", pkg).href);
     say(await caught(() => again.init()));`);
-  assert.match(said, /^bad-argument: .*no such file.*copy sobremesa\.wasm beside the script/);
+  assert.match(
+    said,
+    /^bad-argument: .*no such file.*copy sobremesa\.wasm beside the script.*Next\.js/,
+  );
 });
 
 test("`using` gives a match back", () => {

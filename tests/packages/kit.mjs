@@ -44,13 +44,13 @@ export const [packed] = JSON.parse(
 export const tarball = join(folder, packed.filename);
 
 /** A new project: the files of projects/NAME or examples/NAME, with the package and these tools installed by npm. */
-export function project(name, tools = [], { type = "module" } = {}) {
+export function project(name, tools = []) {
   const cwd = mkdtempSync(join(folder, `${name}-`));
   const own = here(`projects/${name}`);
   cpSync(existsSync(own) ? own : at(`examples/${name}`), cwd, { recursive: true });
   mkdirSync(join(cwd, "src"), { recursive: true });
   cpSync(here("play.mjs"), join(cwd, "src/play.mjs"));
-  writeFileSync(join(cwd, "package.json"), JSON.stringify({ name, private: true, type }));
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ name, private: true, type: "module" }));
   for (const tool of tools) if (!versions[tool]) throw new Error(`no version of ${tool}`);
   const wanted = tools.map((tool) => `${tool}@${versions[tool]}`);
   run(cwd, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline", tarball, ...wanted);

@@ -8,6 +8,7 @@ import init, {
   type GameEvent,
   games,
   Match,
+  init as named,
   perft,
   type Review,
   review,
@@ -82,8 +83,10 @@ export function seen(view: View): number {
   }
 }
 
-export async function main(): Promise<[Choice, Review, bigint]> {
+export async function main(answer: Response): Promise<[Choice, Review, bigint]> {
   await init();
+  await named(answer);
+  await init("sobremesa.wasm");
   using match = new Match("gobblet", { seed: "a" });
   const next: View<"gobblet"> = match.events().reduce(fold<"gobblet">, match.view());
   const events: GameEvent<"gobblet">[] = match.play("D@b2");

@@ -27,16 +27,14 @@ export class SobremesaError extends Error {
   declare readonly column?: number;
   declare readonly prefix?: string;
 
-  static {
-    SobremesaError.prototype.name = "SobremesaError";
-  }
-
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     Object.assign(this, details);
   }
 }
+
+SobremesaError.prototype.name = "SobremesaError";
 
 /**
  * Turns an error that the rules threw with a code into a `SobremesaError`. It changes the error itself, because at the

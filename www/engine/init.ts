@@ -35,7 +35,8 @@ async function start(wasm: WasmSource | Promise<WasmSource> | undefined): Promis
     // look for the file as well.
     initSync(await compile(new URL(__WASM__, import.meta.url)));
   } catch (cause) {
-    const advice = "copy sobremesa.wasm beside the script, or tell init() where it is";
+    const advice =
+      "copy sobremesa.wasm beside the script, or pass it to init(); in Next.js use serverExternalPackages";
     throw new SobremesaError("bad-argument", `${(cause as Error).message} (${advice})`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-// Registers <sobremesa-game> in a page; does nothing on a server. The build makes element.cjs from it, for `require`.
+// Registers <sobremesa-game> in a page; does nothing on a server.
 
 /** Globals without which the element's script can't even be read; jsdom and its like lack some. */
 const NEEDED = ["CSS", "IntersectionObserver", "ResizeObserver", "TextDecoder", "WebAssembly"];

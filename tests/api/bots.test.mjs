@@ -73,6 +73,26 @@ test("the same seed and nodes choose the same in another process and after recov
   assert.deepEqual(again, here);
 });
 
+test("without a seed, a bot plays another game each time", () => {
+  const muros = new Match("muros", { seats: 2 });
+  while (muros.turn().kind === "chance") muros.resolveChance();
+  const asked = [
+    () => chooseMove("gobblet", START, { level: 1 }).move,
+    () => {
+      const bot = new Bot("gobblet", START, { level: 1 });
+      while (!bot.run(10));
+      const { move } = bot.choice();
+      bot.free();
+      return move;
+    },
+    () => JSON.stringify(review("muros", observe(muros), { nodes: 40 })),
+  ];
+  for (const ask of asked) {
+    const answers = Array.from({ length: 20 }, ask);
+    assert.ok(new Set(answers).size > 1, `always ${answers[0]}`);
+  }
+});
+
 test("a weak level's seed makes a difference, and so does the level", () => {
   const moves = (hows) => new Set(hows.map((how) => chooseMove("gobblet", START, how).move));
   const seeds = Array.from({ length: 20 }, (_, i) => ({ level: 1, seed: `${i}`, nodes: 300 }));
@@ -112,9 +132,10 @@ test("a thinker has a legal move and values before and while it thinks", () => {
 
 test("a review in slices comes to the same as in one go", () => {
   for (const match of matches.slice(0, 3)) {
-    const thinker = new Bot("gobblet", observe(match), { nodes: 2_000, review: true });
+    const how = { nodes: 2_000, seed: "slices" };
+    const thinker = new Bot("gobblet", observe(match), { ...how, review: true });
     while (!thinker.run(0.1));
-    assert.deepEqual(thinker.review(), review("gobblet", observe(match), { nodes: 2_000 }));
+    assert.deepEqual(thinker.review(), review("gobblet", observe(match), how));
     thinker.free();
   }
 });
@@ -123,7 +144,8 @@ describe("review", () => {
   test("values every legal move, best first", () => {
     for (const match of matches) {
       const legal = match.legalMoves().map((move) => move.notation);
-      const answer = review("gobblet", observe(match), { nodes: 500 });
+      const how = { nodes: 500, seed: "values" };
+      const answer = review("gobblet", observe(match), how);
       assert.deepEqual(Object.keys(answer).sort(), ["exact", "moves", "value"]);
       assert.equal(typeof answer.exact, "boolean");
       assert.equal(answer.value, answer.moves[0].value);
@@ -134,7 +156,7 @@ describe("review", () => {
         assert.ok(move.error === 0 || (move.error === null && !answer.exact));
         assert.ok(i === 0 || move.value <= answer.moves[i - 1].value, "best first");
       });
-      assert.deepEqual(review("gobblet", observe(match), { nodes: 500 }), answer);
+      assert.deepEqual(review("gobblet", observe(match), how), answer);
     }
   });
 
@@ -144,15 +166,16 @@ describe("review", () => {
     const seen = match.observation(match.turn().seat);
     const errorOf = (answer, notation) =>
       answer.moves.find((move) => move.notation === notation).error;
-    const plain = review("muros", seen, { nodes: 400 });
+    const how = { nodes: 400, seed: "review" };
+    const plain = review("muros", seen, how);
     const played = plain.moves.at(-1).notation;
-    const near = review("muros", seen, { nodes: 400, played });
+    const near = review("muros", seen, { ...how, played });
     assert.ok(errorOf(near, played) < errorOf(plain, played) / 2);
-    const thinker = new Bot("muros", seen, { nodes: 400, played, review: true });
+    const thinker = new Bot("muros", seen, { ...how, played, review: true });
     while (!thinker.run(0.1));
     assert.deepEqual(thinker.review(), near);
     thinker.free();
-    assert.deepEqual(review("muros", seen, { nodes: 400, played: "none" }), plain);
+    assert.deepEqual(review("muros", seen, { ...how, played: "none" }), plain);
     assert.throws(() => review("muros", seen, { played: 7 }), { code: "bad-argument" });
   });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { seeded } from "./anyone";
+import { call, embed, games, recordOf, start } from "./blog";
 import { desk, expect, phone, test, twoPeople } from "./fixtures";
 import { fingersOn } from "./hands";
 import { middleOf, Player, taps } from "./player";
@@ -41,6 +42,41 @@ test.describe("for newcomers", () => {
   });
 });
 
+/** The seeds in the records of games. */
+const seedsOf = (records: (string | null)[]): string[] =>
+  records.flatMap((record) => /\[Seed "(\w+)"\]/.exec(record ?? "")?.[1] ?? []);
+
+test.describe("for newcomers on two devices", () => {
+  test.use({ settings: { speed: "off", introduced: {} } });
+
+  test("every game has its own seed, on the page and in a blog", async ({
+    page,
+    newDevice,
+    file,
+    url,
+  }) => {
+    const seeds: string[] = [];
+    for (const device of [page, await newDevice()]) {
+      for (const [at, { id }] of GAMES.entries()) {
+        await device.goto(`${file}#play-${id}`);
+        const saves = (): Promise<string[]> =>
+          device.evaluate(() =>
+            Object.entries(localStorage).flatMap(([key, text]) =>
+              key.startsWith("sobremesa:save:") ? [JSON.parse(text).record as string] : [],
+            ),
+          );
+        await expect.poll(async () => seedsOf(await saves()).length).toBe(at + 1);
+        if (at === GAMES.length - 1) seeds.push(...seedsOf(await saves()));
+      }
+      await embed(device, { url }, ['level="2"']);
+      await start(games(device));
+      seeds.push(...seedsOf([await recordOf(games(device)), await call(games(device), "newGame")]));
+    }
+    expect(seeds).toHaveLength(2 * (GAMES.length + 2));
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+});
+
 test("experienced players don't see them", async ({ page, file }) => {
   await page.goto(`${file}#play-gobblet`);
   await page.waitForSelector(".board-grid [data-can]");
@@ -59,6 +95,8 @@ test.describe("on the smallest phones, in every language", () => {
 
   for (const { id } of GAMES)
     test(`${id}: the first turn is all seen and moves no board`, async ({ page, file }) => {
+      // With this chance the hand of Dog has a card that brings a piece out.
+      await seeded(page, 5);
       await page.goto(`${file}#play-${id}`);
       await page.waitForSelector(".board-grid [data-can], .answers .primary", {
         state: "attached",

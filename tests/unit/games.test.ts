@@ -11,7 +11,7 @@ test("a game is loaded only once its code has come, and then it is the same for 
   const late = {
     ...definitionOf("dog"),
     id,
-    load: async () => ({ phrases, makeFace: () => assert.fail(), ideas: [], firstSeeds: {} }),
+    load: async () => ({ phrases, makeFace: () => assert.fail(), ideas: [] }),
   };
   assert.ok(!areLoaded([late]));
   assert.throws(() => loadedGame(id), /late is not loaded/);

@@ -222,7 +222,10 @@ export function drawing(seed: number): (count: number) => number {
 export function repeatable(): void {
   beforeEach(() => {
     const draw = drawing(1);
-    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => bytes.map(() => draw(256)));
+    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => {
+      bytes.set(bytes.map(() => draw(256)));
+      return bytes;
+    });
   });
   after(() => mock.restoreAll());
 }

@@ -7,10 +7,9 @@ import { bot, person } from "../../www/storage/seats";
 import { type LastSetup, readSettings } from "../../www/storage/settings";
 import { openStorage } from "../../www/storage/storage";
 import { Sessions } from "../../www/ui/sessions";
-import "./loaded";
+import { GAMES } from "./loaded";
 
 await init();
-Object.assign(globalThis, { document: { ...globalThis.document, hidden: false } });
 
 /** The sessions of a page with this last set-up of Gobblet; `laid` hears of each game, `kept` has what settings were changed. */
 function sessionsWith(last: LastSetup, laid: () => void) {
@@ -20,6 +19,7 @@ function sessionsWith(last: LastSetup, laid: () => void) {
   const page = {
     settings,
     options: {},
+    host: { ownerDocument: { hidden: false } },
     storage,
     saves: new Saves(storage),
     finished: { add() {} },
@@ -57,4 +57,14 @@ test("a last set-up that the rules refuse makes place for the usual one", () => 
 test("a game that does not exist has no traits of another", () => {
   const { sessions } = sessionsWith({ seats: [], options: {} }, () => {});
   assert.throws(() => sessions.context("chess" as "dog"), /chess/);
+});
+
+test("each game has its own seed, also the first one of a new player", () => {
+  for (const { id } of GAMES) {
+    const seeds = [0, 1, 2].map(() => {
+      const { sessions } = sessionsWith({ seats: [person(), bot(1)], options: {} }, () => {});
+      return [0, 1].map(() => sessions.start(id) && sessions.current?.seed);
+    });
+    assert.equal(new Set(seeds.flat()).size, 6, `${id}: ${seeds}`);
+  }
 });

@@ -32,23 +32,24 @@ test("many positions are answered in order, each as if asked alone", async () =>
   const task: Task = {
     game: "gobblet",
     observations: observations("gobblet", 3),
-    think: { nodes: 400, review: true },
+    think: { seed: "x", nodes: 400, review: true },
   };
   const answers = await thinkInSlices(task, 1, never, nobody);
-  const alone = task.observations.map((each) => review("gobblet", each, { nodes: 400 }));
+  const how = { seed: "x", nodes: 400 };
+  const alone = task.observations.map((each) => review("gobblet", each, how));
   assert.deepEqual(answers, alone);
 });
 
 test("each position has its own move that was played", async () => {
   const [first = "", second = ""] = observations("muros", 9).slice(-2);
   const moves = (seen: string, played?: string): Review["moves"] =>
-    review("muros", seen, { nodes: 90, ...(played && { played }) }).moves;
+    review("muros", seen, { seed: "x", nodes: 90, ...(played && { played }) }).moves;
   const played = moves(second).at(-1)?.notation ?? "";
   const task: Task = {
     game: "muros",
     observations: [first, second],
     played: [undefined, played],
-    think: { nodes: 90, review: true },
+    think: { seed: "x", nodes: 90, review: true },
   };
   const answers = (await thinkInSlices(task, 1, never, nobody)) as Review[];
   assert.deepEqual(

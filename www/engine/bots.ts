@@ -23,7 +23,7 @@ function limits(how: unknown, review: boolean, keys: string[]): rules.BotLimits 
   const { level, seed, nodes, millis, played } = check.object(how, "how", keys);
   const told: rules.BotLimits = {
     level: level === undefined ? 5 : check.whole(level, "level", 1, 5),
-    seed: seed === undefined ? "" : check.seed(seed),
+    seed: check.seed(seed),
     review,
   };
   if (millis !== undefined) told.millis = check.millis(millis);

@@ -1,5 +1,7 @@
 /** Checks callers' arguments: a wrong type or a number out of range would trap inside the rules. */
 import { type ErrorCode, type ErrorDetails, SobremesaError } from "./error.js";
+import * as rules from "./generated/sobremesa.js";
+import { guarded } from "./load.js";
 
 /** The maximum length of a text, in UTF-16 code units. The rules have the same limit in bytes. */
 const LONGEST = 1_000_000;
@@ -54,8 +56,9 @@ export function record(value: unknown): string {
   return text(value, "record");
 }
 
-/** Returns a seed. */
+/** Returns a seed; a random one if none is given. */
 export function seed(value: unknown): string {
+  if (value === undefined) return guarded(() => rules.randomSeed());
   if (text(value, "seed").length > LONGEST_SEED)
     refuse(`seed is longer than ${LONGEST_SEED} characters`);
   return value as string;

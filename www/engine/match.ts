@@ -24,7 +24,7 @@ import type {
 export function startOptions(setup: unknown): rules.StartOptions {
   const asked = check.object(setup, "setup", ["seats", "options", "rules", "seed", "position"]);
   return {
-    seed: asked.seed === undefined ? guarded(() => rules.randomSeed()) : check.seed(asked.seed),
+    seed: check.seed(asked.seed),
     options: check.options(asked.options),
     ...(asked.seats !== undefined && { seats: check.whole(asked.seats, "seats", 0, 255) }),
     ...(asked.rules !== undefined && { rules: check.text(asked.rules, "rules") }),

@@ -157,7 +157,7 @@ export interface Setup {
 export interface Think {
   /** 1 (weakest) to 5 (strongest, the default). */
   level?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** The seed of the bot's random choices; the default is an empty text. */
+  /** The seed of the bot's random choices. The same seed and `nodes` give the same move. The default is random. */
   seed?: string | undefined;
   /** The maximum number of nodes, at least 1. */
   nodes?: number | undefined;

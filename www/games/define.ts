@@ -19,8 +19,6 @@ export interface Code {
   phrases: Phrases;
   /** The ideas of a first game, in teaching order. */
   ideas: readonly Idea[];
-  /** The seed of a player's first game against bots, by variant. */
-  firstSeeds: Readonly<Record<string, string>>;
 }
 
 /** The texts that every game has, with ids derived from its own. */

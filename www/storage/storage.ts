@@ -95,8 +95,9 @@ export function openStorage(wanted = true): Storage {
       return [...all].filter((key) => unkept.get(key) !== null);
     },
     onChange(listener) {
+      if (!local) return () => {};
       const heard = ({ storageArea, key, newValue }: StorageEvent): void => {
-        if (local && storageArea === local && key?.startsWith(PREFIX))
+        if (storageArea === local && key?.startsWith(PREFIX))
           listener(key.slice(PREFIX.length), newValue);
       };
       globalThis.addEventListener("storage", heard);

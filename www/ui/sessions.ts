@@ -5,7 +5,7 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
-import { definitionOf, loadedGame } from "../games/registry";
+import { definitionOf } from "../games/registry";
 import type { Phrase } from "../i18n/words";
 import { type Beginning, isConsistent, read, written } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
@@ -16,7 +16,7 @@ import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
 import { bot, person, type Seat, withCorrespondents } from "../storage/seats";
-import { againstBot, introducedAs, type LastSetup, type Settings } from "../storage/settings";
+import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
@@ -102,8 +102,8 @@ export class Sessions {
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
+    const { seed } = how;
     const position = how.position || undefined;
-    const seed = how.seed ?? (position ? undefined : this.#firstSeed(game, { seats, options }));
     // Seats are shuffled here, not by the rules.
     const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, position, seed };
@@ -129,18 +129,6 @@ export class Sessions {
     if (how.setup) this.#page.keep({ last: { [game]: how.setup } });
     if (go) this.#page.router.go({ screen: "play" });
     return true;
-  }
-
-  /**
-   * Returns the seed of a player's first game of a variant against bots, chosen so that each of the
-   * first turns introduces one idea of the game.
-   */
-  #firstSeed(game: GameId, { seats, options }: LastSetup): string | undefined {
-    const { firstSeeds } = loadedGame(game);
-    const { variant = Object.keys(firstSeeds)[0] ?? "" } = options;
-    const alone = seats.every(({ kind }, at) => kind === (at === 0 ? "person" : "bot"));
-    const known = this.#page.settings.introduced[introducedAs(game, variant)];
-    return alone && !known ? firstSeeds[variant] : undefined;
   }
 
   /** Resumes a saved game. */

@@ -18,5 +18,3 @@ export const ideas: readonly Idea<"cock-bull">[] = [
   { id: "remove", at: ({ roll }) => (roll === "CB" ? ["peg"] : []) },
   { id: "roll", at: ({ mover, roll }) => (mover && !roll ? ["dice"] : []) },
 ];
-
-export const firstSeeds = { "": "10" };

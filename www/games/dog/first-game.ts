@@ -81,5 +81,3 @@ export const ideas: readonly Idea<"dog">[] = [
       ),
   },
 ];
-
-export const firstSeeds = { classic: "26", royal: "26", black: "27" };

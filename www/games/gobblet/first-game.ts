@@ -20,5 +20,3 @@ export const ideas: readonly Idea<"gobblet">[] = [
   { id: "move", at: (view, seat) => shown(view, seat) },
   { id: "line", at: ({ claims }, seat) => claims.find((each) => each.seat === seat)?.line ?? [] },
 ];
-
-export const firstSeeds = { "": "1" };

@@ -2,4 +2,4 @@
 
 export { phrases } from "./describe";
 export { createGobbletFace as makeFace } from "./face";
-export { firstSeeds, ideas } from "./first-game";
+export { ideas } from "./first-game";

@@ -35,5 +35,3 @@ export const ideas: readonly Idea<"muros">[] = [
   { id: "scores", at: () => ["scores"] },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
 ];
-
-export const firstSeeds = { "": "1" };

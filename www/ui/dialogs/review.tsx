@@ -104,7 +104,8 @@ class GameReview extends GamePart {
   async solve(dialog: Dialog): Promise<void> {
     const { opinion } = this.entry;
     const { observations, played, asked } = this.#questions();
-    const think = opinion === null ? {} : { nodes: opinion };
+    // A fixed seed, so that the same game gets the same review.
+    const think = { seed: "", ...(opinion !== null && { nodes: opinion }) };
     const task = { game: this.session.state.game, observations, played, think };
     const reviews = await this.app.thinking.review(task, this.#asking.signal, (share) => {
       this.#share = share;

@@ -4,6 +4,9 @@ import test from "node:test";
 import init from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { definitionOf } from "../../www/games/registry";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
+import { ruleHelp, ruleName, ruleValue } from "../../www/ui/components/rule-names";
 import {
   houseRulesOf,
   isSeries,
@@ -11,6 +14,7 @@ import {
   presetOf,
   presetsOf,
 } from "../../www/ui/dialogs/house-rules";
+import { GAMES } from "./loaded";
 
 await init();
 
@@ -65,3 +69,21 @@ test("games without presets offer no choice", () => {
   assert.deepEqual(presetsOf(definitionOf("muros")), []);
   assert.equal(setOf("muros", {}), undefined);
 });
+
+for (const entry of GAMES)
+  test(`${entry.id}: values and sets of rules differ in every language`, () => {
+    const sets = presetsOf(entry).map(({ name }) => name);
+    for (const words of LANGUAGES.map(wordsOf)) {
+      for (const { key, values } of houseRulesOf(entry)) {
+        assert.ok(ruleName(words, entry, key) && ruleHelp(words, entry, key), key);
+        if (values.join() === "off,on") continue;
+        const told = values.map((value) => ruleValue(words, entry, key, value));
+        assert.equal(new Set(told).size, told.length, `${words.language}: ${key}`);
+      }
+      for (const texts of [
+        sets.map((name) => ruleValue(words, entry, "rules", name)),
+        sets.map((name) => ruleHelp(words, entry, name)),
+      ])
+        assert.equal(new Set(texts).size, sets.length, words.language);
+    }
+  });

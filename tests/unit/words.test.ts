@@ -13,6 +13,9 @@ import "./loaded";
 const www = join(process.cwd(), "www");
 const languages = folders(join(www, "i18n"));
 
+/** Gaps left open, and spaces before commas, full stops and colons. */
+const BROKEN = /undefined|NaN|[{}]| {2}| [,.;:](?![\w~])|[,;:]{2}/;
+
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
 
@@ -114,6 +117,7 @@ test("every text says something where the English does, and asks for nothing tha
         // Said so often that a message for each would take as long.
         if (errors.length > 0)
           assert.deepEqual(errors, [], `${language}: ${key} ${JSON.stringify(args)}`);
+        if (BROKEN.test(text)) assert.doesNotMatch(text, BROKEN, `${language}: ${key}`);
         if (words.say(key, args) !== text)
           assert.equal(words.say(key, args), text, `${language}: ${key}`);
         said++;

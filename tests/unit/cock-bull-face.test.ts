@@ -5,16 +5,7 @@ import type { CockBullView } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/cock-bull/animate";
 import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
 import { createCockBullFace } from "../../www/games/cock-bull/face";
-import {
-  CHIP,
-  HEAD,
-  holeAt,
-  layoutOf,
-  NUMBER_SIZE,
-  numberAt,
-  offerAt,
-} from "../../www/games/cock-bull/layout";
-import { ringRadius } from "../../www/games/cock-bull/marks";
+import { layoutOf } from "../../www/games/cock-bull/layout";
 import { drawingOf, pretendCanvas, sceneOf, UNTOUCHED } from "./laws/canvas";
 
 /** Seat 0 is to choose its colour. */
@@ -120,46 +111,4 @@ test("a hint has a pointer of its own beside the rings of what can be done", () 
   const pointers = (drawn: string): number =>
     drawn.match(/fill\(M\S+ \S+L\S+ \S+H\S+Z/g)?.length ?? 0;
   assert.equal(pointers(marks(["c2"])) - pointers(marks([])), 1);
-});
-
-test("the ring around a Peg at the board's edge is not cut", () => {
-  for (const width of [320, 390, 600]) {
-    const scene = { view } as Scene<"cock-bull">;
-    const layout = layoutOf({ width, height: 800, bare: true }, scene);
-    for (const x of [0, width - 44]) {
-      const radius = ringRadius(layout, { id: "peg", x, y: 90, width: 44, height: 44 }, 4);
-      assert.ok(radius > 15 && radius + 5 <= 22, `${radius} px of ${width}`);
-    }
-  }
-});
-
-test("no Peg's head lies over the number of a hole, nor is a number outside the board", () => {
-  pretendCanvas();
-  // A head with its edge; figures are somewhat more than half as wide as they are high.
-  const head = 2.9 + 0.3;
-  for (const side of [1, -1])
-    for (const number of [6, 12, 18, 24, 30, 36]) {
-      const [x, y] = numberAt(side, number);
-      const wide = NUMBER_SIZE * 0.3 * String(number).length;
-      const high = NUMBER_SIZE * 0.37;
-      assert.ok(Math.abs(x) + wide < 50, `${number} ends at ${x}`);
-      for (let hole = 0; hole <= 36; hole++) {
-        const [pegX, pegY] = holeAt(side, hole);
-        const [dx, dy] = [Math.abs(x - pegX) - wide, Math.abs(y - (pegY - HEAD)) - high];
-        const far = Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
-        assert.ok(far > head, `${number} is ${far} from the Peg in ${hole}`);
-      }
-    }
-});
-
-test("chips that are offered leave the numbers to be read, with the rings around them", () => {
-  pretendCanvas();
-  // The ring of a target on the narrowest phones, in units.
-  const ring = CHIP + 7 / 3.2;
-  for (const side of [1, -1]) {
-    const [x, y] = numberAt(side, 6);
-    const [chipX, chipY] = offerAt(side);
-    assert.ok(Math.hypot(x - chipX, y - chipY) > ring + NUMBER_SIZE * 0.37);
-    assert.ok(Math.abs(chipX) + ring < 50 && chipY + ring < 126.1);
-  }
 });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { placeAt } from "../../www/board/hit-test";
 import { stillScene } from "../../www/board/scene";
 import type { Point, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
@@ -87,16 +86,6 @@ test("all that can be touched has room for a finger, and lies within the board",
       }
 });
 
-test("a joker that was chosen to be something bears it", () => {
-  const signs = [["card:J"], ["card:J", "as:13"], ["card:5", "A1"]].map((path) => {
-    const scene = sceneOf(viewOf(4), { path, targets: ["A1"] });
-    const layout = layoutOf({ width: 382, height: 661, bare: false }, scene);
-    const items = itemsOf(layout, scene, { touched: null, over: null, rise: 1 });
-    return items.flatMap(({ sprite }) => (sprite.startsWith("as:") ? sprite.split(":")[1] : []));
-  });
-  assert.deepEqual(signs, [[], ["13"], []]);
-});
-
 test("cards that can't be played stay faint once one is chosen; the one that came bears a sign", () => {
   const view = viewOf(4, { partners: [2, 3, 0, 1], given: ["9", null, "4", "?"] });
   const pictures = [[], ["card:13"]].map((path) => {
@@ -139,30 +128,6 @@ test("equal cards are places of their own; hidden ones are none", () => {
   );
   const hidden = viewOf(4, { hands: [["?", "?"], ["?"], ["?"], ["?"]] });
   assert.ok(!layoutOf(room, sceneOf(hidden)).places.some(({ id }) => id.startsWith("card")));
-});
-
-test("a touch chooses the nearer of two places, and a target stands for its piece", () => {
-  const view = viewOf(4, {
-    places: [
-      ["T14", "T15", "H", "H"],
-      ["T20", "H", "H", "H"],
-      ["H", "H", "H", "H"],
-      ["H", "H", "H", "H"],
-    ],
-  });
-  const room = { width: 382, height: 661, bare: false };
-  const pieces = layoutOf(room, sceneOf(view, { targets: ["A1", "A2"] })).places;
-  const spot = (id: string) => {
-    const { x, y, width, height } = pieces.find((place) => place.id === id) as (typeof pieces)[0];
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const [one, other] = [spot("A1"), spot("A2")];
-  const between = (t: number) =>
-    placeAt(pieces, one.x + (other.x - one.x) * t, one.y + (other.y - one.y) * t)?.id;
-  assert.deepEqual([between(0.4), between(0.6)], ["A1", "A2"]);
-  const ids = layoutOf(room, sceneOf(view, { targets: ["T20"] })).places.map(({ id }) => id);
-  assert.ok(ids.includes("T20") && !ids.includes("B1"));
-  assert.ok(ids.includes("A1") && !ids.includes("T14"));
 });
 
 test("ways go square by square", () => {

@@ -4,9 +4,7 @@ import test from "node:test";
 import type { Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import type { GobbletView } from "../../www/engine/types";
-import { phrases } from "../../www/games/gobblet/describe";
 import { loadedGame } from "../../www/games/registry";
-import { wordsOf } from "../../www/i18n/words";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { person } from "../../www/storage/seats";
@@ -26,9 +24,6 @@ const context: SessionContext = aroundOf("gobblet", {
 
 /** White's 4 on a1 covers one of Black's four; only d1 shows one that it may cover instead. */
 const POSITION = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
-/** The same without one that may be covered. */
-const LOST = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,abcd 443/320 w";
-
 function playing(position: string, options = {}, around = context): Session {
   const begin = { seats: [person(), person()], bottom: 0 };
   const session = Session.start("gobblet", { position, options }, begin, around);
@@ -41,12 +36,6 @@ const touch = (session: Session, place: string): void => session.tap(place);
 /** The places that would lose at once. */
 const exposedIn = (session: Session) => session.state.exposed;
 
-/** The prompt. */
-function told(session: Session): string {
-  const { view, path, targets, exposed } = session.state;
-  return phrases.todo(wordsOf("en"), view as GobbletView, path, targets, { exposed });
-}
-
 /** The marks drawn below the gobblets. */
 function marks(scene: Scene): string[] {
   const face = entry.makeFace();
@@ -57,11 +46,10 @@ function marks(scene: Scene): string[] {
   return drawn;
 }
 
-test("the prompt names the uncovered four, and losing places are known", () => {
+test("places that lose are known once the cup is lifted", () => {
   const session = playing(POSITION);
   assert.equal(exposedIn(session), null);
   touch(session, "a1");
-  assert.equal(told(session), "You uncover Black’s four in a row: cover one of the four now.");
   const losing: string[] = exposedIn(session)?.losing ?? [];
   assert.deepEqual(
     session.state.targets.filter((at) => !losing.includes(at)),
@@ -96,19 +84,6 @@ test("the four is drawn as a threat is, and only places that do not lose are rin
   session.destroy();
 });
 
-test("the prompt explains an unavoidable loss and is unchanged without one", () => {
-  for (const [position, prompt] of [
-    [LOST, "You uncover Black’s four in a row, and this gobblet can’t cover any of them."],
-    ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/432 w", "Where does the gobblet from a1 go?"],
-  ] as const) {
-    const session = playing(position);
-    touch(session, "a1");
-    assert.equal(exposedIn(session) === null, position !== LOST);
-    assert.equal(told(session), prompt);
-    session.destroy();
-  }
-});
-
 test("a first touch shows no exposed loss in lessons and memory games", () => {
   const lesson = { wants: () => true, stops: () => false, points: () => undefined };
   const learnt = playing(POSITION, {}, { ...context, lesson });
@@ -119,10 +94,10 @@ test("a first touch shows no exposed loss in lessons and memory games", () => {
   }
 });
 
-test("with touch-move the prompt appears after lifting, even in memory games", () => {
+test("with touch-move they are known after lifting, even in memory games", () => {
   const session = playing(POSITION, { "touch-move": "on", memory: "on" });
   touch(session, "a1");
   assert.equal((session.state.view as GobbletView).lifted, "a1");
-  assert.equal(told(session), "You uncover Black’s four in a row: cover one of the four now.");
+  assert.notEqual(exposedIn(session), null);
   session.destroy();
 });

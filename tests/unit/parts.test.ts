@@ -36,20 +36,6 @@ function code() {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test("a part is used once it has come, and then at once", async () => {
-  const { parts } = open();
-  const { part, about } = code();
-  const done: string[] = [];
-  assert.throws(() => part.it);
-  parts.use([part], () => done.push(`first ${part.it}`));
-  assert.equal(done.length, 0);
-  about.release(true);
-  await settled();
-  parts.use([part], () => done.push("second"));
-  assert.deepEqual(done, ["first here", "second"]);
-  assert.equal(about.asked, 1);
-});
-
 test("a dialog that is asked for twice while it loads opens once", async () => {
   const { parts } = open();
   const { part, about } = code();

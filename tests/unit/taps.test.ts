@@ -52,7 +52,7 @@ for (const kind of [...usual, ...tables])
     let now = 0;
     let turns = 0;
     for (let seed = 0; seed < GAMES; seed++)
-      for (const { moves, notation, seat, mover } of playing(kind, seed, 4000)) {
+      for (const { moves, notation, seat, mover } of playing(kind, seed, 900)) {
         const move = moves.find((each) => each.notation === notation);
         if (seat < 0 || !move) continue;
         turns++;

@@ -21,7 +21,6 @@ self.addEventListener("install", (event) => {
 
 /** Fetches all files before it caches any, so that a version is cached completely or not at all. */
 async function install(): Promise<void> {
-  const stuck = await isStuck();
   const files = await Promise.all(
     __FILES__.map(async (file) => [file, await fetched(file)] as const),
   );
@@ -36,16 +35,6 @@ async function install(): Promise<void> {
     await caches.delete(NAME);
     throw error;
   }
-  if (stuck) await takeOver();
-}
-
-/**
- * Returns true if the cached page is a redirect, which browsers refuse to show: then this version could never start.
- */
-async function isStuck(): Promise<boolean> {
-  for (const cacheName of await ours())
-    if ((await caches.match(HOME, { cacheName }))?.redirected) return true;
-  return false;
 }
 
 /** Fetches a file. Only files in assets/ may come from the browser's cache: their names change with their contents. */
@@ -97,13 +86,10 @@ function route(file: string): object {
   };
 }
 
-/** Returns the names of all versions' caches, oldest first. */
-const ours = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(SITE));
-
 /** Returns the names of earlier versions' caches. A later version may already be installing. */
 async function earlier(): Promise<string[]> {
-  const names = await ours();
+  // Oldest first.
+  const names = (await caches.keys()).filter((name) => name.startsWith(SITE));
   const at = names.indexOf(NAME);
   return at < 0 ? names : names.slice(0, at);
 }

@@ -88,19 +88,6 @@ test.describe("when it is on", () => {
     expect((await heard()).judged).toBe(1);
   });
 
-  test("a good move needs none; people among themselves are left alone", async ({ page, url }) => {
-    const heard = await listen(page);
-    const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
-    await clicks(player, ["stack:3", "d1"]);
-    await expect(player.status).toContainText("You win!");
-    await expect.poll(async () => (await heard()).judged).toBe(1);
-    await expect(note(page)).toHaveCount(0);
-    const two = await sit(page, url("dist/sobremesa.html"), [person, person]);
-    await clicks(two, ["stack:3", "a4"]);
-    await expect(two.status).toContainText("Black to move");
-    expect((await heard()).asked).toEqual([]);
-  });
-
   test("a bot never waits for it", async ({ page, url }) => {
     const heard = await listen(page, true);
     const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);

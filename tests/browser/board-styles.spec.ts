@@ -1,6 +1,5 @@
-// Board styles: chosen by picture, saved, and set by the system or the embedding page.
+// Board styles: chosen by picture, and saved.
 import type { Locator, Page } from "@playwright/test";
-import { drawn, embed, square } from "./blog";
 import { expect, test, twoPeople } from "./fixtures";
 import { button } from "./hands";
 
@@ -55,24 +54,4 @@ test.describe("in the settings", () => {
     await expect(page.locator("html")).toHaveAttribute("data-board", "plain");
     await expect.poll(() => pictureOf(board)).toBe(plain);
   });
-});
-
-test("an element's board style can be changed", async ({ page, url }) => {
-  await embed(page, { url }, ['theme="light" motion="off" seats="person,person" board="plain"']);
-  await expect.poll(() => drawn(page)).toEqual([true]);
-  const game = page.locator("sobremesa-game");
-  const inside = game.locator(".sobremesa");
-  await expect(inside).toHaveAttribute("data-board", "plain");
-  await game.evaluate((element: HTMLElementTagNameMap["sobremesa-game"]) => element.play("D@b2"));
-  const plain = await pictureOf(game);
-  await game.evaluate((element: HTMLElementTagNameMap["sobremesa-game"]) => {
-    element.board = "contrast";
-  });
-  await expect(inside).toHaveAttribute("data-board", "contrast");
-  await expect.poll(() => pictureOf(game)).not.toBe(plain);
-  await expect(square(game)).toHaveAccessibleName(/White/i);
-  await game.evaluate((element: HTMLElementTagNameMap["sobremesa-game"]) => {
-    element.board = null;
-  });
-  await expect(inside).toHaveAttribute("data-board", "wood");
 });

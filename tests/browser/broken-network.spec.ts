@@ -17,20 +17,19 @@ async function lose(page: Page, files: RegExp, how: "abort" | 404): Promise<() =
   return () => page.unroute(files);
 }
 
-for (const [name, pressed, files, there] of [
-  ["game", "Play Muros", /\/assets\/muros-[^/]*\.js/, ".board-grid [data-can]"],
-  ["dialog", "Settings", /\/assets\/more-[^/]*\.js/, "dialog[open]"],
+for (const [name, how, pressed, files, there] of [
+  ["game", "abort", "Play Muros", /\/assets\/muros-[^/]*\.js/, ".board-grid [data-can]"],
+  ["dialog", 404, "Settings", /\/assets\/more-[^/]*\.js/, "dialog[open]"],
 ] as const)
-  for (const how of ["abort", 404] as const)
-    test(`a ${name} opens at the second try after ${how}`, async ({ page, site }) => {
-      const find = await lose(page, files, how);
-      await page.goto(site);
-      await button(page, pressed).click();
-      await expect(page.getByRole("complementary")).toContainText(LOST);
-      await find();
-      await button(page, pressed).click();
-      await expect(page.locator(there).first()).toBeAttached();
-    });
+  test(`a ${name} opens at the second try after ${how}`, async ({ page, site }) => {
+    const find = await lose(page, files, how);
+    await page.goto(site);
+    await button(page, pressed).click();
+    await expect(page.getByRole("complementary")).toContainText(LOST);
+    await find();
+    await button(page, pressed).click();
+    await expect(page.locator(there).first()).toBeAttached();
+  });
 
 test("a reload loads files that a newer version replaced", async ({ page, site }) => {
   const find = await lose(page, /\/assets\/(?:more|muros)-[^/]*\.js/, 404);

@@ -44,16 +44,6 @@ test.describe("on a phone", () => {
     expect(await board.boundingBox()).toEqual(where);
   });
 
-  test("the keyboard stays where a piece went", async ({ page, file }) => {
-    await holding(page, file, "2.12");
-    for (const name of ["2 ", "Blue A1,", "Square 6,"]) {
-      await place(page, name).focus();
-      await page.keyboard.press("Enter");
-    }
-    await drawAside(page);
-    await expect(page.locator(":focus")).toHaveAccessibleName(/^Blue A1, square 6/i);
-  });
-
   test.describe("with time to look", () => {
     test.use({ settings: { speed: "normal" } });
 
@@ -94,7 +84,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test.describe("a label beside the finger describes the move of a held or dragged piece", () => {
+  test.describe("a label beside the finger describes the move of a dragged piece", () => {
     test.use({ setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} } });
     test.beforeEach(({ page, file }) => holding(page, file, "5.7"));
     const tip = (page: Page) => page.locator(".place-tip");
@@ -107,19 +97,6 @@ test.describe("on a phone", () => {
       const beside = box.x > x + 22 || box.x + box.width < x - 22;
       expect(beside || box.y + box.height < y - above).toBe(true);
     }
-
-    test("held; let go after a while it is not played", async ({ page }) => {
-      const fingers = await fingersOn(page);
-      await tapOn(page, place(page, "5 ("));
-      await tapOn(page, place(page, "Blue A1"));
-      const at = await middle(page, "Square 9");
-      await fingers.down(at);
-      await expect(tip(page)).toContainText(CAPTURE);
-      await expectClear(page, at, 22);
-      await fingers.up();
-      await expect(tip(page)).toBeHidden();
-      await expect(place(page, "Square 9, Red B1, can go here")).toBeVisible();
-    });
 
     test("a dragged piece and a dragged card", async ({ page }) => {
       const fingers = await fingersOn(page);

@@ -38,7 +38,3 @@ test("the file names nothing outside itself", ({ file }) => {
     .filter((address) => !/^(?:data:|#|\$|embed\.(?:js|html\?))/.test(address));
   expect(beside).toEqual([]);
 });
-
-test("the file declares its encoding where browsers look for it", ({ file }) => {
-  expect(readFileSync(fileURLToPath(file), "latin1").slice(0, 1024)).toContain('charset="utf-8"');
-});

@@ -4,7 +4,7 @@ import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { seeded } from "./anyone";
 import { call, embed, games, recordOf, start } from "./blog";
-import { desk, expect, phone, test, twoPeople } from "./fixtures";
+import { expect, phone, test, twoPeople } from "./fixtures";
 import { fingersOn } from "./hands";
 import { middleOf, Player, taps } from "./player";
 
@@ -75,14 +75,6 @@ test.describe("for newcomers on two devices", () => {
     expect(seeds).toHaveLength(2 * (GAMES.length + 2));
     expect(new Set(seeds).size).toBe(seeds.length);
   });
-});
-
-test("experienced players don't see them", async ({ page, file }) => {
-  await page.goto(`${file}#play-gobblet`);
-  await page.waitForSelector(".board-grid [data-can]");
-  await expect(rings(page)).toHaveCount(0);
-  await expect(idea(page)).toHaveCount(0);
-  await expect(goal(page)).toHaveCount(0);
 });
 
 test.describe("on the smallest phones, in every language", () => {
@@ -159,28 +151,4 @@ test.describe("on a phone", () => {
       expect(await page.locator('.board-grid [aria-pressed="true"]').count()).toBe(0);
       expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBe(steps);
     });
-});
-
-test.describe("with a mouse", () => {
-  test.use(desk);
-
-  test("hovering shows a label until a press", async ({ page, file }) => {
-    await page.goto(`${file}#play-gobblet`);
-    await page.waitForSelector(".board-grid [data-can]");
-    const place = page.locator('.board-grid [data-place="stack:4"][data-can]').first();
-    const about = (await place.getAttribute("aria-description")) ?? "";
-    expect(about).toContain("empty square");
-    const { x, y } = await middleOf(place);
-    await page.mouse.move(x, y);
-    await expect(tip(page)).toContainText(about);
-    await page.mouse.down();
-    await expect(tip(page)).toBeHidden();
-    await page.mouse.up();
-    await page.mouse.move(0, 0);
-    await page.locator(`.board-grid [aria-description="${about}"]`).first().focus();
-    await page.keyboard.down("p");
-    await expect(tip(page)).toContainText(about);
-    await page.keyboard.up("p");
-    await expect(tip(page)).toBeHidden();
-  });
 });

@@ -1,6 +1,5 @@
 // Home before the page's script is loaded: it is visible, remembers touches, and doesn't shift later.
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/i18n/negotiate";
 import { expect, phone, test } from "./fixtures";
 
 // A service worker would fetch the script past what holds it back.
@@ -49,7 +48,7 @@ const shifted = (page: Page): Promise<number> =>
       }),
   );
 
-for (const locale of LANGUAGES)
+for (const locale of ["en", "de", "ko"])
   for (const [width, height] of [
     [360, 640],
     [1280, 800],
@@ -82,13 +81,6 @@ test.describe("a button touched before the script arrives", () => {
     await expect(page.getByRole("button", { name: "Play Muros" })).toBeVisible();
   });
 
-  test("opens its dialog", async ({ page, site }) => {
-    const go = await held(page, site);
-    await page.getByRole("button", { name: "Settings" }).tap();
-    go();
-    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
-  });
-
   test("acts when it is released", async ({ page, site }) => {
     const go = await held(page, site);
     const button = await page.getByRole("button", { name: "Settings" }).boundingBox();
@@ -113,7 +105,7 @@ test.describe("a button touched before the script arrives", () => {
 test.describe("on a slow phone", () => {
   test.use(phone);
 
-  for (const after of [50, 100, 200, 400])
+  for (const after of [50, 400])
     test(`a tap ${after} ms after the first paint begins a game`, async ({ page, site }) => {
       const client = await page.context().newCDPSession(page);
       await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -77,17 +77,6 @@ test("each game's picture shows its last position", async ({ page, url }) => {
   expect(await drawn(page, "Gobblet")).toBe(sample);
 });
 
-test.describe("in British English", () => {
-  test.use({ locale: "en-GB" });
-
-  test("dates have the local format", async ({ page, url }) => {
-    await page.goto(url("dist/sobremesa.html"));
-    await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
-    const when = page.locator(".save .fine").first();
-    await expect(when).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d$/);
-  });
-});
-
 test("finished games can be reviewed or deleted", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const list = page.locator("details");
@@ -196,42 +185,6 @@ test("the first screen has everything at every size", async ({ page, url }) => {
   }
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
-  test(`at ${width} px the head of home comes first`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height });
-    let release = (): void => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(site, { waitUntil: "commit" });
-    const head = [
-      page.getByRole("heading", { name: "Sobremesa" }),
-      page.getByText("Board games, alone or with friends."),
-    ];
-    // The text of the second, because the area around it may change.
-    const where = async () => {
-      for (const part of head) await expect(part).toBeVisible();
-      const boxes = head.map((part) =>
-        part.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return JSON.stringify(range.getBoundingClientRect());
-        }),
-      );
-      return Promise.all(boxes);
-    };
-    const first = await where();
-    release();
-    await expect(page.locator("#home")).toHaveCount(0);
-    expect(await where()).toEqual(first);
-  });
-}
-
 test("rules open from the page of a game, back keeps the place", async ({ page, url }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(url("dist/sobremesa.html"));
@@ -262,39 +215,21 @@ test("rules open from the page of a game, back keeps the place", async ({ page, 
 test.describe("a new player", () => {
   test.use({ settings: { speed: "off", introduced: {} } });
 
-  for (const way of ["a lesson", "a game"])
-    test(`sees the offer of a lesson until ${way} begins`, async ({ page, url }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(url("dist/sobremesa.html"));
-      const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });
-      await expect(offer).toBeInViewport({ ratio: 1 });
-      // It pushes nothing out of sight.
-      const last = page.getByRole("button", { name: "Open or join" });
-      await expect(last).toBeInViewport({ ratio: 1 });
-      expect(await axe(page)).toEqual([]);
-      if (way === "a lesson") {
-        await offer.tap();
-        await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
-        await page.goBack();
-        await expect(offer).toBeVisible();
-        await offer.tap();
-        await page.getByRole("button", { name: "Skip" }).tap();
-        await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
-      } else {
-        await page.getByRole("button", { name: "Play Gobblet" }).tap();
-        const player = await Player.sit(page, taps);
-        await player.ready();
-        await player.play("D@b2");
-      }
-      await page.goBack();
-      await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
-      await expect(offer).toHaveCount(0);
-      await page.evaluate(() => {
-        for (const key of Object.keys(localStorage))
-          if (key.includes("save")) localStorage.removeItem(key);
-      });
-      await page.reload();
-      await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
-      await expect(offer).toHaveCount(0);
-    });
+  test("sees the offer of a lesson until a game begins", async ({ page, url }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(url("dist/sobremesa.html"));
+    const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    // It pushes nothing out of sight.
+    const last = page.getByRole("button", { name: "Open or join" });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, taps);
+    await player.ready();
+    await player.play("D@b2");
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
 });

@@ -89,47 +89,8 @@ for (const [status, pretty] of [
     }
   });
 
-/** The worker of earlier versions, which kept redirected pages. */
-const FORMER = `
-const NAME = "sobremesa / former";
-self.addEventListener("install", (event) => {
-  event.waitUntil((async () => {
-    const cache = await caches.open(NAME);
-    await cache.addAll(["index.html"]);
-    await cache.put("./", await cache.match("index.html"));
-  })());
-  if (event.addRoutes) event.waitUntil(event.addRoutes([{
-    condition: { requestMethod: "get", urlPattern: { baseURL: location.href, pathname: "/", search: "" } },
-    source: { cacheName: NAME },
-  }]));
-});
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("fetch", (event) => event.respondWith(
-  caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));
-`;
-
-test("the next version replaces a redirected page", async ({ page, context, host, watch }) => {
-  watch.allow(/ERR_FAILED|redirected response/);
-  host.answers.set("/index.html", redirect(308, "./"));
-  const worker = readFileSync(`${host.copy}/sw.js`, "utf8");
-  writeFileSync(`${host.copy}/sw.js`, FORMER);
-  await page.goto(host.url);
-  await ready(page);
-  await expect.poll(() => caches(page)).toEqual(["sobremesa / former"]);
-  const stuck = await context.newPage();
-  await expect(stuck.goto(host.url)).rejects.toThrow(/ERR_FAILED/);
-  writeFileSync(`${host.copy}/sw.js`, worker);
-  // A visit that fails is one all the same: the browser looks for a new version.
-  await stuck.goto(host.url).catch(() => {});
-  await expect(async () => {
-    await stuck.goto(host.url);
-    await home(stuck);
-  }).toPass({ timeout: 30_000 });
-});
-
 const rejected: [name: string, path: (files: string[]) => string, status: number][] = [
   ["a script with a page", (files) => files.find((name) => /^dog-/.test(name)) ?? "", 200],
-  ["the rules with an error", (files) => files.find((name) => /wasm$/.test(name)) ?? "", 404],
   ["index.html with another page", () => "../index.html", 200],
   ["index.html with a part of an answer", () => "../index.html", 206],
 ];
@@ -293,28 +254,4 @@ test("the kept version outlives its site", async ({ page, context, host, watch }
   await ready(page);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
-});
-
-test("a missing part is named, and a reload helps", async ({ page, context, host, watch }) => {
-  watch.allow(/ERR_FAILED|Failed to (load|fetch)|fetching the script|error: /);
-  await context.route(/sw\.js/, (route) => route.abort());
-  const parts = /\/(muros|de|licences|puzzles)-[\w-]+\.js/;
-  await context.route(parts, (route) => route.abort());
-  await page.goto(host.url);
-  const note = page.locator(".note");
-  const told = /Part of the page could not be loaded/;
-  for (const act of ["Play Muros", "Puzzle of the day"]) {
-    if (act !== "Play Muros")
-      await page.getByRole("button", { name: "Gobblet", exact: true }).click();
-    await page.getByRole("button", { name: act }).click();
-    await expect(note).toContainText(told);
-    await note.getByRole("button").last().click();
-  }
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
-  await expect(note).toContainText(told);
-  await context.unroute(parts);
-  await note.getByRole("button", { name: "Reload" }).click();
-  // The address names the screen that was on its way.
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rätsel: Gobblet");
 });

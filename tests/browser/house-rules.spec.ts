@@ -58,19 +58,6 @@ test("all bots get a level at once, or each its own", async ({ page, file }) => 
   expect(await levels()).toEqual(["person", "3", "3", "3"]);
 });
 
-test("the set-up invites friends on their phones", async ({ page, file }) => {
-  await page.goto(file);
-  await setUp(page, "Gobblet");
-  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
-  const company = (name: string) => setup.getByRole("radio", { name });
-  await expect(company("Bots")).toBeChecked();
-  await company("Friends on their phones").check();
-  await expect(setup.getByLabel("Played by").last()).toHaveValue("guest");
-  expect(await axe(page)).toEqual([]);
-  await setup.getByRole("button", { name: "Invite players" }).click();
-  await expect(page.getByRole("dialog", { name: "Phones at the table" })).toBeVisible();
-});
-
 test("a variant has its own seats, house rules and sets of rules", async ({ page, file }) => {
   await page.goto(file);
   const dialog = page.getByRole("dialog");
@@ -143,17 +130,6 @@ test("Muros is set up as a series, of three, and so is the next one", async ({ p
   await button(page, "Score sheet").click();
   await expect(page.getByRole("dialog")).toContainText("First to win 2 games wins the series.");
   await page.keyboard.press("Escape");
-  // One tap plays the next one so, too; a single game again if that is wished.
-  await button(page, "All games").click();
-  await setUp(page, "Muros", RULES);
-  await expect(choiceOf(page, "Players", "3")).toBeChecked();
-  await expect(games.getByRole("option", { selected: true })).toHaveText(wins);
-  await expect(count).toHaveValue("2");
-  await games.selectOption("A single game");
-  await setup.getByRole("button", { name: "Start" }).click();
-  await button(page, "Menu").click();
-  await expect(button(page, "New game")).toBeVisible();
-  await expect(button(page, "Score sheet")).toHaveCount(0);
 });
 
 /** The board's canvas a second later, when what was to come has come; what a place is called may lie over it. */

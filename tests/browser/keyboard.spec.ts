@@ -1,6 +1,5 @@
 // Playing without a pointer: with keys on any layout, with typed moves, and with an input method.
 import type { Locator } from "@playwright/test";
-import { seeded } from "./anyone";
 import { expect, test, twoPeople } from "./fixtures";
 import { button, RULES, SEATS, setUp } from "./hands";
 import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
@@ -95,28 +94,6 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   }
 });
 
-test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {
-  await page.goto(file);
-  const opener = button(page, "Gobblet");
-  await expect(opener).toBeVisible();
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  // The focus stays inside.
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press("Tab");
-    const outside = await page.evaluate(() => {
-      const at = document.activeElement;
-      return at !== null && at !== document.body && !at.closest("dialog");
-    });
-    expect(outside).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
 test("a typed move can end a game; invalid ones are reported", async ({ page, file }) => {
   const field = page.getByLabel("Type a move");
   const types: Hand = async (_, [from = "", to = ""]) => {
@@ -142,21 +119,6 @@ test("a typed move can end a game; invalid ones are reported", async ({ page, fi
   await player.play("C@d1");
   await expect(player.status).toContainText("White wins");
   await expect(field).toHaveCount(0);
-});
-
-test("a square keeps its element while hands change", async ({ page, file }) => {
-  await seeded(page, 7);
-  await page.goto(`${file}#play-dog`);
-  const can = page.locator(".board-grid [data-can]");
-  await expect(can.first()).toBeAttached();
-  const square = await page.locator(".board-grid [role=gridcell] button").first().elementHandle();
-  const hand = page.locator('.board-grid [data-place^="card:"]');
-  const cards = await hand.count();
-  await expect(async () => {
-    if (await can.count()) await can.last().dispatchEvent("click", {}, { timeout: 500 });
-    expect(await hand.count()).not.toBe(cards);
-  }).toPass();
-  expect(await square?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 interface Key {

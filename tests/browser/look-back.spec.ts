@@ -89,7 +89,7 @@ test("a waiting review keeps notes, place and focus", async ({ page, file }) => 
 });
 
 test("a verdict appears at each mistake, whatever the way there", async ({ page, file }) => {
-  const { review, dialog, mistakes, status } = await finished(page, file);
+  const { review, mistakes, status } = await finished(page, file);
   await review.click();
   await expect(mistakes.nth(1)).toBeVisible();
   const plies = await mistakes.locator(".ply").allInnerTexts();
@@ -111,21 +111,6 @@ test("a verdict appears at each mistake, whatever the way there", async ({ page,
     .click();
   await expect(status).toContainText(`Move ${Number(plies[0]) - 1} of`);
   await expect(said).not.toContainText("Better: ");
-  // A mistake where the game stands is shown there.
-  await button(page, "To the latest move").click();
-  await review.click();
-  await mistakes.first().click();
-  await button(page, "Play on from here").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
-  await expect(dialog).toHaveCount(0);
-  await button(page, "Moves").click();
-  await button(page, "Redo").click();
-  await button(page, "Undo").click();
-  await button(page, "Menu").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
-  await mistakes.first().click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator(".board-grid [data-hint]")).not.toHaveCount(0);
 });
 
 test("a look ends with its game", async ({ page, file }) => {
@@ -139,18 +124,6 @@ test("a look ends with its game", async ({ page, file }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
   await look();
-  // Settings over it stay, whatever language they choose; a step back from it leads to the game, and to no list of moves.
-  await button(page, "Menu").click();
-  await button(page, "Settings").click();
-  await page.getByLabel("Language").selectOption("es");
-  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
-  await page.getByLabel("Idioma").selectOption("en");
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(status).toContainText("Move 3 of ");
-  await page.goBack();
-  await expect(status).toContainText("Black wins");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   await look();
   // Rules over it, then two steps back: the game, what was before.
   await button(page, "Menu").click();
@@ -159,13 +132,6 @@ test("a look ends with its game", async ({ page, file }) => {
   await page.goBack();
   await expect(status).toContainText("Black wins");
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
-  // Stepped to its end by hand, then left from elsewhere.
-  await look();
-  await slider.press("End");
-  await expect(status).toContainText("Black wins");
-  await look();
-  await button(page, "To the latest move").click();
-  await expect(slider).toHaveCount(0);
   await look();
   const log = page.getByRole("log").first();
   await expect(log.locator("p").last()).toContainText("Move 3 of ");
@@ -182,37 +148,6 @@ test("a look ends with its game", async ({ page, file }) => {
   await expect(status).not.toContainText(/Move \d/);
   await expect(slider).toHaveCount(0);
   await expect(page.locator(".note")).toHaveCount(0);
-});
-
-test("sideways there is no list of moves too low to be read", async ({ page, file }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const { review, mistakes } = await finished(page, file);
-  const list = page.getByRole("list", { name: "Moves so far" });
-  await review.click();
-  await mistakes.first().click();
-  const panel = page.locator(".panel");
-  await expect.poll(() => panel.evaluate((it) => it.clientHeight)).toBeLessThan(80);
-  await expect(list).toHaveCount(0);
-  // The button opens it.
-  await button(page, "Moves").click();
-  await expect(list).toBeVisible();
-  await page.goBack();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(list).toBeVisible();
-});
-
-test("a move chosen in a low list keeps the keyboard", async ({ page, file }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
-  const list = page.getByRole("list", { name: "Moves so far" });
-  const move = list.getByRole("button").first();
-  await move.focus();
-  await page.keyboard.press("Enter");
-  const status = page.getByRole("region", { name: "Status" });
-  await expect(status).toContainText("Earlier position.");
-  await expect(move).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(status).not.toContainText("Earlier position.");
 });
 
 test("the board stays in place while one looks back", async ({ page, file }) => {

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { button, drawAside, person, status } from "./hands";
-import { hashOf, openLink, recordOf } from "./links";
-import { middleOf, tabTo } from "./player";
+import { hashOf, openLink } from "./links";
+import { tabTo } from "./player";
 
 const hinted = (page: Page) => page.locator(".board-grid").getByRole("button", { name: /, hint/ });
 const told = (page: Page) => page.getByRole("log");
@@ -18,19 +18,6 @@ const HAND = "A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10";
 const DOG = `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=${HAND} given=- out=- deck=?${".?".repeat(88)} discard=5`;
 const MUROS =
   "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
-
-test("a shown hint gives its reason without moving the board", async ({ page, file }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  // White's row of three is to be stopped.
-  await openLink(page, file + hashOf(recordOf("d,-,-,-/-,-,-,-/-,-,-,d/D,D,D,- 333/433 b")));
-  const canvas = page.locator(".board canvas").first();
-  await expect(button(page, "Hint")).toHaveAttribute("aria-disabled", "false");
-  const before = await canvas.boundingBox();
-  await button(page, "Hint").click();
-  await button(page, "Show me").click();
-  await expect(status(page)).toContainText(/Hint: Black .+ Otherwise White makes four\./);
-  expect(await canvas.boundingBox()).toEqual(before);
-});
 
 for (const [game, record, word, first, whole] of [
   // First what it is for.
@@ -95,23 +82,6 @@ test("a key and the menu open the list of actions", async ({ page, file }) => {
   await expect(dialog(page)).toContainText("Where does the 4 go?");
   await expect(ways).toHaveCount(17);
   await expect(ways.first()).toHaveText("a1, empty, can go here");
-});
-
-test("keys work after a click on the board", async ({ page, file }) => {
-  await page.goto(file);
-  await button(page, "Play Gobblet").click();
-  const { x, y } = await middleOf(stackOf(page));
-  await page.mouse.click(x, y);
-  await expect(status(page)).toContainText("Where does the 4 go?");
-  await page.keyboard.press("?");
-  await expect(dialog(page)).toContainText("Where does the 4 go?");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(status(page)).not.toContainText("Where does the 4 go?");
-  // From the board Tab goes on into its labelled grid.
-  await page.keyboard.press("Tab");
-  await expect(page.locator(".board-grid :focus")).toHaveCount(1);
 });
 
 test.describe("on a phone", () => {

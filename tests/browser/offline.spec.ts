@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { setUp } from "./hands";
-import { importGames } from "./links";
 import { answered, sitDown } from "./player";
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {
@@ -133,23 +132,4 @@ test("the browser is asked to keep it all, once, after a first game", async ({ p
     await player.sees(await player.toEnd());
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(first);
   }
-});
-
-test("an imported file restores running games", async ({ page, site }) => {
-  const player = await answered(await sitDown(page, site));
-  const games = page.getByRole("button", { name: /Continue Gobblet/ });
-  await page.getByRole("button", { name: "All games" }).click();
-  await expect(games).toHaveCount(1);
-  const kept = await page.evaluate(() => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith("sobremesa:save:"));
-    return keys.map((key) => ({ ...JSON.parse(localStorage[key]), id: key.split(":").at(-1) }));
-  });
-  await evict(page);
-  await page.reload();
-  await expect(games).toHaveCount(0);
-  await importGames(page, kept);
-  await games.click();
-  await player.agrees();
-  await player.play(player.choose());
-  await player.follow();
 });

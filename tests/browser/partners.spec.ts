@@ -38,20 +38,6 @@ test("a partner is chosen by name and sits opposite", async ({ page }) => {
   await expect(team).toContainText("Bo");
 });
 
-test("neighbours change places", async ({ page }) => {
-  const setup = page.getByRole("dialog");
-  const swap = setup.getByRole("button", { name: "Yellow C and Green D change places" });
-  await swap.click();
-  await expect(swap).toBeFocused();
-  const partner = setup.getByLabel("Partner of Ana").locator("option:checked");
-  await expect(partner).toHaveText("Yellow C: Otto");
-  await expect(groupOf(page, "Green D").getByLabel("Name")).toHaveValue("Cy");
-  await setup.getByRole("button", { name: "Blue A and Red B change places" }).press("Enter");
-  await expect(setup.getByLabel("Partner of Bo").locator("option:checked")).toHaveText(
-    "Yellow C: Otto",
-  );
-});
-
 test("six choose two partners", async ({ page }) => {
   const setup = page.getByRole("dialog");
   await choiceOf(page, "Players", "6").check();

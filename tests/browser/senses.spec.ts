@@ -140,17 +140,6 @@ test.describe("with everything on", () => {
     settings: { speed: "off", sound: true, vibration: true },
   });
 
-  test("dice rattle before a piece is put; alone, the screen may sleep", async ({ page, file }) => {
-    await listen(page);
-    await page.goto(file);
-    await button(page, "Play Cock & Bull").click();
-    await expect.poll(async () => (await asked(page)).sounds.length).toBeGreaterThanOrEqual(5);
-    const { sounds, trembles, requests } = await asked(page);
-    expect(sounds.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
-    expect(trembles[0]).toEqual([8, 40, 8, 40, 8]);
-    expect(requests).toBe(0);
-  });
-
   test("a game's end has a sound", async ({ page, file }) => {
     await listen(page);
     const player = await openGame(page, file, recordOf(NEARLY_WON));

@@ -109,21 +109,6 @@ test("the next game resumes after a reload", async ({ page, file }) => {
   expect(() => Match.fromRecord(shared)).toThrow();
 });
 
-test.describe("on a phone held sideways", () => {
-  test.use({ viewport: { width: 844, height: 390 }, locale: "es" });
-
-  test("the result of a series fits, and the tools stay on the screen", async ({ page, file }) => {
-    const { record } = await played("muros", "tournament:2", 2, 4);
-    await page.goto(file);
-    await openLink(page, `${file}${hashOf(record)}`);
-    await expect(page.locator(".over .status")).toContainText(/La serie es para|empat/);
-    await expect(button(page, "Menú")).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.querySelector("main")?.scrollHeight)).toBe(390);
-    await button(page, "Compartir").click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-});
-
 test.describe("among bots", () => {
   test.use({ setup: { seats: [bot, bot], options: {} } });
 

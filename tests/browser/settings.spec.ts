@@ -36,18 +36,6 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   expect(text).not.toMatch(/\b(White|Black|turn|Undo|Moves)\b/);
 });
 
-test("there are at most ten settings", async ({ page, file }) => {
-  // The system's theme applies until the person chooses one.
-  await page.emulateMedia({ contrast: "more" });
-  await page.goto(file);
-  await button(page, "Settings").click();
-  const dialog = page.getByRole("dialog", { name: "Settings" });
-  await expect(dialog.getByLabel("High contrast")).toBeChecked();
-  const lines = dialog.locator(".dialog-body > *");
-  await expect(lines.first()).toBeVisible();
-  expect(await lines.count()).toBeLessThanOrEqual(10);
-});
-
 test("day and night follow the system until one is chosen", async ({ page, file }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(file);
@@ -116,21 +104,4 @@ test.describe("motion", () => {
     });
     expect(await drawn(page)).toBe(before);
   });
-});
-
-test("a language is chosen by typing its name", async ({ page, file }) => {
-  await page.goto(file);
-  await button(page, "Settings").click();
-  const language = page.locator("select[name=language]");
-  for (const [typed, chosen, title] of [
-    ["Deutsch", "de", "Einstellungen"],
-    ["English", "en", "Settings"],
-  ] as const) {
-    await language.focus();
-    await page.keyboard.type(typed, { delay: 50 });
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-    await expect(language).toHaveValue(chosen);
-    await expect(language).toBeFocused();
-    await expect(language).toHaveAccessibleName(chosen === "de" ? "Sprache" : "Language");
-  }
 });

@@ -28,24 +28,6 @@ test("a game loads without the others' files", async ({ page, context, site, wat
   expect(languages).toEqual(["en"]);
 });
 
-test("a tap before the rules load is kept", async ({ page, context, site, watch }) => {
-  await withoutWorker(context, watch);
-  let arrive = (): void => {};
-  const there = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await context.route(/\.wasm/, async (route) => {
-    await there;
-    await route.continue();
-  });
-  await page.goto(site, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Play Gobblet" }).click();
-  await expect(page.locator(".note")).toContainText("One moment");
-  arrive();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
-  await expect(page.locator(".note")).toHaveCount(0);
-});
-
 test("it can be installed", async ({ page, context, site, request }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
@@ -161,18 +143,6 @@ test("a double click on the way home presses nothing there", async ({ page, site
   await expect(opened).toBeVisible();
 });
 
-test("a way back that the browser has gone is not gone again", async ({ page, site }) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(`${site}#rules`);
-  await expect(heading).toContainText("rules");
-  await page.getByRole("button", { name: "Lesson" }).click();
-  await expect(heading).toHaveText("Cock & Bull");
-  await page.goBack();
-  await expect(heading).toContainText("rules");
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(heading).toHaveText("Sobremesa");
-});
-
 test("after a reload with dialogs open the first step back leaves", async ({ page, site }) => {
   const player = await sitDown(page, site);
   await player.menu("Settings");
@@ -182,25 +152,6 @@ test("after a reload with dialogs open the first step back leaves", async ({ pag
   await player.ready();
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-});
-
-test("back closes the dialog on top however late timers are", async ({ page, site }) => {
-  await page.goto(site);
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    const late = (act: () => void, millis = 0) => setTimeout(act, millis + 1000);
-    Object.assign(window, { setTimeout: late });
-  });
-  const dialog = (name: string) => page.getByRole("dialog", { name });
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "About" }).click();
-  await expect(dialog("About")).toBeVisible();
-  await page.goBack();
-  await expect(dialog("About")).toHaveCount(0);
-  await expect(dialog("Settings")).toBeVisible();
-  await page.goBack();
-  await expect(dialog("Settings")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
 

@@ -1,7 +1,5 @@
 // Actions in a game besides moves: undo and redo, a hint, a warning, a draw, a new game.
 import { expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
-import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
@@ -57,17 +55,6 @@ test.describe("against the bot", () => {
     player.match.undo();
     await player.agrees();
     await player.ready();
-  });
-
-  test("a draw is offered to the bot, which answers", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    await player.play("D@b2");
-    await player.follow();
-    await player.ready();
-    await player.menu("Offer a draw");
-    await expect(page.getByRole("log")).toContainText("White offers a draw.");
-    await expect(page.getByRole("log")).toContainText(/Black (accepts|declines) the draw\./);
-    await expect(player.status).toContainText(/Your turn\.|Draw by agreement/);
   });
 });
 
@@ -129,27 +116,4 @@ test.describe("two people", () => {
     await expect(player.status).toContainText("A draw");
     await expect(player.status).toContainText("Draw by agreement.");
   });
-});
-
-test("the way back from the rules stays in sight", async ({ page, file }) => {
-  await page.goto(file);
-  await button(page, "Rules").first().click();
-  const heading = page.getByRole("heading", { level: 2 }).last();
-  await heading.scrollIntoViewIfNeeded();
-  await expect(button(page, "Back")).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
-});
-
-test("a phone that is turned sideways shows the latest moves", async ({ page, file }) => {
-  const dance = ["a1-a2", "d4-d3", "a2-a1", "d3-d4", "a1-b1", "d4-c4", "b1-b2", "c4-c3"];
-  const record = recordOf("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w", ["D@a1", "D@d4", ...dance]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLink(page, file + hashOf(record));
-  await button(page, "All games").click();
-  await page.getByRole("button", { name: /^Continue/ }).click();
-  // Waits for the start's own scrolling, which would hide a failure.
-  await page.waitForTimeout(700);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(page.locator(".move").last()).toBeInViewport({ ratio: 0.9 });
 });

@@ -1,10 +1,9 @@
 // Touches do what they seem to do: taps, pinches, and gestures that confused newcomers.
 import type { Locator, Page } from "@playwright/test";
-import { seeded } from "./anyone";
 import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
 import { button, fingersOn, tapOn } from "./hands";
 import { HIDDEN_FOUR, openGame, recordOf } from "./links";
-import { clicks, middleOf, Player, type Point, taps } from "./player";
+import { middleOf, Player, type Point, taps } from "./player";
 
 const grid = (page: Page, id: string): Locator => page.locator(`.board-grid [data-place="${id}"]`);
 const chosen = (page: Page): Locator => page.locator('.board-grid [aria-pressed="true"]');
@@ -50,30 +49,6 @@ test.describe("against a bot on a phone", () => {
     await expect(page.locator(".show-again")).not.toHaveAttribute("hidden");
   });
 
-  test("the bot's move stays readable without moving the board", async ({ page, file }) => {
-    const player = await Player.begin(page, file, taps);
-    await player.ready();
-    const board = page.locator("main canvas").first();
-    const before = await board.boundingBox();
-    await player.play("D@b2");
-    await player.follow();
-    await player.ready();
-    await expect(page.locator(".lately")).toHaveText(/^Black puts a \d on [a-d][1-4]\.$/);
-    await expect(page.locator(".lately")).toBeVisible();
-    expect(await board.boundingBox()).toEqual(before);
-    // Nor does a shorter sentence.
-    await taps(player, ["stack:4"]);
-    await expect(player.status).toContainText("Where does the 4 go?");
-    expect(await board.boundingBox()).toEqual(before);
-    // A reload takes nothing of it away.
-    const told = await page.locator(".lately").innerText();
-    await page.reload();
-    await expect(page.locator(".lately")).toHaveText(told);
-    await button(page, "Undo").tap();
-    await expect(page.locator(".lately")).toHaveText(/^Undo: White puts a 4 on b2\.$/);
-    expect(await board.boundingBox()).toEqual(before);
-  });
-
   test("in Muros a finger beside a line's end lays the card", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Muros").tap();
@@ -93,55 +68,6 @@ test.describe("against a bot on a phone", () => {
     const laid = new RegExp(`^${slot}, column \\d: \\w+ card`);
     await expect(page.getByRole("button", { name: laid })).toHaveCount(1);
     await expect(chosen(page)).toHaveCount(0);
-  });
-});
-
-test.describe("against three bots on a phone", () => {
-  const [me, bot] = againstBot().seats;
-  test.use({
-    ...phone,
-    setup: { seats: [me, bot, bot, bot].flatMap((seat) => seat ?? []), options: {} },
-  });
-
-  test("no sentence is cut off, in large letters either", async ({ page, file }) => {
-    await seeded(page, 7);
-    await page.goto(file);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
-    await button(page, "Play Dog").tap();
-    const seen = await page.evaluate(async () => {
-      const told = new Map<string, boolean>();
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      while (told.size < 8) {
-        await frame();
-        const line = document.querySelector(".lately");
-        if (line) told.set(line.textContent, line.scrollHeight > line.clientHeight);
-        const next = ".board-grid [data-can], .answers .primary";
-        document.querySelector<HTMLElement>(next)?.click();
-      }
-      return [...told];
-    });
-    expect(seen.length).toBeGreaterThan(5);
-    expect(seen.filter(([, cut]) => cut)).toEqual([]);
-  });
-});
-
-test.describe("with a mouse", () => {
-  test.use({ setup: twoPeople() });
-
-  test("a shared game ends at the shown position", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    await player.play("D@b2");
-    await player.play("D@c3");
-    await player.button("Undo").click();
-    await player.menu("Share");
-    await expect(player.dialog("Share").locator("textarea")).toHaveValue(/1\. D@b2\n$/);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await player.menu("New game");
-    await player.button("Start").click();
-    await player.ready();
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   });
 });
 

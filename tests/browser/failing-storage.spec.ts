@@ -86,7 +86,7 @@ const KEPT = {
     games: [
       {
         ...{ id: "f", game: "gobblet", ended: 1, players: ["person", 3], winners: [0] },
-        ...{ moves: 9, seconds: 60, line: "l" },
+        ...{ moves: 9, seconds: 60 },
       },
     ],
   }),

@@ -76,7 +76,7 @@ const keepFinished = (context: BrowserContext, games: Partial<FinishedGame>[]): 
     v: 1,
     games: games.map((game, at) => ({
       ...{ id: `g${at}`, game: "gobblet", ended: at + 1, players: ["person", 3], winners: [0] },
-      ...{ moves: 20, seconds: 1200, line: "l" },
+      ...{ moves: 20, seconds: 1200 },
       ...game,
     })),
   });
@@ -86,7 +86,7 @@ const MANY: Partial<FinishedGame>[] = [
   {},
   { winners: [1] },
   { game: "dog", variant: "royal", players: ["person", 1, 2, 3], winners: [0, 2] },
-  { players: ["person", 5], givenAway: 0.0123 },
+  { players: ["person", 5] },
   { game: "muros", players: ["person", "person"] },
 ];
 
@@ -141,21 +141,6 @@ test("in two tabs a game counts once, and both show it", async ({ page, url }) =
   expect(games).toHaveLength(1);
 });
 
-test("a review adds the share given away to the statistics", async ({ page, url }) => {
-  test.setTimeout(120_000);
-  const player = await sitDown(page, url("dist/sobremesa.html"));
-  await player.play(LAST);
-  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
-  const review = page.getByRole("dialog", { name: "Review" });
-  const row = review.getByRole("row", { name: /^White/ });
-  await expect(row).toBeVisible({ timeout: 90_000 });
-  const lost = await row.getByRole("cell").first().innerText();
-  await page.keyboard.press("Escape");
-  await button(page, "All games").click();
-  await openStatistics(page);
-  await expect(dialog(page).locator(".amounts div").last()).toContainText(lost);
-});
-
 // --- kept as a file -------------------------------------------------------------------------------
 
 test("an import brings back what was exported and erased", async ({ page, file }) => {
@@ -189,7 +174,6 @@ test("an import brings back what was exported and erased", async ({ page, file }
     "Muros – – – 1",
   ])
     await expect(row(name)).toBeVisible();
-  await expect(dialog(page).locator(".amounts")).toContainText("1.2%");
   const shown = await body(page).innerText();
   const games = await finished(page);
   await openSettings(page);

@@ -12,7 +12,6 @@ export const finished = (patch: Partial<FinishedGame> = {}): FinishedGame => ({
   winners: [0],
   moves: 20,
   seconds: 300,
-  line: "l1",
   ...patch,
 });
 
@@ -32,12 +31,10 @@ export const anyFinished: fc.Arbitrary<FinishedGame> = fc
         winners: fc.subarray([...players.keys()]),
         moves: fc.nat(300),
         seconds: fc.nat(9000),
-        line: fc.constantFrom("l1", "l2"),
-        givenAway: fc.double({ min: 0, max: 2, noNaN: true }).map(Math.abs),
       },
       {
         noNullPrototype: true,
-        requiredKeys: ["id", "game", "ended", "players", "winners", "moves", "seconds", "line"],
+        requiredKeys: ["id", "game", "ended", "players", "winners", "moves", "seconds"],
       },
     ),
   );

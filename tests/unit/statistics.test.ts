@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { type FinishedGame, FinishedGames, GAMES_KEPT, lineOf } from "../../www/storage/finished";
+import { type FinishedGame, FinishedGames, GAMES_KEPT } from "../../www/storage/finished";
 import { LIMIT, merged, readList } from "../../www/storage/kept-list";
 import { statisticsOf, wonBy } from "../../www/storage/statistics";
 import { openStorage } from "../../www/storage/storage";
@@ -19,9 +19,9 @@ const textOf = (games: unknown, v: unknown = 1): string => JSON.stringify({ v, g
 test("a game that has ended counts as it ended first, however often it ends", () => {
   const games = new FinishedGames(openStorage(false));
   games.add(finished({ winners: [1] }));
-  games.add(finished({ winners: [0], line: "l2", ended: 9 }));
+  games.add(finished({ winners: [0], ended: 9 }));
   // Nor where the clock was put back meanwhile.
-  games.add(finished({ winners: [0], line: "l2", ended: 1 }));
+  games.add(finished({ winners: [0], ended: 1 }));
   assert.deepEqual(games.list(), [finished({ winners: [1] })]);
 });
 
@@ -36,19 +36,29 @@ test("merging is a union: in any order, and however often", () => {
         merged(GAMES_KEPT, merged(GAMES_KEPT, one, two), three),
         merged(GAMES_KEPT, one, merged(GAMES_KEPT, two, three)),
       );
-      const ids = [...one, ...two].map(({ id }) => id);
-      assert.deepEqual(all.map(({ id }) => id).sort(), [...new Set(ids)].sort());
+      const ids = [...one, ...two].map(GAMES_KEPT.idOf);
+      assert.deepEqual(all.map(GAMES_KEPT.idOf).sort(), [...new Set(ids)].sort());
     }),
     RUNS,
   );
 });
 
-test("only the first end of a game counts, with the review of that end", () => {
-  const first = finished({ ended: 3 });
-  const later = finished({ ended: 4, line: "l2", givenAway: 0.01 });
-  assert.deepEqual(merged(GAMES_KEPT, [later], [first]), [first]);
-  const reviewed = finished({ ended: 3, givenAway: 0.2 });
-  assert.deepEqual(merged(GAMES_KEPT, [first, later], [reviewed]), [reviewed]);
+test("games of different kinds with the same id are two", () => {
+  const games = new FinishedGames(openStorage(false));
+  const kinds = [
+    finished({ id: "1" }),
+    finished({ id: "1", game: "muros", ended: 6 }),
+    finished({ id: "1", game: "dog", variant: "royal", ended: 7 }),
+    finished({ id: "1", game: "dog", variant: "black", ended: 8 }),
+  ];
+  for (const game of kinds) games.add(game);
+  assert.deepEqual(games.list(), kinds);
+  assert.deepEqual(merged(GAMES_KEPT, games.list(), [...kinds].reverse()), kinds);
+});
+
+test("a result stored by an earlier build, with more in it, is read", () => {
+  const old = { ...finished({ id: "26" }), line: "l1", givenAway: 0.2 };
+  assert.deepEqual(readList(GAMES_KEPT, textOf([old])), [finished({ id: "26" })]);
 });
 
 test("importing a copy restores the same games, even twice", () => {
@@ -58,8 +68,8 @@ test("importing a copy restores the same games, even twice", () => {
       if (!games || !others) return;
       games.take(textOf(here));
       others.take(textOf(there));
-      const known = new Set(games.list().map(({ id }) => id));
-      const added = others.list().filter(({ id }) => !known.has(id));
+      const known = new Set(games.list().map(GAMES_KEPT.idOf));
+      const added = others.list().filter((game) => !known.has(GAMES_KEPT.idOf(game)));
       assert.equal(games.take(others.copy()), added.length);
       const all = games.list();
       assert.equal(games.take(others.copy()), 0);
@@ -87,7 +97,7 @@ test("the latest are kept, as many as there is room for", () => {
 // --- what is stored is foreign ----------------------------------------------------------------
 
 test("any stored text is read as valid games or ignored", () => {
-  const fields = Object.keys(finished({ variant: "", givenAway: 0 }));
+  const fields = Object.keys(finished({ variant: "" }));
   const damaged = fc
     .tuple(anyFinished, fc.constantFrom(...fields), fc.jsonValue())
     .map(([game, field, value]) => ({ ...game, [field]: value }));
@@ -116,7 +126,7 @@ test("any stored text is read as valid games or ignored", () => {
 
 /** All that is taken for granted of a finished game. */
 function sound(game: FinishedGame): void {
-  for (const text of [game.id, game.game, game.line, game.variant ?? ""])
+  for (const text of [game.id, game.game, game.variant ?? ""])
     assert.ok(typeof text === "string" && text.length <= 40);
   for (const count of [game.ended, game.moves, game.seconds])
     assert.ok(Number.isInteger(count) && count >= 0);
@@ -125,7 +135,6 @@ function sound(game: FinishedGame): void {
   for (const player of game.players) assert.ok(["person", 1, 2, 3, 4, 5].includes(player));
   for (const seat of game.winners) assert.ok(game.players[seat] !== undefined);
   assert.equal(new Set(game.winners).size, game.winners.length);
-  assert.ok((game.givenAway ?? 0) >= 0);
 }
 
 test("a damaged game doesn't affect others", () => {
@@ -152,24 +161,6 @@ test("statistics of a newer version are not overwritten", () => {
   games.add(finished());
   assert.deepEqual(games.list(), []);
   assert.equal(storage.get(KEY), newer);
-});
-
-// --- reviews ----------------------------------------------------------------------------------
-
-test("a review counts for the line that it is of", () => {
-  const games = new FinishedGames(openStorage(false));
-  games.add(finished());
-  games.reviewed({ id: "x", line: "l2" }, 0.01);
-  games.reviewed({ id: "y", line: "l1" }, 0.01);
-  assert.deepEqual(games.list(), [finished()]);
-  games.reviewed({ id: "x", line: "l1" }, 0.02);
-  assert.deepEqual(games.list(), [finished({ givenAway: 0.02 })]);
-});
-
-test("different steps give different lines", () => {
-  const records = ["1. a1", "1. a2", "1. a1\n2. b1", ""];
-  assert.equal(new Set(records.map(lineOf)).size, records.length);
-  assert.equal(lineOf("1. a1"), lineOf("1. a1"));
 });
 
 // --- what they tell ---------------------------------------------------------------------------
@@ -261,12 +252,4 @@ test("the next goal is the lowest unbeaten level of the game played last", () =>
   assert.deepEqual(next(royal, ...won.slice(0, 2)), ["gobblet", "", 3]);
   assert.deepEqual(next(...won.slice(0, 1), royal), ["dog", "royal", 1]);
   assert.equal(next(...won), null);
-});
-
-test("the best review is the least given away in a game against bots", () => {
-  const of = (...games: Partial<FinishedGame>[]): unknown =>
-    statisticsOf(games.map((game, at) => finished({ id: `${at}`, ...game }))).best;
-  assert.equal(of({}), null);
-  assert.equal(of({ givenAway: 0.2 }, { givenAway: 0 }, {}), 0);
-  assert.equal(of({ givenAway: 0.1, players: ["person", "person"] }), null);
 });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
 import { changed, defaults, readSettings, writeSettings } from "../../www/storage/settings";
@@ -265,19 +264,6 @@ test("games begun and left make no room among the finished ones", () => {
     saves.put(save({ id: `left${turn}`, over: true, updated: turn }));
   assert.ok(saves.get("won"));
   assert.ok(saves.get("left49") && !saves.get("left1"));
-});
-
-test("an old save without the flag is whole if its game is over", () => {
-  const { fake, saves } = fresh();
-  const whole = (patch: Partial<Save>): boolean | undefined => {
-    const { whole: _, ...old } = save(patch);
-    fake.setItem("sobremesa:save:x", JSON.stringify({ v: 1, ...old }));
-    return saves.get("x")?.whole;
-  };
-  assert.equal(whole({ over: true, at: 40 }), true);
-  assert.equal(whole({ over: false, at: 40 }), false);
-  // Beginning and left.
-  assert.equal(whole({ over: true, at: 0 }), false);
 });
 
 test("settings of earlier builds are understood", () => {

@@ -29,6 +29,8 @@ export class Autosave {
   readonly time: TableTime;
   /** True if the game was opened from a record or a position. */
   readonly opened: boolean;
+  /** The current game's id in the statistics. */
+  played: string;
   /** The id of a correspondence game; empty for other games. */
   correspondence: string;
   readonly #saves: Saves;
@@ -45,6 +47,7 @@ export class Autosave {
     counted: string,
     {
       id = newId(),
+      played = id,
       turn = 0,
       tab = "",
       seconds,
@@ -55,6 +58,7 @@ export class Autosave {
   ) {
     this.kept = kept;
     this.id = id;
+    this.played = played;
     this.time = new TableTime(seconds);
     this.opened = opened;
     this.correspondence = correspondence;
@@ -85,6 +89,7 @@ export class Autosave {
     const series = this.#series;
     if (!series?.next()) return null;
     const record = series.current();
+    this.played = newId();
     this.time.seconds = 0;
     this.kept = { record, at: 0 };
     this.#count(record);
@@ -144,6 +149,7 @@ export class Autosave {
       over: idle || (over && (sheet?.over ?? true)),
       whole,
       updated: Date.now(),
+      played: this.played,
       tab: saves.tab,
       turn: this.#seen.turn + 1,
       after: writing(this.#seen),
@@ -174,6 +180,7 @@ export class Autosave {
 
   /** Sets the save that the game continues from. */
   #go(save: Save, own: Save | null = null): void {
+    this.played = save.played ?? this.played;
     this.#seen = save;
     this.#own = own;
   }

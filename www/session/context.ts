@@ -85,7 +85,7 @@ export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">)
 
 /** The saved data that a session continues from. By default the session gets new data, in which all steps count. */
 type Written = Partial<
-  Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "correspondence">
+  Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "correspondence" | "played">
 >;
 
 /** The options for starting a session. */

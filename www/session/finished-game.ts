@@ -1,5 +1,5 @@
 /** The statistics of a finished game. */
-import { type FinishedGame, lineOf } from "../storage/finished";
+import type { FinishedGame } from "../storage/finished";
 import { withCorrespondents } from "../storage/seats";
 import type { Autosave } from "./autosave";
 import type { SessionMatch } from "./context";
@@ -7,8 +7,8 @@ import type { SessionData } from "./data";
 
 /** The game that has just ended; null if it wasn't played by people here from its start. */
 export function finishedGame(
-  match: Pick<SessionMatch, "seed" | "game" | "options">,
-  { kept, time, opened }: Pick<Autosave, "kept" | "time" | "opened">,
+  match: Pick<SessionMatch, "game" | "options">,
+  { played, time, opened }: Pick<Autosave, "played" | "time" | "opened">,
   { seats, steps, now: { outcome } }: Pick<SessionData, "seats" | "steps" | "now">,
 ): FinishedGame | null {
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
@@ -17,7 +17,7 @@ export function finishedGame(
   if (withCorrespondents(seats)) return null;
   const { variant } = match.options();
   return {
-    id: match.seed,
+    id: played,
     game: match.game,
     ...(variant !== undefined && { variant }),
     ended: Date.now(),
@@ -25,6 +25,5 @@ export function finishedGame(
     winners: [...outcome.winners],
     moves: steps.filter(({ seat }) => seat !== null).length,
     seconds: time.seconds,
-    line: lineOf(kept.record),
   };
 }

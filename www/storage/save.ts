@@ -3,7 +3,7 @@
  * can be read and belongs to this game.
  */
 import * as v from "valibot";
-import { count, gameId, moment } from "./checks";
+import { count, gameId, id, moment } from "./checks";
 import { seatList } from "./seats";
 import { parse } from "./storage";
 
@@ -26,12 +26,14 @@ const save = v.pipe(
     seats: seatList,
     /** True if there is nothing to resume: the game has ended, or no person has moved yet. */
     over: v.optional(v.boolean(), false),
-    /** True if all steps of the record together end the game. Earlier versions did not write it. */
-    whole: v.exactOptional(v.boolean()),
+    /** True if all steps of the record together end the game. */
+    whole: v.optional(v.boolean(), false),
     /** The seat at the bottom of the screen. */
     bottom: v.optional(count(), 0),
     /** The time of writing. */
     updated: v.optional(moment, 0),
+    /** The game's id in the statistics, which copies of the save share. By default the save's id. */
+    played: v.exactOptional(id),
     /** The tab that wrote it, to tell writes of several tabs apart. */
     tab: v.optional(v.string(), ""),
     /** Counts the writes. */
@@ -50,11 +52,7 @@ const save = v.pipe(
     indices: text,
   }),
   v.check(({ bottom, seats }) => bottom < seats.length),
-  // Most games without a decision have no steps.
-  v.transform(({ v: _, ...kept }) => ({
-    ...kept,
-    whole: kept.whole ?? (kept.over && kept.at !== 0),
-  })),
+  v.transform(({ v: _, ...kept }) => kept),
 );
 
 export type Save = v.InferOutput<typeof save> & { id: string };
@@ -67,10 +65,11 @@ export function versionOf(text: string | null): number {
 }
 
 /** Reads a save from a text; null for another version, or if any field is invalid. */
-export const readSave = (id: string, text: string | null): Save | null => saveOf(id, parse(text));
+export const readSave = (name: string, text: string | null): Save | null =>
+  saveOf(name, parse(text));
 
 /** Reads a save from a parsed value. */
-export function saveOf(id: string, value: unknown): Save | null {
+export function saveOf(name: string, value: unknown): Save | null {
   const read = v.safeParse(save, value);
-  return read.success ? { id, ...read.output } : null;
+  return read.success ? { id: name, ...read.output } : null;
 }

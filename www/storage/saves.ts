@@ -1,4 +1,6 @@
 /** Saved games: one entry per game, written after every step. */
+import * as v from "valibot";
+import { id } from "./checks";
 import { SAVE } from "./keys";
 import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
 import type { Kept, Storage } from "./storage";
@@ -110,7 +112,7 @@ export class Saves {
     if (!Array.isArray(games)) return 0;
     const read = games
       .flatMap((each: { id?: unknown } | null) =>
-        typeof each?.id === "string" ? (saveOf(each.id, each) ?? []) : [],
+        v.is(id, each?.id) ? (saveOf(each.id, each) ?? []) : [],
       )
       .filter(wanted);
     const restored = read.filter((save) => {

@@ -1,4 +1,4 @@
-/** Statistics of finished games: played, won by level, form, streaks, reviews and the next goal. */
+/** Statistics of finished games: played, won by level, form, streaks and the next goal. */
 import type { GameId } from "../engine/types";
 import type { FinishedGame } from "./finished";
 import { LEVELS, type Level } from "./seats";
@@ -33,8 +33,6 @@ export interface Statistics {
   streak: { now: number; longest: number };
   /** True for each win among the latest games against bots, the most recent at the end. */
   form: readonly boolean[];
-  /** The lowest win probability given away in a reviewed game against bots; null without a review. */
-  best: number | null;
   /** By game and variant, in the order of their first games. */
   games: readonly GameStatistics[];
   /** The lowest level not beaten yet in the game played last; null if there is none. */
@@ -56,7 +54,6 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
     against: tallyOf(results),
     streak: streakOf(results),
     form: results.slice(-FORM),
-    best: bestOf(games),
     games: byKind,
     next: nextOf(byKind, games.at(-1)),
   };
@@ -87,13 +84,6 @@ function kindOf(games: readonly FinishedGame[]): GameStatistics[] {
 
 function tallyOf(results: readonly boolean[]): Tally {
   return { won: results.filter(Boolean).length, played: results.length };
-}
-
-function bestOf(games: readonly FinishedGame[]): number | null {
-  const reviews = games.flatMap((each) =>
-    each.givenAway === undefined || wonBy(each) === null ? [] : [each.givenAway],
-  );
-  return reviews.length > 0 ? Math.min(...reviews) : null;
 }
 
 function nextOf(kinds: readonly GameStatistics[], last?: FinishedGame): Statistics["next"] {

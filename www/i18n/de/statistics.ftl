@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] Gemischt
    *[other] { $level }
   }
-statistics-best = Am wenigsten verschenkt, laut Analyse
 statistics-form = Letzte Partien: { $won } von { $played } gewonnen
 statistics-next = Nächstes Ziel: Stufe { $level } in { $game } schlagen.
 statistics-next-streak = Nächstes Ziel: { $count } Siege in Folge.

@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] Mixed
    *[other] { $level }
   }
-statistics-best = Best reviewed game (winning chances lost)
 statistics-form = Last games: { $won } of { $played } won
 statistics-next = Next: beat level { $level } in { $game }.
 statistics-next-streak = Next: win { $count } games in a row.

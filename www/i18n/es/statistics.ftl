@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] Varios
    *[other] { $level }
   }
-statistics-best = Lo menos regalado en una partida, según su análisis
 statistics-form = Últimas partidas: { $won } de { $played } ganadas
 statistics-next = Próxima meta: ganar al nivel { $level } en { $game }.
 statistics-next-streak = Próxima meta: { $count } victorias seguidas.

@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] Divers
    *[other] { $level }
   }
-statistics-best = Le moins gâché dans une partie, d’après son analyse
 statistics-form = Dernières parties : { $won } sur { $played } gagnées
 statistics-next = Prochain objectif : battre le niveau { $level } à { $game }.
 statistics-next-streak = Prochain objectif : { $count } victoires d’affilée.

@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] 혼합
    *[other] { $level }
   }
-statistics-best = 복기로 본 가장 적은 손해
 statistics-form = 최근 게임: { $played }판 중 { $won }판 승리
 statistics-next = 다음 목표: { $game } { $level }단계 봇 이기기.
 statistics-next-streak = 다음 목표: { $count }연승.

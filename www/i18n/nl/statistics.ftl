@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] Gemengd
    *[other] { $level }
   }
-statistics-best = Minst weggegeven in een partij, volgens de analyse
 statistics-form = Laatste partijen: { $won } van { $played } gewonnen
 statistics-next = Volgend doel: niveau { $level } verslaan in { $game }.
 statistics-next-streak = Volgend doel: { $count } zeges op rij.

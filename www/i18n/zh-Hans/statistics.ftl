@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
   }
-statistics-best = 单局最少损失（按复盘）
 statistics-form = 最近对局：{ $played }局胜{ $won }局
 statistics-next = 下一个目标：在{ $game }中战胜{ $level }级电脑。
 statistics-next-streak = 下一个目标：{ $count }连胜。

@@ -13,7 +13,6 @@ statistics-level = { $level ->
     [mixed] 混合
    *[other] { $level }
   }
-statistics-best = 單局最少損失（依覆盤）
 statistics-form = 最近對局：{ $played }局勝{ $won }局
 statistics-next = 下一個目標：在{ $game }中戰勝{ $level }級電腦。
 statistics-next-streak = 下一個目標：{ $count }連勝。

@@ -15,8 +15,7 @@ import {
 } from "../../session/analysis";
 import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
-import { type FinishedGame, lineOf } from "../../storage/finished";
-import { onlyPerson, peopleOf } from "../../storage/seats";
+import { peopleOf } from "../../storage/seats";
 import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
@@ -46,8 +45,6 @@ class GameReview extends GamePart {
   readonly #asking = new AbortController();
   /** The game when the review was opened. It may continue meanwhile. */
   readonly #record: string;
-  /** The id and line of the finished game; null if it isn't finished. */
-  readonly #finished: Pick<FinishedGame, "id" | "line"> | null;
   readonly #steps: Session["state"]["steps"];
   readonly #seats: Session["state"]["seats"];
   readonly #people: number[];
@@ -69,7 +66,6 @@ class GameReview extends GamePart {
     super(app, session, entry);
     const { steps, seats, view } = session.state;
     this.#record = session.record;
-    this.#finished = session.whole ? { id: session.seed, line: lineOf(session.record) } : null;
     this.#steps = steps;
     this.#seats = seats;
     this.#view = view;
@@ -120,15 +116,7 @@ class GameReview extends GamePart {
       this.#instead.set(ply, this.#short(mistake.best, events));
     });
     this.#worth = worth;
-    this.#count(worth);
     this.app.dialogs.refill();
-  }
-
-  /** Records in the statistics how much win probability the only person among bots gave away. */
-  #count({ parts }: Worth): void {
-    const part = parts[onlyPerson(this.#seats) ?? -1];
-    if (this.#finished && part && part.decisions > 0)
-      this.app.finished.reviewed(this.#finished, this.#givenAway(part));
   }
 
   /**

@@ -62,7 +62,7 @@ function contentOf(app: App, games: readonly GameDefinition[]): Content {
 
 function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
   const { app, statistics } = props;
-  const { played, seconds, against, streak, best } = statistics;
+  const { played, seconds, against, streak } = statistics;
   const games = GAMES.flatMap(({ id }) => statistics.games.filter(({ game }) => game === id));
   const amounts: [label: string, amount: string][] = [
     [app.say("statistics-played"), number(app, played)],
@@ -79,7 +79,6 @@ function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
         number(app, streak.now),
       ],
     );
-  if (best !== null) amounts.push([app.say("statistics-best"), percent(app, best, 1)]);
   return (
     <>
       <dl class="amounts">

@@ -62,7 +62,7 @@ const bot = { kind: "bot", level: 1 };
 const note = (page: Page) => page.locator(".note");
 
 test.describe("when it is on", () => {
-  test.use({ ...phone, settings: { speed: "off", word: true } });
+  test.use({ ...phone, settings: { speed: "off", blunderWarning: true } });
 
   test("it is said once, and the move can be taken back", async ({ page, url }) => {
     const heard = await listen(page);

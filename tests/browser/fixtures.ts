@@ -154,7 +154,7 @@ export const prepare = (
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
-        sole: false,
+        playForced: false,
         introduced: KNOWN,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),

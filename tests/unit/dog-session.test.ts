@@ -239,7 +239,7 @@ describe("Dog on the table", () => {
 
   describe("a move whose target was not shown", () => {
     /** One person at the first seat with these cards, and A1 five squares before the partner's C1. */
-    const laid = async (hand: string, settings: { sole: boolean }) => {
+    const laid = async (hand: string, settings: { playForced: boolean }) => {
       const rest = `given=- out=- deck=?${".?".repeat(106 - hand.split(".").length)}`;
       const places = "A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H";
       const session = at(`A:${hand}/B:2/C:2/D:2`, places, alone, settings, undefined, rest);
@@ -254,7 +254,7 @@ describe("Dog on the table", () => {
     };
 
     test("needs a confirmation if it captures a piece of your own side", async () => {
-      const session = await laid("5.9", { sole: true });
+      const session = await laid("5.9", { playForced: true });
       tap(session, "card:5");
       const warning = { notation: "5 A1>T15", reason: null, losses: ["C1"] };
       assert.deepEqual(session.state.warning, warning);
@@ -264,17 +264,17 @@ describe("Dog on the table", () => {
       session.confirm(true);
       assert.deepEqual([places(session), places(session, 2)], ["T15", "H"]);
       session.destroy();
-      const dragged = await laid("5.9", { sole: false });
+      const dragged = await laid("5.9", { playForced: false });
       drag(dragged);
       assert.deepEqual(dragged.state.warning?.losses, ["C1"]);
       dragged.destroy();
     });
 
     for (const [where, hand, settings, act] of [
-      ["it captures others", "5.9", { sole: true }, (it: Session) => tap(it, "card:9")],
-      ["it is the only one", "5", { sole: false }, drag],
-      ["it was shown", "5.9", { sole: false }, (it) => tap(it, "card:5", "A1", "T15")],
-    ] as [string, string, { sole: boolean }, (session: Session) => void][])
+      ["it captures others", "5.9", { playForced: true }, (it: Session) => tap(it, "card:9")],
+      ["it is the only one", "5", { playForced: false }, drag],
+      ["it was shown", "5.9", { playForced: false }, (it) => tap(it, "card:5", "A1", "T15")],
+    ] as [string, string, { playForced: boolean }, (session: Session) => void][])
       test(`needs no confirmation if ${where}`, async () => {
         const session = await laid(hand, settings);
         act(session);
@@ -338,17 +338,17 @@ describe("Dog on the table", () => {
   });
 
   test("a forced move plays itself if the setting is on", async () => {
-    for (const sole of [true, false]) {
-      const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { sole });
+    for (const playForced of [true, false]) {
+      const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { playForced });
       // Before it is played it is seen: the card, the piece, where that goes.
       const seen = ["card:2", "A1", "T12"];
-      assert.deepEqual(session.scene().path, sole ? seen : []);
+      assert.deepEqual(session.scene().path, playForced ? seen : []);
       assert.equal(
         session.scene().aim?.some(({ kind }) => kind === "walked"),
-        sole,
+        playForced,
       );
       await until(() => session.state.steps.length > 0 || session.state.active === 0);
-      assert.equal(session.state.steps[0]?.notation, sole ? "2 A1>T12" : undefined);
+      assert.equal(session.state.steps[0]?.notation, playForced ? "2 A1>T12" : undefined);
       session.destroy();
     }
   });

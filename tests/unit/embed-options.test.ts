@@ -114,10 +114,6 @@ test("a language is the nearest there is, the browser's otherwise", () => {
     looks((name) => ({ theme: "pink", board: "plain", motion: "off" })[name as "theme"] ?? null),
     { board: "plain", speed: "off" },
   );
-  assert.deepEqual(
-    looks((name) => (name === "motion" ? "stepped" : null)),
-    { speed: "slow" },
-  );
 });
 
 test("a preset is chosen by name, and single options override it", () => {

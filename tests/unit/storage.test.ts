@@ -266,22 +266,6 @@ test("games begun and left make no room among the finished ones", () => {
   assert.ok(saves.get("left49") && !saves.get("left1"));
 });
 
-test("settings of earlier builds are understood", () => {
-  const fake = new Fake();
-  install(fake);
-  for (const [former, speed] of [
-    [{ motion: "off", pace: "quick" }, "off"],
-    [{ motion: "stepped" }, "slow"],
-    [{ motion: "normal", pace: "quick" }, "fast"],
-    // Motion goes on following the system.
-    [{ motion: "auto", pace: "quick" }, "normal"],
-    [{ motion: "off", speed: "slow" }, "slow"],
-  ] as const) {
-    fake.setItem("sobremesa:settings", JSON.stringify({ v: 1, ...former }));
-    assert.deepEqual(readSettings(openStorage()), { ...defaults(), speed });
-  }
-});
-
 test("settings that make no sense take their default", () => {
   const fake = new Fake();
   install(fake);
@@ -289,7 +273,7 @@ test("settings that make no sense take their default", () => {
     "sobremesa:settings",
     JSON.stringify({
       theme: "pink",
-      sole: "yes",
+      playForced: "yes",
       speed: "slow",
       learned: 3,
       introduced: { muros: ["line", 3], gobblet: ["stack"] },

@@ -8,13 +8,7 @@ import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
-import {
-  againstBot,
-  type LastSetup,
-  readChoices,
-  type Settings,
-  speedOf,
-} from "../storage/settings";
+import { againstBot, type LastSetup, readChoices, type Settings } from "../storage/settings";
 import { openStorage } from "../storage/storage";
 import { presetsOf } from "../ui/dialogs/house-rules";
 import type { AppOptions } from "../ui/options";
@@ -50,11 +44,9 @@ export const usual = (game: GameId): LastSetup => ({
 
 /** The settings for language, theme, boards and motion that are given. */
 export function looks(read: Read): Partial<Settings> {
-  const speed = speedOf(read("motion"));
   return {
     ...(read("lang") && { language: languageOf(read) }),
-    ...readChoices({ theme: read("theme"), board: read("board") }),
-    ...(speed && { speed }),
+    ...readChoices({ theme: read("theme"), board: read("board"), speed: read("motion") }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface SessionContext extends Traits {
   /** Settings that affect play. They are read whenever they are needed. */
   settings(): {
     /** True to play forced moves automatically. */
-    sole?: boolean;
+    playForced?: boolean;
     /** True to roll a person's dice automatically. */
     autoroll: boolean;
     pace: number;
@@ -81,7 +81,7 @@ export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settin
 
 /** Returns true if a move continues automatically while only one step is possible. */
 export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
-  forced === "wished" && settings().sole === true;
+  forced === "wished" && settings().playForced === true;
 
 /** The saved data that a session continues from. By default the session gets new data, in which all steps count. */
 type Written = Partial<

@@ -15,7 +15,7 @@ export const CHOICES = {
   speed: ["slow", "normal", "fast", "off"],
 } as const;
 
-export const FLAGS = ["sound", "vibration", "word", "sole"] as const;
+export const FLAGS = ["sound", "vibration", "blunderWarning", "playForced"] as const;
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
@@ -33,9 +33,9 @@ const settings = v.object({
   /** The speed of pieces and bots. `normal` has no motion if the system asks for reduced motion. */
   speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
   /** True to warn after a blunder. */
-  word: flag(false),
+  blunderWarning: flag(false),
   /** True to play forced moves automatically, where that is optional. */
-  sole: flag(true),
+  playForced: flag(true),
   sound: flag(false),
   vibration: flag(false),
   last: mapOf(lastSetup),
@@ -54,18 +54,7 @@ export const defaults = (): Settings => v.parse(settings, {});
 
 /** Reads the settings. Invalid values are replaced by defaults. */
 export function readSettings(storage: Storage): Settings {
-  const raw = asObject(parse(storage.get(SETTINGS)));
-  return v.parse(settings, { ...former(raw), ...raw });
-}
-
-/** Converts settings of earlier builds from motion and pace to speed. */
-function former({ motion, pace }: Record<string, unknown>): object {
-  const moving = speedOf(motion) ?? "normal";
-  const speed = pace === "quick" ? "fast" : pace === "slow" ? "slow" : "normal";
-  return {
-    // A setting that followed the system keeps following it.
-    speed: motion === "auto" || moving !== "normal" ? moving : speed,
-  };
+  return v.parse(settings, asObject(parse(storage.get(SETTINGS))));
 }
 
 /** The key of a game in `introduced`. Each variant has its own. */
@@ -80,10 +69,6 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   learned: { ...settings.learned, ...patch.learned },
   introduced: { ...settings.introduced, ...patch.introduced },
 });
-
-/** Converts the former motion setting to a speed; undefined if it is invalid. */
-export const speedOf = (motion: unknown): Settings["speed"] | undefined =>
-  motion === "stepped" ? "slow" : readChoices({ speed: motion }).speed;
 
 /** The valid choices among these values. */
 export function readChoices(raw: Record<string, unknown>): Partial<Settings> {

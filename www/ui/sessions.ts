@@ -272,7 +272,7 @@ export class Sessions {
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
-        sole: this.#page.settings.sole,
+        playForced: this.#page.settings.playForced,
         autoroll: EMBEDDED,
         pace: PACES[this.#page.settings.speed],
         consider: CONSIDER[this.#page.settings.speed],

@@ -24,7 +24,7 @@ hint-quiet = Ein ruhiger Zug für später.
 hint-says = Tipp: { $what }
 hint-losing = Du liegst hinten: So hältst du am längsten durch.
 now = Was kann ich jetzt tun?
-word = Da gab es einen viel besseren Zug.
+blunder-warning = Da gab es einen viel besseren Zug.
 roll = Würfeln
 moves = Züge
 menu = Menü
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
     [speed] Tempo
-    [word] Auf grobe Fehler hinweisen
-    [sole] Erzwungene Züge automatisch ausführen
+    [blunderWarning] Auf grobe Fehler hinweisen
+    [playForced] Erzwungene Züge automatisch ausführen
     [sound] Ton
    *[vibration] Vibration
   }

@@ -24,7 +24,7 @@ hint-quiet = A quiet move that prepares for later.
 hint-says = Hint: { $what }
 hint-losing = You are losing: this holds out longest.
 now = What can I do now?
-word = There was a much better move.
+blunder-warning = There was a much better move.
 roll = Roll
 moves = Moves
 menu = Menu
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] Language
     [theme] Day or night
     [speed] Speed
-    [word] Point out blunders
-    [sole] Play forced moves automatically
+    [blunderWarning] Point out blunders
+    [playForced] Play forced moves automatically
     [sound] Sound
    *[vibration] Vibration
   }

@@ -24,7 +24,7 @@ hint-quiet = Una jugada tranquila, pensando en lo que viene.
 hint-says = Pista: { $what }
 hint-losing = Vas perdiendo: así resistes más tiempo.
 now = ¿Qué puedo hacer ahora?
-word = Había una jugada mucho mejor.
+blunder-warning = Había una jugada mucho mejor.
 roll = Tirar
 moves = Jugadas
 menu = Menú
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] Idioma
     [theme] Día o noche
     [speed] Velocidad
-    [word] Señalar errores graves
-    [sole] Jugar automáticamente las jugadas obligadas
+    [blunderWarning] Señalar errores graves
+    [playForced] Jugar automáticamente las jugadas obligadas
     [sound] Sonido
    *[vibration] Vibración
   }

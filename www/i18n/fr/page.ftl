@@ -24,7 +24,7 @@ hint-quiet = Un coup tranquille, pour la suite.
 hint-says = Indice : { $what }
 hint-losing = Vous êtes en train de perdre : ainsi, vous tenez le plus longtemps.
 now = Que puis-je faire ?
-word = Il y avait un bien meilleur coup.
+blunder-warning = Il y avait un bien meilleur coup.
 roll = Lancer
 moves = Coups
 menu = Menu
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
     [speed] Vitesse
-    [word] Signaler les grosses erreurs
-    [sole] Jouer automatiquement les coups forcés
+    [blunderWarning] Signaler les grosses erreurs
+    [playForced] Jouer automatiquement les coups forcés
     [sound] Son
    *[vibration] Vibration
   }

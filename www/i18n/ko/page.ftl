@@ -24,7 +24,7 @@ hint-quiet = 나중을 위한 조용한 수입니다.
 hint-says = 힌트: { $what }
 hint-losing = 지고 있습니다. 이 수가 가장 오래 버팁니다.
 now = 지금 무엇을 할 수 있나요?
-word = 훨씬 좋은 수가 있었습니다.
+blunder-warning = 훨씬 좋은 수가 있었습니다.
 roll = 굴리기
 moves = 수순
 menu = 메뉴
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
     [speed] 속도
-    [word] 큰 실수 알려 주기
-    [sole] 둘 수 있는 수가 하나면 자동으로 두기
+    [blunderWarning] 큰 실수 알려 주기
+    [playForced] 둘 수 있는 수가 하나면 자동으로 두기
     [sound] 소리
    *[vibration] 진동
   }

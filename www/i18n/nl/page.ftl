@@ -24,7 +24,7 @@ hint-quiet = Een rustige zet, voor later.
 hint-says = Hint: { $what }
 hint-losing = Je staat achter: zo houd je het langst vol.
 now = Wat kan ik nu doen?
-word = Er was een veel betere zet.
+blunder-warning = Er was een veel betere zet.
 roll = Gooien
 moves = Zetten
 menu = Menu
@@ -262,8 +262,8 @@ setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
     [speed] Snelheid
-    [word] Op blunders wijzen
-    [sole] Gedwongen zetten automatisch spelen
+    [blunderWarning] Op blunders wijzen
+    [playForced] Gedwongen zetten automatisch spelen
     [sound] Geluid
    *[vibration] Trillen
   }

@@ -23,7 +23,7 @@ hint-quiet = 平稳的一步，为以后做准备。
 hint-says = 提示：{ $what }
 hint-losing = 你正处于下风：这样能撑得最久。
 now = 我现在能做什么？
-word = 刚才有好得多的走法。
+blunder-warning = 刚才有好得多的走法。
 roll = 掷骰子
 moves = 走法
 menu = 菜单
@@ -254,8 +254,8 @@ setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
     [speed] 速度
-    [word] 指出严重失误
-    [sole] 只有一种走法时自动走
+    [blunderWarning] 指出严重失误
+    [playForced] 只有一种走法时自动走
     [sound] 声音
    *[vibration] 振动
   }

@@ -23,7 +23,7 @@ hint-quiet = 平穩的一步，為之後做準備。
 hint-says = 提示：{ $what }
 hint-losing = 你正處於下風：這樣能撐得最久。
 now = 我現在能做什麼？
-word = 剛才有好得多的走法。
+blunder-warning = 剛才有好得多的走法。
 roll = 擲骰子
 moves = 走法
 menu = 選單
@@ -254,8 +254,8 @@ setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
     [speed] 速度
-    [word] 指出嚴重失誤
-    [sole] 只有一種走法時自動走
+    [blunderWarning] 指出嚴重失誤
+    [playForced] 只有一種走法時自動走
     [sound] 聲音
    *[vibration] 震動
   }

@@ -18,16 +18,16 @@ export class BlunderWarning extends GamePart {
 
   heard(change: Change): void {
     const { active, seats } = this.session.state;
-    const { word } = this.app.settings;
+    const { blunderWarning } = this.app.settings;
     const observation = this.#seen;
     if (change.kind === "moved") this.leave();
     else if (change.kind === "step" && observation) {
       this.leave();
       if (this.#quiet > 0) this.#quiet--;
       // If the bot doesn't reply, there is no warning.
-      else if (word) this.#judge(change.step, observation).catch(() => {});
+      else if (blunderWarning) this.#judge(change.step, observation).catch(() => {});
     }
-    if (!word || this.#seen || active === null) return;
+    if (!blunderWarning || this.#seen || active === null) return;
     if (onlyPerson(seats) === active) this.#seen = this.session.observe(active);
   }
 
@@ -54,6 +54,6 @@ export class BlunderWarning extends GamePart {
       // Dice entered by hand since then are taken back one by one.
       for (let most = 9; most > 0 && this.session.state.at >= at; most--) this.session.undo();
     };
-    this.#dismiss = app.notes.show(["word"], true, { label, act });
+    this.#dismiss = app.notes.show(["blunder-warning"], true, { label, act });
   }
 }

@@ -145,12 +145,9 @@ function opened(ends: Ends, limit: number | null): Promise<Channel> {
       clearTimeout(timer);
       resolve(over(ends));
     };
+    // A state of "failed" is not the end here. The other device checks before this one has its answer, so Chromium may
+    // have given up already, and tries again with the answer.
     pipe.onclose = fail;
-    connection.onconnectionstatechange = () => {
-      // The answering device starts checks before the first has its answer. These may fail once and still succeed
-      // later.
-      if (limit !== null && connection.connectionState === "failed") fail();
-    };
   });
 }
 

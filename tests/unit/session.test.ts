@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { fromLink, Series, toLink } from "../../www/engine/sobremesa";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
-import { bot, person } from "../../www/storage/seats";
+import { bot, guest, person } from "../../www/storage/seats";
 import { hurry, saves, thinking, until } from "./secret";
 import {
   context,
@@ -134,6 +134,13 @@ describe("a table", () => {
     assert.equal(keptOf(session).over, true);
     session.lookNow();
     session.undo();
+    assert.equal(keptOf(session).over, false);
+    session.destroy();
+  });
+
+  test("a game with guests can be resumed before its first move", () => {
+    const session = gobblet({}, 0, context("gobblet"), [person("Ana"), guest()]);
+    session.keep();
     assert.equal(keptOf(session).over, false);
     session.destroy();
   });

@@ -4,7 +4,7 @@ import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
-import { peopleOf } from "../storage/seats";
+import { peopleOf, withGuests } from "../storage/seats";
 import { isConsistent, type Opened, read } from "./beginning";
 import type { SessionOptions } from "./context";
 import type { SessionData } from "./data";
@@ -137,6 +137,7 @@ export class Autosave {
     const first = (sheet?.games.length ?? 1) < 2;
     const idle =
       !this.correspondence &&
+      !withGuests(seats) &&
       first &&
       people.length > 0 &&
       !steps.some(({ seat }) => people.includes(seat ?? -1));

@@ -158,18 +158,18 @@ export const countTaps = (page: Page): Promise<unknown> =>
 export const taps = (page: Page): Promise<number> =>
   page.evaluate(() => (window as { taps?: number }).taps ?? Number.NaN);
 
-/** Keeps what the other device says, as the page reads it. */
+/** Keeps the messages of the other device, as the page reads them. */
 export const listenIn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const { parse } = JSON;
-    Object.assign(window, { heard });
+    Object.assign(window, { received });
     JSON.parse = (text, reviver) => {
-      if (text.startsWith('{"number"')) heard.push(text);
+      if (text.startsWith('{"number"')) received.push(text);
       return parse(text, reviver);
     };
   });
 
-/** All that it has said. */
-export const heardBy = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as { heard?: string[] }).heard ?? []);
+/** All messages received so far. */
+export const receivedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as { received?: string[] }).received ?? []);

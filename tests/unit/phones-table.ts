@@ -4,14 +4,15 @@ import assert from "node:assert/strict";
 import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { definitionOf } from "../../www/games/registry";
-import { Guest, newcomer } from "../../www/phones/guest";
-import { Host } from "../../www/phones/host";
+import { GuestTable } from "../../www/phones/guest-table";
+import { HostTable } from "../../www/phones/host-table";
 import type { Channel } from "../../www/phones/link/channel";
+import type { Request } from "../../www/phones/table";
 import { Session } from "../../www/session/session";
 import { Saves } from "../../www/storage/saves";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
-import type { KeptGuest, KeptTable } from "../../www/storage/tables";
+import type { KnownGuest } from "../../www/storage/tables";
 import { context, until } from "./secret";
 
 export const two = [person("Ana"), guest()];
@@ -58,25 +59,26 @@ export class Wire {
 
 /** A guest's device. */
 export class Phone {
-  readonly guest: Guest;
+  readonly guest: GuestTable;
   wire = new Wire();
-  kept: KeptGuest;
+  /** The token that it has kept. */
+  token: string | null;
   /** The callback for a missing answer. */
   waiting: (() => void) | null = null;
-  /** Its questions, as seat and step, and the number of refusals. */
-  asked: [seat: number, ply: number][] = [];
+  /** The seats of the takebacks that it was informed of, and the number of refusals. */
+  takenBack: number[] = [];
   declined = 0;
 
-  constructor(kept = newcomer(), version = "1") {
-    this.kept = kept;
-    this.guest = new Guest(kept, {
+  constructor(token: string | null = null, version = "1") {
+    this.token = token;
+    this.guest = new GuestTable(token, {
       version,
       table: "table",
       changed: () => {},
       keep: (now) => {
-        this.kept = now;
+        this.token = now;
       },
-      takebackRequested: (...question) => this.asked.push(question),
+      takenBack: (seat) => this.takenBack.push(seat),
       takebackDeclined: () => this.declined++,
       unanswered: (work) => {
         this.waiting = work;
@@ -97,7 +99,7 @@ export class Phone {
     });
   }
 
-  meet(host: Host): void {
+  meet(host: HostTable): void {
     this.wire = new Wire();
     host.welcome(this.wire.host);
     this.guest.meet(this.wire.guest);
@@ -110,21 +112,26 @@ export class Phone {
 
 /** A table with its host. */
 export class Table {
-  readonly host: Host;
-  kept: KeptTable | undefined;
+  readonly host: HostTable;
+  kept: KnownGuest[] = [];
   readonly #game: GameId;
   readonly #options: Record<string, string>;
   session: Session | null = null;
+  #games = 0;
   clock = 0;
-  /** Its questions, as seat and step, and the number of refusals. */
-  asked: [seat: number, ply: number][] = [];
-  declined = 0;
+  /** The open requests that the host's player was asked about. */
+  asked: { request: Request; answer: (granted: boolean) => void }[] = [];
 
-  constructor(game: GameId, seats: Seat[], options: Record<string, string> = {}, kept?: KeptTable) {
+  constructor(
+    game: GameId,
+    seats: Seat[],
+    options: Record<string, string> = {},
+    known: KnownGuest[] = [],
+  ) {
     this.#game = game;
     this.#options = options;
     const secret = definitionOf(game).secret;
-    this.host = new Host(
+    this.host = new HostTable(
       { game, options, seats, secret },
       {
         version: "1",
@@ -133,11 +140,19 @@ export class Table {
         keep: (now) => {
           this.kept = structuredClone(now);
         },
-        takebackRequested: (...question) => this.asked.push(question),
-        takebackDeclined: () => this.declined++,
+        ask: (request, answer) => this.asked.push({ request, answer }),
       },
-      kept,
+      known,
     );
+  }
+
+  /** The host's player answers the only request. */
+  async answer(granted: boolean): Promise<Request> {
+    assert.equal(this.asked.length, 1);
+    const { request, answer } = this.asked.pop() ?? assert.fail();
+    answer(granted);
+    await settled();
+    return request;
   }
 
   /** Plays a game to its end (or `most` acts) here and on the phones; `each` looks on after every act. */
@@ -168,18 +183,18 @@ export class Table {
     this.session.go();
   }
 
-  /** Begins the game, with the seed that all have made or another one. */
-  begin(seed = this.host.seed()): Session {
-    const { seats } = this.host.table;
-    const around = { seats, bottom: 0 };
+  /** Begins the game, or the next one. The new seats may have other former ones. */
+  begin(order?: number[]): Session {
+    const { nextSeats } = this.host;
+    const seats = order?.flatMap((at) => nextSeats[at] ?? []) ?? nextSeats;
     this.session?.destroy();
     this.session = Session.start(
       this.#game,
-      { seats: seats.length, options: this.#options, seed },
-      around,
+      { seats: seats.length, options: this.#options, seed: String(++this.#games) },
+      { seats, bottom: 0 },
       context(this.#game),
     );
-    this.host.play(this.session);
+    this.host.play(this.session, order);
     this.session.go();
     return this.session;
   }
@@ -230,8 +245,8 @@ export function repeatable(): void {
   after(() => mock.restoreAll());
 }
 
-/** A phone comes to a host, which has kept something of it or not. */
-export async function comes(host: Host, phone: Phone | KeptGuest = newcomer()): Promise<Phone> {
+/** A phone comes to a host, with a token of an earlier visit or without. */
+export async function comes(host: HostTable, phone: Phone | string | null = null): Promise<Phone> {
   const coming = phone instanceof Phone ? phone : new Phone(phone);
   coming.meet(host);
   await settled();

@@ -4,10 +4,10 @@ import { fold } from "../engine/sobremesa";
 import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Step } from "../session/steps";
-import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
+import type { GameMessage, SentMove, SentStep, StepsMessage } from "./protocol";
 
 /** A step for lists and logs, with its public events. */
-export function stepOf({ notation, seat, path, forced, events }: StepTold): Step {
+export function stepOf({ notation, seat, path, forced, events }: SentStep): Step {
   return { notation, full: notation, seat, path, forced, events: events[""] ?? [] };
 }
 
@@ -20,39 +20,39 @@ function elsewhere(): never {
 export class FollowedMatch implements SessionMatch {
   readonly game: GameId;
   readonly seats: number;
-  /** The table's name. The real seed is secret until the end. */
+  /** The table's name. The real seed stays on the host's device. */
   readonly seed: string;
   readonly advance = elsewhere;
   readonly draw = elsewhere;
   readonly observation = elsewhere;
-  readonly #game: GameTold;
+  readonly #game: GameMessage;
   /** Cached views by viewer. */
   readonly #views = new Map<string, View[]>();
-  #told: StepTold[] = [];
-  #moves: MoveTold[] = [];
-  #offer: MoveTold | null = null;
+  #steps: SentStep[] = [];
+  #moves: SentMove[] = [];
+  #offer: SentMove | null = null;
   #at = 0;
 
-  constructor(seed: string, seats: number, told: GameTold) {
-    const [first] = Object.values(told.start);
+  constructor(seed: string, seats: number, message: GameMessage) {
+    const [first] = Object.values(message.start);
     if (!first) elsewhere();
     this.game = first.game;
     this.seats = seats;
     this.seed = seed;
-    this.#game = told;
-    this.take(told);
-    this.#at = this.#told.length;
+    this.#game = message;
+    this.take(message);
+    this.#at = this.#steps.length;
   }
 
   /** All steps received. */
-  get told(): readonly StepTold[] {
-    return this.#told;
+  get steps(): readonly SentStep[] {
+    return this.#steps;
   }
 
   /** Applies a message of the host. Returns false if earlier steps are missing. */
-  take({ from, steps, moves, offer }: StepsTold): boolean {
-    if (from > this.#told.length) return false;
-    this.#told = [...this.#told.slice(0, from), ...steps];
+  take({ from, steps, moves, offer }: StepsMessage): boolean {
+    if (from > this.#steps.length) return false;
+    this.#steps = [...this.#steps.slice(0, from), ...steps];
     this.#moves = moves;
     this.#offer = offer;
     this.#at = Math.min(this.#at, from);
@@ -69,8 +69,8 @@ export class FollowedMatch implements SessionMatch {
   }
 
   state(): MatchState {
-    const [ply, future] = [this.#at, this.#told.length - this.#at];
-    const { turn, outcome } = this.#told[ply - 1] ?? this.#first;
+    const [ply, future] = [this.#at, this.#steps.length - this.#at];
+    const { turn, outcome } = this.#steps[ply - 1] ?? this.#first;
     const moves = future > 0 ? [] : this.#moves.map(({ notation, path }) => ({ notation, path }));
     const offer = future > 0 ? null : (this.#offer?.notation ?? null);
     return { ply, future, turn, outcome, moves, offer };
@@ -78,19 +78,19 @@ export class FollowedMatch implements SessionMatch {
 
   /** The preview of a legal move, as the host sent it. */
   preview(notation: string): Preview {
-    const known = this.#at === this.#told.length ? [...this.#moves, this.#offer] : [];
+    const known = this.#at === this.#steps.length ? [...this.#moves, this.#offer] : [];
     const move = known.find((each) => each?.notation === notation);
     if (!move) elsewhere();
     return { events: move.events, outcome: move.outcome };
   }
 
   events(seat?: number): GameEvent[] {
-    const events = this.#told[this.#at - 1]?.events;
+    const events = this.#steps[this.#at - 1]?.events;
     return events?.[viewerNamed(seat, this.#game.start)] ?? [];
   }
 
   back(seat?: number): Played | null {
-    const step = this.#told[this.#at - 1];
+    const step = this.#steps[this.#at - 1];
     if (!step) return null;
     const events = this.events(seat);
     this.#at--;
@@ -98,14 +98,14 @@ export class FollowedMatch implements SessionMatch {
   }
 
   forth(seat?: number): Played | null {
-    const step = this.#told[this.#at];
+    const step = this.#steps[this.#at];
     if (!step) return null;
     this.#at++;
     return { step: stepOf(step), events: this.events(seat), state: this.state() };
   }
 
   goTo(ply: number): void {
-    this.#at = Math.min(ply, this.#told.length);
+    this.#at = Math.min(ply, this.#steps.length);
   }
 
   view(seat?: number): View {
@@ -114,7 +114,7 @@ export class FollowedMatch implements SessionMatch {
     this.#views.set(viewer, views);
     views[0] ??= this.#game.start[viewer] ?? this.#first;
     for (let ply = views.length; ply <= this.#at; ply++) {
-      const { events, turn, outcome } = this.#told[ply - 1] as StepTold;
+      const { events, turn, outcome } = this.#steps[ply - 1] as SentStep;
       const before = views[ply - 1] as View;
       const after = (events[viewer] ?? []).reduce((view, event) => fold(view, event), before);
       views[ply] = { ...after, ply, turn, outcome };

@@ -33,7 +33,7 @@ export class RateLimit {
 
 /** The listener of a line. */
 export interface LineUser<In> {
-  heard(message: In): void;
+  received(message: In): void;
   /** Called if messages before the next one were lost. A host doesn't need this, because guests ask again. */
   missed?(): void;
   /** Called when either end has closed the channel. */
@@ -49,8 +49,8 @@ export class Line<In, Out> {
   readonly #channel: Channel;
   readonly #read: Read<In>;
   readonly #user: LineUser<In>;
-  #said = 0;
-  #heard = 0;
+  #sent = 0;
+  #received = 0;
   readonly #flood: RateLimit;
   #open = true;
 
@@ -59,12 +59,12 @@ export class Line<In, Out> {
     this.#read = read;
     this.#user = user;
     this.#flood = new RateLimit(user.flood ?? Number.POSITIVE_INFINITY, user.now);
-    channel.onmessage = (text) => this.#hear(text);
+    channel.onmessage = (text) => this.#receive(text);
     channel.onclose = () => this.#closed();
   }
 
-  say(message: Out): void {
-    if (this.#open) this.#channel.send(JSON.stringify({ number: ++this.#said, message }));
+  send(message: Out): void {
+    if (this.#open) this.#channel.send(JSON.stringify({ number: ++this.#sent, message }));
   }
 
   close(): void {
@@ -72,16 +72,16 @@ export class Line<In, Out> {
     this.#closed();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (!this.#open) return;
     if (this.#flood.exceeded()) return this.close();
     const numbered = this.#read(text);
     // Repeated messages are ignored.
-    if (!numbered || numbered.number <= this.#heard) return;
-    const missed = numbered.number > this.#heard + 1;
-    this.#heard = numbered.number;
+    if (!numbered || numbered.number <= this.#received) return;
+    const missed = numbered.number > this.#received + 1;
+    this.#received = numbered.number;
     if (missed) this.#user.missed?.();
-    this.#user.heard(numbered.message);
+    this.#user.received(numbered.message);
   }
 
   #closed(): void {

@@ -4,7 +4,7 @@ import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from ".
 import { plain } from "../i18n/plain";
 
 /** The version of the protocol. Both sides must have the same one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The maximum length of a guest's message, in characters. */
 const GUEST_LIMIT = 4096;
 /** The same for a host's message: the limit of a channel. */
@@ -20,9 +20,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(plain));
-/** 16 bytes in hexadecimal digits. */
-const secret = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
-const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+/** The token with which a guest returns to its seats: 16 bytes in hexadecimal digits. */
+const token = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
 const version = v.pipe(v.string(), v.maxLength(40));
 const id = v.pipe(v.string(), v.maxLength(40));
 const options = v.record(id, id);
@@ -74,15 +73,11 @@ const hostMessage = v.variant("kind", [
     kind: v.literal("welcome"),
     protocol: count,
     version,
-    /** The token with which the guest returns to its seats. */
-    token: secret,
-    /** The number of the table's current or next game, and the hash of the host's secret for it. */
-    round: count,
-    commitment: hash,
+    token,
   }),
   v.object({
     kind: v.literal("refused"),
-    why: v.picklist(["protocol", "version", "full"]),
+    why: v.picklist(["protocol", "version", "full", "declined"]),
     protocol: count,
     version,
   }),
@@ -100,16 +95,12 @@ const hostMessage = v.variant("kind", [
     options,
     /** The views at the start, by viewer. */
     start: v.record(viewer, shape<View>()),
-    /** The guests' shares, which make the seed together with the host's secret. */
-    shares: v.array(secret),
     ...steps,
   }),
   v.object({ kind: v.literal("steps"), ...steps }),
-  /** The end: the secrets of the game, and the commitment for the next one. */
-  v.object({ kind: v.literal("reveal"), secret, record: v.string(), commitment: hash }),
-  /** A seat asks to take back, after this many steps. */
-  v.object({ kind: v.literal("takeback-requested"), seat, ply: count }),
-  /** A player declined the request, and the game stays as it is. */
+  /** A decision of this seat has been taken back. */
+  v.object({ kind: v.literal("taken-back"), seat }),
+  /** The host declined the guest's request, and the game stays as it is. */
   v.object({ kind: v.literal("takeback-declined") }),
   v.object({ kind: v.literal("bye") }),
 ]);
@@ -120,8 +111,7 @@ const guestMessage = v.variant("kind", [
     protocol: count,
     version,
     /** The token from an earlier visit. */
-    token: v.nullable(secret),
-    share: secret,
+    token: v.nullable(token),
   }),
   v.object({
     kind: v.literal("sit"),
@@ -130,12 +120,8 @@ const guestMessage = v.variant("kind", [
   v.object({ kind: v.literal("play"), seat, ply: count, notation }),
   v.object({ kind: v.literal("roll"), seat, ply: count }),
   v.object({ kind: v.literal("rethink"), seat, ply: count }),
-  /** A request to take back the last decision. All others have to agree. */
+  /** A request to the host to take back the last decision. */
   v.object({ kind: v.literal("takeback"), ply: count }),
-  /** True to agree to the request. */
-  v.object({ kind: v.literal("takeback-answer"), ply: count, agrees: v.boolean() }),
-  /** The share for the next game. */
-  v.object({ kind: v.literal("share"), share: secret }),
   /** Something was lost: asks for everything again. */
   v.object({ kind: v.literal("again") }),
   v.object({ kind: v.literal("bye") }),
@@ -144,11 +130,11 @@ const guestMessage = v.variant("kind", [
 export type HostMessage = v.InferOutput<typeof hostMessage>;
 export type GuestMessage = v.InferOutput<typeof guestMessage>;
 export type SeatShown = v.InferOutput<typeof seatShown>;
-export type StepTold = v.InferOutput<typeof step>;
-export type MoveTold = LegalMove & v.InferOutput<typeof move>;
-export type TableTold = Extract<HostMessage, { kind: "table" }>;
-export type GameTold = Extract<HostMessage, { kind: "game" }>;
-export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "offer" | "sheet">;
+export type SentStep = v.InferOutput<typeof step>;
+export type SentMove = LegalMove & v.InferOutput<typeof move>;
+export type TableMessage = Extract<HostMessage, { kind: "table" }>;
+export type GameMessage = Extract<HostMessage, { kind: "game" }>;
+export type StepsMessage = Pick<GameMessage, "from" | "steps" | "moves" | "offer" | "sheet">;
 
 /** Reads a text as a message and its number; null if it isn't one. */
 export type Read<M> = (text: string) => { number: number; message: M } | null;

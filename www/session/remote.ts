@@ -6,21 +6,24 @@ import { type SessionData, voided } from "./data";
 import { changed, first, type Next, type Sent } from "./effects";
 import { roll } from "./input";
 import { isManual, seenBy } from "./people";
+import { inMatch } from "./replay";
 import type { Runner } from "./runner";
 import type { Step } from "./steps";
 import { lookNow, moveTo, rethinkChoice } from "./travel";
 import { go, play } from "./turn";
 
-/** A game as the referee's device has it. No single seat may know all of it. */
-export interface Refereed {
+/** The latest position as the host's device has it. No single seat may know all of it. */
+export interface Latest {
+  /** The id of the match: the next one has another. */
+  id: unknown;
   match: SessionMatch;
   /** The steps that count. */
   steps: readonly Step[];
   sheet: Sheet | null;
 }
 
-/** A message from another device. */
-interface News {
+/** Steps received from the host's device. */
+interface Received {
   /** The number of earlier steps that are unchanged. `steps` follow them. */
   from: number;
   steps: readonly Step[];
@@ -42,11 +45,37 @@ export class Remote {
     return () => watchers.delete(watcher);
   }
 
-  /** The game's latest position. Reading it stops viewing an earlier one. */
-  get refereed(): Refereed {
-    this.#stopLooking();
-    const { steps, kept, sheet } = this.#runner.data;
-    return { match: this.#runner.match, steps: steps.slice(0, kept), sheet };
+  /** The players, already in their seats of the next game while watchers are called. */
+  get seats(): Seat[] {
+    return this.#runner.data.seats;
+  }
+
+  /** The seats of the players of a series in its current game; empty without a series. */
+  get places(): readonly number[] {
+    return this.#runner.data.sheet?.seats ?? [];
+  }
+
+  /** The number of steps that count, even while an earlier position is viewed. */
+  get ply(): number {
+    return this.#runner.data.kept;
+  }
+
+  /** True if the game has ended, even while an earlier position is viewed. */
+  get over(): boolean {
+    const { whole, kept, steps } = this.#runner.data;
+    return whole && kept === steps.length;
+  }
+
+  /** Runs work on the latest position, even while an earlier one is viewed. */
+  withLatest(work: (latest: Latest) => void): void {
+    const { autosave, data, match } = this.#runner;
+    const { kept, looking, sheet } = data;
+    const latest = { id: match, steps: data.steps.slice(0, kept), sheet };
+    if (!looking) return work({ ...latest, match });
+    inMatch(autosave.kept.record, (copy) => {
+      copy.goTo(kept);
+      work({ ...latest, match: copy });
+    });
   }
 
   /** Changes the player of a seat. */
@@ -66,9 +95,13 @@ export class Remote {
     return this.#runner.do((data, table) => guestWishes(data, table, wish));
   }
 
-  /** The seat of the last decision among these seats, and the number of steps before it; null if there is none. */
+  /**
+   * The seat of the last decision among these seats, and the number of steps before it; null if there is none that can
+   * be taken back.
+   */
   lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
     const { steps, kept } = this.#runner.data;
+    if (this.over) return null;
     const ply = steps
       .slice(0, kept)
       .findLastIndex(({ seat, forced }) => seats.includes(seat ?? -1) && !forced);
@@ -76,9 +109,10 @@ export class Remote {
     return typeof seat === "number" ? { seat, ply } : null;
   }
 
-  /** Undoes all but a number of steps, once everyone has agreed. */
+  /** Undoes all but a number of steps. */
   takeBack(ply: number): void {
-    const step = this.refereed.steps[ply];
+    this.#stopLooking();
+    const step = this.#runner.data.steps[ply];
     this.#runner.do((data, table) => moveTo(data, table, ply, { way: "undo", step }));
   }
 
@@ -88,7 +122,7 @@ export class Remote {
   }
 
   /** Continues the match of another device, which has stored all of its steps by now. */
-  arrived(news: News): void {
+  arrived(news: Received): void {
     this.#stopLooking();
     this.#runner.rules.moved();
     const state = this.#runner.match.state();
@@ -101,11 +135,11 @@ export class Remote {
 }
 
 /** Continues a followed match. Each step is shown before the next. */
-function arrived(data: SessionData, { from, steps, sheet }: News, state: MatchState): Next {
-  const told = { ...data, sheet };
+function arrived(data: SessionData, { from, steps, sheet }: Received, state: MatchState): Next {
+  const informed = { ...data, sheet };
   const cut = from < data.now.ply;
   const left = { kept: from, steps: data.steps.slice(0, from), whole: state.outcome !== null };
-  const kept = cut ? { ...voided(told), ...left, now: state } : told;
+  const kept = cut ? { ...voided(informed), ...left, now: state } : informed;
   const coming = [...kept.coming.slice(0, from - kept.now.ply), ...steps];
   // Even without new steps, the legal moves may have changed.
   const waiting = { ...kept, coming, now: coming.length === 0 ? state : kept.now };

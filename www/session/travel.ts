@@ -201,13 +201,17 @@ export function adopted(data: SessionData): Next {
   return later(data, { kind: "advance" }, AWAY, change);
 }
 
+/** The former seat of each seat, when people have moved from their seats `before` to those of `now`. */
+export const seatOrder = (before: readonly number[], now: readonly number[]): number[] =>
+  now.map((_, at) => before[now.indexOf(at)] ?? at);
+
 /** Moves everyone from their seats in the game `before` to their seats in the current game. */
 export function nextRound(data: SessionData, before: readonly number[]): SessionData {
   const { seats: now = before } = data.sheet ?? {};
   const { seats, bottom } = data;
   return {
     ...data,
-    seats: seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat),
+    seats: seatOrder(before, now).flatMap((at) => seats[at] ?? []),
     bottom: now[before.indexOf(bottom)] ?? 0,
     // The last mover may be another person than the one who asked.
     seen: null,

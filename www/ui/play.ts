@@ -4,7 +4,6 @@ import type { App } from "./app";
 import { Boards } from "./boards";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
-import { takebackRequested } from "./tables/takeback";
 
 export { isConsistent } from "../session/beginning";
 export { GameScreen } from "./screens/game/game-screen";
@@ -23,7 +22,7 @@ export class Play {
   constructor(app: App) {
     this.boards = new Boards(app);
     this.sessions = new Sessions(app);
-    this.tables = new PhoneTables(app, (seat, answer) => takebackRequested(app, seat, answer));
+    this.tables = new PhoneTables(app);
     this.#leave = this.sessions.watchSight();
   }
 

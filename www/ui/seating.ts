@@ -15,8 +15,15 @@ export function seatsOf(game: GameId): number {
   return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
 }
 
-/** The seats in random order. */
-export function shuffled(seats: Seat[]): Seat[] {
-  const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return coin % 2 === 0 ? seats : [...seats].reverse();
+/**
+ * A random order of seats: the former seat of each. Everyone keeps the player opposite, so that partners stay partners.
+ */
+export function shuffledOrder(count: number): number[] {
+  const [turn = 0, mirror = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const way = mirror % 2 === 0 ? 1 : -1;
+  return Array.from({ length: count }, (_, at) => ((turn % count) + way * at + count) % count);
 }
+
+/** The seats in random order. */
+export const shuffled = (seats: readonly Seat[]): Seat[] =>
+  shuffledOrder(seats.length).flatMap((at) => seats[at] ?? []);

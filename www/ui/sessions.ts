@@ -98,14 +98,21 @@ export class Sessions {
   /** Starts a game with the last or the given set-up, and opens it. Returns false if the set-up is invalid. */
   start(
     game: GameId,
-    how: { setup?: LastSetup; position?: string | undefined; seed?: string } = {},
+    how: {
+      setup?: LastSetup;
+      position?: string | undefined;
+      seed?: string;
+      /** True if a table of phones has assigned the seats, for this game only. */
+      seated?: boolean;
+    } = {},
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.#alone(game);
     const { seed } = how;
     const position = how.position || undefined;
     // Seats are shuffled here, not by the rules.
-    const sitting = options.first === "random" && !seed ? shuffled(seats) : seats;
+    const drawn = options.first === "random" && !seed && !how.seated;
+    const sitting = drawn ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, position, seed };
     const around = {
       seats: sitting,
@@ -126,7 +133,7 @@ export class Sessions {
       this.#page.keep({ last: { [game]: undefined } });
       return this.start(game, {}, go);
     }
-    if (how.setup) this.#page.keep({ last: { [game]: how.setup } });
+    if (how.setup && !how.seated) this.#page.keep({ last: { [game]: how.setup } });
     if (go) this.#page.router.go({ screen: "play" });
     return true;
   }

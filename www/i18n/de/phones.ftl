@@ -39,7 +39,7 @@ phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN ode
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
-    [not-reached] Die Handys finden einander nicht. Bringt beide ins selbe Netz und versucht einen neuen Code.
+    [not-reached] Die Handys konnten sich nicht verbinden. Beide müssen im selben Netz sein. Versucht es mit einem neuen Code.
     [no-answer] Das ist die Einladung. Gib den Code ein, den das andere Handy zeigt.
     [no-offer] Dieser Code ist eine Antwort. Gib ihn auf dem Handy ein, das eingeladen hat.
     [cut-code] Das Ende dieses Codes fehlt. Kopiere ihn ganz.
@@ -58,7 +58,8 @@ visit-code = Dein Code
 visit-sit = Hier sitzen
 visit-stand-up = Aufstehen
 visit-waits = Der Gastgeber beginnt das Spiel, wenn alle da sind.
-visit-stand = { $stand ->
+visit-asks = Im laufenden Spiel entscheidet der Gastgeber, wer einen Platz bekommt.
+visit-state = { $state ->
     [there] Du sitzt am Tisch.
     [lost] Die Verbindung ist weg. Lass dir einen neuen Code geben: Dein Platz bleibt dir.
     [over] Der Gastgeber hat den Tisch geschlossen.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] An diesem Tisch ist kein Platz mehr.
+    [declined] Der Gastgeber hat dir den Platz nicht gegeben.
    *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
   }
-visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
 visit-scan = Code scannen
 visit-return = Neuen Code eingeben
 visit-return-help = Beim Gastgeber zeigt „Handys am Tisch“ einen neuen Code. Scanne ihn oder füge ein, was geschickt wurde. Dein Platz bleibt dir.
@@ -76,9 +77,12 @@ visit-leave = Tisch verlassen
 visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
 visit-go-on = Zurück an den Tisch
 
-undo-asking = Warten, bis die anderen zustimmen.
-undo-done = Der Zug ist zurückgenommen.
+undo-asking = Warten, bis der Gastgeber antwortet.
+undo-done = { $name } hat einen Zug zurückgenommen.
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Erlauben
 undo-decline = Ablehnen
-undo-declined = Die anderen wollen weiterspielen.
+undo-declined = Der Gastgeber will weiterspielen.
+
+seat-question = Ein anderes Handy möchte den Platz von { $name }.
+seat-question-text = Dieses Handy sieht dann diese Hand und spielt weiter. Das bisherige Handy verliert den Platz.

@@ -39,7 +39,7 @@ phones-network = The phones must be on the same network, such as the same Wi-Fi 
 phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.
-    [not-reached] The phones can’t find each other. Put both on the same network and try a new code.
+    [not-reached] The phones couldn’t connect. Both must be on the same network. Try a new code.
     [no-answer] That is the invitation. Enter the code that the other phone shows.
     [no-offer] That code is a reply. Enter it on the phone that sent the invitation.
     [cut-code] The end of this code is missing. Copy all of it.
@@ -58,7 +58,8 @@ visit-code = Your code
 visit-sit = Sit here
 visit-stand-up = Stand up
 visit-waits = The host starts the game when everyone is here.
-visit-stand = { $stand ->
+visit-asks = The host decides who takes a seat during a game.
+visit-state = { $state ->
     [there] You are at the table.
     [lost] Connection lost. Ask the host for a new code: your seat is kept.
     [over] The host has closed the table.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] This table is full.
+    [declined] The host didn’t give you the seat.
    *[version] The table runs version { $version } of the game; this phone has a different one. Open the same version on both.
   }
-visit-unfair = The dice or cards don’t match what the phones agreed on.
 visit-scan = Scan the code
 visit-return = Enter the new code
 visit-return-help = The host finds a new code under “Phones at the table”. Scan it, or paste what you were sent. Your seat is kept.
@@ -76,9 +77,12 @@ visit-leave = Leave the table
 visit-leave-text = The others can go on. A new code from the host brings you back to your seat.
 visit-go-on = Back to the table
 
-undo-asking = Waiting for the others to agree.
-undo-done = The move has been taken back.
+undo-asking = Waiting for the host to answer.
+undo-done = { $name } has taken back a move.
 undo-question = { $name } wants to take back the last move.
 undo-agree = Allow
 undo-decline = Refuse
-undo-declined = The others want to play on.
+undo-declined = The host wants to play on.
+
+seat-question = Another phone wants the seat of { $name }.
+seat-question-text = That phone then sees this hand and plays on. { $name }’s own phone loses the seat.

@@ -39,7 +39,7 @@ phones-network = Los móviles tienen que estar en la misma red, por ejemplo la m
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
-    [not-reached] Los móviles no se encuentran. Ponedlos en la misma red y probad con un código nuevo.
+    [not-reached] Los móviles no han podido conectarse. Ambos deben estar en la misma red. Probad con un código nuevo.
     [no-answer] Esa es la invitación. Introduce el código que muestra el otro móvil.
     [no-offer] Ese código es una respuesta. Introdúcelo en el móvil que invitó.
     [cut-code] Falta el final de este código. Cópialo entero.
@@ -58,7 +58,8 @@ visit-code = Tu código
 visit-sit = Sentarse aquí
 visit-stand-up = Levantarse
 visit-waits = El anfitrión empieza la partida cuando estén todos.
-visit-stand = { $stand ->
+visit-asks = Durante la partida, el anfitrión decide quién ocupa un sitio.
+visit-state = { $state ->
     [there] Estás en la mesa.
     [lost] Se ha perdido la conexión. Pide un código nuevo: tu sitio se guarda.
     [over] El anfitrión ha cerrado la mesa.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] Esta mesa está llena.
+    [declined] El anfitrión no te ha dado el sitio.
    *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
   }
-visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
 visit-scan = Escanear el código
 visit-return = Poner el código nuevo
 visit-return-help = En «Móviles en la mesa», el anfitrión tiene un código nuevo. Escanéalo o pega lo que te han enviado. Tu sitio se guarda.
@@ -76,9 +77,12 @@ visit-leave = Dejar la mesa
 visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
 visit-go-on = Volver a la mesa
 
-undo-asking = Esperando a que los demás acepten.
-undo-done = La jugada se ha deshecho.
+undo-asking = Esperando la respuesta del anfitrión.
+undo-done = { $name } ha deshecho una jugada.
 undo-question = { $name } quiere deshacer la última jugada.
 undo-agree = Permitirlo
 undo-decline = Rechazar
-undo-declined = Los demás quieren seguir.
+undo-declined = El anfitrión quiere seguir.
+
+seat-question = Otro móvil quiere el sitio de { $name }.
+seat-question-text = Ese móvil verá esta mano y seguirá jugando. El móvil que tenía el sitio lo pierde.

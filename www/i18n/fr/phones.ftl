@@ -39,7 +39,7 @@ phones-network = Les téléphones doivent être sur le même réseau, par exempl
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
-    [not-reached] Les téléphones ne se trouvent pas. Mettez-les sur le même réseau et essayez un nouveau code.
+    [not-reached] Les téléphones n’ont pas pu se connecter. Les deux doivent être sur le même réseau. Essayez un nouveau code.
     [no-answer] C’est l’invitation. Saisissez le code que l’autre téléphone affiche.
     [no-offer] Ce code est une réponse. Saisissez-le sur le téléphone qui a invité.
     [cut-code] La fin de ce code manque. Copiez-le en entier.
@@ -58,7 +58,8 @@ visit-code = Votre code
 visit-sit = S’asseoir ici
 visit-stand-up = Se lever
 visit-waits = L’hôte commence la partie quand tout le monde est là.
-visit-stand = { $stand ->
+visit-asks = Pendant la partie, l’hôte décide qui prend une place.
+visit-state = { $state ->
     [there] Vous êtes à la table.
     [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.
     [over] L’hôte a fermé la table.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] Cette table est complète.
+    [declined] L’hôte ne t’a pas donné la place.
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
-visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
 visit-scan = Scanner le code
 visit-return = Entrer le nouveau code
 visit-return-help = Chez l’hôte, « Téléphones à la table » affiche un nouveau code. Scannez-le, ou collez ce qui a été envoyé. Votre place est gardée.
@@ -76,9 +77,12 @@ visit-leave = Quitter la table
 visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
 visit-go-on = Retour à la table
 
-undo-asking = En attente de l’accord des autres.
-undo-done = Le coup est repris.
+undo-asking = En attente de la réponse de l’hôte.
+undo-done = { $name } a repris un coup.
 undo-question = { $name } voudrait reprendre le dernier coup.
 undo-agree = Accepter
 undo-decline = Refuser
-undo-declined = Les autres veulent continuer.
+undo-declined = L’hôte veut continuer.
+
+seat-question = Un autre téléphone demande la place de { $name }.
+seat-question-text = Ce téléphone verra cette main et continuera la partie. Le téléphone qui avait la place la perd.

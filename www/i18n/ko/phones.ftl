@@ -39,7 +39,7 @@ phones-network = 휴대폰들은 같은 Wi-Fi나 핫스팟처럼 같은 네트�
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
-    [not-reached] 휴대폰들이 서로를 찾지 못합니다. 같은 네트워크에 연결하고 새 코드로 다시 해 보세요.
+    [not-reached] 휴대폰끼리 연결하지 못했습니다. 두 대 모두 같은 네트워크에 있어야 합니다. 새 코드로 다시 해 보세요.
     [no-answer] 초대 코드입니다. 다른 휴대폰에 나온 코드를 넣으세요.
     [no-offer] 응답 코드입니다. 초대한 휴대폰에 넣으세요.
     [cut-code] 이 코드는 끝이 잘렸습니다. 전체를 복사하세요.
@@ -58,7 +58,8 @@ visit-code = 내 코드
 visit-sit = 여기 앉기
 visit-stand-up = 일어나기
 visit-waits = 모두 모이면 방장이 게임을 시작합니다.
-visit-stand = { $stand ->
+visit-asks = 게임 중에는 방장이 누가 자리에 앉을지 정합니다.
+visit-state = { $state ->
     [there] 자리에 앉았습니다.
     [lost] 연결이 끊겼습니다. 새 코드를 받으세요. 자리는 그대로 있습니다.
     [over] 방장이 테이블을 닫았습니다.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] 이 테이블은 자리가 다 찼습니다.
+    [declined] 방장이 자리를 주지 않았습니다.
    *[version] 테이블의 게임은 { $version } 버전이고 이 휴대폰은 다른 버전입니다. 두 곳에서 같은 버전을 여세요.
   }
-visit-unfair = 주사위나 카드가 휴대폰끼리 정한 것과 달랐습니다.
 visit-scan = 코드 스캔
 visit-return = 새 코드 넣기
 visit-return-help = 방장의 ‘함께하는 휴대폰’에 새 코드가 있습니다. 스캔하거나 받은 것을 붙여 넣으세요. 자리는 그대로 있습니다.
@@ -76,9 +77,12 @@ visit-leave = 테이블 떠나기
 visit-leave-text = 다른 사람들은 계속할 수 있습니다. 방장의 새 코드로 자리에 돌아올 수 있습니다.
 visit-go-on = 테이블로 돌아가기
 
-undo-asking = 다른 사람들의 동의를 기다리는 중입니다.
-undo-done = 수를 물렀습니다.
+undo-asking = 방장의 답을 기다리는 중입니다.
+undo-done = { $name } 님이 수를 물렀습니다.
 undo-question = { $name } 님이 마지막 수를 무르려고 합니다.
 undo-agree = 허락하기
 undo-decline = 거절하기
-undo-declined = 다른 사람들은 계속하고 싶어 합니다.
+undo-declined = 방장이 계속하고 싶어 합니다.
+
+seat-question = 다른 휴대폰이 { $name } 님의 자리를 원합니다.
+seat-question-text = 그 휴대폰이 이 패를 보고 이어서 둡니다. 원래 휴대폰은 자리를 잃습니다.

@@ -39,7 +39,7 @@ phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde w
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
-    [not-reached] De telefoons vinden elkaar niet. Zet beide in hetzelfde netwerk en probeer een nieuwe code.
+    [not-reached] De telefoons konden geen verbinding maken. Beide moeten op hetzelfde netwerk zitten. Probeer een nieuwe code.
     [no-answer] Dat is de uitnodiging. Voer de code in die de andere telefoon toont.
     [no-offer] Die code is een antwoord. Voer hem in op de telefoon die heeft uitgenodigd.
     [cut-code] Het einde van deze code ontbreekt. Kopieer hem helemaal.
@@ -58,7 +58,8 @@ visit-code = Je code
 visit-sit = Hier zitten
 visit-stand-up = Opstaan
 visit-waits = De gastheer begint het spel als iedereen er is.
-visit-stand = { $stand ->
+visit-asks = Tijdens het spel beslist de gastheer wie een plaats krijgt.
+visit-state = { $state ->
     [there] Je zit aan tafel.
     [lost] De verbinding is weg. Vraag om een nieuwe code: je plaats blijft van jou.
     [over] De gastheer heeft de tafel gesloten.
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] Deze tafel is vol.
+    [declined] De gastheer heeft je de plaats niet gegeven.
    *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
   }
-visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
 visit-scan = Code scannen
 visit-return = Nieuwe code invoeren
 visit-return-help = Bij de gastheer toont ‘Telefoons aan tafel’ een nieuwe code. Scan die, of plak wat er is gestuurd. Je plaats blijft van jou.
@@ -76,9 +77,12 @@ visit-leave = Tafel verlaten
 visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
 visit-go-on = Terug naar de tafel
 
-undo-asking = Wachten tot de anderen akkoord gaan.
-undo-done = De zet is teruggenomen.
+undo-asking = Wachten tot de gastheer antwoordt.
+undo-done = { $name } heeft een zet teruggenomen.
 undo-question = { $name } wil de laatste zet terugnemen.
 undo-agree = Toestaan
 undo-decline = Weigeren
-undo-declined = De anderen willen verder spelen.
+undo-declined = De gastheer wil verder spelen.
+
+seat-question = Een andere telefoon wil de plaats van { $name }.
+seat-question-text = Die telefoon ziet dan deze hand en speelt verder. De vorige telefoon raakt de plaats kwijt.

@@ -39,7 +39,7 @@ phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点�
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
-    [not-reached] 两部手机找不到对方。请连到同一网络，换一个新码再试。
+    [not-reached] 手机之间未能连接。两部手机须在同一网络。请用新码再试。
     [no-answer] 这是邀请码。请输入另一部手机显示的码。
     [no-offer] 这是回应码。请在发出邀请的手机上输入。
     [cut-code] 这个码缺了结尾。请完整复制。
@@ -58,7 +58,8 @@ visit-code = 你的码
 visit-sit = 坐这里
 visit-stand-up = 起身
 visit-waits = 所有人到齐后由房主开始游戏。
-visit-stand = { $stand ->
+visit-asks = 游戏进行中，由房主决定谁可以入座。
+visit-state = { $state ->
     [there] 你已入座。
     [lost] 连接断了。请要一个新码：你的座位保留着。
     [over] 房主已关闭这张桌子。
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] 这张桌子已满。
+    [declined] 房主没有把座位给你。
    *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
   }
-visit-unfair = 骰子或牌与手机之间的约定不符。
 visit-scan = 扫描码
 visit-return = 输入新码
 visit-return-help = 房主的“同桌的手机”里有新码。扫描它，或粘贴发来的内容。你的座位保留着。
@@ -76,9 +77,12 @@ visit-leave = 离开牌桌
 visit-leave-text = 其他人可以继续玩。房主给出的新码会让你回到原来的座位。
 visit-go-on = 回到牌桌
 
-undo-asking = 正在等待其他人同意。
-undo-done = 这一步已收回。
+undo-asking = 正在等待房主回答。
+undo-done = { $name }收回了一步。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意
 undo-decline = 不同意
-undo-declined = 其他人想继续玩。
+undo-declined = 房主想继续玩。
+
+seat-question = 另一部手机想坐{ $name }的座位。
+seat-question-text = 那部手机将看到这手牌并继续玩，原来的手机会失去座位。

@@ -39,7 +39,7 @@ phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱�
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
-    [not-reached] 兩支手機找不到對方。請連到同一個網路，換一個新碼再試。
+    [not-reached] 手機之間未能連線。兩支手機須在同一網路。請用新碼再試。
     [no-answer] 這是邀請碼。請輸入另一支手機顯示的碼。
     [no-offer] 這是回應碼。請在發出邀請的手機上輸入。
     [cut-code] 這個碼缺了結尾。請完整複製。
@@ -58,7 +58,8 @@ visit-code = 你的碼
 visit-sit = 坐這裡
 visit-stand-up = 起身
 visit-waits = 所有人到齊後由主辦人開始遊戲。
-visit-stand = { $stand ->
+visit-asks = 遊戲進行中，由主辦人決定誰可以入座。
+visit-state = { $state ->
     [there] 你已入座。
     [lost] 連線斷了。請要一個新碼：你的座位保留著。
     [over] 主辦人已關閉這張桌子。
@@ -66,9 +67,9 @@ visit-stand = { $stand ->
   }
 visit-refused = { $why ->
     [full] 這張桌子已滿。
+    [declined] 主辦人沒有把座位給你。
    *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
   }
-visit-unfair = 骰子或牌與手機之間的約定不符。
 visit-scan = 掃描碼
 visit-return = 輸入新碼
 visit-return-help = 主辦人的「同桌的手機」裡有新碼。掃描它，或貼上傳來的內容。你的座位保留著。
@@ -76,9 +77,12 @@ visit-leave = 離開牌桌
 visit-leave-text = 其他人可以繼續玩。主辦人給出的新碼會讓你回到原來的座位。
 visit-go-on = 回到牌桌
 
-undo-asking = 正在等待其他人同意。
-undo-done = 這一步已收回。
+undo-asking = 正在等待主辦人回答。
+undo-done = { $name }收回了一步。
 undo-question = { $name }想收回上一步。
 undo-agree = 同意
 undo-decline = 不同意
-undo-declined = 其他人想繼續玩。
+undo-declined = 主辦人想繼續玩。
+
+seat-question = 另一支手機想坐{ $name }的座位。
+seat-question-text = 那支手機將看到這手牌並繼續玩，原來的手機會失去座位。

@@ -1,5 +1,5 @@
 // Addresses of ICE candidates as bytes: IPv4, IPv6, or a name of mDNS, which is a UUID.
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { fromHex, toHex } from "./hex.ts";
 
 /** The number of bytes of an address, indexed by its family in codes: IPv4, IPv6, mDNS. */
 export const SIZES = [4, 16, 16] as const;
@@ -27,12 +27,12 @@ function ipv6(text: string): Uint8Array | null {
   if (after ? missing < 1 : missing !== 0) return null;
   const groups = [...before, ...Array<string>(missing).fill("0"), ...(after ?? [])];
   if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return null;
-  return hexToBytes(groups.map((group) => group.padStart(4, "0")).join(""));
+  return fromHex(groups.map((group) => group.padStart(4, "0")).join(""));
 }
 
 function mdns(text: string): Uint8Array | null {
   const uuid = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.local$/i.exec(text);
-  return uuid?.[1] ? hexToBytes(uuid[1].replaceAll("-", "")) : null;
+  return uuid?.[1] ? fromHex(uuid[1].replaceAll("-", "")) : null;
 }
 
 /** Reads a candidate's address; null if codes can't carry its kind. */
@@ -47,7 +47,7 @@ export function readAddress(text: string): Address | null {
 /** The address as written in session descriptions. */
 export function addressText({ family, bytes }: Address): string {
   if (family === IPV4) return bytes.join(".");
-  const digits = bytesToHex(bytes);
+  const digits = toHex(bytes);
   if (family === IPV6) return (digits.match(/..../g) ?? []).join(":");
   return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}.local`;
 }

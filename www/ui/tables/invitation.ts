@@ -1,6 +1,7 @@
 /** Invitations to a table: makes the code for the next guest, and handles guests' answers. */
 import type { Channel } from "../../phones/link/channel";
 import { type LinkCode, LinkError } from "../../phones/link/error";
+import { fromHex } from "../../phones/link/hex";
 import { type Offer, offer, readAnswer } from "../../phones/link/rtc";
 
 /** The number of open invitations. Answers to the last few codes are also accepted. */
@@ -31,7 +32,7 @@ export class Invitations {
 
   constructor(table: string, user: InvitationsUser) {
     this.#user = user;
-    this.#token = Uint8Array.from(table.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    this.#token = fromHex(table);
     const { signal } = this.#over;
     const renew = (): void => void this.renew();
     addEventListener("online", renew, { signal });

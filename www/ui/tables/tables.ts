@@ -2,25 +2,26 @@
 import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { definitionOf } from "../../games/registry";
-import type { Guest } from "../../phones/guest";
-import type { Host } from "../../phones/host";
+import type { Phrase } from "../../i18n/words";
+import type { GuestTable } from "../../phones/guest-table";
+import type { HostTable } from "../../phones/host-table";
 import type { Channel } from "../../phones/link/channel";
 import type { LinkCode } from "../../phones/link/error";
-import type { TakebackUser } from "../../phones/table";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
 import type { LastSetup } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
-import { type Hosted, hostedTables, type KeptTable, visitedTables } from "../../storage/tables";
+import { type Hosted, hostedTables, type KnownGuest, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
 import type { Parts } from "../parts";
 import { PHONES } from "../preload";
-import { shuffled } from "../seating";
+import { shuffledOrder } from "../seating";
 import type { Sessions } from "../sessions";
 import type { Invitations } from "./invitation";
+import { type Asks, askHost, nameAt } from "./requests";
 
 /** The part of the page that a table needs. */
-interface Page {
+interface Page extends Asks {
   readonly storage: Storage;
   readonly notes: Notes;
   readonly sessions: Sessions;
@@ -29,22 +30,18 @@ interface Page {
   reshow(): void;
 }
 
-/** Asks the people here to agree to a takeback on another device. */
-type AskTakeback = (seat: number, answer: (agrees: boolean) => void) => void;
-
 /** How long a guest waits for a reply before it asks again, in ms. */
 const SILENCE = 5000;
-/** The number of hexadecimal digits of a table's name. */
-const NAME = 16;
+/** The number of bytes of a table's name. */
+const NAME_SIZE = 8;
 
 /** The name of a new table. */
-const newName = (): string => PHONES.it.randomHex().slice(0, NAME);
+const newName = (): string => PHONES.it.randomHex(NAME_SIZE);
 
 /** The name of a code's table, or what is wrong with the code. */
 function tableOf(code: string): { name?: string; trouble?: LinkCode } {
   try {
-    const { token } = PHONES.it.readCode(code);
-    return { name: [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
+    return { name: PHONES.it.toHex(PHONES.it.readCode(code).token) };
   } catch (error) {
     return { trouble: codeOf(error) ?? "bad-code" };
   }
@@ -56,8 +53,8 @@ const codeOf = (error: unknown): LinkCode | null =>
 
 /** The table of this page. Opening or joining one needs the code that connects devices. */
 export class PhoneTables {
-  host: Host | null = null;
-  guest: Guest | null = null;
+  host: HostTable | null = null;
+  guest: GuestTable | null = null;
   /** The next guests' invitations. */
   invitations: Invitations | null = null;
   /** For a guest: the code of its answer, for the host. */
@@ -71,24 +68,20 @@ export class PhoneTables {
   /** For a guest: the code it has used to join. */
   code = "";
   readonly #page: Page;
-  readonly #askTakeback: AskTakeback;
-  /** True while this table's game begins. */
-  #beginning = false;
-  /** The result of the last game's check of dice and deals. */
-  #fair: boolean | null = null;
+  /** While this table's game begins: the former seat of each seat. */
+  #beginning: number[] | null = null;
   /** Tables that this page hosts. */
   readonly #own = new Set<string>();
-  readonly #heard = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
-  constructor(page: Page, askTakeback: AskTakeback) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#askTakeback = askTakeback;
     // A page restored from the browser's cache has lost its connections.
     addEventListener("pageshow", this.#returned);
   }
 
   readonly #returned = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && this.guest?.stand.kind === "waiting") this.guest.lose();
+    if (persisted && this.guest?.state.kind === "waiting") this.guest.lose();
   };
 
   /** Called when the page is removed. */
@@ -99,8 +92,8 @@ export class PhoneTables {
 
   /** Calls the listener when anything about the table changes. Returns a function that stops. */
   onChange(listener: () => void): () => void {
-    this.#heard.add(listener);
-    return () => this.#heard.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Returns true if the game is played at this table. */
@@ -119,35 +112,23 @@ export class PhoneTables {
     return shown?.kind === "guest" && !shown.there;
   }
 
-  /** Closes the note that a request was sent to the others. */
+  /** Closes the note that a request was sent to the host. */
   #answered: () => void = () => {};
 
-  /** Asks the others at the table for a takeback by the people here. */
-  requestTakeback(): void {
-    const table = this.host ?? this.guest;
-    const { session } = table ?? {};
-    if (!table || !session) return;
-    const unsay = this.#page.notes.show(["undo-asking"], true);
-    this.#answered = unsay;
-    const before = session.state.at;
-    const stop = session.subscribe(({ kind }) => {
-      const { at, looking } = session.state;
-      const back = kind === "moved" && !looking && at < before;
-      if (kind !== "step" && !back) return;
-      stop();
-      unsay();
-      if (back) this.#page.notes.show(["undo-done"], true);
-    });
-    table.requestTakeback();
+  /** Takes back the last decision of the people here; a guest asks the host for it. */
+  takeBack(): void {
+    this.host?.takeBack();
+    if (!this.guest) return;
+    this.#answered = this.#page.notes.show(["undo-asking"], true);
+    this.guest.requestTakeback();
   }
 
   // --- as a host ------------------------------------------------------------------------------
 
   /** Opens a table; its game begins when all guests have come. */
   lay(game: GameId, { seats, options }: LastSetup): void {
-    const sitting = options.first === "random" ? shuffled(seats) : seats;
     this.clear();
-    this.#serve(newName(), { game, seats: sitting, options });
+    this.#serve(newName(), { game, seats, options });
   }
 
   /**
@@ -155,24 +136,25 @@ export class PhoneTables {
    * guests.
    */
   laid(session: Session): void {
-    if (this.#beginning) this.host?.play(session);
+    if (this.#beginning) this.host?.play(session, this.#beginning);
     else if (withGuests(session.state.seats) || this.#awaits(session)) this.#resume(session);
     else this.clear();
   }
 
-  /** Begins the game after each phone has added to its seed; returns false if the game is refused. */
-  async begin(): Promise<boolean> {
+  /** Begins the table's game, or the next one; returns false if the game is refused. */
+  begin(): boolean {
     const { host } = this;
     if (!host) return false;
-    await host.ready();
-    // The table may have been closed by now.
-    if (host !== this.host) return false;
-    const { game, seats, options } = host.table;
-    this.#beginning = true;
+    const { table, nextSeats } = host;
+    const { game, options } = table;
+    const drawn = options.first === "random";
+    const order = drawn ? shuffledOrder(nextSeats.length) : [...nextSeats.keys()];
+    const seats = order.flatMap((at) => nextSeats[at] ?? []);
+    this.#beginning = order;
     try {
-      return this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
+      return this.#page.sessions.start(game, { setup: { seats, options }, seated: true });
     } finally {
-      this.#beginning = false;
+      this.#beginning = null;
     }
   }
 
@@ -185,7 +167,7 @@ export class PhoneTables {
 
   /** Returns true if guests of an unfinished game have seats, even while bots play for all of them. */
   #awaits(session: Session): boolean {
-    const { guests = [] } = this.#hostedOf(session)?.kept ?? {};
+    const { guests = [] } = this.#hostedOf(session) ?? {};
     return !session.state.outcome && guests.some(({ seats }) => seats.length > 0);
   }
 
@@ -197,7 +179,7 @@ export class PhoneTables {
     this.#page.parts.use([PHONES], () => {
       // Another game may be open by now.
       if (this.#page.sessions.current !== session) return;
-      this.#serve(hosted?.table ?? newName(), { game, seats, options }, hosted?.kept);
+      this.#serve(hosted?.table ?? newName(), { game, seats, options }, hosted?.guests);
       this.host?.play(session);
     });
   }
@@ -219,19 +201,20 @@ export class PhoneTables {
   #serve(
     name: string,
     { game, seats, options }: LastSetup & { game: GameId },
-    kept?: KeptTable,
+    known?: KnownGuest[],
   ): void {
     const secret = definitionOf(game).secret;
     const phones = PHONES.it;
-    const host: Host = new phones.Host(
+    const host: HostTable = new phones.HostTable(
       { game, options, seats, secret },
       {
         version,
         changed: () => this.#changed(),
-        keep: (now) => this.#keep(now),
-        ...this.#takeback(() => host),
+        keep: (guests) => this.#keep(guests),
+        ask: (request, answer) =>
+          host.session && askHost(this.#page, host.session, request, answer),
       },
-      kept,
+      known,
     );
     this.name = name;
     this.host = host;
@@ -243,9 +226,9 @@ export class PhoneTables {
     this.#changed();
   }
 
-  #keep(kept: KeptTable): void {
+  #keep(guests: KnownGuest[]): void {
     const save = this.host?.session?.id;
-    if (save) hostedTables(this.#page.storage).put({ save, table: this.name, kept });
+    if (save) hostedTables(this.#page.storage).put({ save, table: this.name, guests });
   }
 
   // --- as a guest -----------------------------------------------------------------------------
@@ -254,14 +237,14 @@ export class PhoneTables {
    * Returns true if this page is a guest at the code's table. A guest that lost the table returns with another code.
    */
   isAt(code: string): boolean {
-    const known = this.guest?.stand.kind === "there" || code === this.code;
+    const known = this.guest?.state.kind === "there" || code === this.code;
     return this.guest !== null && known && this.name === tableOf(code).name;
   }
 
   /** Joins a table as a guest by its code. */
   async visit(code: string): Promise<void> {
     const { name, trouble = "bad-code" } = tableOf(code);
-    if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
+    if (this.guest && this.guest.state.kind === "there" && this.name === name) return;
     // A page can't be its own guest.
     if (name !== undefined && this.#own.has(name)) return this.#troubled("own-code");
     this.clear();
@@ -270,15 +253,16 @@ export class PhoneTables {
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;
     const phones = PHONES.it;
-    const guest: Guest = new phones.Guest(known?.kept ?? phones.newcomer(), {
+    const guest: GuestTable = new phones.GuestTable(known?.token ?? null, {
       version,
       table: name,
-      changed: () => {
-        this.#tellFair(guest);
-        this.#changed();
+      changed: () => this.#changed(),
+      keep: (token) => tables.put({ table: name, token, ...(used && { used }) }),
+      takenBack: (seat) => {
+        const name = guest.session ? nameAt(this.#page, guest.session, seat) : "";
+        this.#noteTakeback(["undo-done", { name }]);
       },
-      keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
-      ...this.#takeback(() => guest),
+      takebackDeclined: () => this.#noteTakeback(["undo-declined"]),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
@@ -292,7 +276,7 @@ export class PhoneTables {
     this.name = name;
     this.code = code;
     this.guest = guest;
-    this.returns = typeof known?.kept.token === "string";
+    this.returns = known !== undefined;
     this.#changed();
     // Each code is for a single use, so it fails after a reload.
     if (used === code) return guest.lose();
@@ -303,7 +287,7 @@ export class PhoneTables {
   }
 
   /** Answers the code, and waits until the host has accepted the answer. */
-  async #reached(code: string, guest: Guest): Promise<Channel | null> {
+  async #reached(code: string, guest: GuestTable): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
       const answering = await PHONES.it.answer(code);
@@ -316,22 +300,9 @@ export class PhoneTables {
     }
   }
 
-  /** Handlers of takebacks for the host or the guest. */
-  #takeback(at: () => Host | Guest): TakebackUser {
-    return {
-      takebackRequested: (seat, ply) =>
-        this.#askTakeback(seat, (agrees) => at().answerTakeback(ply, agrees)),
-      takebackDeclined: () => {
-        this.#answered();
-        this.#page.notes.show(["undo-declined"], true);
-      },
-    };
-  }
-
-  /** Reports once that the finished game was not fair. */
-  #tellFair({ fair }: Guest): void {
-    if (fair === false && this.#fair !== false) this.#page.notes.show(["visit-unfair"]);
-    this.#fair = fair;
+  #noteTakeback(phrase: Phrase): void {
+    this.#answered();
+    this.#page.notes.show(phrase, true);
   }
 
   #troubled(code: LinkCode): void {
@@ -340,6 +311,6 @@ export class PhoneTables {
   }
 
   #changed(): void {
-    for (const listener of [...this.#heard]) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }

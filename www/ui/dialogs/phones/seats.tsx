@@ -26,7 +26,9 @@ export function Seats({ app }: { app: App }): JSX.Element | null {
       {host.shown.map((seat, at) => (
         <li class="row" key={entry.phrases.seat(app.words, at, null)}>
           <SeatName app={app} entry={entry} opening={opening} seat={at} />
-          <span>{seatTold(app, seat, botTold(app, host.awaited(at), sitting, at), true)}</span>
+          <span>
+            {seatLabel(app, seat, substituteLabel(app, host.awaited(at), sitting, at), true)}
+          </span>
           <Substitute app={app} seat={seat} at={at} />
         </li>
       ))}
@@ -67,7 +69,12 @@ export function botAtLevel(app: App, seats: readonly Seat[], at: number): string
 }
 
 /** The name and level of a bot, and for which `awaited` guest it plays. */
-function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: number): string {
+function substituteLabel(
+  app: App,
+  awaited: string | null,
+  seats: readonly Seat[],
+  at: number,
+): string {
   const bot = botAtLevel(app, seats, at);
   return awaited === null
     ? bot
@@ -78,7 +85,7 @@ function botTold(app: App, awaited: string | null, seats: readonly Seat[], at: n
  * Describes a seat's player, and whether their phone is connected. `bot` is a bot's name, and `hosts` is true on the
  * host's phone.
  */
-export function seatTold(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
+export function seatLabel(app: App, seat: SeatShown, bot: string, hosts: boolean): string {
   if (seat.kind === "bot") return bot;
   if (seat.kind === "host") return seat.name || app.say(hosts ? "phones-here" : "phones-host");
   const name = seat.name || app.say("phones-guest");

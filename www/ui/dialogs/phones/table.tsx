@@ -29,7 +29,7 @@ export function openTable(app: App): void {
         </div>
       ),
       actions: !begun && tables.host?.complete && (
-        <Button label={app.say("phones-begin")} act={() => begin()} look="primary" />
+        <Button label={app.say("phones-begin")} act={begin} look="primary" />
       ),
     }),
     () => {
@@ -37,10 +37,10 @@ export function openTable(app: App): void {
       if (!begun) tables.clear();
     },
   );
-  const begin = async (): Promise<void> => {
+  const begin = (): void => {
     // Now closing the dialog keeps the table, because the game begins.
     begun = true;
-    begun = await tables.begin();
+    begun = tables.begin();
     if (begun) dialog.close();
   };
   const stop = tables.onChange(() => dialog.refresh());

@@ -9,14 +9,14 @@ import { openOrJoin, openTable } from "../../dialogs/openers";
 import { calledAt } from "./seat-names";
 
 /** The device that the game waits for. */
-type Waits = { for: "host"; stand: string } | { for: "guest"; seat: number };
+type Waits = { for: "host"; state: string } | { for: "guest"; seat: number };
 
 function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
   const { followed, outcome, view } = session.state;
   const { tables } = app;
   if (!tables.has(session) || outcome) return null;
-  const stand = tables.guest?.stand.kind ?? "there";
-  if (followed && stand !== "there") return { for: "host", stand };
+  const state = tables.guest?.state.kind ?? "there";
+  if (followed && state !== "there") return { for: "host", state };
   const seat = entry.mover(view);
   return tables.isAway(seat) ? { for: "guest", seat } : null;
 }
@@ -30,7 +30,7 @@ export function tableTold(
   const waiting = waits(app, session, entry);
   if (!waiting) return null;
   if (waiting.for === "host")
-    return { who: app.say("visit-stand", { stand: waiting.stand }), what: "" };
+    return { who: app.say("visit-state", { state: waiting.state }), what: "" };
   const { seats, view, followed } = session.state;
   const { seat } = waiting;
   const name = calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);

@@ -5,7 +5,7 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
-import { mayRequestTakeback } from "../../tables/takeback";
+import { mayTakeBack } from "../../tables/requests";
 import type { Coach } from "../lesson/coach";
 
 /** All tools. A lesson's `coach` has its own next to the hint. */
@@ -21,8 +21,8 @@ export function Tools(props: {
   const { mayHint: may, canUndo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
-  // At a table of several devices the others must agree, and there are no hints.
-  const asks = app.tables.has(session);
+  // At a table of several devices a guest atTable the host, and there are no hints.
+  const atTable = app.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <IconedButton key={name} name={name} label={app.say(name)} act={act} look="tool" off={off} />
   );
@@ -30,10 +30,10 @@ export function Tools(props: {
     <div class="tools" part="tools" role="toolbar" aria-label={app.say("tools")}>
       {coach
         ? coach.back()
-        : asks && !begun
-          ? tool("undo", () => app.tables.requestTakeback(), !mayRequestTakeback(state))
+        : atTable && !begun
+          ? tool("undo", () => app.tables.takeBack(), !mayTakeBack(state))
           : tool("undo", () => session.undo(), !canUndo && !begun)}
-      {!asks && (
+      {!atTable && (
         <IconedButton
           look="tool"
           name="hint"

@@ -3,15 +3,15 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { loadedGame } from "../../../games/registry";
-import type { Stand } from "../../../phones/guest";
-import type { TableTold } from "../../../phones/protocol";
+import type { GuestState } from "../../../phones/guest-table";
+import type { TableMessage } from "../../../phones/protocol";
 import { seatsHere } from "../../../phones/seating";
 import type { App } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { openOrJoin } from "../../dialogs/openers";
 import { CodeShown } from "../../dialogs/phones/code-shown";
-import { botAtLevel, openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
+import { botAtLevel, openingOf, SeatName, seatLabel } from "../../dialogs/phones/seats";
 import type { Screen } from "../screen";
 
 /** Makes the screen of a table, from the code of an invitation. */
@@ -30,7 +30,7 @@ function TableView({ app }: { app: App }): JSX.Element {
   const { tag: Tag, tables } = app;
   const { guest, reply, trouble } = tables;
   const table = guest?.table ?? null;
-  const stand = guest?.stand ?? { kind: "waiting" };
+  const state = guest?.state ?? { kind: "waiting" };
   return (
     <Tag class="rules table-visit">
       <header class="bar">
@@ -44,19 +44,19 @@ function TableView({ app }: { app: App }): JSX.Element {
         </Heading>
       </header>
       <article class="prose stack">
-        {stand.kind === "waiting" && reply && (
+        {state.kind === "waiting" && reply && (
           <p>{app.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
         )}
         <p role="status">
-          {trouble ? app.say("phones-trouble", { code: trouble }) : standTold(app, stand, reply)}
+          {trouble ? app.say("phones-trouble", { code: trouble }) : stateText(app, state, reply)}
         </p>
-        {stand.kind === "waiting" && reply && (
+        {state.kind === "waiting" && reply && (
           <>
             <CodeShown app={app} text={reply} label={app.say("visit-code")} isLink={false} />
             <Fine>{app.say("phones-network")}</Fine>
           </>
         )}
-        {(trouble || reply || stand.kind !== "waiting") && stand.kind !== "there" && (
+        {(trouble || reply || state.kind !== "waiting") && state.kind !== "there" && (
           <div class="row">
             <Button
               label={app.say(trouble ? "open-or-join" : "visit-return")}
@@ -65,21 +65,21 @@ function TableView({ app }: { app: App }): JSX.Element {
             />
           </div>
         )}
-        {stand.kind === "there" && table && <Lobby app={app} table={table} />}
+        {state.kind === "there" && table && <Lobby app={app} table={table} />}
       </article>
     </Tag>
   );
 }
 
-function standTold(app: App, stand: Stand, reply: string): string {
-  if (stand.kind === "refused")
-    return app.say("visit-refused", { why: stand.why, version: stand.version });
-  if (stand.kind === "waiting") return app.say(reply ? "visit-show" : "visit-looks");
-  return app.say("visit-stand", { stand: stand.kind });
+function stateText(app: App, state: GuestState, reply: string): string {
+  if (state.kind === "refused")
+    return app.say("visit-refused", { why: state.why, version: state.version });
+  if (state.kind === "waiting") return app.say(reply ? "visit-show" : "visit-looks");
+  return app.say("visit-state", { state: state.kind });
 }
 
 /** The available seats. */
-function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
+function Lobby({ app, table }: { app: App; table: TableMessage }): JSX.Element {
   const { guest } = app.tables;
   const { yours } = table;
   const before = table.seats[yours[0] ?? -1];
@@ -110,7 +110,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
               <span>
                 {own
                   ? app.say("sitter-you")
-                  : seatTold(app, seat, botAtLevel(app, sitting, at), false)}
+                  : seatLabel(app, seat, botAtLevel(app, sitting, at), false)}
               </span>
               {free && !own && (
                 <Button
@@ -129,7 +129,7 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
           );
         })}
       </ul>
-      <Fine>{app.say("visit-waits")}</Fine>
+      <Fine>{app.say(table.begun ? "visit-asks" : "visit-waits")}</Fine>
     </>
   );
 }

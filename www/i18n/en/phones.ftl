@@ -85,4 +85,4 @@ undo-decline = Refuse
 undo-declined = The host wants to play on.
 
 seat-question = Another phone wants the seat of { $name }.
-seat-question-text = That phone then sees this hand and plays on. { $name }’s own phone loses the seat.
+seat-question-text = That phone then sees this hand and plays on. The phone that had the seat loses it.

@@ -205,6 +205,8 @@ fn with_touch_move_a_lift_is_a_separate_move() {
 fn with_touch_move_a_reveal_that_cannot_be_covered_loses_at_the_lift() {
     let before = at(&format!("D,-,d,C/-,-,c,-/c,c,bD,d/-,-,d,- 432/221 w{TOUCH}"));
     assert_eq!(won(&play(&before, "lift:c2")), Some((1, Reason::Reveal)));
+    let single = board("c,-,-,D/-,-,-,-/-,-,-,-/bC,d,d,d", "w").to_string();
+    assert_eq!(won(&play(&at(&format!("{single}{TOUCH}")), "lift:a1")), Some((1, Reason::Reveal)), "one four of 4s");
     let coverable = at(&format!("d,-,D,-/-,-,-,c/b,d,bC,c/B,-,-,D 431/411 w{TOUCH}"));
     let lifted = play(&coverable, "lift:c2");
     assert_eq!(lifted.outcome(), None);

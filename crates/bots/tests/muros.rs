@@ -1,7 +1,7 @@
 //! Muros' bot: its input, its proofs, and the independence of its answers from hidden cards.
 
 use sobremesa_bots::muros::inside::evaluate;
-use sobremesa_bots::{Choice, Limits, Review, thinker};
+use sobremesa_bots::{Choice, Limits, thinker};
 use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_laws::each_action;
 use sobremesa_muros::{Position, Taking};
@@ -166,43 +166,6 @@ fn the_played_move_is_proven_if_the_best_one_is() {
             assert!(moves.iter().any(|m| m.action == played && m.error == Some(0.0)), "{played}: {moves:?}");
         }
     });
-}
-
-#[test]
-fn the_best_move_has_the_most_visits() {
-    let (mut first, mut least) = (0.0, 0.0);
-    walk(4, &|game| game % 3, &mut |position, seat| {
-        let how = how(1, 600).review();
-        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
-        while !bot.run(1000) {}
-        let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
-        first += errors[0];
-        least += errors.iter().copied().fold(1.0, f64::min);
-    });
-    assert!(first < 1.1 * least, "{first} {least}");
-}
-
-#[test]
-fn a_review_contains_its_error() {
-    let (mut sure, mut unsure) = (0, 0);
-    walk(2, &|game| game, &mut |position, seat| {
-        let [few, many] = [60, 600].map(|nodes| {
-            let how = how(5, nodes).review();
-            let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
-            while !bot.run(1000) {}
-            bot.review()
-        });
-        assert!(!many.exact || many.moves.iter().all(|m| m.error == Some(0.0)));
-        if many.exact {
-            sure += 1;
-        } else if many.moves.iter().all(|m| m.error != Some(0.0)) {
-            unsure += 1;
-            // The move that was looked at most is known best.
-            let least = |review: &Review| review.moves.iter().filter_map(|m| m.error).fold(1.0, f64::min);
-            assert!(least(&many) < least(&few), "{few:?} {many:?}");
-        }
-    });
-    assert!(sure > 2 && unsure > 20, "{sure} {unsure}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Duels with other programs: the input they get.
+//! Duels: by teams, and with other programs: the input they get.
 
 mod common;
 
@@ -58,13 +58,6 @@ fn duel(engine: &str, limit: &[&str]) -> (Ran, Duration) {
     (ran, begun.elapsed())
 }
 
-/// An engine out of a script of this test run.
-fn scripted(name: &str, script: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, script).unwrap();
-    format!("sh {}", path.display())
-}
-
 #[test]
 fn an_engine_that_exits_is_named_in_the_error() {
     duel("true", &["--millis", "10"]).0.bad(1, "engine 'true'");
@@ -84,24 +77,6 @@ fn a_silent_engine_times_out_according_to_its_request() {
 }
 
 #[test]
-fn an_endless_line_is_not_read_whole() {
-    let (ran, took) = duel("cat /dev/zero", &["--millis", "2000"]);
-    ran.bad(1, "engine 'cat /dev/zero': a line of over 65536 bytes");
-    assert!(took < Duration::from_secs(5), "{took:?}");
-    let long = scripted("long.sh", "head -c 70000 /dev/zero | tr '\\0' x; echo; exec sleep 60\n");
-    duel(&long, &["--millis", "2000"]).0.bad(1, "a line of over 65536 bytes");
-    // Up to this length it is a line.
-    let info = "head -c 65000 /dev/zero | tr '\\0' x; echo";
-    let fair = scripted("fair.sh", &format!("read position; read go; {info}; echo bestmove nonsense\n"));
-    duel(&fair, &["--millis", "2000"]).0.bad(1, "illegal move");
-}
-
-#[test]
-fn invalid_utf8_is_named_in_the_error() {
-    duel(&scripted("bytes.sh", "printf '\\377\\376\\n'; exec sleep 60\n"), &["--millis", "2000"]).0.bad(1, "UTF-8");
-}
-
-#[test]
 fn with_repetition_an_engine_gets_all_moves_since_the_start() {
     let (engine, told) = overheard("gobblet");
     run(&["duel", "gobblet", &engine, "random", "--games", "1", "--nodes", "20", "--seed", "7"]).good();
@@ -109,4 +84,14 @@ fn with_repetition_an_engine_gets_all_moves_since_the_start() {
     let first = told.lines().find(|line| line.starts_with("position ")).unwrap();
     assert_eq!(first.split(" ; ").count(), 4, "after four random moves: {first}");
     assert!(first.starts_with(&format!("position {} moves ", common::START)), "{first}");
+}
+
+#[test]
+fn a_duel_gives_each_team_to_one_opponent() {
+    for (seats, sides) in [("2", 2), ("3", 3), ("4", 2), ("6", 3)] {
+        let args = ["duel", "dog", "greedy", "random", "--seats", seats, "--games", "12", "--seed", "7", "--json"];
+        let object = run(&args).good().json();
+        assert_eq!(object["sides"], json!(sides));
+        assert!(object["score"].as_f64().unwrap() > 0.7, "{object}");
+    }
 }

@@ -1,7 +1,6 @@
 //! Baseline opponents to measure the bots against. The web page doesn't use them.
 
 mod dog;
-mod gobblet;
 mod muros;
 mod simple;
 
@@ -12,9 +11,7 @@ use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};
 /// The names that [`thinker`] knows for a game.
 pub fn names(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::CockBull => &["random", "greedy"],
-        GameId::Gobblet => &["random", "greedy", "plain"],
-        GameId::Dog | GameId::Muros => &["random", "greedy", "flat"],
+        GameId::CockBull | GameId::Gobblet | GameId::Dog | GameId::Muros => &["random", "greedy"],
         _ => &["random"],
     }
 }
@@ -25,9 +22,6 @@ pub fn names(game: GameId) -> &'static [&'static str] {
 /// - `greedy` plays the best move by a simple rule. Gobblet: wins, otherwise blocks, otherwise counts lines.
 ///   Cock & Bull: wins, otherwise maximizes points. Muros: maximizes the lead over the best rival. Dog: enters the
 ///   lane, otherwise captures, otherwise starts, otherwise advances its foremost piece.
-/// - `plain` (Gobblet) is a textbook alpha-beta search.
-/// - `flat` is flat Monte Carlo. Muros: fifty rollouts per move. Dog: 800 random rounds per decision, whatever the
-///   limits.
 pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let dice = sobremesa_bots::dice(limits.seed, observation);
     Ok(match (game, name) {
@@ -36,13 +30,10 @@ pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> 
             Box::new(simple::greedy(&CockBull::read_observation(observation)?, dice, &simple::points)?)
         }
         (GameId::Dog, "greedy") => Box::new(dog::greedy(&Dog::read_observation(observation)?, dice)?),
-        (GameId::Dog, "flat") => Box::new(dog::flat(&Dog::read_observation(observation)?, dice)?),
         (GameId::Gobblet, "greedy") => {
             Box::new(simple::greedy(&Gobblet::read_observation(observation)?, dice, &simple::lines)?)
         }
-        (GameId::Gobblet, "plain") => Box::new(gobblet::Plain::new(observation, limits)?),
         (GameId::Muros, "greedy") => Box::new(muros::greedy(&Muros::read_observation(observation)?, dice)?),
-        (GameId::Muros, "flat") => Box::new(muros::Flat::new(&Muros::read_observation(observation)?, dice)?),
         _ => return Err(Error::new(Code::BadArgument, "the game has no such baseline", name, 0)),
     })
 }

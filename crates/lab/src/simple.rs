@@ -5,11 +5,6 @@ use sobremesa_cock_bull::{Colour, Spot};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
 
-/// Returns the review of an opponent that only knows its choice.
-pub(crate) fn review(Choice { action, value, .. }: Choice) -> Review {
-    Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
-}
-
 /// A decision made at once.
 pub struct Decided(Choice);
 
@@ -23,7 +18,8 @@ impl Thinker for Decided {
     }
 
     fn review(&self) -> Review {
-        review(self.0.clone())
+        let Choice { action, value, .. } = self.choice();
+        Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
     }
 
     fn reviews(&self) -> bool {

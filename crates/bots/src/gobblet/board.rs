@@ -3,7 +3,7 @@
 //! are implemented again here; `tests/gobblet.rs` checks them against the rules crate over whole games.
 
 /// The ten lines, as in the rules crate.
-pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
+pub(super) const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
 /// The lines through a square: file, rank and diagonal; 0 if there is no diagonal.
 pub(super) const LINES_AT: [[u16; 3]; 16] = lines_at();
@@ -387,6 +387,6 @@ fn revealed(you: u16, from: u32) -> u16 {
 }
 
 /// Returns true if a set contains a whole line.
-pub fn has_four(x: u16) -> bool {
+pub(super) fn has_four(x: u16) -> bool {
     LINES.iter().any(|&line| line & !x == 0)
 }

@@ -12,8 +12,8 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! Parts of the search for tests, the lab and puzzles; not a stable API.
-    pub use super::board::{Board, LINES, Move, NONE, Sight, has_four};
+    //! Parts of the search for tests and puzzles; not a stable API.
+    pub use super::board::{Board, Move, NONE, Sight};
     pub use super::eval::Evaluator;
     pub use super::search::{Plan, Search, WIN, WON};
     pub use super::symmetry::{inverse, turned_move};

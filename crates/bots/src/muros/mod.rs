@@ -13,5 +13,5 @@ pub use thinker::thinker;
 pub mod inside {
     //! Parts of the search for the lab, puzzles and tests; not a stable API.
     pub use super::eval::evaluate;
-    pub use super::rollout::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
+    pub use super::rollout::{holding, worths};
 }

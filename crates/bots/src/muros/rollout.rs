@@ -7,7 +7,7 @@ use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Ta
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
 
 /// The number of cards laid in both phases.
-pub const ALL: u8 = 2 * HALF;
+pub(super) const ALL: u8 = 2 * HALF;
 
 /// The number of counters of each colour in a slot's line.
 pub(super) fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
@@ -43,7 +43,7 @@ fn source(position: &Position) -> Option<Source> {
 }
 
 /// The number of lines that a rollout samples before each card of the second phase.
-pub const LINES_SAMPLED: usize = 1;
+pub(super) const LINES_SAMPLED: usize = 1;
 
 /// The value of taking counters of a colour. The fewer counters of a colour are left, the lower it ranks.
 pub(super) fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
@@ -66,7 +66,7 @@ pub(super) fn count_left(position: &Position) -> [u8; 5] {
 /// Plays until `laid` cards are on the board: at random in the first phase, then the best card of `sampled` random
 /// lines. Takes cards from the piles before the hand.
 #[allow(clippy::too_many_lines, reason = "the hot loop")]
-pub fn play_out(
+pub(super) fn play_out(
     position: &mut Position,
     laid: u8,
     dice: &mut SplitMix,
@@ -163,7 +163,7 @@ fn any_card(cards: &[u8; 4], dice: &mut SplitMix) -> Colour {
 }
 
 /// Each seat's share of the win in a position that is over.
-pub fn shares(position: &Position) -> [f32; 4] {
+pub(super) fn shares(position: &Position) -> [f32; 4] {
     let leaders = position.leaders();
     let count = leaders.iter().filter(|&&leads| leads).count();
     leaders.map(|leads| if leads { 1.0 / count as f32 } else { 0.0 })

@@ -5,7 +5,7 @@
 //   frame     dist/site/embed.html  the element in a frame
 //   package   dist/pkg/             what npm gets: the JS API, the element (tools/package.mjs puts it together)
 //   home      build/home/           home as markup, which site and file begin with
-//   unit, bench, modules            scripts of tests/, into build/
+//   unit, modules                   scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -159,15 +159,6 @@ const artefacts: Record<string, UserConfig> = {
       },
     },
   },
-  bench: {
-    build: {
-      outDir: at("build/bench"),
-      rolldownOptions: {
-        input: scripts("tests/bench", ".ts"),
-        output: { entryFileNames: "[name].js" },
-      },
-    },
-  },
   // Parts of the page that browser tests reach by themselves, as the site has them.
   modules: {
     build: {
@@ -185,7 +176,6 @@ const artefacts: Record<string, UserConfig> = {
 const stands: Record<string, string> = {
   home: "file",
   unit: "file",
-  bench: "file",
   modules: "site",
 };
 

@@ -1,9 +1,8 @@
 // `make bench`, the page's part: every number beside its reference from the same run, medians of 9 (or
 // of RUNS), nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import * as vite from "vite";
 import { chromiumPath } from "../browser/browsers.mjs";
 import { at } from "../paths.mjs";
 import { serve } from "../serve.mjs";
@@ -12,7 +11,6 @@ import { visitAll } from "./visit.mjs";
 
 const runs = Number(process.env.RUNS ?? 9);
 const out = at("build/bench");
-const position = "-,-,-,-/-,D,d,-/-,c,C,-/-,-,-,- 442/442 w";
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const shown = (number) => (number >= 100 ? number.toFixed(0) : number.toPrecision(3));
@@ -24,42 +22,19 @@ const row = (name, ours, theirs, unit, goal) => {
   );
 };
 
-/** Builds every tests/bench/*.ts as a script with its own page, and an empty page. */
-async function build() {
+/** Writes an empty page. */
+function build() {
   rmSync(out, { recursive: true, force: true });
-  await vite.build({ configFile: at("vite.config.ts"), mode: "bench", logLevel: "warn" });
-  const page = (name, body) =>
-    writeFileSync(
-      `${out}/${name}.html`,
-      `<!doctype html><meta charset="utf-8"><title>${name}</title><body>${body}`,
-    );
-  page("empty", "<h1>empty</h1>");
-  for (const file of readdirSync(at("tests/bench")).filter((each) => each.endsWith(".ts"))) {
-    const name = file.replace(/\.ts$/, "");
-    page(name, `<script type="module" src="${name}.js"></script>`);
-  }
+  mkdirSync(out, { recursive: true });
+  writeFileSync(
+    `${out}/empty.html`,
+    '<!doctype html><meta charset="utf-8"><title>empty</title><body><h1>empty</h1>',
+  );
 }
 
 const measurements = {
   visits: (browser, site) => visitAll(browser, site, { runs, out, median, row }),
   motion: (browser, site) => motion(browser, site, { out, median, row }),
-
-  async frames(browser, site) {
-    const page = await browser.newPage();
-    await page.goto(`${site}build/bench/board.html`);
-    const times = [];
-    for (let i = 0; i < runs; i++)
-      times.push(await page.evaluate((start) => globalThis.bench.frames(start), position));
-    await page.close();
-    const of = (what) => median(times.map((time) => time[what]));
-    row(
-      "a frame, cached against drawn afresh",
-      of("cachedMs"),
-      of("freshMs"),
-      "ms",
-      "at most 0.25",
-    );
-  },
 
   async decisions(browser, site) {
     const page = await browser.newPage();
@@ -105,7 +80,7 @@ async function decisions([address, game, setup]) {
   return times;
 }
 
-await build();
+build();
 const { server, url } = await serve(at(""));
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

@@ -88,6 +88,14 @@ test.describe("when it is on", () => {
     expect((await heard()).judged).toBe(1);
   });
 
+  test("people among themselves are left alone", async ({ page, url }) => {
+    const heard = await listen(page);
+    const two = await sit(page, url("dist/sobremesa.html"), [person, person]);
+    await clicks(two, ["stack:3", "a4"]);
+    await expect(two.status).toContainText("Black to move");
+    expect((await heard()).asked).toEqual([]);
+  });
+
   test("a bot never waits for it", async ({ page, url }) => {
     const heard = await listen(page, true);
     const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);

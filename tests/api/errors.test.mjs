@@ -1,5 +1,5 @@
 // Every code of the contract: thrown, an Error, and its message names what is wrong and where.
-// Only `panic` has no call that throws it whenever it is made: see lost.test.mjs, and the browser tests of a build that can be
+// Only `panic` has no call that throws it whenever it is made: see nonsense.test.mjs, and the browser tests of a build that can be
 // told to panic.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -10,8 +10,6 @@ export const PUZZLES = "puzzles";
 /** Tables of several devices: hosted here, and visited. */
 export const HOSTED = "tables";
 export const VISITED = "visited";
-/** The time of the last copy of the games. */
-export const COPIED = "copied";
 /** True once the browser was asked not to clear the storage. */
 export const ASKED = "asked";
 /** The game shown in a tab, in sessionStorage. */

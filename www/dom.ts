@@ -17,3 +17,13 @@ export function focused(within: Element): Element | null {
 export function windowOf(element: Element): Window & typeof globalThis {
   return element.ownerDocument.defaultView ?? window;
 }
+
+/** Returns true if the browser falsifies what a page reads from a canvas, as protection against fingerprinting does. */
+export function altersCanvas(): boolean {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return false;
+  context.fillStyle = "rgb(20 121 61)";
+  context.fillRect(0, 0, 1, 1);
+  return String(context.getImageData(0, 0, 1, 1).data) !== "20,121,61,255";
+}

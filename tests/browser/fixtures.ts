@@ -237,6 +237,16 @@ export async function open(
   await page.goto(address);
 }
 
+/** In the page, before its scripts: reads from a canvas get noise, as in Firefox with resistFingerprinting. */
+export function falsified(): void {
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...given) {
+    const image = getImageData.apply(this, given as Parameters<typeof getImageData>);
+    crypto.getRandomValues(new Uint8Array(image.data.buffer, 0, 4));
+    return image;
+  };
+}
+
 /** `test.use(phone)`: a small phone, held upright, with a touch screen. */
 export const phone = {
   viewport: { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { firefoxPath } from "./browsers.mjs";
 import { film, withCamera } from "./fake-camera";
-import { axe, expect, test } from "./fixtures";
+import { axe, expect, falsified, test } from "./fixtures";
 
 /** The functions of the test module: see modules/phones-link.tsx. */
 declare const phone: typeof import("./modules/phones-link");
@@ -199,6 +199,11 @@ test("the library reads a code where the browser's own reader can't", async ({ s
     await ready(without, site, url(MODULE));
     expect(await scanned(without)).toBe("(no-camera)");
     expect(await cameras(without)).toEqual([0, 0]);
+    // Nor can it read what the browser falsifies.
+    const noisy = await newPage();
+    await noisy.addInitScript(falsified);
+    await ready(noisy, site, url(MODULE));
+    expect(await scanned(noisy)).toBe("(no-camera)");
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { scan } from "./codes";
-import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, falsified, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
 import { sitDown } from "./player";
 
@@ -107,6 +107,16 @@ test("the position is saved as a picture, or sent where the device can", async (
   await page.getByRole("button", { name: "Send the picture" }).click();
   const sent = await page.evaluate(() => (globalThis as unknown as { sent: object[] }).sent);
   expect(sent).toEqual([{ files: [{ name: "sobremesa-gobblet.png", type: "image/png" }] }]);
+});
+
+test("a browser that falsifies pictures is named, and no noise is saved", async ({
+  page,
+  file,
+}) => {
+  await page.addInitScript(falsified);
+  const dialog = await sharing(page, file);
+  await expect(dialog.getByText("alters pictures that pages read")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /the picture$/ })).toHaveCount(0);
 });
 
 test("a note over a dialog is dismissed by itself", async ({ page, file }) => {

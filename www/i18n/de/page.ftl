@@ -244,6 +244,7 @@ share-picture = Bild des Bretts
 share-send-picture = Bild verschicken
 share-save-picture = Bild speichern
 share-hold-picture = Halte das Bild gedrückt oder klicke es mit rechts an, um es zu speichern.
+share-altered-picture = Dieser Browser verfälscht Bilder, die Seiten auslesen. Mach stattdessen einen Screenshot.
 share-text = Die Partie als Text
 share-qr = QR-Code
 share-file = Als Datei speichern

@@ -244,6 +244,7 @@ share-picture = Picture of the board
 share-send-picture = Send the picture
 share-save-picture = Save the picture
 share-hold-picture = To save the picture, hold or right-click it.
+share-altered-picture = This browser alters pictures that pages read. Take a screenshot instead.
 share-text = The game as text
 share-qr = QR code
 share-file = Save as a file

@@ -244,6 +244,7 @@ share-picture = Imagen del tablero
 share-send-picture = Enviar la imagen
 share-save-picture = Guardar la imagen
 share-hold-picture = Mantén pulsada la imagen, o haz clic derecho en ella, para guardarla.
+share-altered-picture = Este navegador altera las imágenes que leen las páginas. Haz una captura de pantalla.
 share-text = La partida como texto
 share-qr = Código QR
 share-file = Guardar como archivo

@@ -244,6 +244,7 @@ share-picture = Image du plateau
 share-send-picture = Envoyer l’image
 share-save-picture = Enregistrer l’image
 share-hold-picture = Appuyez longuement sur l’image, ou faites un clic droit, pour l’enregistrer.
+share-altered-picture = Ce navigateur altère les images que lisent les pages. Faites plutôt une capture d’écran.
 share-text = La partie en texte
 share-qr = Code QR
 share-file = Enregistrer dans un fichier

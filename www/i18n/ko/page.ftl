@@ -244,6 +244,7 @@ share-picture = 보드 그림
 share-send-picture = 그림 보내기
 share-save-picture = 그림 저장
 share-hold-picture = 그림을 길게 누르거나 마우스 오른쪽 버튼으로 누르면 저장할 수 있습니다.
+share-altered-picture = 이 브라우저는 페이지가 읽는 그림을 바꿉니다. 대신 화면을 캡처해 주세요.
 share-text = 글로 된 기보
 share-qr = QR 코드
 share-file = 파일로 저장

@@ -244,6 +244,7 @@ share-picture = Plaatje van het bord
 share-send-picture = Plaatje versturen
 share-save-picture = Plaatje opslaan
 share-hold-picture = Houd het plaatje ingedrukt, of klik er met rechts op, om het op te slaan.
+share-altered-picture = Deze browser verandert afbeeldingen die pagina’s uitlezen. Maak een schermafbeelding.
 share-text = De partij als tekst
 share-qr = QR-code
 share-file = Als bestand opslaan

@@ -236,6 +236,7 @@ share-picture = 棋盘图片
 share-send-picture = 发送图片
 share-save-picture = 保存图片
 share-hold-picture = 长按图片或右键点击图片即可保存。
+share-altered-picture = 此浏览器会改动网页读取的图片，请改用截屏。
 share-text = 文字棋谱
 share-qr = 二维码
 share-file = 存为文件

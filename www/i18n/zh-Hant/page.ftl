@@ -236,6 +236,7 @@ share-picture = 棋盤圖片
 share-send-picture = 傳送圖片
 share-save-picture = 儲存圖片
 share-hold-picture = 長按圖片或右鍵點擊圖片即可儲存。
+share-altered-picture = 這個瀏覽器會改動網頁讀取的圖片，請改用截圖。
 share-text = 文字棋譜
 share-qr = QR Code
 share-file = 存成檔案

@@ -1,4 +1,5 @@
 // The reader of QR codes in pictures: the browser's, or a library that is loaded only when needed.
+import { altersCanvas } from "../../dom";
 import { LinkError } from "./error.ts";
 
 /** Looks for a QR code in the current frame of a video. Returns its text, or null if there is none. */
@@ -33,9 +34,12 @@ function pixels(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData |
   return context.getImageData(0, 0, width, height);
 }
 
-/** The library as a reader. Throws "no-camera" if it isn't included, as in the single file, or can't be loaded. */
+/**
+ * The library as a reader. Throws "no-camera" if it isn't included, as in the single file, can't be loaded, or would
+ * get falsified pictures.
+ */
 async function library(): Promise<Reader> {
-  if (__TARGET__ !== "site") throw new LinkError("no-camera");
+  if (__TARGET__ !== "site" || altersCanvas()) throw new LinkError("no-camera");
   const { decodeQR } = await import("qr/decode.js").catch(() => {
     throw new LinkError("no-camera");
   });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawPicture } from "../../board/picture";
 import { stillScene } from "../../board/scene";
-import { windowOf } from "../../dom";
+import { altersCanvas, windowOf } from "../../dom";
 import { Match } from "../../engine/sobremesa";
 import { loadedGame } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
@@ -16,7 +16,8 @@ import { viewOf } from "../components/still-board";
 export function SharedPicture(props: { app: App; session: Session }): JSX.Element | null {
   const { app, session } = props;
   const host = useRef<HTMLDivElement>(null);
-  const savable = canDownload(windowOf(app.host));
+  const altered = useMemo(altersCanvas, []);
+  const savable = !altered && canDownload(windowOf(app.host));
   const canvas = useMemo(() => pictureOf(app, session), [app, session]);
   const name = `sobremesa-${session.state.game}.png`;
   const png = useMemo(() => canvas && fileOf(canvas, name), [canvas, name]);
@@ -24,8 +25,8 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
     if (!canvas || !host.current) return;
     // Show the canvas itself, because a policy of the embedding page may forbid generated images.
     host.current.replaceChildren(canvas);
-    if (!savable) showToHold(canvas, host.current);
-  }, [canvas, savable]);
+    if (!savable && !altered) showToHold(canvas, host.current);
+  }, [canvas, savable, altered]);
   if (!png) return null;
   const title = app.say("sobremesa");
   const save = async (): Promise<void> => {
@@ -37,7 +38,8 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
     if (file) await send({ title, files: [file] }, save);
   };
   // The buttons don't wait for the file, so the dialog never grows under a tap.
-  const sendable = canSend({ title, files: [new File([], name, { type: "image/png" })] });
+  const sent = { title, files: [new File([], name, { type: "image/png" })] };
+  const sendable = !altered && canSend(sent);
   return (
     <>
       <div class="shared-picture" role="img" aria-label={app.say("share-picture")} ref={host} />
@@ -45,7 +47,7 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
         {sendable && <Button label={app.say("share-send-picture")} act={() => void share()} />}
         {savable && <Button label={app.say("share-save-picture")} act={() => void save()} />}
       </div>
-      {!savable && <Fine>{app.say("share-hold-picture")}</Fine>}
+      {!savable && <Fine>{app.say(altered ? "share-altered-picture" : "share-hold-picture")}</Fine>}
     </>
   );
 }

@@ -96,3 +96,15 @@ test("in a browser that is too old it explains that", async ({ page, url }) => {
   await expect(games(page).getByText("Error: structuredClone")).toBeVisible();
   expect(await told(page)).toMatchObject([{ kind: "trouble", code: "wasm-refused" }]);
 });
+
+for (const [altered, script] of Object.entries({
+  "Array.from": "Array.from = (list) => [].slice.call(list);",
+  "Array.prototype.find": "Array.prototype.find = () => null;",
+  "JSON.stringify": "Array.prototype.toJSON = () => 'a list';",
+  "Object.prototype.clone": "Object.prototype.clone = function () { return this; };",
+}))
+  test(`on a page that alters ${altered} it names a frame as the way`, async ({ page, url }) => {
+    await embed(page, { url }, [""], { head: `<script>${script}</script>` });
+    await expect(games(page).getByRole("alert")).toContainText("Show the game in a frame");
+    await expect(games(page).getByText(`Error: ${altered}`)).toBeVisible();
+  });

@@ -239,6 +239,7 @@ class SobremesaGame extends Base implements GameElement {
       });
     this.#sight?.disconnect();
     try {
+      need();
       await rules();
       if (mine !== this.#mounts) return;
       const puzzled = this.#read("puzzle") !== null && findGame(gameOf(this.#read));
@@ -331,13 +332,17 @@ function reflect(element: Element, name: string, value: unknown): void {
 /** A required feature is missing in an old browser. */
 class Missing extends Error {}
 
+/** A script of the page has replaced a part of JavaScript with something that works differently. */
+class Altered extends Error {}
+
 /** The reason why a start failed, for its message. Browsers name policy errors differently. */
-function causeOf(error: unknown): "old" | "policy" | "other" {
+function causeOf(error: unknown): "old" | "page" | "policy" | "other" {
   if (error instanceof Missing) return "old";
+  if (error instanceof Altered) return "page";
   return /CSP|unsafe-eval|Content.Security.Policy/i.test(String(error)) ? "policy" : "other";
 }
 
-/** Throws an error that names the missing features. */
+/** Throws an error that names a missing feature, or what a script of the page has altered. */
 function need(): void {
   const needed = {
     adoptedStyleSheets: "adoptedStyleSheets" in Document.prototype,
@@ -346,6 +351,14 @@ function need(): void {
     structuredClone: globalThis.structuredClone,
   };
   for (const [name, there] of Object.entries(needed)) if (!there) throw new Missing(name);
+  for (const name in {}) throw new Altered(`Object.prototype.${name}`);
+  // Old libraries replace these.
+  const intact = {
+    "Array.from": Array.from(new Set([1]), (one) => one + 1)[0] === 2,
+    "Array.prototype.find": [1].find((one) => one > 1) === undefined,
+    "JSON.stringify": JSON.stringify({ one: [1] }) === '{"one":[1]}',
+  };
+  for (const [name, same] of Object.entries(intact)) if (!same) throw new Altered(name);
 }
 
 function failure(code: "not-ready" | "not-now"): Error {

@@ -325,6 +325,7 @@ paste-unreadable = Diese Datei lässt sich nicht lesen. Wähle eine andere.
 
 embed-refused = { $why ->
     [old] Das Spiel kann hier nicht starten: Dieser Browser ist zu alt.
+    [page] Das Spiel kann hier nicht starten: Ein Skript dieser Seite verändert JavaScript selbst. Zeig das Spiel in einem Frame (iframe).
     [policy] Das Spiel kann hier nicht starten: In der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
    *[other] Das Spiel kann hier nicht starten.
 }

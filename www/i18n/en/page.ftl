@@ -325,6 +325,7 @@ paste-unreadable = This file can’t be read. Choose another one.
 
 embed-refused = { $why ->
     [old] The game can’t start here: the browser is too old.
+    [page] The game can’t start here: a script of this page changes JavaScript itself. Show the game in a frame (iframe).
     [policy] The game can’t start here: this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
    *[other] The game can’t start here.
 }

@@ -325,6 +325,7 @@ paste-unreadable = Este archivo no se puede leer. Elige otro.
 
 embed-refused = { $why ->
     [old] El juego no puede empezar aquí: este navegador es demasiado antiguo.
+    [page] El juego no puede empezar aquí: un script de esta página cambia el propio JavaScript. Muestra el juego en un marco (iframe).
     [policy] El juego no puede empezar aquí: a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
    *[other] El juego no puede empezar aquí.
 }

@@ -325,6 +325,7 @@ paste-unreadable = 이 파일을 읽을 수 없습니다. 다른 파일을 고�
 
 embed-refused = { $why ->
     [old] 여기서 게임을 시작할 수 없습니다. 브라우저가 너무 오래되었습니다.
+    [page] 여기서 게임을 시작할 수 없습니다. 이 페이지의 스크립트가 JavaScript 자체를 바꿉니다. 게임을 프레임(iframe)에 넣어 주세요.
     [policy] 여기서 게임을 시작할 수 없습니다. 이 페이지의 Content-Security-Policy에 'wasm-unsafe-eval' 값이 없습니다.
    *[other] 여기서 게임을 시작할 수 없습니다.
 }

@@ -325,6 +325,7 @@ paste-unreadable = Dit bestand is niet te lezen. Kies een ander.
 
 embed-refused = { $why ->
     [old] Het spel kan hier niet starten: deze browser is te oud.
+    [page] Het spel kan hier niet starten: een script van deze pagina verandert JavaScript zelf. Toon het spel in een frame (iframe).
     [policy] Het spel kan hier niet starten: in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
    *[other] Het spel kan hier niet starten.
 }

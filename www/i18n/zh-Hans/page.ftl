@@ -317,6 +317,7 @@ paste-unreadable = 这个文件无法读取。请选择另一个。
 
 embed-refused = { $why ->
     [old] 游戏无法在这里开始：浏览器太旧。
+    [page] 游戏无法在这里开始：本页的某个脚本改变了JavaScript本身。请用框架（iframe）显示游戏。
     [policy] 游戏无法在这里开始：本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
    *[other] 游戏无法在这里开始。
 }

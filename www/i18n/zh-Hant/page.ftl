@@ -317,6 +317,7 @@ paste-unreadable = 這個檔案無法讀取。請選擇另一個。
 
 embed-refused = { $why ->
     [old] 遊戲無法在這裡開始：瀏覽器太舊。
+    [page] 遊戲無法在這裡開始：本頁的某個指令碼改變了JavaScript本身。請用框架（iframe）顯示遊戲。
     [policy] 遊戲無法在這裡開始：本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
    *[other] 遊戲無法在這裡開始。
 }

@@ -203,6 +203,14 @@ test.describe("messages between a frame and a page of another origin", () => {
     await hear(page, `${blog.url}blog.html`);
   }
 
+  test("files are not offered, as the page around may forbid them", async ({ page, url }) => {
+    const sandbox = 'sandbox="allow-scripts allow-same-origin"';
+    await around(page, url(`dist/site/embed.html?${QUERY}`), sandbox);
+    const scope = await openShare(page);
+    await expect(scope.getByRole("button", { name: "Copy the game record" })).toBeVisible();
+    await expect(scope.getByRole("button", { name: "Save as a file" })).toHaveCount(0);
+  });
+
   for (const sandbox of ["", SANDBOX]) {
     test(`events come out, commands go in ${sandbox}`, async ({ page, url }) => {
       const source = url(`dist/site/embed.html?${QUERY}`);
@@ -315,6 +323,10 @@ test.describe("messages between a frame and a page of another origin", () => {
 async function share(page: Page, url: (path: string) => string, sandbox: string) {
   const src = url("dist/site/embed.html?game=gobblet&seats=person,person");
   await open(page, url("blog.html"), frame(`sandbox="${sandbox}" src="${src}"`));
+  return openShare(page);
+}
+
+async function openShare(page: Page) {
   const scope = page.frameLocator("iframe");
   await scope.getByRole("button", { name: "Menu" }).click();
   await scope.getByRole("button", { name: "Share", exact: true }).click();

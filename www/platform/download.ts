@@ -1,17 +1,21 @@
 /** Downloads files. */
 
-/** Returns true unless the page is in a sandbox that blocks downloads silently. */
+/**
+ * Returns false if the page may be in a sandbox, which blocks downloads silently. A page of another origin around the
+ * frame doesn't reveal whether the frame is one.
+ */
 export function canDownload(view: Window = window): boolean {
-  // A sandbox makes the origin opaque unless it allows the page's own. In that case the frame's location is readable.
-  if (view.origin === "null" && (view !== view.top || /^http/.test(view.location.protocol)))
-    return false;
   try {
+    // A sandbox makes the origin opaque unless it allows the page's own. In that case the frame's location is readable.
+    if (view.origin === "null" && (view !== view.top || /^http/.test(view.location.protocol)))
+      return false;
+    if (view === view.top) return true;
     const frame = view.frameElement;
     const sandbox = frame?.getAttribute("sandbox")?.toLowerCase().split(/\s+/);
     if (sandbox && !sandbox.includes("allow-downloads")) return false;
-    return frame === null || canDownload(view.parent);
+    return frame !== null && canDownload(view.parent);
   } catch {
-    return true;
+    return false;
   }
 }
 

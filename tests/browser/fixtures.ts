@@ -82,7 +82,7 @@ interface PerWorker {
 
 /** How a game is set up before it is played by one tap. */
 export interface Setup {
-  seats: ({ kind: "person" | "correspondent"; name: string } | { kind: "bot"; level: number })[];
+  seats: ({ kind: "person"; name: string } | { kind: "bot"; level: number })[];
   options: Record<string, string>;
 }
 

@@ -39,7 +39,7 @@ function sound({ game, record, seats, ...save }: Save): void {
   new Intl.DateTimeFormat("en").format(save.updated);
   for (const seat of seats)
     if (seat.kind === "bot") assert.ok([1, 2, 3, 4, 5].includes(seat.level));
-    else assert.ok(["person", "correspondent"].includes(seat.kind) && seat.name.length <= 40);
+    else assert.ok(seat.kind === "person" && seat.name.length <= 40);
 }
 
 /** Checks a save against its record. */

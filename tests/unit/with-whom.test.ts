@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
 import { loadedGame } from "../../www/games/registry";
-import { bot, correspondent, guest, person, type Seat } from "../../www/storage/seats";
+import { bot, guest, person, type Seat } from "../../www/storage/seats";
 import { SetupDraft } from "../../www/ui/dialogs/setup/draft";
 
 await init();
@@ -17,7 +17,6 @@ test("with whom one plays follows from the seats", () => {
   assert.equal(company(person(), guest(), guest()), "phones");
   assert.equal(company(person(), guest(), bot(2)), "phones", "one phone is enough");
   assert.equal(company(person(), person(), bot(2)), undefined, "some of each");
-  assert.equal(company(person(), correspondent("Bo")), undefined, "by messages");
   assert.equal(company(bot(1), bot(1)), undefined, "bots among themselves");
   assert.equal(company(person()), undefined, "alone");
 });
@@ -48,14 +47,6 @@ test("all others change at once, and bots come back as strong as they were", () 
   assert.deepEqual(draft.seats(), [person("Ana"), bot(3), bot(5), bot(3)]);
 });
 
-test("choosing other opponents ends play by messages", () => {
-  for (const company of ["bots", "here", "phones"] as const) {
-    const draft = draftOf(person("Ana"), correspondent("Bo"));
-    draft.playWith(company);
-    assert.equal(draft.company(), company);
-  }
-});
-
 test("bots alone make room for a person", () => {
   const draft = draftOf(bot(3), bot(4));
   draft.playWith("bots");
@@ -71,6 +62,5 @@ test("added seats are of the same kind as the others", () => {
   assert.deepEqual(grown(person(), guest()), [guest(), guest()]);
   assert.deepEqual(grown(person(), person("Bo")), [person(), person()]);
   assert.deepEqual(grown(person(), bot(4)), [bot(2), bot(2)]);
-  assert.deepEqual(grown(person(), correspondent()), [bot(2), bot(2)], "not by messages");
   assert.deepEqual(grown(person(), guest(), bot(1)), [bot(1), bot(2)], "where they differ");
 });

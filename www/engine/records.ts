@@ -39,14 +39,6 @@ export function nameless(record: string): string {
 }
 
 /**
- * Sets the name of the game by messages in a record; "" removes it. A text too long for a record comes back as it is.
- */
-export function withCorrespondence(record: string, name: string): string {
-  const text = check.short(record, "record");
-  return text === null ? record : guarded(() => rules.withCorrespondence(text, name));
-}
-
-/**
  * The link form of a record, or of a series' record: what follows `#r=` in an address. Nothing is lost.
  * @throws `bad-record` for what has not the form of a record; whether its steps can be played is not looked at
  */

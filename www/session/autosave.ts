@@ -31,8 +31,6 @@ export class Autosave {
   readonly opened: boolean;
   /** The current game's id in the statistics. */
   played: string;
-  /** The id of a correspondence game; empty for other games. */
-  correspondence: string;
   readonly #saves: Saves;
   #series: Series | null;
   /** The save that this game continues from. */
@@ -52,7 +50,6 @@ export class Autosave {
       tab = "",
       seconds,
       opened = false,
-      correspondence = "",
     }: Omit<SessionOptions, "seats" | "bottom">,
     saves: Saves,
   ) {
@@ -61,7 +58,6 @@ export class Autosave {
     this.played = played;
     this.time = new TableTime(seconds);
     this.opened = opened;
-    this.correspondence = correspondence;
     this.#seen = { tab, turn };
     this.#series = series;
     this.#saves = saves;
@@ -136,7 +132,6 @@ export class Autosave {
     const people = peopleOf(seats);
     const first = (sheet?.games.length ?? 1) < 2;
     const idle =
-      !this.correspondence &&
       !withGuests(seats) &&
       first &&
       people.length > 0 &&
@@ -156,7 +151,6 @@ export class Autosave {
       after: writing(this.#seen),
       seconds: this.time.seconds,
       ...(this.opened && { opened: true }),
-      ...(this.correspondence && { correspondence: this.correspondence }),
     };
     const written = saves.put(save);
     if (written === "conflict") {

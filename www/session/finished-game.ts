@@ -1,6 +1,5 @@
 /** The statistics of a finished game. */
 import type { FinishedGame } from "../storage/finished";
-import { withCorrespondents } from "../storage/seats";
 import type { Autosave } from "./autosave";
 import type { SessionMatch } from "./context";
 import type { SessionData } from "./data";
@@ -13,8 +12,6 @@ export function finishedGame(
 ): FinishedGame | null {
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
-  // A correspondence game is played on two devices, and half of these games end on the other one.
-  if (withCorrespondents(seats)) return null;
   const { variant } = match.options();
   return {
     id: played,

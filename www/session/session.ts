@@ -136,14 +136,9 @@ export class Session {
     return this.#runner.autosave.kept.record;
   }
 
-  /** The id of a correspondence game; empty for other games. */
-  get correspondence(): string {
-    return this.#runner.autosave.correspondence;
-  }
-
-  /** Makes this the correspondence game with this id, or (empty) an ordinary game. Saved with the next change. */
-  set correspondence(name: string) {
-    this.#runner.autosave.correspondence = name;
+  /** True if the game was opened from a record or a position. */
+  get opened(): boolean {
+    return this.#runner.autosave.opened;
   }
 
   /** True if all steps, including undone ones, end the game. */

@@ -1,7 +1,7 @@
 /** Turns: waits for people, rolls dice, asks bots, and plays forced moves. */
 import type { Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
-import { isElsewhere, type Seat } from "../storage/seats";
+import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
@@ -36,7 +36,7 @@ export function advance(before: SessionData, table: Table): Next {
   const [again, left] = chosenAgain(data, at, table);
   if (again !== null) return later(left, { kind: "play", notation: again });
   // The decision is made on another device.
-  if (isElsewhere(seat) || (table.followed && seat?.kind === "bot")) return changed(left);
+  if (seat?.kind === "guest" || (table.followed && seat?.kind === "bot")) return changed(left);
   const [only, other] = moves;
   const forced = only && !other && playsForced(table) && !asks(only, seat, table);
   if (forced && !table.spending(seenBy(data, table)))
@@ -74,8 +74,6 @@ function advanceChance(data: SessionData, table: Table): Next {
     return changed(withInput(data, { moves: [ROLL], touched: true }));
   // A guest rolls on their device, and a followed match is dealt on the host's.
   if (roller === "guest" || (table.followed && roller !== "person")) return changed(data);
-  // A correspondent's dice are not entered here either.
-  if (moverAt(data, table)?.kind === "correspondent") return changed(data);
   if (!manual) return later(data, { kind: "draw" }, suspense(data, table));
   // In the order in which the rules list them.
   const moves = table.rules.chances().map(({ notation }) => ({ notation, path: [] }));

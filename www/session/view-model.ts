@@ -1,7 +1,7 @@
 /** A session's state for the screens, and its scene. */
 import type { PlaceId, Scene } from "../board/types";
 import type { GameEvent, GameId, LegalMove } from "../engine/types";
-import { withCorrespondents, withGuests } from "../storage/seats";
+import { withGuests } from "../storage/seats";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
 import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
@@ -61,7 +61,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     canOffer: active !== null && now.offer !== null,
     sheet: data.sheet,
     followed: table.followed,
-    mayHint: active !== null && goes && !withCorrespondents(seats),
+    mayHint: active !== null && goes,
   };
 }
 

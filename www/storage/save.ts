@@ -44,10 +44,8 @@ const save = v.pipe(
     asked: text,
     /** How long the game has been visible, in seconds. */
     seconds: v.optional(count(), 0),
-    /** True if the game was opened from a record or a position. It doesn't count as played here. */
+    /** True if the game was opened from a record or a position, or goes on from a link. It doesn't count as played here. */
     opened: v.exactOptional(v.literal(true)),
-    /** The id of the correspondence game, which is the same at both places. */
-    correspondence: text,
     /** The place index at which each step began (equal stacks): a digit per step, or a dot. */
     indices: text,
   }),

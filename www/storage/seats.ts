@@ -10,13 +10,11 @@ export type Level = (typeof LEVELS)[number];
 const name = v.pipe(v.string(), v.transform(plain));
 
 /**
- * A person at this device, a guest at another device, a correspondent who plays by messages, or a bot. The names of
- * people may be empty.
+ * A person at this device, a guest at another device, or a bot. The names of people may be empty.
  */
 const seat = v.variant("kind", [
   v.object({ kind: v.literal("person"), name }),
   v.object({ kind: v.literal("guest"), name }),
-  v.object({ kind: v.literal("correspondent"), name }),
   v.object({ kind: v.literal("bot"), level: v.picklist(LEVELS) }),
 ]);
 export type Seat = v.InferOutput<typeof seat>;
@@ -26,9 +24,6 @@ export const seatList = v.array(seat);
 export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
 
 export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
-
-/** A person at another place with whom moves are exchanged as messages. */
-export const correspondent = (name = ""): Seat => ({ kind: "correspondent", name: plain(name) });
 
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
@@ -45,13 +40,6 @@ export function onlyPerson(seats: readonly Seat[]): number | undefined {
 /** Returns true if a seat's person is at another device. */
 export const withGuests = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "guest");
-
-export const withCorrespondents = (seats: readonly Seat[]): boolean =>
-  seats.some(({ kind }) => kind === "correspondent");
-
-/** Returns true if a seat's moves are decided elsewhere. */
-export const isElsewhere = (seat: Seat | undefined): boolean =>
-  seat?.kind === "guest" || seat?.kind === "correspondent";
 
 /** Reads a level from outside (attributes, saves); null if it is invalid. */
 export function readLevel(value: unknown): Level | null {

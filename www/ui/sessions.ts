@@ -1,30 +1,36 @@
 /** The games played in a mounted page: starts, resumes and opens them. One game at a time is current. */
 import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
-import { fromLink, nameless, summary } from "../engine/sobremesa";
+import { fromLink, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
 import { definitionOf } from "../games/registry";
 import type { Phrase } from "../i18n/words";
-import { type Beginning, isConsistent, read, written } from "../session/beginning";
+import { type Beginning, isConsistent, read } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
-import { isSendable, letterIn } from "../session/correspondence";
+import {
+  type Counterpart,
+  counterpartOf,
+  maySend,
+  namedBy,
+  readerOf,
+} from "../session/continuation";
 import { Session } from "../session/session";
 import type { FinishedGames } from "../storage/finished";
 import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
-import { bot, person, type Seat, withCorrespondents } from "../storage/seats";
+import { bot, person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
+import { ask } from "./dialogs/ask";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import { type AppEvent, type AppOptions, lastOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
-import { openKept, receive } from "./send-move/receive";
 
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
@@ -50,24 +56,6 @@ interface Page {
   reportError(code: PageErrorCode, error?: unknown): void;
   /** Called when a game of this device has been opened. */
   laid(session: Session): void;
-}
-
-/** Returns a test for records of the same game, ignoring names and version. */
-function alike(record: string): (other: string) => boolean {
-  const text = nameless(record);
-  const { game, seats, steps } = summary(record);
-  return (other) => {
-    if (nameless(other) === text) return true;
-    try {
-      const its = summary(other);
-      // Only records that may be the same game are replayed.
-      if (its.game !== game || its.seats !== seats || its.steps !== steps) return false;
-      return nameless(written(other)) === text;
-    } catch {
-      // Unreadable records are not the same game.
-      return false;
-    }
-  };
 }
 
 /** The current game, and the ways to open one. */
@@ -118,7 +106,6 @@ export class Sessions {
       seats: sitting,
       bottom: bottomFor(sitting),
       opened: how.position !== undefined,
-      correspondence: withCorrespondents(sitting) ? newId() : "",
     };
     try {
       this.#lay(Session.start(game, setup, around, this.context(game)));
@@ -172,42 +159,94 @@ export class Sessions {
     this.current = null;
   }
 
-  /** Opens a whole record as a separate game. If `thrown`, throws `bad-record` instead of reporting it. */
+  /**
+   * Opens a whole record: goes on with the saved game that it belongs to, or starts a separate one. If `thrown`, throws
+   * `bad-record` instead of reporting it.
+   */
   openRecord(record: string, thrown: boolean): void {
     try {
-      const beginning = read(record);
-      const letter = EMBEDDED ? null : letterIn(record);
-      const context = this.context(beginning.match.game);
-      if (letter && isSendable(context, beginning.match.seats)) {
-        beginning.match.free();
-        const lay = (session: Session): void => this.#lay(session);
-        return receive({ page: this.#page, context, letter, lay });
-      }
-      const named = summary(record).names.map((name) => person(name));
-      const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
-      const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
-      const around = { seats, bottom: bottomFor(seats), opened: true };
-      const session = new Session(beginning, around, context);
-      const told = alike(session.shared);
-      // The same link again resumes the same game, unless another element of the page shows it.
-      const same = (save: Save): boolean =>
-        isConsistent(save) &&
-        told(save.series ?? save.record) &&
-        !(EMBEDDED && this.#page.options.others?.().includes(save.id));
-      const kept = this.#page.saves.list().find(same);
-      if (kept) {
-        session.destroy();
-        kept.at = Infinity;
-        return this.#lay(Session.resume(kept, this.context(kept.game)));
-      }
-      this.#lay(session);
-      session.keep();
+      const found = this.#counterpart(record);
+      if (found?.comparison === "known") this.#resumeKnown(found.save, record);
+      else if (found?.comparison === "longer") this.#goOn(found.save, record);
+      else if (found) this.#askWhich(found.save, record);
+      else this.#openSeparately(record);
     } catch (error) {
       if (thrown) throw error;
       this.#page.reportError(codeOf(error), error);
       const { prefix } = error as { prefix?: string };
       if (prefix) this.openRecord(prefix, false);
     }
+  }
+
+  /** The saved game that a record belongs to. An element resumes only a game with the same steps that is its own. */
+  #counterpart(record: string): Counterpart | null {
+    const saves = this.#page.saves.list().filter(isConsistent);
+    if (!EMBEDDED) return counterpartOf(record, saves);
+    const others = this.#page.options.others?.() ?? [];
+    const { steps } = summary(record);
+    const own = saves.filter(
+      (save) => !others.includes(save.id) && summary(save.series ?? save.record).steps === steps,
+    );
+    const found = counterpartOf(record, own);
+    return found?.comparison === "known" ? found : null;
+  }
+
+  /** Resumes a game whose record has been opened again, with the record's steps. */
+  #resumeKnown(save: Save, record: string): void {
+    const { steps, series } = summary(record);
+    const at = series ? save.at : Math.max(save.at, steps);
+    this.#lay(Session.resume({ ...save, at }, this.context(save.game)));
+    if (!EMBEDDED && steps < at) this.#page.notes.show(["send-move-known"], true);
+  }
+
+  /** Plays a record's new steps in the saved game and shows them. */
+  #goOn(save: Save, record: string): void {
+    const context = this.context(save.game);
+    const seats = namedBy(record, save.seats);
+    const bottom = maySend(context, seats) ? readerOf(record, context) : save.bottom;
+    const at = summary(record).steps;
+    const next: Save = { ...save, record, at, seats, bottom, opened: true };
+    const session = Session.resume(next, context);
+    this.#lay(session);
+    session.keep();
+    // Wait until the screen is shown.
+    queueMicrotask(() => session.showAgain(save.at));
+  }
+
+  /** Shows the saved game and asks which one to continue. Both are kept. */
+  #askWhich(save: Save, record: string): void {
+    this.#lay(Session.resume(save, this.context(save.game)));
+    const page = this.#page;
+    const open = (): void => {
+      this.#openSeparately(record);
+      page.router.go({ screen: "play" });
+    };
+    // Wait until the screen is shown.
+    queueMicrotask(() =>
+      ask(page, () => ({
+        title: page.say("send-move-differs"),
+        text: page.say("send-move-differs-text"),
+        answers: [
+          { label: page.say("send-move-take"), act: open },
+          { label: page.say("send-move-keep"), act: () => {} },
+        ],
+      })),
+    );
+  }
+
+  /** Opens a record as a separate game. */
+  #openSeparately(record: string): void {
+    const beginning = read(record);
+    const context = this.context(beginning.match.game);
+    const named = summary(record).names.map((name) => person(name));
+    const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
+    const people = Array.from({ length: beginning.match.seats }, (_, at) => named[at] ?? person());
+    const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? people;
+    const sent = !EMBEDDED && !beginning.series && maySend(context, seats);
+    const bottom = sent ? readerOf(record, context) : bottomFor(seats);
+    const session = new Session(beginning, { seats, bottom, opened: true }, context);
+    this.#lay(session);
+    session.keep();
   }
 
   /** Opens the record of a link; reports a bad link and returns false. */
@@ -219,15 +258,7 @@ export class Sessions {
       this.#page.reportError(isCutOff(error) ? "cut-link" : "bad-link");
       return false;
     }
-    const letter = EMBEDDED ? null : letterIn(record);
-    if (!letter) this.openRecord(record, false);
-    else {
-      try {
-        this.openRecord(record, true);
-      } catch {
-        return openKept(this.#page, letter, (save) => this.resume(save, false));
-      }
-    }
+    this.openRecord(record, false);
     return true;
   }
 

@@ -1,6 +1,6 @@
 //! Header lines that the rules ignore: people's names, and the name of a game by messages.
 
-use sobremesa_session::{from_record, record_in, summary, with_correspondence, with_names};
+use sobremesa_session::{from_record, record_in, summary, with_names};
 
 const GAME: &str = "[Game \"gobblet\"]\n[Seats \"2\"]\n[Result \"*\"]\n\n1. D@a1\n";
 
@@ -75,22 +75,4 @@ fn an_invalid_record_gets_no_names() {
     // Neither an unreadable line nor a step is taken for one of names.
     let odd = "[Game \"gobblet\"]\n[Names Ana]\n[Names \"A\"B\"]\n\n1. [Names \"Ana\"]\n";
     assert_eq!(nameless(odd), odd);
-}
-
-#[test]
-fn a_game_by_messages_is_named_with_digits_and_small_letters() {
-    let name = |record: &str| summary(record).unwrap_or_else(|bad| panic!("{}\n{record}", bad.error)).correspondence;
-    let letter = with_correspondence(&with_correspondence(GAME, "old"), "k3x9");
-    assert_eq!(letter, GAME.replace("\n\n", "\n[Correspondence \"k3x9\"]\n\n"));
-    assert_eq!(name(&letter).as_deref(), Some("k3x9"));
-    assert_eq!(name(&letter.replace('\n', "\r\n")).as_deref(), Some("k3x9"));
-    assert_eq!(with_correspondence(&letter, ""), GAME);
-    assert_eq!(with_correspondence(&letter.replace('\n', "\r\n"), ""), GAME.replace('\n', "\r\n"));
-    assert_eq!(name(&with_correspondence(GAME, &"x".repeat(32))), Some("x".repeat(32)));
-    for bad in ["K3x9", "a b", "<b>", "ä", &"x".repeat(33)] {
-        assert_eq!(name(&with_correspondence(GAME, bad)), None, "{bad}");
-    }
-    assert_eq!(name(GAME), None);
-    let series = with_correspondence(&series(), "k3x9");
-    assert!(series.find("[Correspondence") > series.rfind("[Game"));
 }

@@ -22,12 +22,6 @@ pub fn with_names(record: &str, names: Vec<String>) -> String {
     sobremesa_session::with_names(record, &names)
 }
 
-/// Sets the name of the correspondence game in a record. An empty name removes it.
-#[wasm_bindgen(js_name = withCorrespondence)]
-pub fn with_correspondence(record: &str, name: &str) -> String {
-    sobremesa_session::with_correspondence(record, name)
-}
-
 /// The link form of a record.
 #[wasm_bindgen(js_name = toLink)]
 pub fn to_link(record: &str) -> Result<String, JsValue> {

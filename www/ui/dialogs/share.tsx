@@ -3,10 +3,9 @@
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
-import { definitionOf } from "../../games/registry";
+import { loadedGame } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
-import { maySend } from "../../session/correspondence";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
@@ -15,6 +14,7 @@ import { EMBEDDED } from "../embedded";
 import { nameOf } from "../screens/game/seat-names";
 import { ask } from "./ask";
 import { openSnippet } from "./openers";
+import { isSendable, messageOf } from "./send-move";
 import { linkEnd, sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 
@@ -30,7 +30,7 @@ export function openShare(app: App, session: Session): void {
 
 function share(app: App, session: Session): void {
   const { game, seats } = session.state;
-  const entry = definitionOf(game);
+  const sends = isSendable(session, loadedGame(game));
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let told = known;
@@ -51,7 +51,7 @@ function share(app: App, session: Session): void {
           {known && (
             <Toggle label={app.say("share-names")} name="names" now={told} change={tellNames} />
           )}
-          {link && <Link app={app} link={link} />}
+          {link && <Link app={app} link={link} message={sends && messageOf(app, session, link)} />}
           {savable && (
             <div class="row">
               <Button label={app.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
@@ -61,7 +61,7 @@ function share(app: App, session: Session): void {
           <QrCode text={link || record} label={app.say("share-qr")} />
           <Text app={app} record={record} open={!savable} />
           {link && <Fine>{app.say("share-note")}</Fine>}
-          {link && entry && maySend(entry, seats) && <Fine>{app.say("send-move-help")}</Fine>}
+          {link && sends && <Fine>{app.say("send-move-help")}</Fine>}
           {!EMBEDDED && linkEnd(record) && (
             <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
           )}
@@ -71,10 +71,12 @@ function share(app: App, session: Session): void {
   });
 }
 
-/** The address of the game, to copy or send. */
-function Link({ app, link }: { app: App; link: string }): JSX.Element {
+/** The address of the game, to copy or send, with a `message` if it is someone's turn to move. */
+function Link(props: { app: App; link: string; message: string | false }): JSX.Element {
+  const { app, link, message } = props;
   const field = createRef<HTMLInputElement>();
-  const sent = { title: app.say("sobremesa"), url: link };
+  const title = app.say("sobremesa");
+  const sent = message ? { title, text: message } : { title, url: link };
   const copy = (): void => void app.copy(link, given(field));
   return (
     <>

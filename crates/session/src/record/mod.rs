@@ -13,8 +13,8 @@ use crate::matches::Match;
 use header::Step;
 pub(crate) use header::{Header, Located, quoted};
 pub use link::{from_link, record_in, to_link};
-pub use notes::{with_correspondence, with_names};
-use sobremesa_core::{Code, Error, Info, Notation, Setup, split_options};
+pub use notes::with_names;
+use sobremesa_core::{Code, Error, Info, Notation, Setup};
 pub use summary::{Summary, is_series, summary};
 
 /// A record's first error, with line and column from 1, and the match up to there.

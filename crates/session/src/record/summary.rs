@@ -1,7 +1,7 @@
 //! The summary of a record, read from its header without replaying it.
 
 use super::header::{Header, Located};
-use super::notes::{correspondence, names};
+use super::notes::names;
 use super::{BadRecord, begin};
 use crate::any::AnyMatch;
 use crate::games::GameId;
@@ -22,8 +22,6 @@ pub struct Summary {
     pub seats: u8,
     /// People's names by seat; empty if the record has none.
     pub names: Vec<String>,
-    /// The name of the correspondence game, 1 to 32 digits and lowercase letters; null if the record has none.
-    pub correspondence: Option<String>,
     /// True if the header has a result.
     pub over: bool,
     /// The seats that won, ascending; a draw or a shared win lists all its seats. Empty before the end.
@@ -89,7 +87,6 @@ fn of<G: Notation>(header: &Header, game: GameId) -> Result<Summary, Located> {
         variant: (!G::INFO.variants.is_empty()).then(|| rules.options.get(G::INFO, "variant")),
         seats: rules.seats,
         names: names(header),
-        correspondence: correspondence(header),
         over: winners.is_some(),
         winners: winners.unwrap_or_default(),
         position: position.map(String::from),

@@ -4,13 +4,11 @@ import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import {
   bot,
-  correspondent,
   guest,
   type Level,
   peopleOf,
   person,
   type Seat,
-  withCorrespondents,
   withGuests,
 } from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
@@ -85,9 +83,9 @@ export class SetupDraft {
     return this.#ruled().filter((option) => !isSeries(option));
   }
 
-  /** The option for series; undefined for correspondence games. */
+  /** The option for series; undefined if the game has none. */
   series(): Option | undefined {
-    return withCorrespondents(this.seats()) ? undefined : this.#ruled().find(isSeries);
+    return this.#ruled().find(isSeries);
   }
 
   /** The chosen preset; undefined if the house rules match none. */
@@ -160,7 +158,7 @@ export class SetupDraft {
     return this.#sitters.filter((_, index) => index !== own);
   }
 
-  /** The kind of all other players; undefined if there are none, if they differ or if one plays by messages. */
+  /** The kind of all other players; undefined if there are none, or if they differ. */
   company(): Company | undefined {
     const seats = this.seats();
     if (withGuests(seats)) return "phones";
@@ -188,33 +186,18 @@ export class SetupDraft {
       sitter.seat = level ? bot(level) : person(sitter.name.trim());
       sitter.level = level ?? sitter.level;
     }
-    if (level) this.#sendNothing();
-  }
-
-  /** Replaces a correspondent by a person. Correspondence games have neither bots nor guests. */
-  #sendNothing(): void {
-    for (const each of this.#sitters)
-      if (each.seat.kind === "correspondent") each.seat = person(each.name.trim());
-  }
-
-  /** Assigns a seat to a correspondent. All others become people here. */
-  chooseCorrespondent(index: number): void {
-    for (const [at, sitter] of this.#sitters.entries())
-      sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
   }
 
   chooseGuest(index: number): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = guest();
-    this.#sendNothing();
   }
 
   name(index: number, typed: string): void {
     const sitter = this.#sitters[index];
     if (!sitter) return;
     sitter.name = typed;
-    const named = sitter.seat.kind === "correspondent" ? correspondent : person;
-    sitter.seat = named(typed.trim());
+    sitter.seat = person(typed.trim());
   }
 
   /** The distinct levels of all bots. */

@@ -1,7 +1,6 @@
 /** The players in the set-up: all opponents with one tap, who sits where, and who is partnered with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
-import { isSendable } from "../../../session/correspondence";
 import { bot, LEVELS, readLevel } from "../../../storage/seats";
 import { BotFace } from "../../bots/face";
 import { botName, whichOf } from "../../bots/names";
@@ -17,7 +16,6 @@ import {
 } from "../../components/controls";
 import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
-import { hasAddress } from "../shared-address";
 import type { Company } from "./draft";
 import type { Choice } from "./rules";
 
@@ -120,8 +118,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
   const { app, draft, edit, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
   // Guests enter their names on their own devices.
-  const people = seat?.kind === "person" || seat?.kind === "correspondent";
-  const sends = hasAddress() && isSendable(draft.entry, draft.sitters().length);
+  const people = seat?.kind === "person";
   return (
     <fieldset class="sitter">
       <Legend {...props} />
@@ -133,14 +130,12 @@ function Sitter(props: Table & { index: number }): JSX.Element {
           values={[
             ["person", app.say("setup-person")],
             ...(EMBEDDED ? [] : [["guest", app.say("setup-guest")] as const]),
-            ...(sends ? [["correspondent", app.say("send-move-seat")] as const] : []),
             ...botsOf(props),
           ]}
           now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
           change={(value) =>
             edit(() => {
               if (value === "guest") draft.chooseGuest(index);
-              else if (value === "correspondent") draft.chooseCorrespondent(index);
               else draft.choose(index, readLevel(value));
             })
           }

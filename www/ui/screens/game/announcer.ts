@@ -6,7 +6,6 @@ import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
-import { awaited as elsewhere } from "../../send-move/send";
 import { GamePart } from "./game-part";
 import { audienceOf } from "./seat-names";
 import type { Told } from "./status";
@@ -58,11 +57,7 @@ export class Announcer extends GamePart {
     this.#told = sentence;
     // An automatic step is announced when it happens.
     const awaited =
-      (active ??
-        curtain ??
-        secretChoiceSeat ??
-        rolls ??
-        elsewhere(this.session.state, this.entry)) !== null ||
+      (active ?? curtain ?? secretChoiceSeat ?? rolls) !== null ||
       buttons.length > 0 ||
       looking ||
       outcome;

@@ -9,7 +9,7 @@ import type { App } from "../../app";
 import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import { openDiceKey, openReview, openShare, openSheet } from "../../dialogs/openers";
-import { isToSend, sendMove } from "../../send-move/send";
+import { isToSend, sendMove } from "../../dialogs/send-move";
 import { GamePart } from "./game-part";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
@@ -30,8 +30,8 @@ export class Answers extends GamePart {
     const { state } = this.session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      this.#whole && isToSend(state, this.entry)
-        ? this.#button("send-move", () => sendMove(this.app, this.session, this.entry), "primary")
+      this.#whole && isToSend(this.session, this.entry)
+        ? this.#button("send-move", () => sendMove(this.app, this.session), "primary")
         : null,
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...tableAnswers(this.app, this.session, this.entry),

@@ -14,7 +14,7 @@ import {
   openSheet,
   openTable,
 } from "../../dialogs/openers";
-import { menuOfSending } from "../../send-move/send";
+import { menuOfSending } from "../../dialogs/send-move";
 
 /** Opens the menu; `now` shows what can be done. */
 export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {

@@ -21,8 +21,6 @@ export function seatText(
 /** Names the player of a seat: a name, "you" (the only person), "person". */
 export function sitterText(app: App, seats: Seat[], index: number): string {
   if (seats[index]?.kind === "guest") return calledAt(app, seats, index) || app.say("phones-guest");
-  if (seats[index]?.kind === "correspondent")
-    return calledAt(app, seats, index) || app.say("send-move-elsewhere");
   const only = onlyPerson(seats) !== undefined;
   return calledAt(app, seats, index) || app.say(only ? "sitter-you" : "sitter-person");
 }

@@ -8,7 +8,6 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
-import { waitingFor } from "../../send-move/send";
 import { audienceOf, calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 import { tableTold } from "./table-told";
@@ -32,7 +31,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }
-  const waiting = tableTold(app, session, entry) ?? waitingFor(app, session, entry);
+  const waiting = tableTold(app, session, entry);
   if (waiting) return waiting;
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };

@@ -19,7 +19,7 @@ export const recordOf = (position: string, moves: string[] = [], options = ""): 
 
 /** One of tests/records/good. */
 export const recordNamed = (name: string): string =>
-  readFileSync(new URL(`../records/good/v0.1.0/${name}.txt`, import.meta.url), "utf8");
+  readFileSync(new URL(`../records/good/v0.2.0/${name}.txt`, import.meta.url), "utf8");
 
 /** Follows a link: opening one changes the address, so the page may be elsewhere before it counts as arrived. */
 export async function openLink(page: Page, url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { axe, expect, falsified, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
 import { sitDown } from "./player";
 
-const records = new URL("../records/good/v0.1.0/", import.meta.url);
+const records = new URL("../records/good/v0.2.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
 /** A record but for the version that wrote it. */
 const unversioned = (text: string): string => text.replace(/^\[Version .*\n/m, "");

@@ -18,7 +18,7 @@ const touch: Touch = { touched: null, over: null, rise: 1 };
 
 /** The end of a recorded game; festive for a winner. */
 function ended<G extends GameId>(name: string, festive: boolean): Scene<G> {
-  const record = readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8");
+  const record = readFileSync(`tests/records/good/v0.2.0/${name}.txt`, "utf8");
   const match = Match.fromRecord(record);
   const still = stillScene<G>(match.view() as never, 0);
   const line = match.events().flatMap((event) => (event.kind === "lined" ? event.squares : []));

@@ -11,7 +11,7 @@ import { layoutOf } from "../../www/games/muros/layout";
 
 await init();
 
-const record = readFileSync("tests/records/good/v0.1.0/muros-default-3-seats.txt", "utf8");
+const record = readFileSync("tests/records/good/v0.2.0/muros-default-3-seats.txt", "utf8");
 const match = Match.fromRecord(record);
 
 /** The end of that game, with ranks as they are given. */

@@ -19,7 +19,7 @@ const whole = (setup: Setup): Game => ({
 
 /** A whole game out of a record. */
 function recorded(name: string): Game {
-  const match = Match.fromRecord(readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8"));
+  const match = Match.fromRecord(readFileSync(`tests/records/good/v0.2.0/${name}.txt`, "utf8"));
   const { seats, seed } = match;
   const moves = match.steps().filter((step) => !/^(starter|deal|shuffle|draw):/.test(step));
   return {

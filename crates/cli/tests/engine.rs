@@ -180,7 +180,7 @@ const MUROS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR
 
 #[test]
 fn bots_without_plies_think_as_long_as_their_level_for_any_depth() {
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/good/v0.1.0/dog-royal-unfinished-jump.txt");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/good/v0.2.0/dog-royal-unfinished-jump.txt");
     let dog = run(&["replay", record]).good().lines()[0].to_string();
     // The record's game goes by the rules of its version, which the position that it leads to does not name.
     for (game, position, rules) in [("muros", MUROS, &[][..]), ("dog", &dog, &["--rules", "box"])] {

@@ -21,7 +21,6 @@ pub static INFO: Info = Info {
         SERIES,
     ],
     presets: &[],
-    former: &[],
     rotates: false,
     teams: &[],
     dealt: false,

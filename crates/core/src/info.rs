@@ -25,8 +25,6 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// The presets of house rules, the default first; empty if there is only one.
     pub presets: &'static [Preset],
-    /// The defaults of earlier versions, which apply to their records.
-    pub former: &'static [Former],
     /// True if seat 0 moves first by rule. Then the seats rotate in a series.
     pub rotates: bool,
     /// The numbers of seats with which opposite seats are partners, who win and lose together.
@@ -61,15 +59,6 @@ impl Info {
             Error::new(Code::BadSetup, message, name, 0)
         })
     }
-
-    /// The defaults of a version that differ from today's.
-    pub fn former_defaults(&self, version: &str) -> Values {
-        let has = |former: &&Former| {
-            let patch = version.strip_prefix(former.version);
-            patch.is_some_and(|patch| patch.is_empty() || patch.starts_with('.'))
-        };
-        self.former.iter().find(has).map_or(&[], |former| former.options)
-    }
 }
 
 /// Values of options by key.
@@ -81,15 +70,6 @@ pub struct Preset {
     /// Its name.
     pub name: &'static str,
     /// The options in which it differs from the defaults.
-    pub options: Values,
-}
-
-/// The defaults of an earlier version.
-#[derive(Clone, Copy, Debug)]
-pub struct Former {
-    /// The version, its major and minor number.
-    pub version: &'static str,
-    /// The defaults that were different.
     pub options: Values,
 }
 

@@ -41,7 +41,7 @@ pub use dice::{Dice, SplitMix, draw_from};
 pub use error::{Code, Error, PlayError};
 pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
-pub use info::{Former, Info, NUMBERS, Need, OptionInfo, OptionValues, Preset, SERIES, Values, on_off};
+pub use info::{Info, NUMBERS, Need, OptionInfo, OptionValues, Preset, SERIES, Values, on_off};
 pub use notation::{Notation, split_field, split_options};
 pub use options::Options;
 pub use outcome::{Outcome, Reason};

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 /// use sobremesa_core::{Info, OptionInfo, Options};
 ///
 /// # static INFO: Info = Info {
-/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], rotates: false, teams: &[],
 /// #     dealt: false,
 /// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
 /// # };
@@ -87,15 +87,10 @@ impl Options {
         self.0.iter().find(|asked| asked.key == key)
     }
 
-    /// Returns true if the option was set.
-    pub fn names(&self, key: &str) -> bool {
-        self.asked(key).is_some()
-    }
-
     /// Sets those of the values whose options were not set yet.
     pub fn fill<'a>(&mut self, info: &Info, values: impl IntoIterator<Item = &'a (&'a str, &'a str)>) {
         for (key, value) in values {
-            if !self.names(key) {
+            if self.asked(key).is_none() {
                 // This can't fail, because the values are the game's own.
                 let _ = self.ask(info, key, value);
             }

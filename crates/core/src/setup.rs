@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 /// use sobremesa_core::{Info, OptionInfo, Setup};
 ///
 /// # static INFO: Info = Info {
-/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], former: &[], rotates: false, teams: &[],
+/// #     id: "war", seats: &[2, 3], default_seats: 2, variants: &[], presets: &[], rotates: false, teams: &[],
 /// #     dealt: false,
 /// #     options: &[OptionInfo { key: "jokers", values: &["off", "on"], variants: &[], needs: None }],
 /// # };

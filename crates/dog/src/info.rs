@@ -1,7 +1,7 @@
 //! The options of a game of Dog.
 
 use crate::variant::VARIANTS;
-use sobremesa_core::{Former, Info, Need, OptionInfo, Preset, option_values};
+use sobremesa_core::{Info, Need, OptionInfo, Preset, option_values};
 
 const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
@@ -41,7 +41,6 @@ pub static INFO: Info = Info {
         OptionInfo { key: "burning-seven", values: &["off", "on"], variants: &[BLACK], needs: None },
     ],
     presets: &[Preset { name: "page", options: &[] }, Preset { name: "box", options: BOX }],
-    former: &[Former { version: "0.1", options: BOX }],
     // Each game draws its starter.
     rotates: false,
     teams: &[4, 6],

@@ -17,7 +17,6 @@ pub static INFO: Info = Info {
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[], needs: None },
     ],
     presets: &[Preset { name: "screen", options: &[] }, Preset { name: "printed", options: &[("touch-move", "on")] }],
-    former: &[],
     rotates: true,
     teams: &[],
     dealt: false,

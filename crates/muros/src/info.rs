@@ -16,7 +16,6 @@ pub static INFO: Info = Info {
         OptionInfo { key: "ties", values: Ties::WORDS, variants: &[], needs: None },
     ],
     presets: &[],
-    former: &[],
     // Each game draws its starter.
     rotates: false,
     teams: &[],

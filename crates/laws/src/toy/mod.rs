@@ -170,7 +170,6 @@ impl Game for Toy {
         variants: &[],
         options: &[OptionInfo { key: "fault", values: FAULTS, variants: &[], needs: None }],
         presets: &[],
-        former: &[],
         rotates: false,
         teams: &[],
         dealt: false,

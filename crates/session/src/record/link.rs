@@ -1,7 +1,7 @@
 //! Converts a record to the end of a link (`#r=...`) and back. A header line becomes a letter and its value, and the
 //! steps are joined. The conversion is lossless. A series is its header's values and the links of its games, separated
 //! by `~`. A seal near the beginning (`;c`, a checksum of the record, and its length) shows where the link ends and
-//! whether it was cut off. Old links have no seal.
+//! whether it was cut off.
 
 use super::BadRecord;
 use super::header::{Header, Located};
@@ -62,7 +62,7 @@ fn checksum(text: &str) -> u16 {
 
 /// Adds the seal to a link: between the game and the rest, or after the first `~` of a series.
 fn sealed(link: &str) -> String {
-    let record = unsealed_record(link).unwrap_or_default();
+    let record = record_of(link).unwrap_or_default();
     let head = link.find([';', '~']).map_or(0, |at| at.max(1));
     let (head, rest) = link.split_at(head);
     let rest = rest.strip_prefix(';').unwrap_or(rest);
@@ -157,14 +157,10 @@ fn read(text: &str) -> Read {
     // Links have %2E for a dot, but some apps decode it.
     let end = text.bytes().position(|byte| !is_kept(byte) && !b";_~%.".contains(&byte)).unwrap_or(text.len());
     let link = text[..end].trim_end_matches('.');
+    let Some((bare, sum, length)) = opened(link) else { return Read::None };
     // No action ends with punctuation.
-    let trimmed = link.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '.']);
-    let Some((bare, sum, length)) = opened(link) else {
-        let record = [trimmed, link].into_iter().find_map(unsealed_record);
-        return record.map_or(Read::None, Read::Record);
-    };
     let trimmed = bare.trim_end_matches([',', ':', ';', '/', '=', '@', '_', '~', '%', '.']);
-    let records = [&bare, trimmed].map(unsealed_record);
+    let records = [&bare, trimmed].map(record_of);
     for record in records.iter().flatten().filter(|record| record.len() >= length) {
         // Text after the last action is not part of the link.
         let whole = record.get(..length.saturating_sub(1)).map(|record| format!("{record}\n"));
@@ -176,7 +172,7 @@ fn read(text: &str) -> Read {
     if short { Read::Cut } else { Read::Damaged }
 }
 
-fn unsealed_record(link: &str) -> Option<String> {
+fn record_of(link: &str) -> Option<String> {
     match link.strip_prefix('~') {
         Some(series) => series_of(series),
         None => game_of(link),

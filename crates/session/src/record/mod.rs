@@ -89,12 +89,6 @@ impl Beginning {
             let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
         }
-        // Earlier versions had other defaults, which apply to options that neither the header nor the position names.
-        let version = header.get("Version").map_or("", |(version, _, _)| version);
-        let position = header.start().0.unwrap_or_default();
-        let named = split_options(info, position, &setup).map_or(setup.clone(), |(_, named)| named);
-        let former = info.former_defaults(version).iter().filter(|(key, _)| !named.options.names(key));
-        setup.options.fill(info, former);
         // Not every variant has every number of seats.
         if let Some((seats, line, column)) = header.get("Seats") {
             setup.rules(info).map_err(|e| Located::new(&*e.message, seats, line, column))?;

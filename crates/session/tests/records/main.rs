@@ -3,7 +3,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod games;
-mod versions;
 
 use common::records;
 use sobremesa_core::{Code, Dice, Game, Seat, Setup, SplitMix, Turn, Viewer};

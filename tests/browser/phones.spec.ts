@@ -129,7 +129,16 @@ for (const { title, game, guests, chance, most } of [
     await playOut(page, pageOf, ({ ply }) => ply > 30);
     await gotNoSeed(page, guest);
     await playOut(page, pageOf);
-    await gotNoMore(guest, await kept(page));
+    const record = await kept(page);
+    await gotNoMore(guest, record);
+    // A rematch waits for nobody: a phone that sleeps finds it when it is back.
+    await guest.goto("about:blank");
+    await button(page, "Rematch").click();
+    await expect(page.locator(".seat-chip[data-away]")).toHaveCount(1);
+    expect(await kept(page)).not.toContain(record);
+    await page.locator(".seat-chip[data-away]").click();
+    await connect(page, guest);
+    await expect(status(guest)).toContainText(/to move|Your turn|Your roll/);
   });
 
 // Two rounds, each with its exchange: phones.test.ts plays such a game to its end.

@@ -13,7 +13,7 @@ import {
   Table,
   two,
 } from "./phones-table";
-import { hurry } from "./secret";
+import { hurry, until } from "./secret";
 import "./loaded";
 
 const three = [person("Ana"), guest(), guest()];
@@ -105,22 +105,24 @@ describe("seats at a table of several devices", () => {
     assert.deepEqual(bob.guest.table?.yours, [2]);
   });
 
-  test("after the end a seat is still its owner's, and the next game begins while the owner sleeps", async () => {
-    const { table, phones } = await begun("muros", three);
-    const [eve = assert.fail(), bob = assert.fail()] = phones;
-    await table.playOut(phones, drawing(3));
-    bob.wire.cut();
-    await settled();
-    await sits(eve, 1, 2);
-    await table.answer(false);
-    const session = table.begin();
-    await settled();
-    assert.equal(eve.session.state.outcome, null, "the next game has come");
-    assert.deepEqual(eve.guest.table?.yours, [1]);
-    await comes(table.host, bob);
-    assert.deepEqual(bob.guest.table?.yours, [2]);
-    assert.equal(bob.session.state.at, session.state.at);
-  });
+  for (const game of ["muros", "dog"] as const)
+    test(`${game}: after a whole game the next begins while a phone sleeps, which keeps its seat`, async () => {
+      const { table, phone: bob, session } = await begun(game, two);
+      await table.playOut([bob], drawing(3));
+      assert.deepEqual(bob.session.state.outcome, session.state.outcome);
+      bob.wire.cut();
+      await settled();
+      const eve = await comes(table.host);
+      await sits(eve, 1);
+      await table.answer(false);
+      const next = table.begin();
+      await until(() => next.state.steps.length > 0);
+      assert.deepEqual(hands(eve, 1), []);
+      await comes(table.host, bob);
+      assert.deepEqual(bob.guest.table?.yours, [1]);
+      assert.equal(bob.session.state.outcome, null, "the next game has come");
+      assert.equal(bob.session.state.at, next.state.at);
+    });
 
   test("who is back when the next game begins plays it instead of the bot", async () => {
     const { table, phone } = await begun("gobblet", two);

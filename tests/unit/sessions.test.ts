@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
 import { Saves } from "../../www/storage/saves";
-import { bot, person } from "../../www/storage/seats";
+import { bot, guest, person } from "../../www/storage/seats";
 import { type LastSetup, readSettings } from "../../www/storage/settings";
 import { openStorage } from "../../www/storage/storage";
 import { Sessions } from "../../www/ui/sessions";
@@ -52,6 +52,14 @@ test("a last set-up that the rules refuse makes place for the usual one", () => 
   const { kept, sessions } = sessionsWith(last, () => {});
   sessions.start("gobblet");
   assert.deepEqual(kept[0], { last: { gobblet: undefined } });
+});
+
+test("the seats of a table of phones are for its game alone", () => {
+  const { kept, sessions } = sessionsWith({ seats: [person(), bot(4)], options: {} }, () => {});
+  const setup = { seats: [person("Ana"), guest("Bo")], options: { first: "random" } };
+  assert.equal(sessions.start("gobblet", { setup, seated: true }), true);
+  assert.deepEqual(sessions.current?.state.seats, setup.seats, "the table has drawn them");
+  assert.deepEqual(kept, []);
 });
 
 test("a game that does not exist has no traits of another", () => {

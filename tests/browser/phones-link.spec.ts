@@ -52,20 +52,20 @@ async function connect(first: Phone, second: Phone): Promise<void> {
 async function speak(first: Phone, second: Phone): Promise<void> {
   const texts = Array.from({ length: 50 }, (_, i) => `${i} Räuber 🃏`);
   expect(await ask(first, `send(...${JSON.stringify(texts)})`)).toBe("sent");
-  const heard = (from: Phone): Promise<string[]> => ask(from, "heard");
-  await expect.poll(() => heard(second)).toEqual(texts);
+  const received = (from: Phone): Promise<string[]> => ask(from, "received");
+  await expect.poll(() => received(second)).toEqual(texts);
   const send = `send(...${JSON.stringify(texts.toReversed())})`;
   expect(await ask(second, send)).toBe("sent");
-  await expect.poll(() => heard(first)).toEqual(texts.toReversed());
+  await expect.poll(() => received(first)).toEqual(texts.toReversed());
 
   expect(await ask(first, `send("x".repeat(2 ** 20 + 1))`)).toBe("too-large");
   expect(await ask(first, `send("é".repeat(2 ** 19), "after")`)).toBe("sent");
-  const tail = "heard.slice(-2).map((text) => text.length)";
+  const tail = "received.slice(-2).map((text) => text.length)";
   await expect.poll(() => ask(second, tail)).toEqual([2 ** 19, 5]);
 
   await ask(first, "close()");
-  await expect.poll(async () => (await heard(second)).at(-1)).toBe("(closed)");
-  await expect.poll(async () => (await heard(first)).at(-1)).toBe("(closed)");
+  await expect.poll(async () => (await received(second)).at(-1)).toBe("(closed)");
+  await expect.poll(async () => (await received(first)).at(-1)).toBe("(closed)");
 }
 
 test("the first of two answers connects", async ({ browser, site, url }) => {
@@ -296,13 +296,13 @@ test("the scanner shows what it sees, and stops", async ({ site, url, file }) =>
     await page.evaluate(() => phone.openScanner("en"));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("Point the camera at the QR code")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => phone.heard)).toEqual([long]);
+    await expect.poll(() => page.evaluate(() => phone.received)).toEqual([long]);
     const video = dialog.locator("video");
     expect(await video.evaluate((seen: HTMLVideoElement) => seen.videoWidth)).toBe(640);
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Stop" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => phone.heard)).toEqual([long, "(stopped)"]);
+    expect(await page.evaluate(() => phone.received)).toEqual([long, "(stopped)"]);
     await expect.poll(() => cameras(page)).toEqual([1, 0]);
     expect(troubles).toEqual([]);
 
@@ -330,7 +330,7 @@ test("the scanner reports every new text", async ({ site, url }) => {
     await ready(page, site, url(MODULE));
     await page.evaluate(() => phone.openScanner("en"));
     await expect.poll(() => looked(page)).toBeGreaterThan(12);
-    expect(await page.evaluate(() => phone.heard)).toEqual(["one", "two", "one"]);
+    expect(await page.evaluate(() => phone.received)).toEqual(["one", "two", "one"]);
     expect(await cameras(page)).toEqual([1, 1]);
     await page.keyboard.press("Escape");
     await expect.poll(() => cameras(page)).toEqual([1, 0]);

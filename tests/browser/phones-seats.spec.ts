@@ -31,17 +31,17 @@ const keepChannel = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Sends a message as the only piece of a text, with a number that no message had before. */
+/** Sends a message as the only piece of a text. */
 const send = (page: Page, message: object): Promise<unknown> =>
   page.evaluate((sent) => {
     const { channel } = window as unknown as { channel: RTCDataChannel };
-    const text = JSON.stringify({ number: 1000, message: sent });
+    const text = JSON.stringify(sent);
     channel.send(new Uint8Array([1, ...new TextEncoder().encode(text)]));
   }, message);
 
 /** The seats whose hands a device was sent. */
 const handsOf = async (page: Page): Promise<string[]> => {
-  const starts = (await receivedBy(page)).map((text) => JSON.parse(text).message.start ?? {});
+  const starts = (await receivedBy(page)).map((text) => JSON.parse(text).start ?? {});
   return [...new Set(starts.flatMap(Object.keys))].filter(Boolean).sort();
 };
 

@@ -165,7 +165,7 @@ export const listenIn = (page: Page): Promise<unknown> =>
     const { parse } = JSON;
     Object.assign(window, { received });
     JSON.parse = (text, reviver) => {
-      if (text.startsWith('{"number"')) received.push(text);
+      if (text.startsWith('{"kind"')) received.push(text);
       return parse(text, reviver);
     };
   });

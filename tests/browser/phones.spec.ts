@@ -76,7 +76,7 @@ async function gotNoMore(guest: Page, record: string): Promise<void> {
   const start = { "": match.view(), 1: match.view(1) };
   let steps = 0;
   for (const text of await receivedBy(guest)) {
-    const { message } = JSON.parse(text);
+    const message = JSON.parse(text);
     if (message.kind === "game") expect(start).toMatchObject(message.start);
     for (const [at, step] of (message.steps ?? []).entries()) {
       expect(knows[message.from + at + 1]).toMatchObject(step.events);
@@ -246,12 +246,12 @@ test("a table at rest is idle for seconds", async ({ page, newDevice, site }) =>
   await begin(page);
   await expect(status(guest)).toContainText(/to move|Your turn/);
   const rest = async (each: Page): Promise<void> => {
-    const heard = (): Promise<string[]> =>
+    const timers = (): Promise<string[]> =>
       each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
     // Waits until the work of the start is done.
-    await expect.poll(async () => (await heard()).length, { intervals: [1000] }).toBe(0);
+    await expect.poll(async () => (await timers()).length, { intervals: [1000] }).toBe(0);
     await each.waitForTimeout(8000);
-    expect(await heard()).toEqual([]);
+    expect(await timers()).toEqual([]);
   };
   await Promise.all([rest(page), rest(guest)]);
 });

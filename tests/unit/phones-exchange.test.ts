@@ -83,7 +83,7 @@ describe("the exchange at a table of several devices", () => {
       const { yours = [] } = phone.guest.table ?? {};
       if (yours.includes(seat)) continue;
       const rethink = { kind: "rethink", seat, ply: at };
-      phone.wire.host.onmessage?.(JSON.stringify({ number: 99, message: rethink }));
+      phone.wire.host.onmessage?.(JSON.stringify(rethink));
     }
     await settled();
     assert.equal(session.state.at, at);

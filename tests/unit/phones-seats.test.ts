@@ -29,7 +29,7 @@ async function asleep() {
 
 /** Everything a phone was sent about the hand of a seat. */
 const hands = ({ wire }: Phone, seat: number): string[] =>
-  wire.toGuest.filter((text) => JSON.parse(text).message.start?.[seat] !== undefined);
+  wire.toGuest.filter((text) => JSON.parse(text).start?.[seat] !== undefined);
 
 const sits = async (phone: Phone, ...seats: number[]): Promise<void> => {
   phone.guest.sit(seats.map((seat) => ({ seat, name: "Bob" })));

@@ -1,5 +1,4 @@
-// A table of several devices in one process: a host, guests, their players, and channels that can be cut and tampered
-// with.
+// A table of several devices in one process: a host, guests, their players, and channels that can be cut.
 import assert from "node:assert/strict";
 import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";
@@ -22,16 +21,14 @@ export const four = [person("Ana"), guest(), guest(), guest()];
 export class Wire {
   readonly host: Channel;
   readonly guest: Channel;
-  /** All that was said to the guest, and by it. */
+  /** All messages to the guest, and from it. */
   readonly toGuest: string[] = [];
   readonly toHost: string[] = [];
-  /** Changes a text on its way to the guest; the result lists what arrives. */
-  tamper: (text: string) => string[] = (text) => [text];
   #open = true;
 
   constructor() {
-    this.host = this.#end(this.toGuest, () => this.guest, true);
-    this.guest = this.#end(this.toHost, () => this.host, false);
+    this.host = this.#end(this.toGuest, () => this.guest);
+    this.guest = this.#end(this.toHost, () => this.host);
   }
 
   /** The connection is lost. */
@@ -42,15 +39,14 @@ export class Wire {
     this.guest.onclose?.();
   }
 
-  #end(said: string[], other: () => Channel, tampered: boolean): Channel {
+  #end(sent: string[], other: () => Channel): Channel {
     return {
       onmessage: null,
       onclose: null,
       send: (text) => {
         if (!this.#open) return;
-        said.push(text);
-        for (const each of tampered ? this.tamper(text) : [text])
-          queueMicrotask(() => this.#open && other().onmessage?.(each));
+        sent.push(text);
+        queueMicrotask(() => this.#open && other().onmessage?.(text));
       },
       close: () => this.cut(),
     };
@@ -63,8 +59,6 @@ export class Phone {
   wire = new Wire();
   /** The token that it has kept. */
   token: string | null;
-  /** The callback for a missing answer. */
-  waiting: (() => void) | null = null;
   /** The seats of the takebacks that it was informed of, and the number of refusals. */
   takenBack: number[] = [];
   declined = 0;
@@ -80,12 +74,6 @@ export class Phone {
       },
       takenBack: (seat) => this.takenBack.push(seat),
       takebackDeclined: () => this.declined++,
-      unanswered: (work) => {
-        this.waiting = work;
-        return () => {
-          this.waiting = null;
-        };
-      },
       lay: (beginning, options) => {
         this.guest.session?.destroy();
         const saves = new Saves(openStorage(false));
@@ -219,7 +207,7 @@ const awaits = ({ state, moves }: Session): boolean =>
   moves.length > 0 || state.curtain !== null || state.secretChoiceSeat !== null;
 const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
 
-/** Until what was said has been heard. */
+/** Waits until all messages have arrived. */
 export async function settled(): Promise<void> {
   for (let turns = 0; turns < 6; turns++) await new Promise((resolve) => setImmediate(resolve));
 }

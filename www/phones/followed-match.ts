@@ -49,15 +49,14 @@ export class FollowedMatch implements SessionMatch {
     return this.#steps;
   }
 
-  /** Applies a message of the host. Returns false if earlier steps are missing. */
-  take({ from, steps, moves, offer }: StepsMessage): boolean {
-    if (from > this.#steps.length) return false;
+  /** Applies a message of the host. Throws if earlier steps are missing. */
+  take({ from, steps, moves, offer }: StepsMessage): void {
+    if (from > this.#steps.length) elsewhere();
     this.#steps = [...this.#steps.slice(0, from), ...steps];
     this.#moves = moves;
     this.#offer = offer;
     this.#at = Math.min(this.#at, from);
     for (const views of this.#views.values()) views.length = Math.min(views.length, from + 1);
-    return true;
   }
 
   get ply(): number {

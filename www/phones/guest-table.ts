@@ -41,11 +41,6 @@ export interface GuestPage {
   takenBack(seat: number): void;
   /** The host has declined the takeback of the people here. */
   takebackDeclined(): void;
-  /**
-   * Calls `work` if no reply comes within the time anyone should wait (5 s or more). Returns a function that cancels
-   * this.
-   */
-  unanswered(work: () => void): () => void;
   /** Opens the session that follows the game on the table. */
   lay(beginning: Beginning, options: SessionOptions): Session;
 }
@@ -60,8 +55,6 @@ export class GuestTable {
   readonly #page: GuestPage;
   #line: Line<HostMessage, GuestMessage> | null = null;
   #match: FollowedMatch | null = null;
-  /** Cancels the wait for a reply. */
-  #answered = (): void => {};
 
   /** `token` is that of an earlier visit. */
   constructor(token: string | null, page: GuestPage) {
@@ -75,14 +68,13 @@ export class GuestTable {
     const line: Line<HostMessage, GuestMessage> = new Line(channel, readHost, {
       received: (message) => {
         if (this.#line !== line) return;
-        this.#answered();
         try {
           this.#received(message);
         } catch {
           this.#end({ kind: "broken" });
         }
       },
-      missed: () => line.send({ kind: "again" }),
+      invalid: () => this.#line === line && this.#end({ kind: "broken" }),
       closed: () => {
         if (this.#line !== line) return;
         this.#line = null;
@@ -154,23 +146,15 @@ export class GuestTable {
       {
         seats: seatsHere(seats, yours),
         bottom: yours[0] ?? 0,
-        referee: (wish) => this.#request(wish),
+        referee: (wish) => this.#line?.send(wish),
       },
     );
     this.#page.changed();
   }
 
   #continue(message: StepsMessage): void {
-    if (!this.#match?.take(message)) return this.#line?.send({ kind: "again" });
+    this.#match?.take(message);
     this.session?.remote.arrived({ ...message, steps: message.steps.map(stepOf) });
-  }
-
-  /** Sends a request. If no reply comes, requests everything again. */
-  #request(message: GuestMessage): void {
-    const line = this.#line;
-    line?.send(message);
-    this.#answered();
-    this.#answered = this.#page.unanswered(() => line?.send({ kind: "again" }));
   }
 
   #become(state: GuestState): void {
@@ -179,7 +163,6 @@ export class GuestTable {
   }
 
   #end(state: GuestState): void {
-    this.#answered();
     this.#line?.close();
     this.#line = null;
     this.#become(state);

@@ -2,12 +2,9 @@
 import type { Latest } from "../session/remote";
 import type { Step } from "../session/steps";
 import type { KnownGuest } from "../storage/tables";
-import { type Line, RateLimit } from "./line";
+import type { Line } from "./line";
 import { gameFor, stepsFor, viewersOf } from "./messages";
 import type { GuestMessage, HostMessage } from "./protocol";
-
-/** How often in ten seconds a guest may request everything again, because a long game is costly to send. */
-const RESENT = 20;
 
 /** One guest. It starts disconnected. */
 export class Guest {
@@ -21,14 +18,11 @@ export class Guest {
   asking = false;
   /** True if the host has refused it a seat. */
   declined = false;
-  /** Limits how often it requests everything again. */
-  readonly resent: RateLimit;
 
-  constructor({ token, seats, names }: KnownGuest, now?: () => number) {
+  constructor({ token, seats, names }: KnownGuest) {
     this.token = token;
     this.seats = seats;
     this.names = names;
-    this.resent = new RateLimit(RESENT, now);
   }
 
   /** The part that is saved for a reload. */

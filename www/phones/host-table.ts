@@ -35,7 +35,7 @@ export class HostTable {
   constructor(table: TableGame, page: HostPage, known: readonly KnownGuest[] = []) {
     this.#table = table;
     this.#page = page;
-    this.#guests = known.map((each) => new Guest(each, page.now));
+    this.#guests = known.map((each) => new Guest(each));
   }
 
   /** The table's game and seats. */
@@ -169,7 +169,7 @@ export class HostTable {
       this.#refuse(line, why);
       return null;
     }
-    const guest = known ?? new Guest({ token: randomHex(TOKEN_SIZE), seats: [] }, this.#page.now);
+    const guest = known ?? new Guest({ token: randomHex(TOKEN_SIZE), seats: [] });
     if (!known) this.#guests.push(guest);
     const before = guest.line;
     guest.line = line;
@@ -202,17 +202,11 @@ export class HostTable {
   }
 
   #received(guest: Guest, message: GuestMessage): void {
-    if ((message.kind === "sit" || message.kind === "again") && guest.resent.exceeded())
-      return guest.line?.close();
     switch (message.kind) {
       case "sit":
         return this.session
           ? this.#requestSeat(guest, message.seats)
           : this.#sit(guest, message.seats);
-      case "again":
-        guest.sent = null;
-        guest.line?.send(this.#tableFor(guest));
-        return this.#update(guest);
       case "takeback":
         return this.#requestTakeback(guest, message.ply);
       case "bye":

@@ -122,8 +122,6 @@ const guestMessage = v.variant("kind", [
   v.object({ kind: v.literal("rethink"), seat, ply: count }),
   /** A request to the host to take back the last decision. */
   v.object({ kind: v.literal("takeback"), ply: count }),
-  /** Something was lost: asks for everything again. */
-  v.object({ kind: v.literal("again") }),
   v.object({ kind: v.literal("bye") }),
 ]);
 
@@ -136,12 +134,11 @@ export type TableMessage = Extract<HostMessage, { kind: "table" }>;
 export type GameMessage = Extract<HostMessage, { kind: "game" }>;
 export type StepsMessage = Pick<GameMessage, "from" | "steps" | "moves" | "offer" | "sheet">;
 
-/** Reads a text as a message and its number; null if it isn't one. */
-export type Read<M> = (text: string) => { number: number; message: M } | null;
+/** Reads a text as a message; null if it isn't one. */
+export type Read<M> = (text: string) => M | null;
 
 function reader<M>(message: v.GenericSchema<unknown, M>, limit: number): Read<M> {
-  const numbered = v.object({ number: count, message });
-  const schema = v.pipe(v.string(), v.maxLength(limit), v.parseJson(), numbered);
+  const schema = v.pipe(v.string(), v.maxLength(limit), v.parseJson(), message);
   return (text) => {
     const read = v.safeParse(schema, text);
     return read.success ? read.output : null;

@@ -12,13 +12,13 @@ import { Scanner } from "../../../www/ui/dialogs/phones/scanner";
 let offered: Offer | undefined;
 let channel: Channel | undefined;
 
-/** All texts heard, and "(closed)" at the end. */
-export const heard: string[] = [];
+/** All texts received, and "(closed)" at the end. */
+export const received: string[] = [];
 
 function listen(opened: Channel): void {
   channel = opened;
-  channel.onmessage = (text) => heard.push(text);
-  channel.onclose = () => heard.push("(closed)");
+  channel.onmessage = (text) => received.push(text);
+  channel.onclose = () => received.push("(closed)");
 }
 
 /** This phone's code; whose network is to be found has no server. */
@@ -88,7 +88,7 @@ export async function scanned(): Promise<string> {
   }
 }
 
-/** Opens a dialog with the scanner in the site's own page; what it tells is heard. */
+/** Opens a dialog with the scanner in the site's own page; what it tells is received. */
 export async function openScanner(language: "en" | "de"): Promise<void> {
   const host = document.querySelector<HTMLElement>(".sobremesa");
   const words = await loadWords(language);
@@ -105,9 +105,9 @@ export async function openScanner(language: "en" | "de"): Promise<void> {
     title: "Scan",
     body: h(Scanner, {
       app,
-      onText: (text) => heard.push(text),
+      onText: (text) => received.push(text),
       onStop: () => {
-        heard.push("(stopped)");
+        received.push("(stopped)");
         dialog.close();
       },
     }),

@@ -30,8 +30,6 @@ interface Page extends Asks {
   reshow(): void;
 }
 
-/** How long a guest waits for a reply before it asks again, in ms. */
-const SILENCE = 5000;
 /** The number of bytes of a table's name. */
 const NAME_SIZE = 8;
 
@@ -263,10 +261,6 @@ export class PhoneTables {
         this.#noteTakeback(["undo-done", { name }]);
       },
       takebackDeclined: () => this.#noteTakeback(["undo-declined"]),
-      unanswered: (work) => {
-        const timer = setTimeout(work, SILENCE);
-        return () => clearTimeout(timer);
-      },
       lay: (beginning, options) => {
         const session = this.#page.sessions.follow(beginning, options);
         queueMicrotask(() => this.#page.reshow());

@@ -18,13 +18,13 @@ export function Scanner(props: {
   const { app, onStop } = props;
   const video = useRef<HTMLVideoElement>(null);
   // A new callback doesn't reopen the camera.
-  const told = useRef(props.onText);
-  told.current = props.onText;
+  const onText = useRef(props.onText);
+  onText.current = props.onText;
   const [failure, setFailure] = useState<LinkError | null>(null);
   useEffect(() => {
     const left = new AbortController();
     if (video.current)
-      watch(video.current, left.signal, (text) => told.current(text)).catch((error) => {
+      watch(video.current, left.signal, (text) => onText.current(text)).catch((error) => {
         if (!left.signal.aborted)
           setFailure(error instanceof LinkError ? error : new LinkError("no-camera"));
       });
@@ -55,13 +55,13 @@ export function Scanner(props: {
 function watch(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  tell: (text: string) => void,
+  onText: (text: string) => void,
 ): Promise<string> {
   let last = "";
   return scan(video, signal, (text) => {
     if (text !== last) {
       last = text;
-      tell(text);
+      onText(text);
     }
     return false;
   });

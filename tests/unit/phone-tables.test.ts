@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
+import { PhoneTables } from "../../www/ui/phones/tables";
 import { PHONES } from "../../www/ui/preload";
-import { PhoneTables } from "../../www/ui/tables/tables";
 import "./loaded";
 
 const nothing = (): void => {};

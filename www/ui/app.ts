@@ -32,12 +32,12 @@ import { openTextToCopy } from "./dialogs/openers";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { Parts } from "./parts";
+import type { PhoneTables } from "./phones/tables";
 import { codeOfGames, PLAY, partsOf, RULES } from "./preload";
 import { type Route, Router } from "./router";
 import type { Screen } from "./screens/screen";
 import { dropSecondClicks } from "./second-click";
 import type { Sessions } from "./sessions";
-import type { PhoneTables } from "./tables/tables";
 
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;

@@ -2,8 +2,8 @@
 import { BotClient } from "../bot-worker/client";
 import type { App } from "./app";
 import { Boards } from "./boards";
+import { PhoneTables } from "./phones/tables";
 import { Sessions } from "./sessions";
-import { PhoneTables } from "./tables/tables";
 
 export { isConsistent } from "../session/beginning";
 export { GameScreen } from "./screens/game/game-screen";

@@ -19,7 +19,7 @@ export const PLAY = new Code(() => import("./play"));
 /** The dialogs and the other screens. */
 export const MORE = new Code(() => import("./more"));
 /** The code for several devices. */
-export const PHONES = new Code(() => import("./tables/phones"));
+export const PHONES = new Code(() => import("./phones/chunk"));
 
 /** The compiled rules. */
 export const RULES: Part = {

@@ -7,7 +7,7 @@ import { answer, type Offer, offer } from "../../../www/phones/link/rtc";
 import { scan } from "../../../www/phones/link/scan";
 import type { App } from "../../../www/ui/app";
 import { Dialogs } from "../../../www/ui/dialogs/dialogs";
-import { Scanner } from "../../../www/ui/dialogs/phones/scanner";
+import { Scanner } from "../../../www/ui/phones/scanner";
 
 let offered: Offer | undefined;
 let channel: Channel | undefined;

@@ -9,8 +9,8 @@ import { explain, isCutOff, type Located } from "../../errors/explain";
 import { invitationIn } from "../../links";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
+import { Scanner } from "../phones/scanner";
 import type { Content, Dialog } from "./dialogs";
-import { Scanner } from "./phones/scanner";
 
 /** Opens the dialog. `again` is for a guest who has lost the table and gets a new code. */
 export function openOrJoin(app: App, again = false): void {

@@ -10,9 +10,9 @@ import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import { openDiceKey, openReview, openShare, openSheet } from "../../dialogs/openers";
 import { isToSend, sendMove } from "../../dialogs/send-move";
+import { tableAnswers } from "../../phones/table-status";
 import { GamePart } from "./game-part";
 import { newGame } from "./menu";
-import { tableAnswers } from "./table-told";
 
 /** The buttons of one game. Only a `whole` game has those for starting another one. */
 export class Answers extends GamePart {

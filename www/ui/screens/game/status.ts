@@ -8,9 +8,9 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
+import { tableStatus } from "../../phones/table-status";
 import { audienceOf, calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
-import { tableTold } from "./table-told";
 
 export interface Told {
   who: string;
@@ -31,7 +31,7 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }
-  const waiting = tableTold(app, session, entry);
+  const waiting = tableStatus(app, session, entry);
   if (waiting) return waiting;
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };

@@ -5,7 +5,7 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
-import { mayTakeBack } from "../../tables/requests";
+import { mayTakeBack } from "../../phones/requests";
 import type { Coach } from "../lesson/coach";
 
 /** All tools. A lesson's `coach` has its own next to the hint. */

@@ -1,8 +1,8 @@
 /** Entry of another phone's code, by scanning it or pasting it as text. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { App } from "../../app";
-import { Button, Field, whenEntered } from "../../components/controls";
+import type { App } from "../app";
+import { Button, Field, whenEntered } from "../components/controls";
 import { Scanner } from "./scanner";
 
 /** `enter` receives a text and returns true if it was a code. The field is then cleared. */

@@ -1,10 +1,10 @@
 /** Reports at once, and after a reload, which phones have left a table hosted here. */
 
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
-import { openTable } from "../../dialogs/openers";
-import { calledAt } from "./seat-names";
+import type { LoadedGame } from "../../games/registry";
+import type { Session } from "../../session/session";
+import type { App } from "../app";
+import { openTable } from "../dialogs/openers";
+import { calledAt } from "../screens/game/seat-names";
 
 /** Watches the table until the returned function is called. */
 export function tellAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {

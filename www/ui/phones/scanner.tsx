@@ -1,10 +1,10 @@
 /** The camera's picture, scanned for QR codes. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LinkError } from "../../../phones/link/error";
-import { scan } from "../../../phones/link/scan";
-import type { App } from "../../app";
-import { Button } from "../../components/controls";
+import { LinkError } from "../../phones/link/error";
+import { scan } from "../../phones/link/scan";
+import type { App } from "../app";
+import { Button } from "../components/controls";
 
 /**
  * Scans codes with the camera. `onText` gets each text, but never the same one twice in a row. `onStop` is called by

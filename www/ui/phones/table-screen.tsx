@@ -2,17 +2,17 @@
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { loadedGame } from "../../../games/registry";
-import type { GuestState } from "../../../phones/guest-table";
-import type { TableMessage } from "../../../phones/protocol";
-import { seatsHere } from "../../../phones/seating";
-import type { App } from "../../app";
-import { Button, Field, Fine, IconButton } from "../../components/controls";
-import { Heading } from "../../components/heading";
-import { openOrJoin } from "../../dialogs/openers";
-import { CodeShown } from "../../dialogs/phones/code-shown";
-import { botAtLevel, openingOf, SeatName, seatLabel } from "../../dialogs/phones/seats";
-import type { Screen } from "../screen";
+import { loadedGame } from "../../games/registry";
+import type { GuestState } from "../../phones/guest-table";
+import type { TableMessage } from "../../phones/protocol";
+import { seatsHere } from "../../phones/seating";
+import type { App } from "../app";
+import { Button, Field, Fine, IconButton } from "../components/controls";
+import { Heading } from "../components/heading";
+import { openOrJoin } from "../dialogs/openers";
+import type { Screen } from "../screens/screen";
+import { CodeShown } from "./code-shown";
+import { botAtLevel, openingOf, SeatName, seatLabel } from "./seats";
 
 /** Makes the screen of a table, from the code of an invitation. */
 export function tableScreen(app: App, code: string): Screen {

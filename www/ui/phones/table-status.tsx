@@ -1,12 +1,12 @@
 /** The reason why a game at a table of several devices waits, and the possible actions. */
 
 import type { JSX } from "preact";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
-import { Button } from "../../components/controls";
-import { openOrJoin, openTable } from "../../dialogs/openers";
-import { calledAt } from "./seat-names";
+import type { LoadedGame } from "../../games/registry";
+import type { Session } from "../../session/session";
+import type { App } from "../app";
+import { Button } from "../components/controls";
+import { openOrJoin, openTable } from "../dialogs/openers";
+import { calledAt } from "../screens/game/seat-names";
 
 /** The device that the game waits for. */
 type Waits = { for: "host"; state: string } | { for: "guest"; seat: number };
@@ -22,7 +22,7 @@ function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
 }
 
 /** Returns the text that replaces the turn; null if the game doesn't wait. */
-export function tableTold(
+export function tableStatus(
   app: App,
   session: Session,
   entry: LoadedGame,

@@ -1,8 +1,8 @@
 /** The phones at a table hosted here: who has joined, and the code for the next guest. */
 import type { JSX } from "preact";
-import type { App } from "../../app";
-import { Button, Fine } from "../../components/controls";
-import { tableAddress } from "../shared-address";
+import type { App } from "../app";
+import { Button, Fine } from "../components/controls";
+import { tableAddress } from "../dialogs/shared-address";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";

@@ -1,9 +1,9 @@
 /** A code for another device: as a QR code, and as a text or link to send. */
 import { createRef, type JSX } from "preact";
-import { canSend, send } from "../../../platform/send";
-import type { App } from "../../app";
-import { Button, Field } from "../../components/controls";
-import { QrPicture } from "../../components/qr-code";
+import { canSend, send } from "../../platform/send";
+import type { App } from "../app";
+import { Button, Field } from "../components/controls";
+import { QrPicture } from "../components/qr-code";
 
 /** `text` is the code, or a link with it. `label` is the name of both. */
 export function CodeShown(props: {

@@ -1,15 +1,15 @@
 /** The seats at a table of several devices, with their players and phones. */
 import type { JSX } from "preact";
-import { Match } from "../../../engine/sobremesa";
-import type { GameId, View } from "../../../engine/types";
-import { type LoadedGame, loadedGame } from "../../../games/registry";
-import type { SeatShown } from "../../../phones/protocol";
-import { seatsHere } from "../../../phones/seating";
-import { bot, type Seat } from "../../../storage/seats";
-import type { App } from "../../app";
-import { botName } from "../../bots/names";
-import { Button, Mark } from "../../components/controls";
-import { viewOf } from "../../components/still-board";
+import { Match } from "../../engine/sobremesa";
+import type { GameId, View } from "../../engine/types";
+import { type LoadedGame, loadedGame } from "../../games/registry";
+import type { SeatShown } from "../../phones/protocol";
+import { seatsHere } from "../../phones/seating";
+import { bot, type Seat } from "../../storage/seats";
+import type { App } from "../app";
+import { botName } from "../bots/names";
+import { Button, Mark } from "../components/controls";
+import { viewOf } from "../components/still-board";
 
 /** The level of a bot that plays for an absent guest. */
 const SUBSTITUTE = 3;

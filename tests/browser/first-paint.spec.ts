@@ -102,34 +102,6 @@ test.describe("a button touched before the script arrives", () => {
   });
 });
 
-test.describe("on a slow phone", () => {
-  test.use(phone);
-
-  for (const after of [50, 400])
-    test(`a tap ${after} ms after the first paint begins a game`, async ({ page, site }) => {
-      const client = await page.context().newCDPSession(page);
-      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto(site, { waitUntil: "commit" });
-      const [x, y] = await page.evaluate(
-        (millis) =>
-          new Promise<[number, number]>((resolve) => {
-            const find = (): void => {
-              const play = document.querySelector("[data-game=gobblet] .primary");
-              const { x, y } = play?.getBoundingClientRect() ?? { x: 0, y: 0 };
-              resolve([x + 9, y + 9]);
-            };
-            new PerformanceObserver(() => setTimeout(find, millis)).observe({
-              type: "paint",
-              buffered: true,
-            });
-          }),
-        after,
-      );
-      await page.touchscreen.tap(x, y);
-      await expect(page.locator(".board-grid [data-can]").first()).toBeAttached();
-    });
-});
-
 test("kept games come in one piece with the rest of home", async ({ page, site }) => {
   await page.goto(site);
   await page.getByRole("button", { name: "Play Gobblet" }).click();

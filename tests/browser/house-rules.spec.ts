@@ -40,24 +40,6 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await expect(setup.getByLabel("Memory")).toBeChecked();
 });
 
-test("all bots get a level at once, or each its own", async ({ page, file }) => {
-  await page.goto(file);
-  await setUp(page, "Dog", SEATS);
-  const setup = page.getByRole("dialog");
-  await choiceOf(page, "Players", "4").check();
-  const all = (level: string) => choiceOf(page, "Bot level", level);
-  await all("4").check();
-  await expect(setup.getByText("A fox: cunning, and looks ahead.")).toBeVisible();
-  const each = setup.getByLabel("Played by");
-  const levels = () =>
-    each.evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).value));
-  expect(await levels()).toEqual(["person", "4", "4", "4"]);
-  await each.nth(2).selectOption("1");
-  await expect(setup.getByText("Different levels")).toBeVisible();
-  await all("3").check();
-  expect(await levels()).toEqual(["person", "3", "3", "3"]);
-});
-
 test("a variant has its own seats, house rules and sets of rules", async ({ page, file }) => {
   await page.goto(file);
   const dialog = page.getByRole("dialog");

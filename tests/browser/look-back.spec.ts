@@ -58,36 +58,6 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
   await expect(dialog).toHaveCount(0);
 });
 
-test("a waiting review keeps notes, place and focus", async ({ page, file }) => {
-  const { review, dialog, mistakes } = await finished(page, file);
-  const lookAndBack = async (meanwhile?: () => Promise<void>): Promise<void> => {
-    await review.press("Enter");
-    await mistakes.first().press("Enter");
-    await expect(dialog).toHaveCount(0);
-    await meanwhile?.();
-    await page.keyboard.press("Escape");
-    await expect(mistakes.first()).toBeFocused();
-    // That it was closed may be told late, when it is open again.
-    await dialog.evaluate((it) => it.dispatchEvent(new Event("close")));
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  };
-  await lookAndBack();
-  await expect(review).toBeFocused();
-  // Notes from meanwhile stay visible.
-  const more = button(page, "Menu");
-  await lookAndBack(async () => {
-    await more.press("Enter");
-    await button(page, "Share").press("Enter");
-    await page.getByText("The game as text").press("Enter");
-    await button(page, "Copy the game record").press("Enter");
-    await page.keyboard.press("Escape");
-    await expect(page.locator(".note")).toBeVisible();
-  });
-  await expect(more).toBeFocused();
-});
-
 test("a verdict appears at each mistake, whatever the way there", async ({ page, file }) => {
   const { review, mistakes, status } = await finished(page, file);
   await review.click();

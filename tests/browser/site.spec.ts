@@ -74,20 +74,6 @@ test("each shortcut of a launcher starts a game", async ({ page, site, request }
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
 });
 
-test("the browser's bars follow the theme that is chosen", async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(site);
-  const colours = (): Promise<(string | null)[]> =>
-    page
-      .locator("meta[name=theme-color]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("content")));
-  // They tell both themes until the page starts.
-  await expect.poll(colours).toEqual(["#EFE4D0", "#EFE4D0"]);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "Night" }).check();
-  expect(await colours()).toEqual(["#2A211A", "#2A211A"]);
-});
-
 test("after going home the next step back leaves the page", async ({ page, site }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const home = page.getByRole("button", { name: "All games" });

@@ -6,7 +6,7 @@ import { stillScene } from "../../www/board/scene";
 import type { Face, Item, Layout, Scene, Touch } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
-import { celebrationOf as dogOf, jump } from "../../www/games/dog/celebration";
+import { celebrationOf as dogOf } from "../../www/games/dog/celebration";
 import { createDogFace } from "../../www/games/dog/face";
 import { createGobbletFace } from "../../www/games/gobblet/face";
 import { celebrationOf as murosOf } from "../../www/games/muros/celebration";
@@ -62,10 +62,6 @@ for (const [name, makeFace] of FACES)
       assert.notDeepEqual(seen(stage.items(0.45)), seen(still));
       assert.ok(festive ? stage.ms >= 2000 && stage.ms <= 3000 : stage.ms < 1000, `${stage.ms} ms`);
     });
-
-test("no piece of the dance is raised so high that its shadow turns over", () => {
-  for (let t = 0; t <= 1; t += 0.01) assert.ok(1.25 * jump(0.4, t) < 1.8, `at ${t}`);
-});
 
 test("Dog: only the winners' pieces move", () => {
   const scene = ended<"dog">("dog-four-whole", true);

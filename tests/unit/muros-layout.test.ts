@@ -57,32 +57,6 @@ for (const seats of [2, 3, 4])
     }
   });
 
-test("another seat's open hand is shown card by card; hidden and own hands as a number", () => {
-  const closed = dealt(2);
-  const open: MurosView = { ...closed, hands: [closed.hands[0] ?? [], ["Y", "B", "G", "G"]] };
-  const shown = new Set<boolean>();
-  for (const [width, height] of ROOMS) {
-    const layout = layoutOf({ width, height, bare: false }, stillScene<"muros">(closed, 0));
-    const signs = (view: MurosView) =>
-      scores(layout, pictureOf(view)).filter(({ sprite }) => sprite.startsWith("sign:"));
-    const letters = (view: MurosView) =>
-      signs(view).map(({ sprite }) => `${sprite.charAt(5)}${sprite.split(":").at(-1)}`);
-    assert.deepEqual(letters(closed), ["-6", "-6"]);
-    const { x, y, one, height: row } = scoreAt(layout, 2, 1);
-    // Where four cards have no room they are counted, too: the words tell them.
-    const room = (1.1 * one - Math.round(0.84 * row)) / 3 >= 6;
-    shown.add(room);
-    assert.deepEqual(letters(open), room ? ["-6", "Y0", "B0", "G0", "G0"] : ["-6", "-4"]);
-    const [, ...cards] = signs(open);
-    for (const card of room ? cards : []) {
-      assert.equal(card.y, y);
-      const half = Number(card.sprite.split(":")[2]) / 2;
-      assert.ok(Math.abs(card.x - x) + half <= one * 0.56, `${width} x ${height}`);
-    }
-  }
-  assert.equal(shown.size, 2);
-});
-
 test("colours to keep start with the laid card's and end with none", () => {
   assert.deepEqual(takesOf(["hand:Y", "N1"], ["take:-", "take:B", "take:Y"]), [
     "take:Y",
@@ -108,23 +82,6 @@ test("with all hands open the viewer's stays below", () => {
   assert.equal(ownWith([["G"], []], 1), 1);
   // Of hidden hands the one that is seen lies there.
   assert.equal(ownWith(closed.hands, 0), 1);
-});
-
-test("columns of the scores keep their places, and each shows its rank", () => {
-  const view = later();
-  const seen = ([0, 1, 2, 3] as const).map((first) => {
-    const ranks = [0, 1, 2, 3].map((at) => (at + 4 - first) % 4) as MurosView["ranks"];
-    const scene = stillScene<"muros">({ ...view, ranks }, 0);
-    const items = scores(layoutOf(room, scene), pictureOf(scene.view));
-    const of = (kind: string) => items.filter(({ sprite }) => sprite.startsWith(kind));
-    const figures = of("rank:").map(({ sprite }) => sprite.split(":")[1]);
-    assert.deepEqual(
-      figures,
-      ranks.map((rank) => `${rank + 1}`),
-    );
-    return of("tile:").map(({ sprite, x, y }) => [sprite, x, y]);
-  });
-  for (const tiles of seen) assert.deepEqual(tiles, seen[0]);
 });
 
 test("white has its column from the beginning where it can be kept, and else never", () => {

@@ -18,7 +18,7 @@ const BEATS = 5;
 const APART = 0.22;
 
 /** The height of a dancer, `late` beats behind the first. */
-export function jump(late: number, t: number): number {
+function jump(late: number, t: number): number {
   const beat = t * BEATS;
   if (beat >= BEATS - 1) return 1.35 * arc(beat - (BEATS - 1));
   const own = beat - late;

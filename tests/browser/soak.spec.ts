@@ -5,9 +5,9 @@ import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 
 /** How many games are played; `make soak` plays a thousand. */
-const GAMES = Number(process.env.GAMES ?? 10);
+const GAMES = Number(process.env.GAMES ?? 6);
 /** The number of games after which each game, language and theme has occurred. */
-const FIRST = 20;
+const FIRST = 12;
 
 const bot = { kind: "bot" as const, level: 1 };
 

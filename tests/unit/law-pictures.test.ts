@@ -21,7 +21,7 @@ const STEPS = 160;
 /** The number of looks that is enough for one kind of game. */
 const ENOUGH = 150;
 /** The number of alterations of each part of a position. */
-const TRIES = 60;
+const TRIES = 40;
 const ROOM = { width: 390, height: 600, bare: false };
 const EYES = [0, 1] as const;
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { api, Random } from "./kit.mjs";
 
-const { fold, games, Match } = api;
+const { games, Match } = api;
 before(() => api.default());
 
 /** Setups to walk through: each variant with each of its numbers of seats. */
@@ -20,14 +20,29 @@ test("a seat's events explain its view, in every game and variant", () => {
     const viewers = [undefined, 0, seats - 1];
     const match = new Match(id, { seats, options, seed: "told" });
     let seen = viewers.map((viewer) => match.view(viewer));
-    for (let ply = 1; ply <= 120 && match.turn().kind !== "over"; ply += 1) {
+    for (let step = 1; step <= 120 && match.turn().kind !== "over"; step += 1) {
       if (match.turn().kind === "chance") match.resolveChance();
       else match.play(random.one(match.legalMoves()).notation);
       seen = viewers.map((viewer, i) => {
         const next = match.view(viewer);
-        const folded = match.events(viewer).reduce(fold, seen[i]);
+        const moments = match.moments(viewer);
         const where = `${match.record()} for ${viewer}`;
-        assert.deepEqual({ ...folded, ply, turn: next.turn }, next, where);
+        assert.deepEqual(
+          moments.map(({ event }) => event),
+          match.events(viewer),
+          where,
+        );
+        const { ply: at, turn, outcome } = next;
+        const chain = [
+          { ...seen[i], ply: at, turn, outcome },
+          ...moments.map(({ after }) => after),
+        ];
+        assert.deepEqual(
+          moments.map(({ before }) => before),
+          chain.slice(0, -1),
+          where,
+        );
+        assert.deepEqual(chain.at(-1), next, where);
         assert.deepEqual(JSON.parse(JSON.stringify(next)), next, "a view is plain data");
         return next;
       });
@@ -84,53 +99,4 @@ test("a seat's events show its own cards only", () => {
     }
   assert.ok(dealt(undefined).every((hand) => hand.every((card) => card === "?")));
   match.free();
-});
-
-test("fold refuses what is no view, no event, or cannot follow, and never breaks", () => {
-  const random = new Random(11);
-  const samples = [];
-  for (const info of games()) {
-    const match = new Match(info.id, { seed: "junk" });
-    for (let i = 0; i < 60 && match.turn().kind !== "over"; i += 1) {
-      if (match.turn().kind === "chance") match.resolveChance();
-      else match.play(random.one(match.legalMoves()).notation);
-      samples.push([match.view(0), match.events(0)]);
-    }
-    match.free();
-  }
-  const views = samples.map(([view]) => view);
-  const events = samples.flatMap(([, told]) => told);
-  const junk = [null, undefined, 3, "x", [], {}, -1, 255, 256, 1e9, "A9", "?", "T99", true];
-  const spoil = (value) => {
-    const copy = structuredClone(value);
-    const keys = Object.keys(copy);
-    const key = random.one(keys);
-    if (random.hit(4)) delete copy[key];
-    else if (Array.isArray(copy[key]) && copy[key].length && random.hit(2))
-      copy[key][random.below(copy[key].length)] = random.one(junk);
-    else copy[key] = random.one(junk);
-    return copy;
-  };
-  let [folded, refused] = [0, 0];
-  for (let i = 0; i < 5_000; i += 1) {
-    let [view, event] = [random.one(views), random.one(events)];
-    if (random.hit(2)) view = spoil(view);
-    if (random.hit(2)) event = spoil(event);
-    try {
-      fold(view, event);
-      folded += 1;
-    } catch (error) {
-      assert.equal(error.code, "bad-argument", `${error.message} ${JSON.stringify([view, event])}`);
-      refused += 1;
-    }
-  }
-  assert.ok(folded > 200 && refused > 1_500, `${folded} folded, ${refused} refused`);
-  const getter = Object.defineProperty({ ...views[0] }, "game", {
-    enumerable: true,
-    get() {
-      throw new Error("mine");
-    },
-  });
-  assert.throws(() => fold(getter, events[0]));
-  assert.equal(new Match("gobblet").ply, 0, "the rules are well");
 });

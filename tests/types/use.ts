@@ -4,7 +4,6 @@ import init, {
   type Choice,
   chooseMove,
   type DogCard,
-  fold,
   type GameEvent,
   games,
   Match,
@@ -88,7 +87,7 @@ export async function main(answer: Response): Promise<[Choice, Review, bigint]> 
   await named(answer);
   await init("sobremesa.wasm");
   using match = new Match("gobblet", { seed: "a" });
-  const next: View<"gobblet"> = match.events().reduce(fold<"gobblet">, match.view());
+  const next: View<"gobblet"> = match.advance("D@a1", 1).view;
   const events: GameEvent<"gobblet">[] = match.play("D@b2");
   // @ts-expect-error: Gobblet has no hands
   next.hands;

@@ -83,7 +83,12 @@ test("dice that pass leave the lost roll behind, and end as they lie then", () =
   const scene = { view: before } as Scene<"cock-bull">;
   const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
   const passing = { kind: "passed", seat: 0, colour: "red" } as const;
-  const stage = stagesOf(layout, [passing], scene, UNTOUCHED, null, scene).at(-1) ?? assert.fail();
+  const moment = {
+    event: passing,
+    before,
+    after: { ...before, mover: "red", passed: true },
+  } as const;
+  const stage = stagesOf(layout, [moment], scene, UNTOUCHED, null, scene).at(-1) ?? assert.fail();
   const alphas = (t: number): number[] =>
     stage
       .items(t)

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Item, Place, Scene } from "../../www/board/types";
-import init, { fold, Match } from "../../www/engine/sobremesa";
-import type { DogView, GameEvent } from "../../www/engine/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { DogView, Moment } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/dog/animate";
 import { whereIs } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
@@ -42,10 +42,10 @@ for (const last of [false, true])
     const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
     const touched = last ? ({ id: `card:${card}` } as Place) : null;
     match.play(give());
-    const events = match.events(own) as GameEvent<"dog">[];
-    const stages = stagesOf(layout, events, scene, { touched, over: null, rise: 1 }, null, scene);
+    const moments = match.moments(own) as Moment<"dog">[];
+    const stages = stagesOf(layout, moments, scene, { touched, over: null, rise: 1 }, null, scene);
     assert.equal(stages.length, 1);
-    const gifts = events.flatMap((event) => (event.kind === "exchanged" ? event.gifts : []));
+    const gifts = moments.flatMap(({ event }) => (event.kind === "exchanged" ? event.gifts : []));
     const come = gifts.find(({ to }) => to === own)?.card ?? assert.fail();
     for (const t of [0, 0.5, 1])
       assert.deepEqual(
@@ -56,18 +56,23 @@ for (const last of [false, true])
 
 test("the disc carries pieces to the places that the rules give", () => {
   const position =
-    "variant=black A=T0,H,H,H B=T16,H,H,H C=H,H,H,H D=H,H,H,H dog=T40 round=2 starter=A phase=play turn=A pending=- last=- played=- hands=A:5/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
-  const view = new Match("dog", { position }).view(0) as DogView;
-  const square = view.disc[0] ?? assert.fail();
-  const placed = position.replace("A=T0", `A=T${square}`);
-  const there = new Match("dog", { position: placed }).view(0) as DogView;
-  const event: GameEvent<"dog"> = { kind: "disc", clockwise: true };
-  const after = fold(there, event);
+    "variant=black A=T0,H,H,H B=T16,H,H,H C=H,H,H,H D=H,H,H,H dog=T40 round=2 starter=A phase=play turn=A pending=paw last=5 played=5 hands=A:-/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
+  const { disc } = new Match("dog", { position }).view(0) as DogView;
+  const match = new Match("dog", { position: position.replace("A=T0", `A=T${disc[0]}`) });
+  match.play("turn:cw");
+  // A page that held the rule itself would turn nothing of these views.
+  const blind = (view: DogView): DogView => ({ ...view, disc: [] });
+  const moments = (match.moments(0) as Moment<"dog">[]).map(({ event, before, after }) => ({
+    event,
+    before: blind(before),
+    after: blind(after),
+  }));
+  const { before: there, after } =
+    moments.find(({ event }) => event.kind === "disc") ?? assert.fail();
   assert.notEqual(after.places[0]?.[0], there.places[0]?.[0]);
-  // A page that held the rule itself would turn nothing of this view.
-  const scene = sceneOf({ ...there, disc: [] }) as Scene<"dog">;
+  const scene = sceneOf(there) as Scene<"dog">;
   const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
-  const [stage] = stagesOf(layout, [event], scene, UNTOUCHED, null, scene);
+  const [stage] = stagesOf(layout, moments, scene, UNTOUCHED, null, scene);
   const spots = (t: number) =>
     (stage?.items(t) ?? []).filter(({ sprite }) => sprite.startsWith("piece:A"));
   const near = (items: Item[], at: { x: number; y: number }): boolean =>

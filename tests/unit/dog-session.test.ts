@@ -176,8 +176,8 @@ describe("Dog on the table", () => {
       session.stage = {
         show() {},
         finish() {},
-        play: (events) => {
-          told.push(...(events as DogEvent[]));
+        play: (moments) => {
+          told.push(...moments.map(({ event }) => event as DogEvent));
           return Promise.resolve();
         },
       };

@@ -127,7 +127,8 @@ test("the motion takes the gobblet from the stack that ends up smaller", () => {
   session.look(4);
   const before = session.scene();
   const { events } = session.state.steps[4] ?? assert.fail();
-  const stages = face.stages(face.layout(room, before), events, before, UNTOUCHED, null, after);
+  const moments = events.map((event) => ({ event, before: before.view, after: after.view }));
+  const stages = face.stages(face.layout(room, before), moments, before, UNTOUCHED, null, after);
   const nests = (items: ReturnType<typeof face.items>): string[] =>
     items
       .filter(({ sprite }) => sprite.startsWith("nest"))

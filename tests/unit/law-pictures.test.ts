@@ -163,10 +163,10 @@ const strays = (items: Item[], others: Item[], like: (item: Item, other: Item) =
   );
 
 /** The differences between the last frame of a motion and the next picture; null if nothing moved. */
-function jumps({ entry }: Kind, { before, events, after }: Played, eye: 0 | 1): string[] | null {
+function jumps({ entry }: Kind, { before, moments, after }: Played, eye: 0 | 1): string[] | null {
   const face = entry.makeFace();
   const [from, to] = [sceneOf(before[eye]), sceneOf(after[eye])];
-  const stages = face.stages(face.layout(ROOM, from), events[eye], from, UNTOUCHED, null, to);
+  const stages = face.stages(face.layout(ROOM, from), moments[eye], from, UNTOUCHED, null, to);
   const last = stages.at(-1);
   if (!last) return null;
   const frame = onBoard(last.items(1));

@@ -4,7 +4,7 @@ import test from "node:test";
 import { stillScene } from "../../www/board/scene";
 import type { PlaceId, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
-import type { GameEvent, MurosView } from "../../www/engine/types";
+import type { GameEvent, Moment, MurosView } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/muros/animate";
 import { itemsOf } from "../../www/games/muros/draw";
 import game from "../../www/games/muros/index";
@@ -68,14 +68,14 @@ test("a wall grows only once the card that makes it lies, from both ends of a li
     const notation = match.legalMoves().find((move) => move.notation.startsWith(`hand:B@${slot}`));
     const before = stillScene<"muros">(match.view(0) as MurosView, 0);
     match.play(notation?.notation ?? assert.fail(slot));
-    const events = match.events(0) as GameEvent<"muros">[];
+    const moments = match.moments(0) as Moment<"muros">[];
     match.free();
     assert.deepEqual(
-      events.map(({ kind }) => kind),
+      moments.map(({ event }) => event.kind),
       ["laid", "blocked"],
     );
     const layout = layoutOf({ width: 390, height: 600, bare: false }, before);
-    const stages = stagesOf(layout, events, before, UNTOUCHED, null, before);
+    const stages = stagesOf(layout, moments, before, UNTOUCHED, null, before);
     const bricks = (stage: number, t: number): number =>
       stages[stage]
         ?.items(t)

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Item, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
-import type { GameEvent } from "../../www/engine/types";
+import type { Moment } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/muros/animate";
 import { itemsOf } from "../../www/games/muros/draw";
 import { layoutOf } from "../../www/games/muros/layout";
@@ -30,18 +30,19 @@ for (const ties of [{ ties: "summed" }, { ties: "ordered" }])
       const before = scene();
       const moves = match.legalMoves();
       const { notation = "" } = moves[(step * 7) % Math.max(moves.length, 1)] ?? {};
-      const told = match.turn().kind === "chance" ? match.resolveChance() : match.play(notation);
+      if (match.turn().kind === "chance") match.resolveChance();
+      else match.play(notation);
       const after = scene();
       const drawn = (at: Scene<"muros">): string =>
         scoresIn(itemsOf(layoutOf(ROOM, at), at, UNTOUCHED));
       const [first, last] = [drawn(before), drawn(after)];
-      const events = told as GameEvent<"muros">[];
+      const moments = match.moments() as Moment<"muros">[];
       const layout = layoutOf(ROOM, before);
-      const stages = stagesOf(layout, events, before, UNTOUCHED, null, before);
+      const stages = stagesOf(layout, moments, before, UNTOUCHED, null, before);
       const seen = stages.flatMap((stage) => [0, 0.5, 1].map((t) => scoresIn(stage.items(t))));
       assert.deepEqual([...new Set([first, ...seen, last])], [...new Set([first, last])]);
       // Counters that are laid out are counted once all of them lie.
-      const laid = events.some(({ kind }) => kind === "gridded");
+      const laid = moments.some(({ event }) => event.kind === "gridded");
       if (seen.length && !laid) assert.equal(seen.at(-1), last, `step ${step}: how it ends`);
       if (first !== last) changed++;
       assert.match(last, /rank 1/);

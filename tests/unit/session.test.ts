@@ -30,7 +30,7 @@ describe("a table", () => {
     session.stage = {
       show: ({ view }) => void shown.push(`show ${view.ply}`),
       finish: () => {},
-      play: async (events, { view }) => void shown.push(`${events[0]?.kind} ${view.ply}`),
+      play: async ([moment], { view }) => void shown.push(`${moment?.event.kind} ${view.ply}`),
     };
     session.showAgain();
     await until(() => !session.moving);

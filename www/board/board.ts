@@ -1,6 +1,6 @@
 /** A board on the page. It draws a game's face and reports touches, and has no code for a particular game. */
 import { windowOf } from "../dom";
-import type { GameEvent } from "../engine/types";
+import type { Moment } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
@@ -234,7 +234,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#ask();
   }
 
-  async play(events: GameEvent[], after: Scene, showing: Showing = {}): Promise<void> {
+  async play(moments: Moment[], after: Scene, showing: Showing = {}): Promise<void> {
     const { from, backwards = false, pace = 1 } = showing;
     const before = from ?? this.#scene;
     const layout = this.#layout;
@@ -251,7 +251,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const now = from ? this.#arrange(from) : layout;
     // The step taken back ended in the scene now shown.
     const ended = backwards ? (this.#scene ?? after) : after;
-    const stages = this.#face.stages(now, events, before, hand.touch, release, ended);
+    const stages = this.#face.stages(now, moments, before, hand.touch, release, ended);
     if (hand.state) return this.show(after);
     this.#coming = after;
     // If the board has to turn, it turns after the motion.

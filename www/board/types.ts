@@ -1,5 +1,5 @@
 /** Types shared by the board (canvas), a game's face (layout and drawing) and the game screen. */
-import type { GameEvent, GameId, View } from "../engine/types";
+import type { GameEvent, GameId, Moment, View } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
 import type { Palette, Theme } from "../theme/tokens";
 
@@ -109,8 +109,8 @@ export interface Showing {
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
-  /** Plays events from `from`, or from the scene on screen, to `after`. Resolves when everything is at rest. */
-  play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
+  /** Plays moments from `from`, or from the scene on screen, to `after`. Resolves when everything is at rest. */
+  play(moments: Moment[], after: Scene, showing?: Showing): Promise<void>;
   /** Celebrates the end just played, unless motion is off or was cut short. Resolves when everything is at rest. */
   celebrate(): Promise<void>;
   finish(): void;
@@ -282,7 +282,7 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   /** The motion from the scene `before` to the scene `after`. */
   stages(
     layout: L,
-    events: GameEvent<G>[],
+    moments: Moment<G>[],
     before: Scene<G>,
     touch: Touch,
     release: Release | null,

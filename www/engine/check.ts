@@ -104,17 +104,6 @@ export function options(value: unknown): Record<string, string> {
   return Object.fromEntries(asked);
 }
 
-/** Returns a copy of plain data, so that no getter of the caller runs inside the rules. */
-export function data(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null)
-    refuse(`${name} must be an object, not ${shown(value)}`);
-  try {
-    return structuredClone(value);
-  } catch (cause) {
-    refuse(`${name} must be plain data`, { cause });
-  }
-}
-
 /** Returns an object; undefined and null count as an empty one. */
 function plain(value: unknown, name: string): object {
   if (value === undefined || value === null) return {};

@@ -3,7 +3,6 @@
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle, Source } from "./handle.js";
-import { guarded } from "./load.js";
 import { SeatMatch } from "./seat.js";
 import type {
   ChanceOutcome,
@@ -11,6 +10,7 @@ import type {
   GameId,
   LegalMove,
   MatchState,
+  Moment,
   Outcome,
   Played,
   Preview,
@@ -157,8 +157,8 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Plays as `play` does and returns the step, its events as the seat may know them, and the new state. Without a seat,
-   * the events are those that a spectator may know.
+   * Plays as `play` does and returns the step, its events as the seat may know them, the new state, and the seat's view
+   * of it. Without a seat, events and view are those of a spectator.
    * @throws as `play`
    */
   advance(notation: string, seat?: number): Played<G> {
@@ -175,9 +175,8 @@ export class Match<G extends GameId = GameId> {
     const text = check.text(notation, "notation", "bad-notation");
     const viewer = this.#viewer(seat);
     const { turn, view, ...told } = this.#handle.use((match) => match.preview(text, viewer));
-    const { outcome } = told;
-    const after = view && { game: this.game, ply: this.ply + 1, turn, outcome, ...view };
-    return { ...told, ...(after && { view: after }) } as Preview<G>;
+    const after = { ply: this.ply + 1, turn, outcome: told.outcome };
+    return { ...told, ...(view && { view: this.#seen(view, after) }) } as Preview<G>;
   }
 
   /**
@@ -203,6 +202,16 @@ export class Match<G extends GameId = GameId> {
   events(seat?: number): GameEvent<G>[] {
     const viewer = this.#viewer(seat);
     return this.#handle.use((match) => match.events(viewer)) as GameEvent<G>[];
+  }
+
+  /**
+   * Returns the events of the last step as a seat may know them, with the seat's views before and after each; without a
+   * seat, a spectator's.
+   */
+  moments(seat?: number): Moment<G>[] {
+    const viewer = this.#viewer(seat);
+    const views = this.#handle.use((match) => match.views(viewer));
+    return this.#moments(this.events(seat), views, this.#state());
   }
 
   /** Undoes one step. Returns false at the start. */
@@ -260,9 +269,10 @@ export class Match<G extends GameId = GameId> {
   /** Returns the view of a seat; without a seat, of a spectator. */
   view(seat?: number): View<G> {
     const viewer = this.#viewer(seat);
-    const shown = this.#handle.use((match) => match.view(viewer));
-    const { ply, turn, outcome } = this.state();
-    return { game: this.game, ply, turn, outcome, ...shown } as View<G>;
+    return this.#seen(
+      this.#handle.use((match) => match.view(viewer)),
+      this.#state(),
+    );
   }
 
   /** Returns a seat's view as text, with what the seat remembers. A bot gets nothing else. */
@@ -307,7 +317,7 @@ export class Match<G extends GameId = GameId> {
 
   /** Plays a new step and stores it, so that the match can be recreated if the wasm instance is lost. */
   #step(
-    play: (match: rules.Match, viewer: number | undefined) => rules.Played<unknown>,
+    play: (match: rules.Match, viewer: number | undefined) => rules.Played<unknown, object>,
     seat: number | undefined,
   ): Played<G> {
     const viewer = this.#viewer(seat);
@@ -319,10 +329,31 @@ export class Match<G extends GameId = GameId> {
     return this.#told(played) as Played<G>;
   }
 
-  #told(played: rules.Played<unknown> | undefined): Played<G> | null {
+  #told(played: rules.Played<unknown, object> | undefined): Played<G> | null {
     if (!played) return null;
-    this.#now = played.state;
-    return played as Played<G>;
+    const { state, views, ...told } = played as rules.Played<GameEvent<G>, object>;
+    const view = views.at(state.ply < this.#state().ply ? 0 : -1) ?? {};
+    this.#now = state;
+    const moments = this.#moments(told.events, views, state);
+    return { ...told, moments, state, view: this.#seen(view, state) };
+  }
+
+  /** Events with the views around each. There is no view after `ended`, which changes nothing else. */
+  #moments(events: GameEvent<G>[], views: object[], state: MatchState): Moment<G>[] {
+    const seen = views.map((view) => this.#seen(view, state));
+    return events.map((event, at) => {
+      const before = (seen[at] ?? seen.at(-1)) as View<G>;
+      return { event, before, after: seen[at + 1] ?? before };
+    });
+  }
+
+  /** A view with what the views of all games share. */
+  #seen(
+    view: object,
+    { ply, turn, outcome }: Pick<MatchState, "ply" | "turn" | "outcome">,
+  ): View<G> {
+    const shared = { game: this.game, ply, turn: { ...turn }, outcome: structuredClone(outcome) };
+    return { ...shared, ...view } as View<G>;
   }
 
   /** Recreates the match in its current state in a new instance. */
@@ -341,19 +372,4 @@ function begin(game: unknown, setup: unknown): Source<rules.Match> {
   const id = check.text(game, "game");
   const start = startOptions(setup);
   return new Source(() => new rules.Match(id, start));
-}
-
-/**
- * Returns a view after an event. The event must be for the same viewer. `ended` sets `turn` and `outcome`. No event
- * changes `ply`, and no other event changes `turn`: take them from the match.
- * @throws `bad-argument` for a malformed view, or for an event that can't follow it
- */
-export function fold<G extends GameId>(view: View<G>, event: GameEvent<G>): View<G> {
-  const seen = check.data(view, "view") as View<G>;
-  const told = check.data(event, "event") as GameEvent<G>;
-  const { game, ply, turn, outcome, ...shown } = seen;
-  const id = check.text(game, "view.game");
-  if (told.kind === "ended") return { ...seen, turn: { kind: "over" }, outcome: told.outcome };
-  const after = guarded(() => rules.fold(id, shown, told));
-  return { game, ply, turn, outcome, ...after } as View<G>;
 }

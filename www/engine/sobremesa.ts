@@ -9,7 +9,7 @@ export { Bot, chooseMove, review } from "./bots.js";
 export { SobremesaError } from "./error.js";
 export { init } from "./init.js";
 export { compiled, initSync, recover } from "./load.js";
-export { fold, Match } from "./match.js";
+export { Match } from "./match.js";
 export {
   fromLink,
   isSeries,

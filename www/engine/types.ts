@@ -1,6 +1,6 @@
 /** The types of the API. Types of the rules' data are defined in Rust and generated from there. */
 import type * as rules from "./generated/sobremesa.js";
-import type { EndedEvent, GameId, Outcome, Turn } from "./generated/sobremesa.js";
+import type { EndedEvent, GameId, MatchState, Outcome, Turn } from "./generated/sobremesa.js";
 
 declare global {
   // The API uses these types. They are declared here for users without TypeScript's DOM library.
@@ -127,8 +127,24 @@ export interface Preview<G extends GameId = GameId> {
 /** One step of a match, as a viewer may know it. */
 export type Step<G extends GameId = GameId> = rules.Step<GameEvent<G>>;
 
-/** A step that was played, redone or undone, with its events as a viewer may know them and the match's new state. */
-export type Played<G extends GameId = GameId> = rules.Played<GameEvent<G>>;
+/** An event with a viewer's views before and after it. Their `ply` and `turn` are those of the match. */
+export interface Moment<G extends GameId = GameId, E extends GameEvent<G> = GameEvent<G>> {
+  event: E;
+  before: View<G>;
+  after: View<G>;
+}
+
+/** A step that was played, redone or undone, as a viewer may know it, and the match's new state. */
+export interface Played<G extends GameId = GameId> {
+  /** The step as the public may know it. */
+  step: Step<G>;
+  /** The viewer's events of the step, and the views around each. */
+  events: GameEvent<G>[];
+  moments: Moment<G>[];
+  /** The match after the step or, if the step was undone, before it; and the viewer's view of it. */
+  state: MatchState;
+  view: View<G>;
+}
 
 /** The setup of a match. Every property is optional and has a default. */
 export interface Setup {

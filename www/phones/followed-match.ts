@@ -1,7 +1,6 @@
 /** A match played on another device, rebuilt from its host's messages. */
 import { SobremesaError } from "../engine/error";
-import { fold } from "../engine/sobremesa";
-import type { GameEvent, GameId, MatchState, Played, Preview, View } from "../engine/types";
+import type { GameEvent, GameId, MatchState, Moment, Played, Preview, View } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Step } from "../session/steps";
 import type { GameMessage, SentMove, SentStep, StepsMessage } from "./protocol";
@@ -16,7 +15,7 @@ function elsewhere(): never {
   throw new SobremesaError("bad-argument", "this match is played on another device");
 }
 
-/** Computes views by folding events into the first one. Legal moves come with the messages. */
+/** Views, events and legal moves come with the messages. */
 export class FollowedMatch implements SessionMatch {
   readonly game: GameId;
   readonly seats: number;
@@ -88,19 +87,32 @@ export class FollowedMatch implements SessionMatch {
     return events?.[viewerNamed(seat, this.#game.start)] ?? [];
   }
 
+  moments(seat?: number): Moment[] {
+    const step = this.#steps[this.#at - 1];
+    if (!step) return [];
+    const viewer = viewerNamed(seat, this.#game.start);
+    let before = this.#view(viewer, this.#at - 1);
+    return this.events(seat).map((event, at) => {
+      const after = { ...before, ...step.changes[viewer]?.[at] } as View;
+      const moment = { event, before, after };
+      before = after;
+      return moment;
+    });
+  }
+
   back(seat?: number): Played | null {
+    const moments = this.moments(seat);
     const step = this.#steps[this.#at - 1];
     if (!step) return null;
-    const events = this.events(seat);
     this.#at--;
-    return { step: stepOf(step), events, state: this.state() };
+    return this.#played(step, moments, seat);
   }
 
   forth(seat?: number): Played | null {
     const step = this.#steps[this.#at];
     if (!step) return null;
     this.#at++;
-    return { step: stepOf(step), events: this.events(seat), state: this.state() };
+    return this.#played(step, this.moments(seat), seat);
   }
 
   goTo(ply: number): void {
@@ -108,17 +120,7 @@ export class FollowedMatch implements SessionMatch {
   }
 
   view(seat?: number): View {
-    const viewer = viewerNamed(seat, this.#game.start);
-    const views = this.#views.get(viewer) ?? [];
-    this.#views.set(viewer, views);
-    views[0] ??= this.#game.start[viewer] ?? this.#first;
-    for (let ply = views.length; ply <= this.#at; ply++) {
-      const { events, turn, outcome } = this.#steps[ply - 1] as SentStep;
-      const before = views[ply - 1] as View;
-      const after = (events[viewer] ?? []).reduce((view, event) => fold(view, event), before);
-      views[ply] = { ...after, ply, turn, outcome };
-    }
-    return views[this.#at] as View;
+    return this.#view(viewerNamed(seat, this.#game.start), this.#at);
   }
 
   chances(): never[] {
@@ -131,6 +133,26 @@ export class FollowedMatch implements SessionMatch {
 
   free(): void {
     this.#views.clear();
+  }
+
+  #played(step: SentStep, moments: Moment[], seat: number | undefined): Played {
+    const events = moments.map(({ event }) => event);
+    return { step: stepOf(step), events, moments, state: this.state(), view: this.view(seat) };
+  }
+
+  /** A viewer's view after a number of steps. */
+  #view(viewer: string, at: number): View {
+    const views = this.#views.get(viewer) ?? [this.#game.start[viewer] ?? this.#first];
+    this.#views.set(viewer, views);
+    for (let ply = views.length; ply <= at; ply++) {
+      const { changes, turn, outcome } = this.#steps[ply - 1] as SentStep;
+      views[ply] = Object.assign({}, views[ply - 1], ...(changes[viewer] ?? []), {
+        ply,
+        turn,
+        outcome,
+      });
+    }
+    return views[at] as View;
   }
 
   get #first(): View {

@@ -1,5 +1,5 @@
 /** Builds the host's messages to a guest. They contain only what the guest's seats may know. */
-import type { LegalMove } from "../engine/types";
+import type { LegalMove, View } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Latest } from "../session/remote";
 import { inMatch, walkThrough } from "../session/replay";
@@ -32,13 +32,26 @@ function byViewers<T>(
   return Object.fromEntries(viewers.map((viewer) => [viewer, ask(seatOf(viewer))]));
 }
 
+/** The parts of a viewer's view that each event of the last step changes. */
+function changesOf(match: SessionMatch, viewer: number | undefined): Partial<View>[] {
+  const changed = (before: object, after: object): Partial<View> => {
+    const was = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
+    const parts = Object.entries(after).filter(
+      ([key, value]) => JSON.stringify(value) !== was.get(key),
+    );
+    return Object.fromEntries(parts);
+  };
+  return match.moments(viewer).map(({ before, after }) => changed(before, after));
+}
+
 /** The last step of a match. A forced move reveals a hand, so only its player learns that it was forced. */
 function stepFor(match: SessionMatch, step: Step, { viewers, seats }: Recipient): SentStep {
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
   const events = byViewers(viewers, (viewer) => match.events(viewer));
+  const changes = byViewers(viewers, (viewer) => changesOf(match, viewer));
   const { turn, outcome } = match.state();
-  return { notation, seat, path, forced, events, turn, outcome };
+  return { notation, seat, path, forced, events, changes, turn, outcome };
 }
 
 /** The legal moves of a guest with these seats. */

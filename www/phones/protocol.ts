@@ -8,7 +8,7 @@ export const PROTOCOL = 2;
 /** The maximum length of a guest's message, in characters. */
 const GUEST_LIMIT = 4096;
 /** The same for a host's message: the limit of a channel. */
-const HOST_LIMIT = 1 << 20;
+const HOST_LIMIT = 1 << 23;
 /** The maximum number of seats of a game. */
 export const MOST_SEATS = 6;
 
@@ -43,8 +43,9 @@ const step = v.object({
   path: v.array(id),
   /** True if it was the only legal move. */
   forced: v.boolean(),
-  /** The step's events for each of the guest's viewers. */
+  /** The step's events for each of the guest's viewers, and the parts of the view that each event changes. */
   events: v.record(viewer, shapes<GameEvent>()),
+  changes: v.record(viewer, shapes<Partial<View>>()),
   turn: shape<Turn>(),
   outcome: v.nullable(shape<Outcome>()),
 });

@@ -1,6 +1,6 @@
 /** Plays steps on a stage one after the other, and tracks when the board is at rest. */
 import type { Scene, Showing } from "../board/types";
-import type { GameEvent } from "../engine/types";
+import type { Moment } from "../engine/types";
 import type { Stage } from "./state";
 import { wait } from "./wait";
 
@@ -24,11 +24,11 @@ export class AnimationQueue {
   }
 
   /**
-   * Plays events. The motion ends in the scene that is current when its turn comes; `last` is true if nothing is
+   * Plays moments. The motion ends in the scene that is current when its turn comes; `last` is true if nothing is
    * queued after it.
    */
   present(
-    events: GameEvent[],
+    moments: Moment[],
     after: (last: boolean) => Scene,
     signal: AbortSignal,
     showing?: Showing,
@@ -36,7 +36,7 @@ export class AnimationQueue {
     this.known = showing?.backwards === true || showing?.again === true;
     // Motions are queued so that a fast player need not wait for them.
     return this.#enqueue(signal, (stage) =>
-      stage.play(events, after(this.#playing === 1), showing),
+      stage.play(moments, after(this.#playing === 1), showing),
     );
   }
 

@@ -52,6 +52,7 @@ export type SessionMatch = Pick<
   | "game"
   | "goTo"
   | "observation"
+  | "moments"
   | "options"
   | "ply"
   | "preview"
@@ -63,7 +64,7 @@ export type SessionMatch = Pick<
 >;
 
 /** A session's queries to the rules about its match. */
-export type Rules = Pick<SessionMatch, "chances" | "events" | "preview" | "view">;
+export type Rules = Pick<SessionMatch, "chances" | "events" | "moments" | "preview" | "view">;
 
 /** The inputs of a session's functions besides its data. */
 export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson"> {

@@ -1,6 +1,6 @@
 /** The effects of a session. Its functions return them, and `runner.ts` performs them. */
 import type { Scene, Showing } from "../board/types";
-import type { ErrorCode, GameEvent, LegalMove } from "../engine/types";
+import type { ErrorCode, LegalMove, Moment } from "../engine/types";
 import type { Level } from "../storage/seats";
 import type { SessionData } from "./data";
 import type { Change, Over } from "./state";
@@ -19,8 +19,8 @@ export type Effect =
   | { kind: "go"; trip: Trip; before?: Scene | null }
   /** Saves the game, after a step or as it is. */
   | { kind: "save"; what: "step" | "place" | "seats" }
-  /** Plays events, ending in a scene. */
-  | { kind: "animate"; events: GameEvent[]; after: Scene; showing?: Showing }
+  /** Plays moments, ending in a scene. */
+  | { kind: "animate"; moments: Moment[]; after: Scene; showing?: Showing }
   | { kind: "show"; scene: Scene }
   /** Keeps the board at rest for this many ms. */
   | { kind: "pause"; millis: number }
@@ -80,8 +80,8 @@ export type TripOf<K extends Trip["kind"]> = Extract<Trip, { kind: K }>;
 /** A step passed on a trip. */
 export interface Passed {
   step: Step;
-  /** Its events in the current view. */
-  events: GameEvent[];
+  /** Its moments in the current view. */
+  moments: Moment[];
   back: boolean;
   /** The scene before, for spectators. */
   before: Scene | null;

@@ -1,5 +1,5 @@
 /** The rules at a session's position, with cached results. */
-import type { ChanceOutcome, GameEvent, Played, Preview, View } from "../engine/types";
+import type { ChanceOutcome, GameEvent, Moment, Played, Preview, View } from "../engine/types";
 import type { Rules, SessionMatch } from "./context";
 
 /** Results that stay valid until the match moves. */
@@ -8,6 +8,7 @@ export class RulesHere implements Rules {
   /** True if seats see more than spectators. */
   readonly #secret: boolean;
   readonly #views = new Map<number | undefined, View>();
+  readonly #moments = new Map<number | undefined, Moment[]>();
   readonly #events = new Map<number | undefined, GameEvent[]>();
 
   constructor(match: SessionMatch, secret: boolean) {
@@ -16,17 +17,15 @@ export class RulesHere implements Rules {
   }
 
   view(seat?: number): View {
-    const viewer = this.#secret ? seat : undefined;
-    const view = this.#views.get(viewer) ?? this.match.view(viewer);
-    this.#views.set(viewer, view);
-    return view;
+    return this.#known(this.#views, seat, (viewer) => this.match.view(viewer));
   }
 
   events(seat?: number): GameEvent[] {
-    const viewer = this.#secret ? seat : undefined;
-    const events = this.#events.get(viewer) ?? this.match.events(viewer);
-    this.#events.set(viewer, events);
-    return events;
+    return this.#known(this.#events, seat, (viewer) => this.match.events(viewer));
+  }
+
+  moments(seat?: number): Moment[] {
+    return this.#known(this.#moments, seat, (viewer) => this.match.moments(viewer));
   }
 
   preview(notation: string, seat?: number): Preview {
@@ -37,12 +36,27 @@ export class RulesHere implements Rules {
     return this.match.chances();
   }
 
-  /** The match has moved. The events of its last step are known for a seat and for the public. */
-  moved(seat?: number, told: Pick<Played, "step" | "events"> | null = null): void {
-    this.#views.clear();
-    this.#events.clear();
-    if (!told) return;
-    this.#events.set(undefined, told.step.events);
-    if (this.#secret) this.#events.set(seat, told.events);
+  /** The match has moved, by a step as a seat knows it, or to a place in its history. */
+  moved(seat?: number, played: Played | null = null, back = false): void {
+    const viewer = this.#secret ? seat : undefined;
+    for (const known of [this.#views, this.#moments, this.#events]) known.clear();
+    if (!played) return;
+    this.#views.set(viewer, played.view);
+    // The events of a step that was undone are no longer the last ones.
+    if (back) return;
+    this.#moments.set(viewer, played.moments);
+    this.#events.set(undefined, played.step.events);
+    this.#events.set(viewer, played.events);
+  }
+
+  #known<T>(
+    known: Map<number | undefined, T>,
+    seat: number | undefined,
+    ask: (seat?: number) => T,
+  ): T {
+    const viewer = this.#secret ? seat : undefined;
+    const found = known.get(viewer) ?? ask(viewer);
+    known.set(viewer, found);
+    return found;
   }
 }

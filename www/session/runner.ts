@@ -225,9 +225,8 @@ export class Runner {
     if (!one || by === 0) match.goTo(trip.to);
     const told = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
     const back = by < 0;
-    // The events of a step that was taken back are no longer the last ones.
-    this.rules.moved(viewer, back ? null : told);
-    const passed = told && { step: told.step, events: told.events, back, before };
+    this.rules.moved(viewer, told, back);
+    const passed = told && { step: told.step, moments: told.moments, back, before };
     const data = { ...this.data, now: told?.state ?? match.state() };
     this.#take(went(data, table, trip, passed));
   }
@@ -256,10 +255,10 @@ export class Runner {
     if (code) this.context.reportError(code);
   }
 
-  #animate({ events, after, showing }: EffectOf<"animate">): void {
+  #animate({ moments, after, showing }: EffectOf<"animate">): void {
     const { ply } = this.data.now;
     const ending = (last: boolean) => (last && this.data.now.ply === ply ? this.scene() : after);
-    this.#shown(this.animations.present(events, ending, this.#abort.signal, showing));
+    this.#shown(this.animations.present(moments, ending, this.#abort.signal, showing));
   }
 
   /** Draws the current scene once the motion has come to rest. */

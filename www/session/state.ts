@@ -1,6 +1,6 @@
 /** The state of a session: plain data that screens are drawn from. */
 import type { PlaceId, Scene, Showing } from "../board/types";
-import type { GameEvent, GameId, LegalMove, Outcome, Turn, View } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Moment, Outcome, Turn, View } from "../engine/types";
 import type { BotData, Hint, Input, SessionData } from "./data";
 import type { Step } from "./steps";
 
@@ -83,7 +83,7 @@ export interface Over {
 /** The place where steps are shown: the screen's board. */
 export interface Stage {
   show(scene: Scene): void;
-  play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
+  play(moments: Moment[], after: Scene, showing?: Showing): Promise<void>;
   finish(): void;
   /** The index of the place a seat touched last among those with this id; undefined if it is the only one. */
   touched?(place: PlaceId | undefined, seat: number | null): number | undefined;

@@ -1,6 +1,6 @@
 /** The scene of a session at rest. */
 import type { Scene } from "../board/types";
-import type { View } from "../engine/types";
+import type { Moment, View } from "../engine/types";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
 import { peopleAt, viewerOf } from "./people";
@@ -11,6 +11,22 @@ export function viewOf(data: SessionData, table: Table): View {
   const viewer = viewerOf(data, table);
   const sees = viewer === undefined ? undefined : table.lesson?.sees;
   return sees ? sees(table.rules, viewer ?? 0) : table.rules.view(viewer);
+}
+
+/** The moments of the last step in the current viewer's view. In a lesson it may show more than their own hand. */
+export function momentsOf(data: SessionData, table: Table): Moment[] {
+  const { rules } = table;
+  const viewer = viewerOf(data, table);
+  const moments = rules.moments(viewer);
+  const sees = viewer === undefined ? undefined : table.lesson?.sees;
+  if (!sees || viewer === undefined) return moments;
+  const seen = (at: number, when: "before" | "after"): View =>
+    sees({ view: (seat) => rules.moments(seat)[at]?.[when] ?? rules.view(seat) }, viewer);
+  return moments.map(({ event }, at) => ({
+    event,
+    before: seen(at, "before"),
+    after: seen(at, "after"),
+  }));
 }
 
 /** The scene without the move being entered. */

@@ -138,12 +138,12 @@ function moved(data: SessionData, table: Table, trip: TripOf<"move">, passed: Pa
 
 /** The effects that show a passed step. */
 function showPassed(data: SessionData, table: Table, passed: Passed, pace: number): Effect[] {
-  const { step, events, back, before } = passed;
+  const { step, moments, back, before } = passed;
   if (!back) return [animate(data, table, { pace, ...(before && { from: before }) })];
   // Dice and deals have no backward motion.
   if (step.seat === null) return [];
   const after = stillOf(data, table);
-  return [{ kind: "animate", events, after, showing: { from: after, backwards: true, pace } }];
+  return [{ kind: "animate", moments, after, showing: { from: after, backwards: true, pace } }];
 }
 
 function looked(data: SessionData, table: Table): Next {

@@ -5,10 +5,10 @@ import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
-import { activeOf, hides, isManual, moverAt, seenBy, viewerOf } from "./people";
+import { activeOf, hides, isManual, moverAt, seenBy } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
-import { stillOf } from "./still";
+import { momentsOf, stillOf } from "./still";
 
 /** The minimum time for which an automatic move is shown, in ms. */
 const MIN_VISIBLE_MS = 350;
@@ -185,8 +185,8 @@ export const told = (data: SessionData, step: Step): Next => [
 
 /** Animates the last step in the current viewer's view. A spectators' motion starts from their own scene. */
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
-  const events = table.rules.events(showing?.from ? undefined : viewerOf(data, table));
-  return { kind: "animate", events, after: stillOf(data, table), ...(showing && { showing }) };
+  const moments = showing?.from ? table.rules.moments() : momentsOf(data, table);
+  return { kind: "animate", moments, after: stillOf(data, table), ...(showing && { showing }) };
 }
 
 /**

@@ -10,7 +10,7 @@ pub const FINISH: u8 = 36;
 
 /// A colour of chips and pegs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Colour {
     /// The lane on the right.
@@ -79,7 +79,7 @@ impl Area {
 
 /// One of the six spots of the Arms, written `c1 c2 c3 b1 b2 m1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Spot {
     /// The first Cock of the Bend.
@@ -138,7 +138,7 @@ pub type Chips = [Option<Colour>; 6];
 
 /// A face of a die: Cock, Bull, Monkey. Bull beats Cock, Monkey beats Bull (rule 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Die {
     /// Cock.
@@ -178,7 +178,7 @@ impl FromStr for Die {
 
 /// A roll of both dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Roll {
     /// Two Cocks: the Bend.

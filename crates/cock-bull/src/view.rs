@@ -6,7 +6,7 @@ use crate::position::{Position, Stage};
 
 /// Cock & Bull as everybody sees it. Everything is public; only future dice are unknown.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullViewData", missing_as_null))]
 #[non_exhaustive]
 pub struct View {

@@ -67,16 +67,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// the viewer, this position.
     fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Self;
 
-    /// Applies an event, as the viewer got it, to the view before.
-    ///
-    /// # Panics
-    /// It may panic for an event that [`Game::admits`] refuses. Events of a game's own actions are never refused.
+    /// Applies an event of a game's own action, as the viewer got it, to the view before.
     fn fold(view: &mut Self::View, event: &Self::Event);
-
-    /// Returns true if an event can follow a view. Events from outside are checked with this before they are folded.
-    fn admits(_view: &Self::View, _event: &Self::Event) -> bool {
-        true
-    }
 
     /// An event as a viewer may know it; `None` if the viewer doesn't notice it.
     fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {

@@ -131,21 +131,13 @@ fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
     format!(" score={}", points.join(":"))
 }
 
-/// Implements conversions to and from `String` by `Display` and `FromStr`, for serde.
+/// Implements the conversion to `String` by `Display`, for serde.
 #[macro_export]
 macro_rules! as_text {
     ($type:ident) => {
         impl From<$type> for String {
             fn from(value: $type) -> String {
                 alloc::string::ToString::to_string(&value)
-            }
-        }
-
-        impl TryFrom<String> for $type {
-            type Error = $crate::Error;
-
-            fn try_from(text: String) -> Result<$type, Self::Error> {
-                text.parse()
             }
         }
     };

@@ -2,7 +2,7 @@
 
 /// A seat at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Seat(pub u8);
 
@@ -33,7 +33,7 @@ pub enum Viewer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
+    derive(serde::Serialize),
     serde(tag = "kind", content = "seat", rename_all = "kebab-case")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]

@@ -1,7 +1,7 @@
 //! The actions of the game: decisions of seats and outcomes of chance.
 
 use crate::cards::Card;
-use crate::piece::{Piece, Place, SEATS};
+use crate::piece::{Piece, Place};
 use crate::position::Hands;
 use crate::view_data::DealData;
 use alloc::vec::Vec;
@@ -41,11 +41,7 @@ pub struct Play {
 
 /// Cards dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "DealData", try_from = "DealData")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "DealData"))]
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,
@@ -105,18 +101,5 @@ impl Action {
 impl From<Deal> for DealData {
     fn from(deal: Deal) -> DealData {
         DealData { hands: deal.hands[..usize::from(deal.seats)].to_vec() }
-    }
-}
-
-impl TryFrom<DealData> for Deal {
-    type Error = &'static str;
-
-    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
-        if data.hands.len() > SEATS {
-            return Err("there are at most six seats");
-        }
-        let mut hands = Hands::default();
-        hands[..data.hands.len()].copy_from_slice(&data.hands);
-        Ok(Deal { seats: data.hands.len() as u8, hands })
     }
 }

@@ -290,10 +290,6 @@ impl Game for Position {
         view.0.apply_event(event);
     }
 
-    fn admits(view: &View, event: &Event) -> bool {
-        view.admits(event)
-    }
-
     fn validate(&self) -> Result<(), Fault> {
         self.find_fault()
     }

@@ -7,7 +7,7 @@ use crate::variant::Mode;
 
 /// A card that can't be played now, and a guard that is in the way of a piece which it could move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct Blocked {
     /// The card.

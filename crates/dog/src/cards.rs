@@ -24,11 +24,7 @@ const TOKENS: [&str; KINDS + 1] =
 /// copy, `M` magnet; `?` is a card whose face the viewer can't see. The view's `traits` list what each can be played
 /// for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "String"))]
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),
@@ -98,11 +94,7 @@ as_text!(Card);
 
 /// A hand, with known and hidden cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "Vec<Card>", try_from = "Vec<Card>")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "Vec<Card>"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = "DogCard[]"))]
 pub struct Hand {
     /// The known cards.
@@ -168,19 +160,6 @@ impl Hand {
 impl From<Hand> for Vec<Card> {
     fn from(hand: Hand) -> Vec<Card> {
         hand.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<Card>> for Hand {
-    type Error = &'static str;
-
-    fn try_from(cards: Vec<Card>) -> Result<Hand, Self::Error> {
-        if cards.len() > CARDS {
-            return Err("there are 110 cards");
-        }
-        let mut hand = Hand::default();
-        cards.into_iter().for_each(|card| hand.put(card));
-        Ok(hand)
     }
 }
 

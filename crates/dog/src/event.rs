@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 /// A card that one seat gave to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct Gift {
     /// The giver.
@@ -23,7 +23,7 @@ pub struct Gift {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
+    derive(serde::Serialize),
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -38,7 +38,7 @@ pub enum Event {
     /// The discarded cards are the new deck.
     Shuffled {
         /// The cards that the viewer knows. Outside the rules, only their number.
-        #[cfg_attr(feature = "serde", serde(rename = "cards", with = "crate::view_data::count"))]
+        #[cfg_attr(feature = "serde", serde(rename = "cards", serialize_with = "crate::view_data::count"))]
         #[cfg_attr(feature = "tsify", tsify(type = "number"))]
         deck: Vec<Card>,
     },
@@ -86,7 +86,7 @@ pub enum Event {
     /// The current card needs further choices.
     Owing {
         /// The owed choices, in order.
-        #[cfg_attr(feature = "serde", serde(with = "crate::view_data::owed"))]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::view_data::owed"))]
         #[cfg_attr(feature = "tsify", tsify(type = "DogOwed[]"))]
         owed: Pending,
     },

@@ -15,11 +15,7 @@ pub(crate) const TRACK: usize = 96;
 /// A piece, written as the letter of its seat and its number: `A1` to `F5`. The path of a move uses this name for the
 /// piece at any place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "String"))]
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),
@@ -42,11 +38,7 @@ pub struct Piece {
 /// The path of a move uses other names: `T16` for `T16!`, and the seat's letter before a lane square, as in `AF0`. The
 /// `squares` of the view have these names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "String"))]
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),

@@ -8,7 +8,7 @@ use sobremesa_core::{Dice, Rules, Viewer};
 
 /// The phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Phase {
     /// Between rounds: the starter is drawn, cards are dealt.
@@ -25,11 +25,7 @@ pub enum Phase {
 
 /// A choice that the current card still needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(tag = "kind", rename_all = "kebab-case")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Owed {
     /// `7:4:A1`: a split.
@@ -41,7 +37,7 @@ pub enum Owed {
         /// The piece that moved last.
         piece: Piece,
         /// `7:2:C1:may`: the points may be given up, although the pieces of that piece's colour are not all in.
-        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not"))]
         #[cfg_attr(feature = "tsify", tsify(optional))]
         may: bool,
     },

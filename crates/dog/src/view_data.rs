@@ -3,7 +3,7 @@
 use crate::blocked::Blocked;
 use crate::cards::{Card, Hand};
 use crate::piece::{Piece, Place};
-use crate::position::{NOTHING, Owed, Pending, Phase};
+use crate::position::{Owed, Pending, Phase};
 use crate::variant::CardTraits;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use sobremesa_core::OptionValues;
 
 /// Dog as a viewer sees it: everything except the deck, the others' hands and the cards they gave.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
 #[non_exhaustive]
 pub struct ViewData {
@@ -80,57 +80,21 @@ pub struct ViewData {
 
 /// Cards dealt, as a viewer knows them.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct DealData {
     /// The cards that each seat gets.
     pub hands: Vec<Hand>,
 }
 
-/// The first two owed choices.
-pub(crate) fn pending(owed: Vec<Owed>) -> Pending {
-    let mut pending = NOTHING;
-    pending.iter_mut().zip(owed).for_each(|(place, owed)| *place = Some(owed));
-    pending
+/// Writes the owed choices as a list.
+#[cfg(feature = "serde")]
+pub(crate) fn owed<S: serde::Serializer>(pending: &Pending, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(pending.iter().flatten())
 }
 
-/// The owed choices as a list.
+/// Writes the number of cards whose faces are hidden.
 #[cfg(feature = "serde")]
-pub(crate) mod owed {
-    use crate::position::{NOTHING, Owed, Pending};
-    use alloc::vec::Vec;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer>(pending: &Pending, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(pending.iter().flatten())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Pending, D::Error> {
-        let owed = Vec::<Owed>::deserialize(from)?;
-        if owed.len() > NOTHING.len() {
-            return Err(de::Error::custom("a card owes at most two things"));
-        }
-        Ok(super::pending(owed))
-    }
-}
-
-/// The number of cards whose faces are hidden.
-#[cfg(feature = "serde")]
-pub(crate) mod count {
-    use crate::cards::{CARDS, Card};
-    use alloc::vec;
-    use alloc::vec::Vec;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer>(deck: &[Card], to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u32(deck.len() as u32)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
-        let count = usize::deserialize(from)?;
-        if count > CARDS {
-            return Err(de::Error::custom("there are 110 cards"));
-        }
-        Ok(vec![Card::UNKNOWN; count])
-    }
+pub(crate) fn count<S: serde::Serializer>(deck: &[Card], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u32(deck.len() as u32)
 }

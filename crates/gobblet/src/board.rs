@@ -7,11 +7,7 @@ use sobremesa_core::{Error, as_text};
 
 /// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "String"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type = r#"`${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`"#))]
 pub struct Square(u8);
 
@@ -182,21 +178,13 @@ pub const LINES: [Line; 10] = [
 
 /// A gobblet's size, 1 (smallest) to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "u8", try_from = "u8"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "u8"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type = "1 | 2 | 3 | 4"))]
 pub struct Size(u8);
 
 impl From<Size> for u8 {
     fn from(size: Size) -> u8 {
         size.0
-    }
-}
-
-impl TryFrom<u8> for Size {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Size, Self::Error> {
-        Size::new(number).ok_or("a size is 1 to 4")
     }
 }
 
@@ -230,7 +218,7 @@ impl Size {
 
 /// A gobblet: its owner and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Gobblet {
     /// The owner: 0 is White, 1 is Black.

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
+    derive(serde::Serialize),
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletEvent", missing_as_null))]

@@ -9,7 +9,7 @@ use sobremesa_core::Rules;
 
 /// Gobblet as everybody sees it. Covered gobblets are not secret: players may remember them.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletViewData", missing_as_null))]
 #[non_exhaustive]
 pub struct View {
@@ -30,7 +30,7 @@ pub struct View {
 
 /// A square and its gobblets.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Nest {
     /// The square.
@@ -41,7 +41,7 @@ pub struct Nest {
 
 /// A line that one seat alone has begun.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Claim {
     /// The seat that has begun it.
@@ -53,7 +53,7 @@ pub struct Claim {
 
 /// Three visible gobblets of a seat in a line.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Three {
     /// The owner.

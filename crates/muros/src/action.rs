@@ -1,12 +1,12 @@
 //! The actions of the game: decisions of seats and outcomes of chance.
 
 use crate::board::{Colour, Counts, Slot, Squares};
-use crate::position::{CARDS, Hands};
-use crate::view_data::{DealData, cards, hands};
+use crate::position::Hands;
+use crate::view_data::{DealData, cards};
 
 /// The source of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Source {
     /// The seat's hand.
@@ -41,11 +41,7 @@ pub struct Lay {
 
 /// The cards after the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "DealData", try_from = "DealData")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "DealData"))]
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,
@@ -82,17 +78,5 @@ pub enum Action {
 impl From<Deal> for DealData {
     fn from(deal: Deal) -> DealData {
         DealData { hands: deal.hands[..usize::from(deal.seats)].iter().map(cards).collect(), piles: deal.piles }
-    }
-}
-
-impl TryFrom<DealData> for Deal {
-    type Error = &'static str;
-
-    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
-        let (hands, seats) = hands(&data.hands)?;
-        if data.piles.iter().any(|&cards| cards > CARDS) {
-            return Err("there are nine cards of a colour");
-        }
-        Ok(Deal { seats, hands, piles: data.piles })
     }
 }

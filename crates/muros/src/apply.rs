@@ -235,10 +235,6 @@ impl Game for Position {
         view.fold(event);
     }
 
-    fn admits(view: &View, event: &Event) -> bool {
-        view.admits(event)
-    }
-
     fn validate(&self) -> Result<(), Fault> {
         self.find_fault()
     }

@@ -8,7 +8,7 @@ use sobremesa_core::{Error, as_text};
 
 /// A colour of counters. All except white are also colours of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Colour {
     /// Yellow.
@@ -69,11 +69,7 @@ pub type Squares = [Cell; 81];
 
 /// One end of a line, written `N1` to `W9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "String", try_from = "String")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "String"))]
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),

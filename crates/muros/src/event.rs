@@ -6,11 +6,7 @@ use alloc::vec::Vec;
 
 /// Some squares of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "Vec<u8>", try_from = "Vec<u8>")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "Vec<u8>"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", type = "number[]"))]
 pub struct SquareList {
     squares: [u8; 9],
@@ -40,24 +36,11 @@ impl From<SquareList> for Vec<u8> {
     }
 }
 
-impl TryFrom<Vec<u8>> for SquareList {
-    type Error = &'static str;
-
-    fn try_from(squares: Vec<u8>) -> Result<SquareList, Self::Error> {
-        if squares.len() > 9 || squares.iter().any(|&square| square > 80) {
-            return Err("a line has nine squares, each from 0 to 80");
-        }
-        let mut list = SquareList::default();
-        squares.into_iter().for_each(|square| list.push(square));
-        Ok(list)
-    }
-}
-
 /// An event of Muros. Squares are counted from 0 to 80, row by row from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
+    derive(serde::Serialize),
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
@@ -67,7 +50,7 @@ pub enum Event {
     /// The counters are laid out.
     Gridded {
         /// The 81 squares, row by row.
-        #[cfg_attr(feature = "serde", serde(with = "crate::view_data::rows"))]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::view_data::rows"))]
         #[cfg_attr(feature = "tsify", tsify(type = "(MurosColour | null)[][]"))]
         squares: Squares,
     },

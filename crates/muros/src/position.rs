@@ -15,7 +15,7 @@ pub const COUNTERS: [u8; 5] = [17, 17, 17, 17, 13];
 
 /// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Stage {
     /// The counters are laid out.

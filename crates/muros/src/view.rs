@@ -1,21 +1,14 @@
 //! A viewer's part of a position: everything except the others' hands.
 
-use crate::action::Source;
-use crate::board::{Colour, Slot};
+use crate::board::Slot;
 use crate::event::Event;
 use crate::info::INFO;
-use crate::position::{CARDS, HALF, Position, Stage};
-use crate::view_data::{Slots, ViewData, cards, from_rows, hands, to_rows};
-use alloc::string::{String, ToString};
-use sobremesa_core::Setup;
+use crate::position::{HALF, Position, Stage};
+use crate::view_data::{Slots, ViewData, cards, to_rows};
 
 /// A position with the hands hidden that the viewer can't see. [`View::data`] returns its contents.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "ViewData", try_from = "ViewData")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "ViewData"))]
 pub struct View(pub(crate) Position);
 
 impl View {
@@ -63,31 +56,6 @@ impl View {
         }
     }
 
-    /// Returns true if an event can follow this view.
-    pub(crate) fn admits(&self, event: &Event) -> bool {
-        let position = &self.0;
-        let sits = |seat: &u8| *seat < position.house.seats;
-        match event {
-            Event::Gridded { .. } | Event::Left { .. } | Event::Blocked { .. } => true,
-            Event::Dealt(deal) => deal.seats == position.house.seats,
-            Event::Laid { source, colour, slot, .. } => {
-                let hand = &position.hands[position.mover()];
-                let held = |cards: &[u8; 4]| cards.get(colour.index()).is_some_and(|&count| count > 0);
-                *colour != Colour::W
-                    && position.card(*slot).is_none()
-                    && match source {
-                        Source::Hand => hand.hidden > 0 || held(&hand.cards),
-                        Source::Pile => held(&position.piles),
-                    }
-            }
-            Event::Taken { seat, .. } => sits(seat) && position.kept[usize::from(*seat)].iter().all(|&kept| kept <= 81),
-            Event::Started { seat } | Event::Declined { seat } | Event::Passed { seat } => sits(seat),
-            Event::Moved { from, to } => from.all().len() == to.all().len(),
-        }
-    }
-}
-
-impl View {
     /// Returns the contents.
     pub fn data(&self) -> ViewData {
         let position = &self.0;
@@ -112,30 +80,5 @@ impl View {
 impl From<View> for ViewData {
     fn from(view: View) -> ViewData {
         view.data()
-    }
-}
-
-impl TryFrom<ViewData> for View {
-    type Error = String;
-
-    fn try_from(data: ViewData) -> Result<View, String> {
-        let (hands, seats) = hands(&data.hands)?;
-        let setup = Setup::of(&INFO, Some(seats), &data.options).map_err(|error| error.to_string())?;
-        let mut position = Position::empty(&setup.rules(&INFO).map_err(|error| error.to_string())?);
-        if data.mover >= seats || data.kept.len() != usize::from(seats) {
-            return Err("a view tells of each seat".into());
-        }
-        if data.piles.iter().any(|&cards| cards > CARDS) || data.kept.iter().flatten().any(|&count| count > 81) {
-            return Err("there are nine cards of a colour and 81 counters".into());
-        }
-        position.stage = data.stage;
-        position.mover = data.mover;
-        position.squares = from_rows(&data.squares)?;
-        position.slots = data.slots.cards()?;
-        position.laid = position.slots.iter().flatten().count() as u8;
-        position.hands = hands;
-        position.piles = data.piles;
-        position.kept[..usize::from(seats)].copy_from_slice(&data.kept);
-        Ok(View(position))
     }
 }

@@ -1,13 +1,13 @@
 //! The contents of a [`View`](crate::View) as lists, rows and objects, for programs outside the rules.
 
 use crate::board::{Cell, Colour, Slot, Squares};
-use crate::position::{CARDS, Hand, Hands, Position, Stage};
+use crate::position::{Hand, Position, Stage};
 use alloc::vec::Vec;
 use sobremesa_core::OptionValues;
 
 /// A card as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Card {
     /// Yellow.
@@ -30,7 +30,7 @@ impl Card {
 
 /// The cards laid at the four sides, each side's slots from 1 to 9.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "UPPERCASE"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "UPPERCASE"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
 pub struct Slots {
     /// Above columns 1 to 9.
@@ -46,7 +46,7 @@ pub struct Slots {
 /// Muros as a viewer sees it: everything except the others' hands. Squares are numbered from 0 to 80, row by row from
 /// the top left.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
 #[non_exhaustive]
 pub struct ViewData {
@@ -83,7 +83,7 @@ pub struct ViewData {
 
 /// Cards dealt, as a viewer knows them.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub struct DealData {
     /// One hand per seat, in the order yellow, blue, red, green.
@@ -97,50 +97,14 @@ pub(crate) fn cards(hand: &Hand) -> Vec<Card> {
     Card::ALL.into_iter().zip(counts).flat_map(|(card, count)| core::iter::repeat_n(card, count.into())).collect()
 }
 
-fn hand(cards: &[Card]) -> Result<Hand, &'static str> {
-    if cards.len() > usize::from(CARDS) {
-        return Err("a hand has at most nine cards");
-    }
-    let count = |card: Card| cards.iter().filter(|&&held| held == card).count() as u8;
-    Ok(Hand { cards: [Card::Y, Card::B, Card::R, Card::G].map(count), hidden: count(Card::Hidden) })
-}
-
-pub(crate) fn hands(lists: &[Vec<Card>]) -> Result<(Hands, u8), &'static str> {
-    let mut hands = Hands::default();
-    if lists.len() < 2 || lists.len() > hands.len() {
-        return Err("two to four seats have a hand each");
-    }
-    for (held, list) in hands.iter_mut().zip(lists) {
-        *held = hand(list)?;
-    }
-    Ok((hands, lists.len() as u8))
-}
-
 pub(crate) fn to_rows(squares: &Squares) -> Vec<Vec<Cell>> {
     squares.chunks(9).map(<[Cell]>::to_vec).collect()
 }
 
-pub(crate) fn from_rows(rows: &[Vec<Cell>]) -> Result<Squares, &'static str> {
-    if rows.len() != 9 || rows.iter().any(|row| row.len() != 9) {
-        return Err("a grid has nine rows of nine squares");
-    }
-    Ok(core::array::from_fn(|square| rows[square / 9][square % 9]))
-}
-
-/// The 81 squares of an event as nine rows.
+/// Writes the 81 squares of an event as nine rows.
 #[cfg(feature = "serde")]
-pub(crate) mod rows {
-    use crate::board::{Cell, Squares};
-    use alloc::vec::Vec;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-    pub fn serialize<S: Serializer>(squares: &Squares, to: S) -> Result<S::Ok, S::Error> {
-        super::to_rows(squares).serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Squares, D::Error> {
-        super::from_rows(&Vec::<Vec<Cell>>::deserialize(from)?).map_err(de::Error::custom)
-    }
+pub(crate) fn rows<S: serde::Serializer>(squares: &Squares, to: S) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(&to_rows(squares), to)
 }
 
 /// The number of slots per side.
@@ -151,16 +115,5 @@ impl Slots {
         let walls = position.walls();
         let side = |number: usize| walls[SIDES * number..SIDES * (number + 1)].to_vec();
         Slots { n: side(0), e: side(1), s: side(2), w: side(3) }
-    }
-
-    pub(crate) fn cards(&self) -> Result<[Cell; 36], &'static str> {
-        let sides = [&self.n, &self.e, &self.s, &self.w];
-        let cards = || sides.into_iter().flatten().copied();
-        if sides.iter().any(|side| side.len() != SIDES) || cards().any(|card| card == Some(Colour::W)) {
-            return Err("each side has nine slots for coloured cards");
-        }
-        let mut slots = [None; 36];
-        cards().enumerate().for_each(|(number, card)| slots[Slot::in_writing(number).index()] = card);
-        Ok(slots)
     }
 }

@@ -16,7 +16,7 @@ macro_rules! games {
 
         /// A game's name in the API, in records and on the command line.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
         #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
         #[non_exhaustive]
         pub enum GameId {

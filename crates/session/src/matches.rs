@@ -129,6 +129,30 @@ impl<G: Notation> Match<G> {
         self.events.last().into_iter().flatten().filter_map(move |event| G::redact(event, viewer))
     }
 
+    /// Returns a viewer's views of the last action: before it, and after each of its [`Match::events`]. Before the first
+    /// action, only the current view.
+    ///
+    /// ```
+    /// use sobremesa_core::{Setup, Viewer};
+    /// use sobremesa_session::{AnyMatch, Gobblet, Match};
+    ///
+    /// let mut game = Match::<Gobblet>::new(&Setup::default(), None, "")?;
+    /// let before = game.now().view(Viewer::Onlooker);
+    /// game.play("D@b2")?;
+    /// assert_eq!(game.views(Viewer::Onlooker), [before, game.now().view(Viewer::Onlooker)]);
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
+    pub fn views(&self, viewer: Viewer) -> Vec<G::View> {
+        let before = &self.positions[self.positions.len().saturating_sub(2)];
+        let mut views = vec![before.view(viewer)];
+        for event in self.events(viewer) {
+            let mut after = views[views.len() - 1].clone();
+            G::fold(&mut after, &event);
+            views.push(after);
+        }
+        views
+    }
+
     pub(crate) fn turn_now(&self) -> Turn {
         if self.outcome_now().is_some() { Turn::Over } else { self.now().turn() }
     }

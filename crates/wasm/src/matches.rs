@@ -3,9 +3,8 @@
 use crate::error;
 use crate::told::{ChanceOutcome, Emitted, MatchInfo, MatchState, Played, Preview, with_end};
 use crate::values::{from_js, to_js};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sobremesa_core::{Code, Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};
 use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Step, with_game};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -51,6 +50,7 @@ trait JsMatch {
     fn any_mut(&mut self) -> &mut dyn AnyMatch;
     fn view(&self, viewer: Viewer) -> JsValue;
     fn events(&self, viewer: Viewer) -> JsValue;
+    fn views(&self, viewer: Viewer) -> JsValue;
     fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error>;
     fn history(&self, viewer: Viewer) -> JsValue;
     /// The last step as [`Played`]; undefined if there is none.
@@ -65,13 +65,13 @@ fn step_of<G: Notation>(game: &Typed<G>, ply: usize, viewer: Viewer) -> Option<S
     Some(game.step(ply, viewer)?.map_events(|events| with_end(events.into_iter(), outcome)))
 }
 
-/// The last step as the public may know it, and its events as a viewer may see them.
-fn last_of<G: Notation>(game: &Typed<G>, viewer: Viewer) -> Option<Told<G>> {
+/// The last step as the public may know it, and its events and views as a viewer may see them.
+fn last_of<G: Notation>(game: &Typed<G>, viewer: Viewer) -> Option<Last<G>> {
     let step = step_of(game, game.ply().checked_sub(1)?, Viewer::Onlooker)?;
-    Some((step, with_end(game.events(viewer), game.outcome())))
+    Some((step, with_end(game.events(viewer), game.outcome()), game.views(viewer)))
 }
 
-type Told<G> = (Step<Emitted<<G as Game>::Event>>, Vec<Emitted<<G as Game>::Event>>);
+type Last<G> = (Step<Emitted<<G as Game>::Event>>, Vec<Emitted<<G as Game>::Event>>, Vec<<G as Game>::View>);
 
 impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
     fn any(&self) -> &dyn AnyMatch {
@@ -92,6 +92,10 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
         to_js(&with_end(Typed::events(self, viewer), outcome))
     }
 
+    fn views(&self, viewer: Viewer) -> JsValue {
+        to_js(&Typed::views(self, viewer))
+    }
+
     fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error> {
         let preview = Typed::preview(self, notation, Viewer::Onlooker)?;
         let outcome = preview.outcome;
@@ -106,14 +110,14 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
     }
 
     fn last_played(&self, viewer: Viewer) -> JsValue {
-        let Some((step, events)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
-        to_js(&Played { step, events, state: MatchState::of(self) })
+        let Some((step, events, views)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
+        to_js(&Played { step, events, views, state: MatchState::of(self) })
     }
 
     fn undo(&mut self, viewer: Viewer) -> JsValue {
-        let Some((step, events)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
+        let Some((step, events, views)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
         AnyMatch::undo(self);
-        to_js(&Played { step, events, state: MatchState::of(self) })
+        to_js(&Played { step, events, views, state: MatchState::of(self) })
     }
 }
 
@@ -186,7 +190,7 @@ impl Match {
     }
 
     /// Plays a decision, or a chance outcome entered by hand, and returns the step; `seat` is the viewer.
-    #[wasm_bindgen(unchecked_return_type = "Played<unknown>")]
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown, object>")]
     pub fn play(&mut self, notation: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.any_mut().play(notation).map_err(error::js)?;
         Ok(self.0.last_played(viewer(seat)))
@@ -199,21 +203,21 @@ impl Match {
     }
 
     /// Draws one chance step from the match's seed and returns it; `seat` is the viewer.
-    #[wasm_bindgen(js_name = resolveChance, unchecked_return_type = "Played<unknown>")]
+    #[wasm_bindgen(js_name = resolveChance, unchecked_return_type = "Played<unknown, object>")]
     pub fn resolve_chance(&mut self, seat: Option<u8>) -> Result<JsValue, JsValue> {
         self.0.any_mut().resolve_chance().map_err(error::js)?;
         Ok(self.0.last_played(viewer(seat)))
     }
 
     /// Takes the last step back and returns the new state; undefined at the start. `seat` is the viewer.
-    #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown, object> | undefined")]
     pub fn undo(&mut self, seat: Option<u8>) -> JsValue {
         self.0.undo(viewer(seat))
     }
 
     /// Plays one undone step again and returns it; undefined if there is none. It draws no new dice. `seat` is the
     /// viewer.
-    #[wasm_bindgen(unchecked_return_type = "Played<unknown> | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "Played<unknown, object> | undefined")]
     pub fn redo(&mut self, seat: Option<u8>) -> JsValue {
         if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
     }
@@ -236,6 +240,13 @@ impl Match {
     #[wasm_bindgen(unchecked_return_type = "unknown[]")]
     pub fn events(&self, seat: Option<u8>) -> JsValue {
         self.0.events(viewer(seat))
+    }
+
+    /// Returns the views of the last step as a seat (or, without one, a spectator) may see it: before it, and after each
+    /// of its events except the end of the game.
+    #[wasm_bindgen(unchecked_return_type = "object[]")]
+    pub fn views(&self, seat: Option<u8>) -> JsValue {
+        self.0.views(viewer(seat))
     }
 
     /// The steps played so far, in the game's notation.
@@ -267,28 +278,4 @@ impl Match {
 
 fn bad_record<G: Notation>(bad: BadRecord<Typed<G>>) -> JsValue {
     error::located(&bad, |game| game.record())
-}
-
-/// A game's view after one of its events, both as a seat may know them.
-#[wasm_bindgen(unchecked_return_type = "object")]
-pub fn fold(
-    game: &str,
-    #[wasm_bindgen(unchecked_param_type = "object")] view: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "object")] event: JsValue,
-) -> Result<JsValue, JsValue> {
-    let game: GameId = game.parse().map_err(error::js)?;
-    with_game!(game, G => folded::<G>(view, event))
-}
-
-fn folded<G>(view: JsValue, event: JsValue) -> Result<JsValue, JsValue>
-where
-    G: Game<View: Serialize + DeserializeOwned, Event: DeserializeOwned>,
-{
-    let mut view: G::View = from_js(view, "view")?;
-    let event: G::Event = from_js(event, "event")?;
-    if !G::admits(&view, &event) {
-        return Err(error::js(Error::new(Code::BadArgument, "this event cannot follow this view", "", 0)));
-    }
-    G::fold(&mut view, &event);
-    Ok(to_js(&view))
 }

@@ -118,13 +118,15 @@ pub struct MatchState {
 
 /// A step that was played, redone or undone, and the state of the match afterwards.
 #[derive(Serialize, Tsify)]
-pub struct Played<E> {
+pub struct Played<E, V> {
     /// The step as the public may know it.
     pub step: Step<E>,
     /// The events of the step, as the viewer may see them.
     pub events: Vec<E>,
     /// The match after the step or, if the step was undone, before it.
     pub state: MatchState,
+    /// The viewer's views: before the step, and after each of its events except the end of the game.
+    pub views: Vec<V>,
 }
 
 impl MatchState {

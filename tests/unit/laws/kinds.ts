@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, Match } from "../../../www/engine/sobremesa";
-import type { GameEvent, LegalMove, Outcome, View } from "../../../www/engine/types";
+import type { GameEvent, LegalMove, Moment, Outcome, View } from "../../../www/engine/types";
 import type { LoadedGame } from "../../../www/games/registry";
 import { GAMES } from "../loaded";
 
@@ -26,6 +26,7 @@ export interface Played {
   notation: string;
   /** The events for both, and their views after the step. */
   events: [GameEvent[], GameEvent[]];
+  moments: [Moment[], Moment[]];
   after: [View, View];
   outcome: Outcome | null;
 }
@@ -83,8 +84,10 @@ function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator
     if (!go(moves)) return;
     after = seen();
     const notation = match.steps()[match.ply - 1] ?? "";
+    const moments: Played["moments"] = [match.moments(0), match.moments()];
     const events: Played["events"] = [match.events(0), match.events()];
-    yield { match, moves, seat, mover, before, notation, events, after, outcome: match.outcome() };
+    const outcome = match.outcome();
+    yield { match, moves, seat, mover, before, notation, events, moments, after, outcome };
   }
 }
 

@@ -2,9 +2,8 @@
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
-import type { CockBullEvent, Colour, Spot } from "../../engine/types";
+import type { CockBullEvent, Colour, Moment, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { type Moment, momentsOf } from "../moments";
 import { otherOf } from "./areas";
 import { compare, lose, tumble } from "./dice-motions";
 import {
@@ -29,10 +28,10 @@ import {
 } from "./layout";
 import { TURNS } from "./pieces";
 
-export const stagesOf: CockBullFace["stages"] = (layout, events, before) => {
+export const stagesOf: CockBullFace["stages"] = (layout, moments, before) => {
   // No view contains both dice of the opening roll.
   let dice = pictureOf(before.view).dice;
-  return momentsOf(before.view, events).flatMap((moment) => {
+  return moments.flatMap((moment) => {
     const dicing = dicingOf(layout, moment, dice);
     if (dicing) dice = dicing.dice;
     const stage = dicing?.stage ?? stageOf(layout, moment);

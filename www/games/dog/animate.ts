@@ -1,15 +1,14 @@
-import type { GameEvent } from "../../engine/types";
-import { type Moment, momentsOf } from "../moments";
+import type { GameEvent, Moment } from "../../engine/types";
 import { deal, draw, exchange, fold, lay, shuffle } from "./card-motions";
 import type { DogFace } from "./layout";
 import { Motion } from "./motion";
 import { type Captured, swap, turn, walk } from "./piece-motions";
 
-export const stagesOf: DogFace["stages"] = (layout, events, before, touch, release) => {
+export const stagesOf: DogFace["stages"] = (layout, moments, before, touch, release) => {
   const told = new Motion(layout, before, touch, release);
-  for (const [i, moment] of momentsOf(before.view, events).entries()) {
+  for (const [i, moment] of moments.entries()) {
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
-    tell?.(told, moment, capturesIn(events.slice(i + 1)));
+    tell?.(told, moment, capturesIn(moments.slice(i + 1)));
   }
   return told.stages;
 };
@@ -37,10 +36,10 @@ const TELL: { [E in GameEvent<"dog"> as E["kind"]]?: Tell<E> } = {
   disc: turn,
 };
 
-/** The captures at the start of `events`, which belong to the event before them. */
-function capturesIn(events: GameEvent<"dog">[]): Captured[] {
+/** The captures at the start of `moments`, which belong to the event before them. */
+function capturesIn(moments: Moment<"dog">[]): Captured[] {
   const captures: Captured[] = [];
-  for (const event of events) {
+  for (const { event } of moments) {
     if (event.kind !== "captured") break;
     captures.push(event);
   }

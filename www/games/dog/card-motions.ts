@@ -2,9 +2,8 @@
 import { between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import type { Item, Point } from "../../board/types";
-import type { DogEvent } from "../../engine/types";
+import type { DogEvent, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import type { Moment } from "../moments";
 import { backItem, cardItem, chosenIn, widthIn } from "./draw";
 import { heldIn, largeOf, pocketOf } from "./layout";
 import type { Motion } from "./motion";

@@ -1,9 +1,8 @@
 /** How pieces move: from square to square, home when captured, to each other's places, and around with the disc. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import type { Item, Point } from "../../board/types";
-import type { DogEvent, DogView } from "../../engine/types";
+import type { DogEvent, DogView, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import type { Moment } from "../moments";
 import { pieceItem, type Walking, wayOf, whereIs } from "./draw";
 import { squareOf } from "./ids";
 import { spotOf, standing } from "./layout";

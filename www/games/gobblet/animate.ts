@@ -21,7 +21,7 @@ function travel(from: Item, to: Item, t: number, top: number): Item {
   };
 }
 
-export const stagesOf: GobbletFace["stages"] = (layout, events, before, touch, release, after) => {
+export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, release, after) => {
   const { view, path } = before;
   const { cell } = layout;
   const picture = pictureOf(layout, view);
@@ -37,7 +37,7 @@ export const stagesOf: GobbletFace["stages"] = (layout, events, before, touch, r
     return { ...item, lift: view.lifted ? 1 : path.length ? RAISED * touch.rise : 0 };
   };
 
-  for (const [i, event] of events.entries()) {
+  for (const [i, { event }] of moments.entries()) {
     if (event.kind === "lined") {
       const line: string[] = event.squares;
       const hop = (square: string, t: number) => {
@@ -62,7 +62,7 @@ export const stagesOf: GobbletFace["stages"] = (layout, events, before, touch, r
     }
     if (!held) continue;
     const from: Item = held;
-    if (event.kind === "lifted" && events[i + 1]?.kind !== "put") {
+    if (event.kind === "lifted" && moments[i + 1]?.event.kind !== "put") {
       const rest = standing(layout, picture);
       const low = from.lift ?? 0;
       const rise = (t: number) => [{ ...from, lift: mix(low, 1, easeInOut(t)) }];

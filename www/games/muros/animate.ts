@@ -3,9 +3,8 @@ import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
-import type { MurosEvent } from "../../engine/types";
+import type { Moment, MurosEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { type Moment, momentsOf } from "../moments";
 import {
   brickItem,
   cards,
@@ -27,11 +26,11 @@ interface Hand {
   release: Release | null;
 }
 
-export const stagesOf: MurosFace["stages"] = (layout, events, before, touch, release) => {
+export const stagesOf: MurosFace["stages"] = (layout, moments, before, touch, release) => {
   const hand = { scene: before, touch, release };
   /** The slot of the last card laid. */
   let slot: PlaceId = "";
-  return momentsOf(before.view, events).flatMap((moment) => {
+  return moments.flatMap((moment) => {
     if (moment.event.kind === "laid") slot = moment.event.slot;
     const stage = stageOf(layout, moment, slot, hand);
     return stage ? [stage] : [];

@@ -1,8 +1,8 @@
 // Texts as messages of a data channel: cut into pieces that every browser's SCTP takes, and put together again.
 import { LinkError } from "./error.ts";
 
-/** The maximum number of bytes of a text. */
-export const MAX_BYTES = 1024 * 1024;
+/** The maximum number of bytes of a text: several times the longest game of Dog, as a guest gets it when it returns. */
+export const MAX_BYTES = 1 << 23;
 /**
  * The number of bytes of a piece without its header. Every pair of browsers transfers this much without fragmenting
  * it.

@@ -46,9 +46,10 @@ export class StepStage implements Stage {
     this.#shown.still();
   };
 
-  readonly play: Stage["play"] = (events, after, showing) => {
+  readonly play: Stage["play"] = (moments, after, showing) => {
+    const events = moments.map(({ event }) => event);
     if (showing?.again) this.#shown.again(events);
-    const shown = this.#board.play(events, after, showing);
+    const shown = this.#board.play(moments, after, showing);
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
     const end = after.view.turn.kind === "over" ? (after.festive ? "win" : "end") : null;
     const told = felt(this.#app.settings, heard, end, shown);

@@ -35,7 +35,7 @@ function begin(game: GameElement, names: string[]): void {
   }
   // A frame is a complete page.
   if (!query.has("heading")) game.heading = 1;
-  let told = 0;
+  let sentHeight = 0;
   const origin = originOf(query.get("origin") ?? document.referrer);
   if (origin !== null && parent !== window) {
     for (const kind of KINDS) {
@@ -74,8 +74,8 @@ function begin(game: GameElement, names: string[]): void {
     if (!board) return;
     const spare = board.clientHeight - SHAPE * board.clientWidth;
     const height = Math.round(Math.min(Math.max(game.clientHeight - spare, LEAST), MOST));
-    if (height !== told) tell("size", { height });
-    told = height;
+    if (height !== sentHeight) tell("size", { height });
+    sentHeight = height;
   }
 }
 

@@ -55,7 +55,7 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     Object.assign(state, { view, active, rolls, outcome: null, steps, at: steps.length });
     if (active === 0 || rolls === 0) {
       const { places } = entry.makeFace().layout(ROOM, sceneOf(view, { active: 0, bottom: 0 }));
-      const idea = first.told();
+      const idea = first.sentence();
       shown.push({ idea, goal: first.goal(), ringed: first.places(places).map((each) => each.id) });
     }
     if (seat === null) match.resolveChance();

@@ -27,12 +27,12 @@ export interface BoardGridUser {
 }
 
 /** An element with a cache of its attributes, because reading or rewriting them is slow for many elements. */
-interface Told {
+interface Written {
   element: HTMLElement;
   written: Map<string, string | null>;
 }
 
-interface Cell extends Told {
+interface Cell extends Written {
   place: Place;
   /** The row or list around the element. */
   wrapper: HTMLElement;
@@ -41,7 +41,7 @@ interface Cell extends Told {
 }
 
 /** A group of places in the grid. */
-interface Section extends Told {
+interface Section extends Written {
   seat: number | null;
   cells: Cell[];
 }
@@ -65,7 +65,7 @@ function withRole(role: string, ...children: Element[]): HTMLElement {
 }
 
 /** Sets or removes an attribute. Skips an unchanged value, so that nothing is announced twice. */
-function setAttribute({ element, written }: Told, name: string, value: string | null): void {
+function setAttribute({ element, written }: Written, name: string, value: string | null): void {
   if (written.get(name) === value) return;
   written.set(name, value);
   if (value === null) element.removeAttribute(name);

@@ -48,7 +48,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #layout: L | null = null;
   /** The key of what is drawn on the still layer; empty before the first paint. */
   #drawn = "";
-  #told = "";
+  #described = "";
   #request = 0;
   #stage: Stage | null = null;
   #progress = 0;
@@ -141,8 +141,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     const made = this.#face.layout({ width, height, bare: this.#bare }, next);
     this.#layout = made;
     const tell = JSON.stringify(made.places);
-    if (tell !== this.#told) {
-      this.#told = tell;
+    if (tell !== this.#described) {
+      this.#described = tell;
       this.#heard();
     }
     return made;

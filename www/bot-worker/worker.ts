@@ -31,12 +31,12 @@ scope.onmessage = ({ data }) => {
 async function answer({ id, task }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
   const isReview = task.think.review === true;
   open.set(id, isReview);
-  let told = 0;
+  let lastBeat = 0;
   /** Called after each slice. It sends the heartbeat, so a question that gets stuck sends none. */
   const stopped = (): boolean => {
     const now = performance.now();
-    if (now - told >= BEAT) {
-      told = now;
+    if (now - lastBeat >= BEAT) {
+      lastBeat = now;
       scope.postMessage({ kind: "beat", id });
     }
     return !open.has(id);

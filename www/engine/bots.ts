@@ -13,23 +13,23 @@ const GENTLE: Partial<Record<GameId, number>> = { "cock-bull": 1000, gobblet: 50
 const GENTLE_ROLLOUTS = 200;
 
 /** Adds the default number of nodes to limits that have neither time nor nodes. */
-const gently = (game: unknown, told: rules.BotLimits): rules.BotLimits =>
-  told.millis !== undefined || told.nodes !== undefined
-    ? told
-    : { ...told, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
+const gently = (game: unknown, limits: rules.BotLimits): rules.BotLimits =>
+  limits.millis !== undefined || limits.nodes !== undefined
+    ? limits
+    : { ...limits, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
 
 /** Checks the limits of a bot's thinking and converts them for the rules. */
-function limits(how: unknown, review: boolean, keys: string[]): rules.BotLimits {
+function limitsOf(how: unknown, review: boolean, keys: string[]): rules.BotLimits {
   const { level, seed, nodes, millis, played } = check.object(how, "how", keys);
-  const told: rules.BotLimits = {
+  const limits: rules.BotLimits = {
     level: level === undefined ? 5 : check.whole(level, "level", 1, 5),
     seed: check.seed(seed),
     review,
   };
-  if (millis !== undefined) told.millis = check.millis(millis);
-  if (nodes !== undefined) told.nodes = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
-  if (played !== undefined) told.played = check.text(played, "played");
-  return told;
+  if (millis !== undefined) limits.millis = check.millis(millis);
+  if (nodes !== undefined) limits.nodes = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
+  if (played !== undefined) limits.played = check.text(played, "played");
+  return limits;
 }
 
 /** Runs a bot until it is done or its time is over, then returns the result of `ask` and frees the bot. */
@@ -44,10 +44,10 @@ function thought<T>(bot: Handle<rules.Bot>, ask: (raw: rules.Bot) => T): T {
   }
 }
 
-function start(game: unknown, observation: unknown, told: rules.BotLimits): Handle<rules.Bot> {
+function start(game: unknown, observation: unknown, limits: rules.BotLimits): Handle<rules.Bot> {
   const id = check.text(game, "game");
   const text = check.text(observation, "observation", "bad-position");
-  return new Handle("bot", () => new rules.Bot(id, text, told));
+  return new Handle("bot", () => new rules.Bot(id, text, limits));
 }
 
 /**
@@ -61,8 +61,8 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
-  const told = limits(how, false, THINK);
-  return thought(start(game, observation, gently(game, told)), (bot) => bot.choice());
+  const limits = limitsOf(how, false, THINK);
+  return thought(start(game, observation, gently(game, limits)), (bot) => bot.choice());
 }
 
 /**
@@ -71,8 +71,8 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how?: ReviewThink): Review {
-  const told = limits(how, true, [...THINK, "played"]);
-  return thought(start(game, observation, gently(game, told)), (bot) => bot.review());
+  const limits = limitsOf(how, true, [...THINK, "played"]);
+  return thought(start(game, observation, gently(game, limits)), (bot) => bot.review());
 }
 
 /**
@@ -86,8 +86,8 @@ export class Bot {
 
   /** @throws as `chooseMove` */
   constructor(game: GameId, observation: string, how?: ReviewThink & { review?: boolean }) {
-    const told = limits(how, how?.review === true, [...THINK, "played", "review"]);
-    this.#handle = start(game, observation, told);
+    const limits = limitsOf(how, how?.review === true, [...THINK, "played", "review"]);
+    this.#handle = start(game, observation, limits);
   }
 
   /** Searches for about `millis` ms. Returns true when done or when the bot's time is over. */

@@ -174,9 +174,9 @@ export class Match<G extends GameId = GameId> {
   preview(notation: string, seat?: number): Preview<G> {
     const text = check.text(notation, "notation", "bad-notation");
     const viewer = this.#viewer(seat);
-    const { turn, view, ...told } = this.#handle.use((match) => match.preview(text, viewer));
-    const after = { ply: this.ply + 1, turn, outcome: told.outcome };
-    return { ...told, ...(view && { view: this.#seen(view, after) }) } as Preview<G>;
+    const { turn, view, ...rest } = this.#handle.use((match) => match.preview(text, viewer));
+    const after = { ply: this.ply + 1, turn, outcome: rest.outcome };
+    return { ...rest, ...(view && { view: this.#seen(view, after) }) } as Preview<G>;
   }
 
   /**
@@ -227,13 +227,13 @@ export class Match<G extends GameId = GameId> {
   /** Undoes one step and returns it, as `advance` does; null at the start. */
   back(seat?: number): Played<G> | null {
     const viewer = this.#viewer(seat);
-    return this.#told(this.#handle.use((match) => match.undo(viewer)));
+    return this.#result(this.#handle.use((match) => match.undo(viewer)));
   }
 
   /** Redoes one undone step and returns it, as `advance` does; null if there is none. */
   forth(seat?: number): Played<G> | null {
     const viewer = this.#viewer(seat);
-    return this.#told(this.#handle.use((match) => match.redo(viewer)));
+    return this.#result(this.#handle.use((match) => match.redo(viewer)));
   }
 
   /** Undoes or redoes steps until `ply` steps are played, or as many as there are. */
@@ -326,16 +326,16 @@ export class Match<G extends GameId = GameId> {
     this.#kept = Math.min(this.#kept, ply);
     this.#played.length = ply - this.#kept;
     this.#played.push(played.step.full);
-    return this.#told(played) as Played<G>;
+    return this.#result(played) as Played<G>;
   }
 
-  #told(played: rules.Played<unknown, object> | undefined): Played<G> | null {
+  #result(played: rules.Played<unknown, object> | undefined): Played<G> | null {
     if (!played) return null;
-    const { state, views, ...told } = played as rules.Played<GameEvent<G>, object>;
+    const { state, views, ...rest } = played as rules.Played<GameEvent<G>, object>;
     const view = views.at(state.ply < this.#state().ply ? 0 : -1) ?? {};
     this.#now = state;
-    const moments = this.#moments(told.events, views, state);
-    return { ...told, moments, state, view: this.#seen(view, state) };
+    const moments = this.#moments(rest.events, views, state);
+    return { ...rest, moments, state, view: this.#seen(view, state) };
   }
 
   /** Events with the views around each. There is no view after `ended`, which changes nothing else. */

@@ -169,7 +169,7 @@ export function hintTold(
 }
 
 /** The notes added to a place's name. */
-export const marksTold = (words: Words, { hint, last }: PlaceState): string[] => [
+export const marksIn = (words: Words, { hint, last }: PlaceState): string[] => [
   ...(hint ? [words.say("place-hint")] : []),
   ...(last ? [words.say("place-last")] : []),
 ];

@@ -80,5 +80,5 @@ function summaryOf(record: string): Summary | null | undefined {
   }
 }
 
-const isOf = ({ game, seats }: Save, told: { game: GameId; seats: number }): boolean =>
-  told.game === game && told.seats === seats.length;
+const isOf = ({ game, seats }: Save, of: { game: GameId; seats: number }): boolean =>
+  of.game === game && of.seats === seats.length;

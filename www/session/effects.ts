@@ -53,7 +53,7 @@ export type Wish =
   | { kind: "considered"; move: LegalMove }
   | { kind: "draw" }
   /** Reports a step that has come to rest. Then the next player acts. */
-  | { kind: "told"; step: Step }
+  | { kind: "reported"; step: Step }
   | { kind: "advance" }
   | { kind: "replay" };
 

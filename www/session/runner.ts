@@ -15,7 +15,7 @@ import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
 import { withIndices } from "./steps";
 import { come, replayOn, went } from "./travel";
-import { advance, answered, broke, draw, failed, play, played, told } from "./turn";
+import { advance, answered, broke, draw, failed, play, played, reported } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 
@@ -198,15 +198,15 @@ export class Runner {
   #play(effect: EffectOf<"play" | "draw" | "follow">): void {
     const viewer = viewerOf(this.data, this.table);
     const { match } = this;
-    const told =
+    const moved =
       effect.kind === "play"
         ? match.advance(effect.notation, viewer)
         : effect.kind === "draw"
           ? match.draw(viewer)
           : match.forth(viewer);
-    if (!told) return;
-    const { step, state } = told;
-    this.rules.moved(viewer, told);
+    if (!moved) return;
+    const { step, state } = moved;
+    this.rules.moved(viewer, moved);
     const chosen = effect.kind === "play" && effect.chosen;
     const person = this.data.seats[step.seat ?? -1]?.kind === "person";
     const here = chosen || (effect.kind === "follow" && person);
@@ -223,11 +223,11 @@ export class Runner {
     const by = trip.to - this.data.now.ply;
     const one = Math.abs(by) === 1 || (trip.kind === "move" && trip.over.way !== undefined);
     if (!one || by === 0) match.goTo(trip.to);
-    const told = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
+    const moved = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
     const back = by < 0;
-    this.rules.moved(viewer, told, back);
-    const passed = told && { step: told.step, moments: told.moments, back, before };
-    const data = { ...this.data, now: told?.state ?? match.state() };
+    this.rules.moved(viewer, moved, back);
+    const passed = moved && { step: moved.step, moments: moved.moments, back, before };
+    const data = { ...this.data, now: moved?.state ?? match.state() };
     this.#take(went(data, table, trip, passed));
   }
 
@@ -345,8 +345,8 @@ export function act(data: SessionData, table: Table, wish: Wish): Next {
       return considered(data, table, wish.move);
     case "draw":
       return draw(data, table);
-    case "told":
-      return told(data, wish.step);
+    case "reported":
+      return reported(data, wish.step);
     case "advance":
       return advance(data, table);
     case "replay":

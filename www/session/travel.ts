@@ -147,8 +147,8 @@ function showPassed(data: SessionData, table: Table, passed: Passed, pace: numbe
 }
 
 function looked(data: SessionData, table: Table): Next {
-  const told = data.better.get(data.now.ply);
-  const move = data.now.moves.find(({ notation }) => notation === told);
+  const better = data.better.get(data.now.ply);
+  const move = data.now.moves.find(({ notation }) => notation === better);
   const events = move && table.rules.preview(move.notation).events;
   const hinted = move ? withBots(data, { hint: { stage: 2, move, events } }) : data;
   const looks = { ...hinted, looking: data.now.ply !== data.kept };

@@ -152,7 +152,7 @@ export function played(before: SessionData, table: Table, how: Played): Next {
     [
       { kind: "save", what: "step" },
       animate(data, table, { celebrate }),
-      { kind: "later", pause: 0, rested: true, wish: { kind: "told", step } },
+      { kind: "later", pause: 0, rested: true, wish: { kind: "reported", step } },
     ],
   ];
 }
@@ -174,11 +174,11 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
   ];
-  return first(effects, told(data, step));
+  return first(effects, reported(data, step));
 }
 
 /** Reports a step. Then the next player acts. */
-export const told = (data: SessionData, step: Step): Next => [
+export const reported = (data: SessionData, step: Step): Next => [
   data,
   [{ kind: "announce", change: { kind: "step", step } }, { kind: "advance" }],
 ];

@@ -63,7 +63,7 @@ export class App {
   #play: InstanceType<typeof PLAY.it.Play> | null = null;
   readonly #makeScreen: MakeScreen;
   readonly #leave: (() => void)[] = [];
-  readonly #told = new Set<PageErrorCode>();
+  readonly #reported = new Set<PageErrorCode>();
   #errors: unknown[] = [];
   #stage: HTMLElement;
   #screen: Screen | null = null;
@@ -255,8 +255,8 @@ export class App {
     if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.tell({ kind: "trouble", code });
     // Report it only once. With every step it would be in the way.
-    if (code.startsWith("storage") && this.#told.has(code)) return;
-    this.#told.add(code);
+    if (code.startsWith("storage") && this.#reported.has(code)) return;
+    this.#reported.add(code);
     // Embedded games work without storage, so no message is needed.
     if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);

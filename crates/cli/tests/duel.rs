@@ -12,9 +12,9 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_sobremesa");
 /// An engine that writes all its input into a file of this test run.
 fn overheard(game: &str) -> (String, PathBuf) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let (script, told) = (folder.join(format!("{game}.sh")), folder.join(format!("{game}-told.txt")));
-    std::fs::write(&script, format!("tee {} | {PROGRAM} engine {game} --level 1\n", told.display())).unwrap();
-    (format!("engine:sh {}", script.display()), told)
+    let (script, log) = (folder.join(format!("{game}.sh")), folder.join(format!("{game}-log.txt")));
+    std::fs::write(&script, format!("tee {} | {PROGRAM} engine {game} --level 1\n", log.display())).unwrap();
+    (format!("engine:sh {}", script.display()), log)
 }
 
 #[test]
@@ -34,11 +34,11 @@ fn an_engine_plays_by_the_house_rules_and_seats_of_the_duel() {
 
 #[test]
 fn an_engine_gets_its_seats_observation() {
-    let (engine, told) = overheard("muros");
+    let (engine, log) = overheard("muros");
     run(&["duel", "muros", &engine, "random", "--seats", "3", "--games", "1", "--nodes", "20", "--seed", "7"]).good();
-    let told = std::fs::read_to_string(told).unwrap();
-    let positions: Vec<&str> = told.lines().filter_map(|line| line.strip_prefix("position ")).collect();
-    assert!(positions.len() > 5, "{told}");
+    let log = std::fs::read_to_string(log).unwrap();
+    let positions: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix("position ")).collect();
+    assert!(positions.len() > 5, "{log}");
     for position in positions {
         let fields: Vec<&str> = position.split(' ').collect();
         let (turn, hands) = (fields[2], fields[3]);
@@ -65,23 +65,23 @@ fn an_engine_that_exits_is_named_in_the_error() {
 
 #[test]
 fn a_silent_engine_times_out_according_to_its_request() {
-    for (engine, limit, told) in [
+    for (engine, limit, log) in [
         ("sleep 120", &["--millis", "10"][..], "no bestmove within 5.01 s of 'go millis 10'"),
         // It talks, but says nothing.
         ("yes info", &["--millis", "10"], "no bestmove within 5.01 s of 'go millis 10'"),
     ] {
         let (ran, took) = duel(engine, limit);
-        ran.bad(1, &format!("engine '{engine}': {told}"));
+        ran.bad(1, &format!("engine '{engine}': {log}"));
         assert!(took < Duration::from_secs(30), "{engine} {limit:?}: {took:?}");
     }
 }
 
 #[test]
 fn with_repetition_an_engine_gets_all_moves_since_the_start() {
-    let (engine, told) = overheard("gobblet");
+    let (engine, log) = overheard("gobblet");
     run(&["duel", "gobblet", &engine, "random", "--games", "1", "--nodes", "20", "--seed", "7"]).good();
-    let told = std::fs::read_to_string(told).unwrap();
-    let first = told.lines().find(|line| line.starts_with("position ")).unwrap();
+    let log = std::fs::read_to_string(log).unwrap();
+    let first = log.lines().find(|line| line.starts_with("position ")).unwrap();
     assert_eq!(first.split(" ; ").count(), 4, "after four random moves: {first}");
     assert!(first.starts_with(&format!("position {} moves ", common::START)), "{first}");
 }

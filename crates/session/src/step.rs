@@ -51,13 +51,13 @@ impl<G: Notation> Match<G> {
             Turn::Seat(seat) => (Some(seat), before.legal_actions()),
             _ => (None, before.short_chances().into_iter().map(|(action, _)| action).collect()),
         };
-        let told: Vec<_> = events.iter().map(|event| G::redact(event, viewer)).collect();
-        let secret = told.iter().zip(events).any(|(told, event)| told.as_ref() != Some(event));
+        let seen: Vec<_> = events.iter().map(|event| G::redact(event, viewer)).collect();
+        let secret = seen.iter().zip(events).any(|(seen, event)| seen.as_ref() != Some(event));
         let full = action.to_string();
         let open = !secret && !listed.is_empty();
         let notation = if open { full.clone() } else { full.split(':').next().unwrap_or_default().into() };
         let path = if open && listed.contains(action) { before.path(action) } else { Vec::new() };
         let forced = seat.is_some() && listed.len() == 1;
-        Some(Step { notation, full, seat, path, forced, events: told.into_iter().flatten().collect() })
+        Some(Step { notation, full, seat, path, forced, events: seen.into_iter().flatten().collect() })
     }
 }

@@ -7,10 +7,10 @@ mod clock;
 mod error;
 mod info;
 mod matches;
+mod objects;
 mod panic;
 mod records;
 mod series;
-mod told;
 mod values;
 
 use sobremesa_core::Error;

@@ -1,7 +1,7 @@
 //! One game in progress, with views and events in the game's own types.
 
 use crate::error;
-use crate::told::{ChanceOutcome, Emitted, MatchInfo, MatchState, Played, Preview, with_end};
+use crate::objects::{ChanceOutcome, Emitted, MatchInfo, MatchState, Played, Preview, with_end};
 use crate::values::{from_js, to_js};
 use serde::{Deserialize, Serialize};
 use sobremesa_core::{Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};

@@ -2,7 +2,7 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { reasonOf } from "./reasons";
 
@@ -24,8 +24,8 @@ export const phrases: Phrases<"cock-bull"> = {
     steps
       .map((events) => {
         const passed = events.some(({ kind }) => kind === "passed");
-        const told = events.filter(({ kind }) => kind !== "rolled" || passed);
-        return phrases.step(words, told, view, to);
+        const args = events.filter(({ kind }) => kind !== "rolled" || passed);
+        return phrases.step(words, args, view, to);
       })
       .filter(Boolean),
 
@@ -48,10 +48,10 @@ export const phrases: Phrases<"cock-bull"> = {
     }
     // Sorted, so that each combination has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
-    const told = { can: cans.join("-"), roll, ...about(words, roll) };
+    const args = { can: cans.join("-"), roll, ...about(words, roll) };
     // All removable chips are in one area.
     const gone = targets.find((at) => canAt(view, at) === "remove");
-    return words.say("cock-bull-todo", gone ? { ...told, area: offArea(words, gone) } : told);
+    return words.say("cock-bull-todo", gone ? { ...args, area: offArea(words, gone) } : args);
   },
 
   why(words, view, seat, _begun, at) {
@@ -106,7 +106,7 @@ export const phrases: Phrases<"cock-bull"> = {
 /** A place's name, content and possible action. */
 function nameOf(words: Words, view: CockBullView, place: Place, state: PlaceState): string {
   const can = state.targets ? [words.say("cock-bull-can", { can: canAt(view, place.id) })] : [];
-  return words.list([plainName(words, view, place), ...can, ...marksTold(words, state)]);
+  return words.list([plainName(words, view, place), ...can, ...marksIn(words, state)]);
 }
 
 function plainName(words: Words, view: CockBullView, { id, seat }: Place): string {
@@ -211,27 +211,27 @@ function sentenceOfOpening(
   const number = event.seat + 1;
   const name = called?.(event.seat) || words.say("cock-bull-seat", { number });
   const who = event.seat === you ? "you" : "other";
-  return words.say("cock-bull-opening", { ...toldOf(words, event, event.kind), who, name });
+  return words.say("cock-bull-opening", { ...argsOf(words, event, event.kind), who, name });
 }
 
 /** The sentence for an event, except the end of the game. `kind` selects the text, because a roll may lose the turn. */
 const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
-  words.say("cock-bull-event", toldOf(words, event, kind));
+  words.say("cock-bull-event", argsOf(words, event, kind));
 
 /** The arguments of an event's text. */
-function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
-  const told: Args = { ...event, kind, note: noteOf(event) };
-  if ("seat" in event) told.number = event.seat + 1;
-  if ("die" in event) told.roll = rollName(words, event.die);
+function argsOf(words: Words, event: CockBullEvent, kind: string): Args {
+  const args: Args = { ...event, kind, note: noteOf(event) };
+  if ("seat" in event) args.number = event.seat + 1;
+  if ("die" in event) args.roll = rollName(words, event.die);
   if ("roll" in event) {
     const { name, area } = about(words, event.roll);
-    Object.assign(told, { roll: name, area });
+    Object.assign(args, { roll: name, area });
   }
-  if ("to" in event) told.by = event.to - event.from;
-  if ("spot" in event) Object.assign(told, spotName(words, event.spot));
+  if ("to" in event) args.by = event.to - event.from;
+  if ("spot" in event) Object.assign(args, spotName(words, event.spot));
   // The text is about the acting side. The chip was the opponent's.
-  if (event.kind === "removed") told.colour = otherOf(event.colour);
-  return told;
+  if (event.kind === "removed") args.colour = otherOf(event.colour);
+  return args;
 }
 
 /** Why it happened without a choice: the area moves a Peg, there is no chip to remove, or there is no other move. */

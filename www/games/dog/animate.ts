@@ -5,17 +5,17 @@ import { Motion } from "./motion";
 import { type Captured, swap, turn, walk } from "./piece-motions";
 
 export const stagesOf: DogFace["stages"] = (layout, moments, before, touch, release) => {
-  const told = new Motion(layout, before, touch, release);
+  const motions = new Motion(layout, before, touch, release);
   for (const [i, moment] of moments.entries()) {
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
-    tell?.(told, moment, capturesIn(moments.slice(i + 1)));
+    tell?.(motions, moment, capturesIn(moments.slice(i + 1)));
   }
-  return told.stages;
+  return motions.stages;
 };
 
 /** Animates an event. Captures that `follow` a walk are part of it. */
 type Tell<E extends GameEvent<"dog">> = (
-  told: Motion,
+  motions: Motion,
   moment: Moment<"dog", E>,
   follow: Captured[],
 ) => void;

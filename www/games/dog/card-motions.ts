@@ -8,7 +8,7 @@ import { backItem, cardItem, chosenIn, widthIn } from "./draw";
 import { heldIn, largeOf, pocketOf } from "./layout";
 import type { Motion } from "./motion";
 
-type Told<K extends DogEvent["kind"]> = Moment<"dog", Extract<DogEvent, { kind: K }>>;
+type MomentOf<K extends DogEvent["kind"]> = Moment<"dog", Extract<DogEvent, { kind: K }>>;
 
 /** The visible hand changes: cards close up, come from a source or go to a target, the `taken` one first. */
 function rehand(
@@ -36,33 +36,33 @@ function rehand(
 }
 
 /** The pile is turned over. */
-export function shuffle(told: Motion, { before, after }: Told<"shuffled">): void {
-  const { layout, deck, pile } = told;
+export function shuffle(motions: Motion, { before, after }: MomentOf<"shuffled">): void {
+  const { layout, deck, pile } = motions;
   const back = backItem(layout, deck);
   const rest = { ...before, discard: after.discard };
-  told.stage(motion.short, rest, [], (t) => [between(pile, back, easeInOut(t))]);
+  motions.stage(motion.short, rest, [], (t) => [between(pile, back, easeInOut(t))]);
 }
 
-export function deal(told: Motion, moment: Told<"dealt">): void {
-  const { layout, deck, pile } = told;
-  const mine = rehand(told, moment, deck, pile);
+export function deal(motions: Motion, moment: MomentOf<"dealt">): void {
+  const { layout, deck, pile } = motions;
+  const mine = rehand(motions, moment, deck, pile);
   const backs = moment.event.hands.flatMap((cards, seat) =>
     seat === layout.own ? [] : cards.map(() => backItem(layout, pocketOf(layout, seat))),
   );
-  told.stage(1.5 * motion.move, moment.before, ["hand"], (t) => [
+  motions.stage(1.5 * motion.move, moment.before, ["hand"], (t) => [
     ...backs.map((back, i) => between(deck, back, easeInOut(clamp(t * 2 - (i % 6) / 6)))),
     ...mine(t),
   ]);
 }
 
-export function exchange(told: Motion, moment: Told<"exchanged">): void {
-  const { layout } = told;
+export function exchange(motions: Motion, moment: MomentOf<"exchanged">): void {
+  const { layout } = motions;
   const { own } = layout;
   const { gifts } = moment.event;
   const come = gifts.find(({ to }) => to === own);
   const out = gifts.find(({ from }) => from === own);
   const mine = rehand(
-    told,
+    motions,
     moment,
     pocketOf(layout, come?.from ?? own),
     pocketOf(layout, out?.to ?? own),
@@ -73,49 +73,49 @@ export function exchange(told: Motion, moment: Told<"exchanged">): void {
       ? []
       : { from: pocketOf(layout, from), to: backItem(layout, pocketOf(layout, to)) },
   );
-  told.stage(1.3 * motion.move, moment.after, ["hand"], (t) => [
+  motions.stage(1.3 * motion.move, moment.after, ["hand"], (t) => [
     ...backs.map(({ from, to }) => between(from, to, easeInOut(t))),
     ...mine(t),
   ]);
 }
 
 /** Moves a card to the pile. */
-export function lay(told: Motion, moment: Told<"played" | "discarded">): void {
-  const { layout, deck, pile, scene, touch } = told;
+export function lay(motions: Motion, moment: MomentOf<"played" | "discarded">): void {
+  const { layout, deck, pile, scene, touch } = motions;
   const { event, before, after } = moment;
   const { seat, card } = event;
   const rest = { ...after, discard: before.discard, last: before.last };
   if (seat === layout.own) {
-    const mine = rehand(told, moment, deck, pile, chosenIn(layout, scene, touch));
-    told.dropped(scene.path[0] ?? "");
-    return told.stage(motion.short, rest, ["hand"], mine);
+    const mine = rehand(motions, moment, deck, pile, chosenIn(layout, scene, touch));
+    motions.dropped(scene.path[0] ?? "");
+    return motions.stage(motion.short, rest, ["hand"], mine);
   }
   const from = { ...pocketOf(layout, seat), scale: 0.7 };
   const to = cardItem(card, after, largeOf(layout), pile);
-  told.stage(motion.short, rest, [], (t) => [between(from, to, easeInOut(t))]);
+  motions.stage(motion.short, rest, [], (t) => [between(from, to, easeInOut(t))]);
 }
 
-export function draw(told: Motion, moment: Told<"drew">): void {
-  const { layout, deck, pile } = told;
+export function draw(motions: Motion, moment: MomentOf<"drew">): void {
+  const { layout, deck, pile } = motions;
   const { event, before, after } = moment;
   if (event.seat === layout.own)
-    return told.stage(motion.short, after, ["hand"], rehand(told, moment, deck, pile));
+    return motions.stage(motion.short, after, ["hand"], rehand(motions, moment, deck, pile));
   const back = backItem(layout, pocketOf(layout, event.seat));
   const rest = { ...before, deck: after.deck };
-  told.stage(motion.short, rest, [], (t) => [between(deck, back, easeInOut(t))]);
+  motions.stage(motion.short, rest, [], (t) => [between(deck, back, easeInOut(t))]);
 }
 
 /** Moves a whole hand to the pile. */
-export function fold(told: Motion, moment: Told<"folded">): void {
-  const { layout, deck, pile } = told;
+export function fold(motions: Motion, moment: MomentOf<"folded">): void {
+  const { layout, deck, pile } = motions;
   const { event, before, after } = moment;
   const { seat, hand } = event;
   const rest = { ...after, discard: before.discard };
   if (seat === layout.own)
-    return told.stage(motion.move, rest, ["hand"], rehand(told, moment, deck, pile));
+    return motions.stage(motion.move, rest, ["hand"], rehand(motions, moment, deck, pile));
   const from = pocketOf(layout, seat);
   const cards = hand.map((card) => cardItem(card, after, largeOf(layout), pile));
-  told.stage(motion.move, rest, [], (t) =>
+  motions.stage(motion.move, rest, [], (t) =>
     cards.map((card, i) => between(from, card, clamp(t * 1.5 - i / 10))),
   );
 }

@@ -3,10 +3,10 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
 import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
-import { colourOf, handName, moveName, pieceName, seatTold } from "./names";
+import { colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
@@ -37,8 +37,8 @@ export const phrases: Phrases<"dog"> = {
     const said = (step: GameEvent<"dog">[]): string => phrases.step(words, step, view, to);
     const events = steps.flat();
     const exchanged = events.filter(({ kind }) => kind === "exchanged");
-    const told = [...giftsTo(words, events, view, to), ...recapOf(words, steps, view, to)];
-    if (told.length > 0) return told.filter((line, at) => line !== told[at - 1]);
+    const lines = [...giftsTo(words, events, view, to), ...recapOf(words, steps, view, to)];
+    if (lines.length > 0) return lines.filter((line, at) => line !== lines[at - 1]);
     if (exchanged.length > 0) return [said(exchanged)];
     const gave = events.filter(({ kind }) => kind === "gave");
     return gave.length > 0 ? gave.map((event) => said([event])) : steps.map(said);
@@ -70,7 +70,7 @@ export const phrases: Phrases<"dog"> = {
     const points = pointsOf(view.owed);
     const kinds = targets.map(kindOf);
     let can = kinds.find((kind) => !/stay|lapse/.test(kind));
-    const called = (seat: number): string => seatTold(words, seat, shown?.to ?? {}).seat;
+    const called = (seat: number): string => seatArgs(words, seat, shown?.to ?? {}).seat;
     let name = called(colour);
     if (can === "as" && path[0] === "card:C") can = "copied";
     else if (phase === "exchange") {
@@ -143,7 +143,7 @@ function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): s
   return words.list([
     ...namesOf(words, view, place, state),
     ...(state.targets ? [words.say("dog-can", { can })] : []),
-    ...marksTold(words, state),
+    ...marksIn(words, state),
   ]);
 }
 

@@ -2,47 +2,47 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { cardName, colourOf, landing, pieceTold, seatTold } from "./names";
+import { cardName, colourOf, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
 
 /** The arguments of an event's text. */
 export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audience = {}): Args {
-  const told: Args = { ...event };
-  if ("seat" in event) Object.assign(told, seatTold(words, event.seat, to));
-  if ("piece" in event) told.piece = pieceTold(words, event.piece, view, to);
+  const args: Args = { ...event };
+  if ("seat" in event) Object.assign(args, seatArgs(words, event.seat, to));
+  if ("piece" in event) args.piece = pieceArgs(words, event.piece, view, to);
   if ("card" in event) {
-    told.known = event.card === "?" ? "no" : "yes";
-    told.card = cardName(words, event.card, "counts" in event ? event.counts : null);
+    args.known = event.card === "?" ? "no" : "yes";
+    args.card = cardName(words, event.card, "counts" in event ? event.counts : null);
   }
   switch (event.kind) {
     case "dealt":
-      told.cards = Math.max(...event.hands.map((hand) => hand.length));
+      args.cards = Math.max(...event.hands.map((hand) => hand.length));
       break;
     case "walked":
     case "jumped":
-      told.from = event.from[0];
-      told.to = landing(words, event.to, view, to);
+      args.from = event.from[0];
+      args.to = landing(words, event.to, view, to);
       break;
     case "prowled":
-      told.to = landing(words, `T${event.to}`, view, to);
+      args.to = landing(words, `T${event.to}`, view, to);
       break;
     case "round-ended":
-      Object.assign(told, seatTold(words, event.starter, to));
+      Object.assign(args, seatArgs(words, event.starter, to));
       break;
     case "swapped":
-      told.other = pieceTold(words, event.other, view, to);
+      args.other = pieceArgs(words, event.other, view, to);
       break;
     case "folded":
-      told.card = words.list(
+      args.card = words.list(
         event.hand.map((card) => cardName(words, card)),
         "serial",
       );
       break;
     case "owing":
-      told.points = pointsOf(event.owed);
-      if (told.points) told.kind = "split";
+      args.points = pointsOf(event.owed);
+      if (args.points) args.kind = "split";
   }
-  return told;
+  return args;
 }
 
 /** The sentences for events, except the end of the game. */
@@ -57,8 +57,8 @@ export function sentences(
   for (const gift of event.gifts) {
     if (gift.card === "?") continue;
     const [seat, other] = [gift.from, gift.to].map((each) => colourOf(words, each));
-    const told = { kind: "gift", who: "other", seat, to: other, card: cardName(words, gift.card) };
-    said.push(words.say("dog-event", told));
+    const args = { kind: "gift", who: "other", seat, to: other, card: cardName(words, gift.card) };
+    said.push(words.say("dog-event", args));
   }
   return said;
 }
@@ -74,7 +74,7 @@ export function giftsTo(
   return gifts.flatMap(({ from, to: seat, card }) => {
     const came = card === "?" ? given[from] : card;
     if (seat !== to.you || !came || came === "?") return [];
-    const { seat: giver } = seatTold(words, from, to);
+    const { seat: giver } = seatArgs(words, from, to);
     return words.say("dog-gift", { seat: giver, card: cardName(words, came) });
   });
 }

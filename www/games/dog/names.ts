@@ -7,7 +7,7 @@ import { isPiece, numberOf, seatOf } from "./ids";
 export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
 
 /** Names a seat: "you" for the reader, the player's name, or the seat's colour. */
-export const seatTold = (words: Words, seat: number, { you, called }: Audience) => ({
+export const seatArgs = (words: Words, seat: number, { you, called }: Audience) => ({
   who: seat === you ? "you" : "other",
   seat: called?.(seat) || colourOf(words, seat),
 });
@@ -24,7 +24,7 @@ export function pieceName(words: Words, piece: string, view?: DogView): string {
 /**
  * Names a piece as the reader's or by its colour, because pieces have no visible numbers. In Royal, also by its rank.
  */
-export const pieceTold = (
+export const pieceArgs = (
   words: Words,
   piece: string,
   view: DogView | undefined,

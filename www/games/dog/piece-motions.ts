@@ -13,15 +13,15 @@ export type Captured = Extract<DogEvent, { kind: "captured" }>;
 
 /** A piece or the dog walks. Captured pieces fall home as it passes. */
 export function walk(
-  told: Motion,
+  motions: Motion,
   { event, before: view }: Moment<"dog", Walking>,
   fallen: Captured[],
 ): void {
-  const { layout } = told;
+  const { layout } = motions;
   const piece = event.kind === "prowled" ? "dog" : event.piece;
   const way = wayOf(view, event);
   const points = way.map((id) => spotOf(layout, id));
-  const at = told.dropped(piece);
+  const at = motions.dropped(piece);
   if (at) points.splice(0, points.length - 1, at);
   const steps = points.length - 1;
   const going = at ? motion.answer : Math.min(350, 130 + 30 * steps);
@@ -32,7 +32,7 @@ export function walk(
     const start = each.piece === piece ? points[steps] : whereIs(layout, view, each.piece);
     const when = ((passed < 0 ? 1 : passed) * going) / total;
     const late = (t: number): number => clamp(((t - when) * total) / motion.short);
-    const fall = falling(told, view, each.piece, start);
+    const fall = falling(motions, view, each.piece, start);
     // If the moving piece itself is captured at the end of its walk, it stays visible until then.
     return (t: number) => (each.piece === piece && !late(t) ? [] : [fall(late(t))]);
   });
@@ -46,7 +46,7 @@ export function walk(
     return [{ ...item, lift: at ? 1 - done : arc(done - step) * hop }];
   };
   const away = [piece, ...fallen.map((each) => each.piece)];
-  told.stage(total, view, away, (t) => [...falls.flatMap((fall) => fall(t)), ...walker(t)]);
+  motions.stage(total, view, away, (t) => [...falls.flatMap((fall) => fall(t)), ...walker(t)]);
 }
 
 /** A piece on its way home. */
@@ -62,15 +62,15 @@ function falling(
 }
 
 export function swap(
-  told: Motion,
+  motions: Motion,
   { event, before: view }: Moment<"dog", Extract<DogEvent, { kind: "swapped" }>>,
 ): void {
-  const { layout } = told;
+  const { layout } = motions;
   const { piece, other } = event;
   const [a, b] = [whereIs(layout, view, piece), whereIs(layout, view, other)];
-  const from = told.dropped(piece) ?? a;
+  const from = motions.dropped(piece) ?? a;
   const [first, second] = [pieceItem(layout, view, piece, b), pieceItem(layout, view, other, a)];
-  told.stage(motion.move, view, [piece, other], (t) => [
+  motions.stage(motion.move, view, [piece, other], (t) => [
     { ...between(from, first, easeInOut(t)), lift: arc(t) },
     { ...between(b, second, easeInOut(t)), lift: arc(t) * 0.5 },
   ]);
@@ -78,10 +78,10 @@ export function swap(
 
 /** The disc turns with everything on it, which is whatever has another position afterwards. */
 export function turn(
-  told: Motion,
+  motions: Motion,
   { event, before, after }: Moment<"dog", Extract<DogEvent, { kind: "disc" }>>,
 ): void {
-  const { layout } = told;
+  const { layout } = motions;
   const there = new Map(standing(after));
   const riders = standing(before).filter(([piece, square]) => there.get(piece) !== square);
   const { x, y } = layout.middle;
@@ -97,5 +97,5 @@ export function turn(
     });
   };
   const away = riders.map(([piece]) => piece);
-  told.stage(2 * motion.move, before, away, riding, (pen, t) => drawDisc(pen, layout, angle(t)));
+  motions.stage(2 * motion.move, before, away, riding, (pen, t) => drawDisc(pen, layout, angle(t)));
 }

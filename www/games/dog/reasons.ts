@@ -3,7 +3,7 @@ import type { DogEvent, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 import { numberOf, seatOf } from "./ids";
-import { cardName, colourOf, pieceTold } from "./names";
+import { cardName, colourOf, pieceArgs } from "./names";
 import { faceOf } from "./selectors";
 import { isInReach, piecesOn, progressOf, reachOf, squaresToLane, stepsTo } from "./track";
 
@@ -13,13 +13,13 @@ type Walk = Extract<DogEvent, { kind: "walked" }>;
 /** Returns the reason for a good move; empty if nothing on the board shows it. */
 export function reasonOf(words: Words, move: Move): string {
   const { seat, events, view, after } = move;
-  const told = found(move);
-  if (!told) return "";
-  const { why, piece, card, ...args } = told;
+  const reason = found(move);
+  if (!reason) return "";
+  const { why, piece, card, ...args } = reason;
   return words.say("dog-because", {
     why,
     ...args,
-    ...(piece && { piece: pieceTold(words, piece, view, { you: seat }) }),
+    ...(piece && { piece: pieceArgs(words, piece, view, { you: seat }) }),
     ...(piece && { name: colourOf(words, seatOf(piece)) }),
     ...(card && { card: cardName(words, card) }),
   });

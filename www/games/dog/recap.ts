@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { argsOf } from "./events";
 import { seatOf } from "./ids";
-import { seatTold } from "./names";
+import { seatArgs } from "./names";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -95,7 +95,7 @@ export function recapOf(
     .map(({ seat, deeds }) => {
       if (seat === NOBODY) return words.list(deeds);
       const who = words.list(deeds);
-      const name = seat === to.you ? words.say("sitter-you") : seatTold(words, seat, to).seat;
+      const name = seat === to.you ? words.say("sitter-you") : seatArgs(words, seat, to).seat;
       const line = words.say("seat-line", { seat: name, who });
       return words.say("sentence", { said: words.capitalized(line) });
     });

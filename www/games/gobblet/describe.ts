@@ -3,7 +3,7 @@
 import type { Place } from "../../board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { marksTold, type Phrases, type PlaceState } from "../phrases";
+import { marksIn, type Phrases, type PlaceState } from "../phrases";
 import { reasonOf } from "./reasons";
 
 export const phrases: Phrases<"gobblet"> = {
@@ -25,13 +25,13 @@ export const phrases: Phrases<"gobblet"> = {
   // Mentions the uncovered gobblet once it is visible, and the opponent's row that it completes.
   preview(words, planned) {
     if (planned.kind === "aim") return null;
-    const told = planned.events.flatMap((each): GobbletEvent[] =>
+    const events = planned.events.flatMap((each): GobbletEvent[] =>
       each.kind === "ended" ? [] : [each.kind === "lifted" ? { ...each, revealed: null } : each],
     );
-    const mine = told[0]?.seat;
+    const mine = events[0]?.seat;
     return this.step(
       words,
-      told.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
+      events.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
     );
   },
 
@@ -70,10 +70,10 @@ export const phrases: Phrases<"gobblet"> = {
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
     if (!from) {
-      const told = threesOf(words, view);
+      const threes = threesOf(words, view);
       // These threats matter most. Players know how to move by now.
-      return told.length
-        ? words.list(told, "gap")
+      return threes.length
+        ? words.list(threes, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
     const size = stackSize(from);
@@ -140,7 +140,7 @@ function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState
     notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
   }
   const named = stackSize(id) ? [stackName(words, place)] : squareNames(words, view, id, state);
-  return words.list([...named, ...notes, ...marksTold(words, state)]);
+  return words.list([...named, ...notes, ...marksIn(words, state)]);
 }
 
 function stackName(words: Words, { id, seat, index = 0, width, height }: Place): string {

@@ -9,7 +9,7 @@ import type {
   Outcome,
 } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { type Audience, marksTold, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
 import { COLOURS, GRID, lineOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
@@ -40,12 +40,14 @@ export const phrases: Phrases<"muros"> = {
   },
 
   reason(words, { winners, reason }: Outcome, view?: MurosView, to?: Audience) {
-    const winner = seatTold(words, winners[0] ?? 0, to);
+    const winner = seatArgs(words, winners[0] ?? 0, to);
     const ended = words.say("muros-reason", { reason, winner });
     if (!view) return ended;
-    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at, to));
+    const ranks = compared(view, winners).map((rank, at) =>
+      rankSentence(words, view, rank, at, to),
+    );
     // The text above already names the winner.
-    return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
+    return words.list(winners.length > 1 ? [ended, ...ranks] : ranks, "gap");
   },
 
   goal: (words) => words.say("muros-goal"),
@@ -107,7 +109,7 @@ export const phrases: Phrases<"muros"> = {
     }
   },
 
-  hands: (words, view) => (isOpen(view) ? handsTold(words, view) : ""),
+  hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
 
   button: (words, { notation }) => ({
     name: moveName(words, notation),
@@ -126,7 +128,7 @@ function moveName(words: Words, notation: string): string {
 function nameOf(words: Words, view: MurosView, place: Place, state: PlaceState): string {
   if (place.id === GRID) return "";
   const can = state.targets ? [words.say("muros-can")] : [];
-  return words.list([plainName(words, view, place, state), ...can, ...marksTold(words, state)]);
+  return words.list([plainName(words, view, place, state), ...can, ...marksIn(words, state)]);
 }
 
 function plainName(
@@ -136,7 +138,7 @@ function plainName(
   { brief }: PlaceState,
 ): string {
   if (isSlot(id)) return words.say(brief ? "muros-slot" : "muros-place", slotName(words, view, id));
-  if (id === "deciding") return decidingTold(words, view);
+  if (id === "deciding") return decidingSentence(words, view);
   const [kind, letter] = id.split(":");
   if (!letter) return scores(words, view);
   return words.say("muros-place", {
@@ -158,7 +160,7 @@ function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
 const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
 /** Names a seat: "you" for the reader, the player's name, or the seat's letter. */
-const seatTold = (words: Words, seat: number, { you, called }: Audience = {}): string =>
+const seatArgs = (words: Words, seat: number, { you, called }: Audience = {}): string =>
   seat === you ? words.say("sitter-you") : called?.(seat) || letterOf(seat);
 
 /** A colour's name by its letter. Any other character is a hole. */
@@ -239,7 +241,7 @@ function rankSentence(
   to?: Audience,
 ): string {
   const kept = sumsOf(view, group).map((count, seat) =>
-    words.say("muros-kept", { seat: seatTold(words, seat, to), count }),
+    words.say("muros-kept", { seat: seatArgs(words, seat, to), count }),
   );
   return words.say("muros-compared", {
     at,
@@ -265,13 +267,13 @@ const isOpen = ({ hands, unseen }: MurosView): boolean =>
   hands.filter((hand) => hand.length > 0).length > 1 && unseen.every((many) => many === 0);
 
 /** The cards of a hand by colour; empty if there are none. */
-const cardsTold = (words: Words, hand: readonly string[]): string =>
+const cardNames = (words: Words, hand: readonly string[]): string =>
   [...new Set(hand)].map((card) => `${named(words, card)} ${times(card, hand)}`).join(" + ");
 
 /** The seats' hands: their cards if they are open, otherwise the number of cards. */
-function handsTold(words: Words, view: MurosView): string {
+function handsSentence(words: Words, view: MurosView): string {
   const hands = view.hands.map((hand, seat) => {
-    const cards = isOpen(view) ? cardsTold(words, hand) : "";
+    const cards = isOpen(view) ? cardNames(words, hand) : "";
     return `${letterOf(seat)} ${cards || hand.length}`;
   });
   return words.say("muros-hands", { hands: words.list(hands) });
@@ -282,15 +284,19 @@ const decidingOf = (view: MurosView): number[] =>
   ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding) ?? [];
 
 /** The deciding colours in words; empty if there are none. */
-function decidingTold(words: Words, view: MurosView): string {
+function decidingSentence(words: Words, view: MurosView): string {
   const colours = decidingOf(view).map((at) => named(words, COLOURS[at]));
   return colours.length ? words.say("muros-deciding", { colours: colours.join(" + ") }) : "";
 }
 
 /** The contents of the score table. */
 function scores(words: Words, view: MurosView): string {
-  const told = [standingOf(words, view), decidingTold(words, view), handsTold(words, view)];
-  return words.list(told.filter(Boolean), "gap");
+  const sentences = [
+    standingOf(words, view),
+    decidingSentence(words, view),
+    handsSentence(words, view),
+  ];
+  return words.list(sentences.filter(Boolean), "gap");
 }
 
 /**
@@ -304,11 +310,11 @@ function sentences(
 ): string[] {
   // The sentence about the card says how many counters leave, and the board shows the rest.
   if (event.kind === "left" || event.kind === "moved") return [];
-  const told = toldOf(words, event);
+  const args = argsOf(words, event);
   const { you } = to;
   const own = "seat" in event && event.seat === you;
-  if ("seat" in event) told.seat = seatTold(words, event.seat, to);
-  const said = words.say(own ? "muros-own" : "muros-event", told);
+  if ("seat" in event) args.seat = seatArgs(words, event.seat, to);
+  const said = words.say(own ? "muros-own" : "muros-event", args);
   return [event.kind === "laid" ? said + leaving(words, event.colour, events) : said];
 }
 
@@ -321,11 +327,11 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
 }
 
 /** The arguments of an event's text. */
-function toldOf(words: Words, event: MurosEvent): Args {
-  const told: Args = { ...event };
-  if ("colour" in event) told.colour = named(words, event.colour);
-  if ("squares" in event) told.count = event.squares.length;
+function argsOf(words: Words, event: MurosEvent): Args {
+  const args: Args = { ...event };
+  if ("colour" in event) args.colour = named(words, event.colour);
+  if ("squares" in event) args.count = event.squares.length;
   // Choosing a colour that the line doesn't have keeps nothing.
-  if (event.kind === "taken" && event.squares.length === 0) told.kind = "declined";
-  return told;
+  if (event.kind === "taken" && event.squares.length === 0) args.kind = "declined";
+  return args;
 }

@@ -30,9 +30,9 @@ export function reasonOf(words: Words, move: Move): string {
       ? thinning(move, laid)
       : keeping(move, laid);
   const { colour = -1, count = 0, rank = 0, why } = found;
-  const told: Args = { why, count, rank };
-  if (colour >= 0) told.colour = words.say("muros-name", { name: COLOURS.charAt(colour) });
-  return words.say("muros-because", told);
+  const args: Args = { why, count, rank };
+  if (colour >= 0) args.colour = words.say("muros-name", { name: COLOURS.charAt(colour) });
+  return words.say("muros-because", args);
 }
 
 type Laid = Extract<MurosEvent, { kind: "laid" }>;

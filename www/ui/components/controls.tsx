@@ -93,13 +93,13 @@ export function Field(props: {
 }): JSX.Element {
   const { label, help, error, hidden = false, unseen = false, children, after } = props;
   const [id, described] = [useUniqueId(), useUniqueId()];
-  const told = help !== undefined || error !== undefined;
+  const hasDetails = help !== undefined || error !== undefined;
   return (
     <div class="field stack" hidden={hidden}>
       <label for={id} class={unseen ? "unseen" : ""}>
         {label}
       </label>
-      {children({ id, "aria-describedby": told ? described : undefined })}
+      {children({ id, "aria-describedby": hasDetails ? described : undefined })}
       {help !== undefined && <Fine id={described}>{help}</Fine>}
       {error !== undefined && (
         <p class="error" role="alert" id={described}>

@@ -20,10 +20,10 @@ const MANY = 10;
 export function duration(app: App, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = minutes / 60;
-  const told = hours < 1 ? { unit: "minute", value: minutes } : { unit: "hour", value: hours };
-  return told.value.toLocaleString(app.words.language, {
+  const time = hours < 1 ? { unit: "minute", value: minutes } : { unit: "hour", value: hours };
+  return time.value.toLocaleString(app.words.language, {
     style: "unit",
-    unit: told.unit,
+    unit: time.unit,
     unitDisplay: "short",
     maximumFractionDigits: hours < MANY ? 1 : 0,
   });

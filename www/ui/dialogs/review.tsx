@@ -229,7 +229,7 @@ class GameReview extends GamePart {
           values={values}
           decisions={decisions}
           worst={worst.map(({ ply }) => ply)}
-          label={this.#told(values)}
+          label={this.#chartLabel(values)}
         />
         <figcaption class="fine">{app.words.list(legend, "gap")}</figcaption>
       </figure>
@@ -254,7 +254,7 @@ class GameReview extends GamePart {
   }
 
   /** The chart in words. */
-  #told(values: readonly (number | null)[]): string {
+  #chartLabel(values: readonly (number | null)[]): string {
     const app = this.app;
     const known = values.filter((value) => value !== null);
     const share = (value = 0): string => percent(app, value);

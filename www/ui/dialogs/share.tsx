@@ -33,14 +33,14 @@ function share(app: App, session: Session): void {
   const sends = isSendable(session, loadedGame(game));
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
-  let told = known;
+  let named = known;
   const savable = canDownload(windowOf(app.host));
 
   app.dialogs.open((dialog) => {
-    const record = withNames(session.shared, told ? names : []);
+    const record = withNames(session.shared, named ? names : []);
     const link = sharedAddress(record);
     const tellNames = (on: boolean): void => {
-      told = on;
+      named = on;
       dialog.refresh();
     };
     const saveFile = (): void => download(`sobremesa-${game}.txt`, record);
@@ -49,7 +49,7 @@ function share(app: App, session: Session): void {
       body: (
         <>
           {known && (
-            <Toggle label={app.say("share-names")} name="names" now={told} change={tellNames} />
+            <Toggle label={app.say("share-names")} name="names" now={named} change={tellNames} />
           )}
           {link && <Link app={app} link={link} message={sends && messageOf(app, session, link)} />}
           {savable && (

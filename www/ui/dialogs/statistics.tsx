@@ -150,9 +150,9 @@ function SolvedPuzzles(props: { app: App; games: readonly GameDefinition[] }): J
   const { app, games } = props;
   const results = app.puzzles.list();
   const rows = games.flatMap(({ id, texts }) => {
-    const told = puzzleStatisticsOf(results, id, today());
-    if (!told) return [];
-    const { alone, hinted, streak } = told;
+    const solved = puzzleStatisticsOf(results, id, today());
+    if (!solved) return [];
+    const { alone, hinted, streak } = solved;
     const days = { now: number(app, streak.now), best: number(app, streak.longest) };
     return [
       [

@@ -41,8 +41,8 @@ pub struct Summary {
 /// `bad-record` if [`super::from_record`] rejects a value of the header, at the same place.
 ///
 /// ```
-/// let told = sobremesa_session::summary("[Game \"gobblet\"]\n[Names \"Ana, Bo\"]\n\n1. D@b2\n")?;
-/// assert_eq!((told.seats, told.names, told.over, told.steps), (2, vec!["Ana".into(), "Bo".into()], false, 1));
+/// let summary = sobremesa_session::summary("[Game \"gobblet\"]\n[Names \"Ana, Bo\"]\n\n1. D@b2\n")?;
+/// assert_eq!((summary.seats, summary.names, summary.over, summary.steps), (2, vec!["Ana".into(), "Bo".into()], false, 1));
 /// # Ok::<(), sobremesa_session::BadRecord>(())
 /// ```
 pub fn summary(text: &str) -> Result<Summary, BadRecord> {

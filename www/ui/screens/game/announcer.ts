@@ -8,15 +8,15 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { GamePart } from "./game-part";
 import { audienceOf } from "./seat-names";
-import type { Told } from "./status";
+import type { StatusLine } from "./status";
 
 export class Announcer extends GamePart {
   /** Sentences about the latest steps, to be shown. */
   lately: readonly string[] = [];
-  readonly #status: () => Told;
-  #told = "";
+  readonly #status: () => StatusLine;
+  #last = "";
 
-  constructor(app: App, session: Session, entry: LoadedGame, status: () => Told) {
+  constructor(app: App, session: Session, entry: LoadedGame, status: () => StatusLine) {
     super(app, session, entry);
     this.#status = status;
   }
@@ -34,7 +34,7 @@ export class Announcer extends GamePart {
   /** Announces which move was taken back, or played again together with the replies. */
   over({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
-    this.#told = "";
+    this.#last = "";
     if (!way || !step) return this.refresh();
     const app = this.app;
     const said = app.say("went-over", { way: app.say(way), said: this.#sentence(step) });
@@ -53,8 +53,8 @@ export class Announcer extends GamePart {
     const sentence =
       outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
     // Announce each new sentence once. While a move is entered, announce the next task.
-    if (sentence === this.#told) return;
-    this.#told = sentence;
+    if (sentence === this.#last) return;
+    this.#last = sentence;
     // An automatic step is announced when it happens.
     const awaited =
       (active ?? curtain ?? secretChoiceSeat ?? rolls) !== null ||

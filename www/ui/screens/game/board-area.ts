@@ -137,7 +137,7 @@ export class BoardArea {
   /** The name of a place, with the parts of the game's state that it includes. */
   #nameOf(
     place: Place,
-    told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
+    marks: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
   ): string {
     const { words } = this.#app;
     const { state } = this.#session;
@@ -145,7 +145,7 @@ export class BoardArea {
     const peeking = state.options.memory !== "on";
     return this.#entry.phrases.place(words, state.view, place, {
       kind: "name",
-      state: { ...told, begins, peeking },
+      state: { ...marks, begins, peeking },
     });
   }
 

@@ -23,7 +23,7 @@ const RING = 28;
 /** The layer for this text. Its element is inside the board's element. */
 export class BoardWords {
   readonly element = document.createElement("div");
-  #told = "";
+  #drawn = "";
 
   constructor() {
     this.element.className = "board-words";
@@ -32,9 +32,9 @@ export class BoardWords {
 
   /** Shows labels and captions, and rings around the places of a first game's idea. */
   show(labels: readonly FixedLabel[], captions: readonly Caption[], ringed: readonly Box[]): void {
-    const told = JSON.stringify([labels, captions, ringed]);
-    if (told === this.#told) return;
-    this.#told = told;
+    const drawn = JSON.stringify([labels, captions, ringed]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.element.replaceChildren();
     for (const { word, upright, ...box } of labels)
       lay(this.#label(upright ? "label upright" : "label", word), box);

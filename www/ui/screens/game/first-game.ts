@@ -25,7 +25,7 @@ export class FirstGame extends GamePart {
   }
 
   /** The sentence of this turn's idea, until a move is begun; empty if there is none. */
-  told(): string {
+  sentence(): string {
     const idea = this.#idea()?.id;
     if (!idea) return "";
     this.#shown = idea;

@@ -29,7 +29,7 @@ import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { audienceOf } from "./seat-names";
-import { statusOf, type Told } from "./status";
+import { type StatusLine, statusOf } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
 
@@ -55,7 +55,7 @@ export class GameScreen implements Screen {
   readonly #leave: () => void;
   /** The state on screen. A step's result is shown once everything that follows from it is known. */
   #state: SessionState;
-  #told: Told;
+  #line: StatusLine;
   #turn: number;
   /** True if the text describes a running animation instead of the current state. */
   #late = false;
@@ -84,13 +84,13 @@ export class GameScreen implements Screen {
     });
     this.#curtain = new Curtain(app, session, entry, elsewhere);
     this.#question = new LosingMoveQuestion(app, session, entry);
-    const plain = (): Told => coach?.status() ?? statusOf(app, session, entry);
+    const plain = (): StatusLine => coach?.status() ?? statusOf(app, session, entry);
     this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#awake = makeAwake(windowOf(app.host));
     this.#state = session.state;
-    this.#told = this.#status();
+    this.#line = this.#status();
     this.#turn = turnIn(entry, session.state);
     const leave = [
       session.subscribe((change) => this.#changed(change)),
@@ -193,7 +193,7 @@ export class GameScreen implements Screen {
 
   #statusView(): JSX.Element {
     const app = this.#app;
-    const { who, what, idea } = this.#told;
+    const { who, what, idea } = this.#line;
     const { outcome, looking } = this.#state;
     // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
     const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
@@ -254,7 +254,7 @@ export class GameScreen implements Screen {
     const app = this.#app;
     const { seats, view } = this.#session.state;
     const what = this.#entry.phrases.step(app.words, events, view, audienceOf(app, seats));
-    this.#told = { who: app.say("status-again"), what };
+    this.#line = { who: app.say("status-again"), what };
     this.#late = true;
   }
 
@@ -267,7 +267,7 @@ export class GameScreen implements Screen {
 
   /** Updates the current task and turn. */
   #tell(): void {
-    this.#told = this.#status();
+    this.#line = this.#status();
     this.#turn = turnIn(this.#entry, this.#session.state);
   }
 
@@ -306,11 +306,11 @@ export class GameScreen implements Screen {
     });
   }
 
-  #status(): Told {
-    const told = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
+  #status(): StatusLine {
+    const line = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
     const hint = this.#now.hint();
-    if (hint !== null) return { ...told, what: this.#app.say("hint-says", { what: hint }) };
-    return { ...told, idea: this.#firstGame?.told() ?? "" };
+    if (hint !== null) return { ...line, what: this.#app.say("hint-says", { what: hint }) };
+    return { ...line, idea: this.#firstGame?.sentence() ?? "" };
   }
 
   /** Explains why a place does not fit after the begun path. */
@@ -321,7 +321,7 @@ export class GameScreen implements Screen {
     const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
     if (!why) return;
     this.#late = false;
-    this.#told = { ...this.#status(), what: why, idea: "" };
+    this.#line = { ...this.#status(), what: why, idea: "" };
     this.#render();
     liveRegion.say(why);
   }

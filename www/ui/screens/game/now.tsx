@@ -10,19 +10,19 @@ import { GamePart } from "./game-part";
 import { hintReason } from "./hint-reason";
 import { audienceOf } from "./seat-names";
 import { standing } from "./series";
-import type { Told } from "./status";
+import type { StatusLine } from "./status";
 
 /** Lists the possible actions, from the places and the status without a hint. */
 export class Now extends GamePart {
   readonly #places: () => readonly Place[];
-  readonly #status: () => Told;
+  readonly #status: () => StatusLine;
 
   constructor(
     app: App,
     session: Session,
     entry: LoadedGame,
     places: () => readonly Place[],
-    status: () => Told,
+    status: () => StatusLine,
   ) {
     super(app, session, entry);
     this.#places = places;

@@ -12,7 +12,7 @@ import { tableStatus } from "../../phones/table-status";
 import { audienceOf, calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 
-export interface Told {
+export interface StatusLine {
   who: string;
   what: string;
   /** The current idea of a first game. */
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** The seat to move and the prompt. */
-export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
+export function statusOf(app: App, session: Session, entry: LoadedGame): StatusLine {
   const { outcome, turn, seats, ...state } = session.state;
   if (state.looking) return lookingBack(app, session, entry);
   const { phrases } = entry;
@@ -91,14 +91,14 @@ export function statusOf(app: App, session: Session, entry: LoadedGame): Told {
     return { who, what: app.say("phones-choosing", { chosen }) };
   }
   if (kind === "guest") return { who, what: "" };
-  const told = unseen ? phrases.button(app.words, forced, view) : { name: "" };
-  if (told.forced) return { who, what: told.forced };
+  const label = unseen ? phrases.button(app.words, forced, view) : { name: "" };
+  if (label.forced) return { who, what: label.forced };
   const played = app.say("status-forced", { for: kind === "person" ? "you" : "other" });
-  return { who, what: app.words.list([played, told.name], "gap").trim() };
+  return { who, what: app.words.list([played, label.name], "gap").trim() };
 }
 
 /** For an earlier position: the move played there, and the better one. */
-function lookingBack(app: App, session: Session, entry: LoadedGame): Told {
+function lookingBack(app: App, session: Session, entry: LoadedGame): StatusLine {
   const { state } = session;
   const { at, hinted, seats, steps, view } = state;
   const to = audienceOf(app, seats);

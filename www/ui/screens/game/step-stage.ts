@@ -52,8 +52,8 @@ export class StepStage implements Stage {
     const shown = this.#board.play(moments, after, showing);
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
     const end = after.view.turn.kind === "over" ? (after.festive ? "win" : "end") : null;
-    const told = felt(this.#app.settings, heard, end, shown);
-    const all = end && showing?.celebrate ? told.then(() => this.#celebrated()) : told;
+    const moved = felt(this.#app.settings, heard, end, shown);
+    const all = end && showing?.celebrate ? moved.then(() => this.#celebrated()) : moved;
     return this.#during(all).finally(() => this.#shown.played());
   };
 

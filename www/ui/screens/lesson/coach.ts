@@ -1,6 +1,6 @@
 /** The parts of a lesson that replace a game's status and tools. */
 import type { JSX } from "preact";
-import type { Told } from "../game/status";
+import type { StatusLine } from "../game/status";
 
 /** Tells the person what to try. */
 export interface Coach {
@@ -8,7 +8,7 @@ export interface Coach {
   alone?: boolean;
   title: string;
   progress(): string;
-  status(): Told;
+  status(): StatusLine;
   /** The tool that goes one step back. */
   back(): JSX.Element;
   /** The tool that goes one step forward. */

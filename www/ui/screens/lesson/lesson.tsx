@@ -15,7 +15,7 @@ import { ask } from "../../dialogs/ask";
 import { EMBEDDED } from "../../embedded";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
-import { statusOf, type Told } from "../game/status";
+import { type StatusLine, statusOf } from "../game/status";
 import type { Screen } from "../screen";
 import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
@@ -77,12 +77,12 @@ class Course implements Coach {
     return this.#app.say("learn-step", { step: this.#at + 1, count });
   }
 
-  status(): Told {
+  status(): StatusLine {
     const app = this.#app;
-    const told = app.say(this.#id, { step: this.#at + 1 });
+    const text = app.say(this.#id, { step: this.#at + 1 });
     // Start with the goal of the game.
     const goal = this.#at === 0 && this.entry.phrases.goal(app.words, this.session.state.view);
-    return { who: goal ? app.words.list([goal, told], "gap") : told, what: this.#what() };
+    return { who: goal ? app.words.list([goal, text], "gap") : text, what: this.#what() };
   }
 
   /** The reaction to a move that was tried or begun. Before that, the step's task. */

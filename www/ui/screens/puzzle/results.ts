@@ -45,7 +45,7 @@ export function streakTold(app: App, game: GameId): string {
 export function sharedLine(app: App, result: PuzzleResult): string {
   const { game, day } = result;
   const date = dayName(app, day);
-  const told = [
+  const parts = [
     app.say("puzzle-shared", {
       date,
       game: app.say(definitionOf(game).texts.title),
@@ -54,8 +54,8 @@ export function sharedLine(app: App, result: PuzzleResult): string {
   ];
   const count = streakHere(app, game);
   if (result.solved !== undefined && count > 1)
-    told.push(app.say("puzzle-shared-streak", { count }));
-  return app.words.list(told);
+    parts.push(app.say("puzzle-shared-streak", { count }));
+  return app.words.list(parts);
 }
 
 /** Shares the result with another app if the device can; otherwise copies it. */

@@ -17,7 +17,7 @@ import type { App } from "../../app";
 import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { EMBEDDED } from "../../embedded";
-import { statusOf, type Told } from "../game/status";
+import { type StatusLine, statusOf } from "../game/status";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
@@ -72,7 +72,7 @@ export class Solver implements Coach {
     return dayName(app, this.#day);
   }
 
-  status(): Told {
+  status(): StatusLine {
     const app = this.#app;
     if (this.#done) return { who: this.#outcome(), what: this.#after() };
     const { view } = this.session.state;
@@ -162,8 +162,8 @@ export class Solver implements Coach {
 
   /** The reason for the win, and the streak of days. */
   #after(): string {
-    const told = [this.#why(), streakTold(this.#app, this.entry.id)];
-    return this.#app.words.list(told.filter(Boolean), "gap");
+    const sentences = [this.#why(), streakTold(this.#app, this.entry.id)];
+    return this.#app.words.list(sentences.filter(Boolean), "gap");
   }
 
   /** How the game ended. If the line stops earlier, a note that it is decided. */

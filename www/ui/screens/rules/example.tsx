@@ -55,12 +55,12 @@ function ExampleView(props: {
   const { app, entry, example, shown } = props;
   const { view, move, events } = example;
   const { path } = move;
-  const told = shown || entry.phrases.step(app.words, events, view);
+  const caption = shown || entry.phrases.step(app.words, events, view);
   const marks = { path, hint: path, aim: events, threats: true };
   return (
-    <div role="img" aria-label={told}>
+    <div role="img" aria-label={caption}>
       <StillBoard app={app} entry={entry} view={view} more={marks} />
-      {shown ? <p>{shown}</p> : <Fine>{told}</Fine>}
+      {shown ? <p>{shown}</p> : <Fine>{caption}</Fine>}
     </div>
   );
 }

@@ -325,7 +325,7 @@ paste-unreadable = Ce fichier est illisible. Choisissez-en un autre.
 
 embed-refused = { $why ->
     [old] Le jeu ne peut pas démarrer ici : ce navigateur est trop ancien.
-    [page] Le jeu ne peut pas démarrer ici : un script de cette page modifie JavaScript lui-même. Affichez le jeu dans un cadre (iframe).
+    [page] Le jeu ne peut pas démarrer ici : un script de cette page modifie JavaScript lui-même. Affichez le jeu dans un cadre (iframe).
     [policy] Le jeu ne peut pas démarrer ici : il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
    *[other] Le jeu ne peut pas démarrer ici.
 }

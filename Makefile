@@ -52,7 +52,7 @@ test-packages: build/.dist | setup-browsers
 
 # The page in Safari's engine, which only Debian's kind of system has besides Apple's.
 test-webkit: build/.dist | setup-webkit
-	@node --test tests/browser/webkit.mjs
+	@BROWSER=webkit node --test tests/browser/other-browsers.mjs
 
 # The crates as crates.io and docs.rs get them, compiled out of their packages; needs crates.io.
 crates:

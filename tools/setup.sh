@@ -59,7 +59,7 @@ webkit() {
   [ -z "$(find_webkit)" ] || return 0
   # Newer systems call it otherwise.
   local driver=webkitgtk-webdriver
-  apt-cache show $driver >/dev/null 2>&1 || driver=webkit2gtk-driver
+  apt-cache policy $driver | grep -q 'Candidate: [^(]' || driver=webkit2gtk-driver
   packages $driver xvfb
   [ -n "$(find_webkit)" ] || fail "WebKitGTK was installed, but its MiniBrowser was not found."
 }

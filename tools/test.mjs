@@ -44,11 +44,7 @@ const suites = [
   ["unit tests", node("tests/unit.mjs"), "tests"],
   ["api tests", node(...inFolder("tests/api", ".test.mjs")), "tests alone"],
   ["artefacts", node(...artefacts.map((name) => `tests/${name}.mjs`)), "tests beside"],
-  [
-    "firefox",
-    node("tests/browser/firefox.mjs", "tests/browser/file-whole-games.mjs"),
-    "tests beside",
-  ],
+  ["firefox", node("tests/browser/other-browsers.mjs"), "tests beside"],
   ["browser tests", npx("playwright", "test"), "tests"],
   ["lighthouse", node("tests/lighthouse.mjs"), "tests alone"],
 ];

@@ -2,8 +2,10 @@
 import type { Locator } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { button, RULES, SEATS, setUp } from "./hands";
-import { NEARLY_WON, openGame, openLink, recordOf } from "./links";
+import { hashOf, NEARLY_WON, openGame, openLink, recordOf } from "./links";
 import { clicks, type Hand, keys, Player, tabTo } from "./player";
+
+const START = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
 // anyone.spec.ts plays whole games so.
 test("Tab stops at the board where a move can begin", async ({ page, file }) => {
@@ -48,7 +50,8 @@ test("Enter in a name starts the game, not in a composition", async ({ page, fil
 });
 
 test("controls of a look back keep the focus", async ({ page, file }) => {
-  await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
+  const moves = ["D@a1", "D@b2", "D@c3"];
+  await openLink(page, file + hashOf(recordOf(START, moves)));
   const status = page.locator(".status");
   // This announces the last move again.
   await page.getByRole("button", { name: /^Show again: / }).press("Enter");

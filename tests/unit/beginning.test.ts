@@ -7,7 +7,7 @@ import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
-import { recordOf, save } from "./saves";
+import { recordOf, save } from "./table";
 
 const RECORD = `${recordOf("r1")}1. D@a1\n`;
 const DOG = RECORD.replace("gobblet", "dog");

@@ -4,9 +4,8 @@ import { test } from "node:test";
 import * as rules from "../../www/engine/generated/sobremesa.js";
 import init, { Match } from "../../www/engine/sobremesa";
 import { read } from "../../www/session/beginning";
-import { answer, hurry, until } from "./secret";
-import { gobblet } from "./table";
 import "./loaded";
+import { answer, gobblet, hurry, until } from "./table";
 
 hurry();
 await init();

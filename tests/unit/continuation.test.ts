@@ -6,7 +6,7 @@ import { definitionOf } from "../../www/games/registry";
 import { compare, counterpartOf, maySend, namedBy, readerOf } from "../../www/session/continuation";
 import type { Save } from "../../www/storage/save";
 import { bot, guest, person } from "../../www/storage/seats";
-import { save } from "./saves";
+import { save } from "./table";
 
 before(() => init());
 

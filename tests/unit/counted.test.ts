@@ -10,8 +10,8 @@ import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
-import { context, hurry } from "./secret";
 import "./loaded";
+import { context, hurry } from "./table";
 
 hurry();
 

@@ -15,7 +15,7 @@ import {
   saves,
   until,
   waited,
-} from "./secret";
+} from "./table";
 
 const context = aroundOf("muros");
 

@@ -5,19 +5,26 @@ import type { DogCard, DogEvent, DogView } from "../../www/engine/types";
 import { Session } from "../../www/session/session";
 import {
   alone,
+  answer,
+  asked,
   at,
   choose,
-  context,
+  dogGame,
+  dogTable,
   EXCHANGE,
+  four,
   handOf,
+  hurry,
   lay,
+  mover,
+  saves,
   seen,
   shown,
-  start,
   tap,
+  until,
   viewOf,
-} from "./dog-at-table";
-import { answer, asked, four, hurry, mover, saves, until, waited } from "./secret";
+  waited,
+} from "./table";
 
 describe("Dog on the table", () => {
   hurry();
@@ -89,7 +96,7 @@ describe("Dog on the table", () => {
   });
 
   test("each person chooses a card behind the curtain and can change it until confirming", async () => {
-    const session = start();
+    const session = dogGame();
     for (let seats = 0; seats < 4; seats++) {
       await waited(session);
       const seat = mover(session);
@@ -124,7 +131,7 @@ describe("Dog on the table", () => {
   });
 
   test("a secret choice is in no step, picture or other view; a save resumes behind the curtain", async () => {
-    const session = start();
+    const session = dogGame();
     const scenes: (Scene | undefined)[] = [];
     session.stage = {
       show() {},
@@ -157,7 +164,7 @@ describe("Dog on the table", () => {
       const hands = shown(scene.view as DogView);
       assert.ok(hands.length === 0 || hands.join() === String(scene.bottom));
     }
-    const again = lay(Session.resume(save, context));
+    const again = lay(Session.resume(save, dogTable));
     assert.equal(viewOf(again).phase, "exchange");
     assert.equal(again.state.curtain, second);
     assert.deepEqual(seen(again), []);
@@ -170,7 +177,7 @@ describe("Dog on the table", () => {
         "dog",
         { seats: 4, seed: "exchange" },
         { seats, bottom: 0 },
-        context,
+        dogTable,
       );
       const told: DogEvent[] = [];
       session.stage = {

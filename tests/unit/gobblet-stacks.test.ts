@@ -13,8 +13,8 @@ import { Saves } from "../../www/storage/saves";
 import { person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import { pretendCanvas, UNTOUCHED } from "./laws/canvas";
-import { context as aroundOf } from "./secret";
 import "./loaded";
+import { context as aroundOf } from "./table";
 
 await init();
 pretendCanvas();

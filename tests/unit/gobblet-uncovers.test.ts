@@ -9,8 +9,8 @@ import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { person } from "../../www/storage/seats";
 import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
-import { context as aroundOf } from "./secret";
 import "./loaded";
+import { context as aroundOf } from "./table";
 
 await init();
 pretendCanvas();

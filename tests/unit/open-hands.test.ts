@@ -5,8 +5,8 @@ import type { MurosView } from "../../www/engine/types";
 import { loadedGame } from "../../www/games/registry";
 import { Session } from "../../www/session/session";
 import { bot, person } from "../../www/storage/seats";
-import { answer, asked, context, hurry, until, waited } from "./secret";
 import "./loaded";
+import { answer, asked, context, hurry, until, waited } from "./table";
 
 hurry();
 

@@ -4,8 +4,8 @@ import { describe, test } from "node:test";
 import type { DogView } from "../../www/engine/types";
 import type { Session } from "../../www/session/session";
 import { begun, four, type Phone, repeatable, settled } from "./phones-table";
-import { hurry } from "./secret";
 import "./loaded";
+import { hurry } from "./table";
 
 /** A game of Dog that has begun, and the sessions of all devices, by seats. */
 async function exchange(): Promise<{ session: Session; phones: Phone[]; sessions: Session[] }> {

@@ -13,8 +13,8 @@ import {
   Table,
   two,
 } from "./phones-table";
-import { hurry, until } from "./secret";
 import "./loaded";
+import { hurry, until } from "./table";
 
 const three = [person("Ana"), guest(), guest()];
 

@@ -12,7 +12,7 @@ import { Saves } from "../../www/storage/saves";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import type { KnownGuest } from "../../www/storage/tables";
-import { context, until } from "./secret";
+import { context, until } from "./table";
 
 export const two = [person("Ana"), guest()];
 export const four = [person("Ana"), guest(), guest(), guest()];

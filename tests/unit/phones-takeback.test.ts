@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { begun, drawing, four, repeatable, settled, two } from "./phones-table";
-import { hurry } from "./secret";
 import "./loaded";
+import { hurry } from "./table";
 
 describe("taking back at a table of several devices", () => {
   hurry();

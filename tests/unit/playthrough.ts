@@ -16,8 +16,8 @@ import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import { statusOf } from "../../www/ui/screens/game/status";
 import { sceneOf } from "./laws/canvas";
 import { random } from "./laws/kinds";
-import { context, until } from "./secret";
 import "./loaded";
+import { context, until } from "./table";
 
 /** One game to tell: the moves given, then moves at random until it is over or `steps` are played. */
 export interface Game {

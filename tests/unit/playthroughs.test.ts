@@ -7,8 +7,8 @@ import { Match } from "../../www/engine/sobremesa";
 import type { GameId, Setup } from "../../www/engine/types";
 import { pretendCanvas } from "./laws/canvas";
 import { type Game, Teller } from "./playthrough";
-import { hurry } from "./secret";
 import "./loaded";
+import { hurry } from "./table";
 
 pretendCanvas();
 

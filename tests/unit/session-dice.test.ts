@@ -3,15 +3,25 @@ import { describe, test } from "node:test";
 import type { CockBullView } from "../../www/engine/types";
 import type { Change } from "../../www/session/state";
 import { bot, person } from "../../www/storage/seats";
-import { asked, hurry, until } from "./secret";
-import { first, hasty, notations, people, play, start, waited } from "./table";
 import "./loaded";
+import {
+  asked,
+  cockBull,
+  first,
+  hasty,
+  hurry,
+  movable,
+  notations,
+  people,
+  play,
+  until,
+} from "./table";
 
 describe("dice at a table", () => {
   hurry();
 
   test("dice roll and forced moves play by themselves; undo goes to decisions and rolls the same again", async () => {
-    const session = start();
+    const session = cockBull();
     await play(session, () => session.state.steps.filter(({ forced }) => forced).length > 3);
     const { steps } = session.state;
     const all = notations(session);
@@ -31,16 +41,16 @@ describe("dice at a table", () => {
     session.undo();
     // The same decisions again meet the same dice.
     for (const ply of decisions) {
-      await waited(session);
+      await movable(session);
       session.submit(all[ply] ?? "");
     }
-    await waited(session);
+    await movable(session);
     assert.deepEqual(notations(session), all);
     session.destroy();
   });
 
   test("a person's dice wait to be rolled, a bot's do not, and show what they would have shown", async () => {
-    const alone = start({}, [bot(1), person()], "table", false);
+    const alone = cockBull({}, [bot(1), person()], "table", false);
     // The bot has rolled, and nothing that is typed stands for the person's die.
     await until(() => alone.state.rolls === 1);
     assert.equal(alone.state.at, 1);
@@ -48,7 +58,7 @@ describe("dice at a table", () => {
     assert.equal(alone.state.at, 1);
     alone.destroy();
 
-    const [rolled, tapped] = [start(), start({}, people, "table", false)];
+    const [rolled, tapped] = [cockBull(), cockBull({}, people, "table", false)];
     for (const session of [rolled, tapped])
       for (let moves = 0; moves < 3; moves++) {
         await until(() => session.state.active !== null || session.state.rolls !== null);
@@ -74,7 +84,7 @@ describe("dice at a table", () => {
   });
 
   test("aiming previews a move of one touch, but not waiting dice", async () => {
-    const session = start({}, people, "table", false);
+    const session = cockBull({}, people, "table", false);
     await until(() => session.state.rolls !== null);
     session.aim("dice");
     assert.deepEqual(session.scene().aim, []);
@@ -113,8 +123,8 @@ describe("dice at a table", () => {
     const seen = new Set<number>();
     for (let game = 0; game < 12; game++) {
       waits.length = 0;
-      const session = start({}, people, `opening ${game}`);
-      await waited(session);
+      const session = cockBull({}, people, `opening ${game}`);
+      await movable(session);
       const ties = notations(session).length / 2 - 1;
       assert.equal(waits.filter((millis) => millis > 0).length, ties);
       seen.add(Math.min(ties, 1));
@@ -125,8 +135,8 @@ describe("dice at a table", () => {
   });
 
   test("stopping the dice is neither a move nor an error", async () => {
-    const session = start();
-    await waited(session);
+    const session = cockBull();
+    await movable(session);
     const changes: Change[] = [];
     session.subscribe((change) => changes.push(change));
     let moving: (() => void) | null = null;
@@ -162,8 +172,8 @@ describe("dice at a table", () => {
 
   test("real dice are entered by people, also for bots, and can be taken back", async () => {
     const before = asked.length;
-    const session = start({ dice: "manual" }, [bot(1), person()]);
-    await waited(session);
+    const session = cockBull({ dice: "manual" }, [bot(1), person()]);
+    await movable(session);
     assert.deepEqual(
       session.state.buttons.map(({ notation }) => notation),
       ["die:C", "die:B", "die:M"],
@@ -172,12 +182,12 @@ describe("dice at a table", () => {
     session.submit("die:C");
     session.submit("die:B");
     session.submit("red");
-    await waited(session);
+    await movable(session);
     assert.equal(session.state.buttons.length, 6);
     session.submit("roll:CM");
     assert.deepEqual(session.state.view.turn, { kind: "chance" });
     session.submit("roll:CC");
-    await waited(session);
+    await movable(session);
     // The bot's roll is there, now the bot thinks.
     assert.equal(session.state.thinking, 0);
     assert.equal(asked.length, before + 1);
@@ -194,9 +204,9 @@ describe("dice at a table", () => {
   });
 
   test("dice may be rolled while what was played is shown again", async () => {
-    const session = start({}, people, "table", false);
+    const session = cockBull({}, people, "table", false);
     const roll = (): void => session.tap("dice");
-    await waited(session);
+    await movable(session);
     roll();
     await until(() => session.state.rolls !== null && session.state.at > 0);
     const { at } = session.state;

@@ -4,21 +4,24 @@ import { fromLink, Series, toLink } from "../../www/engine/sobremesa";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { bot, guest, person } from "../../www/storage/seats";
-import { hurry, saves, thinking, until } from "./secret";
+import "./loaded";
 import {
+  cockBull,
   context,
   first,
   gobblet,
+  hurry,
   keptOf,
+  movable,
   notations,
   people,
   play,
   playAll,
-  start,
+  saves,
+  thinking,
+  until,
   WON,
-  waited,
 } from "./table";
-import "./loaded";
 
 describe("a table", () => {
   hurry();
@@ -57,7 +60,7 @@ describe("a table", () => {
   });
 
   test("undo and redo while looking back don't change the game", async () => {
-    const session = start();
+    const session = cockBull();
     await play(session, () => session.state.steps.length > 12);
     const kept = (): [number | undefined, string] => [saves.get(session.id)?.at, session.record];
     const before = kept();
@@ -70,7 +73,7 @@ describe("a table", () => {
   });
 
   test("undo shows each move backwards, redo forwards", async () => {
-    const session = start();
+    const session = cockBull();
     const shown: [backwards: boolean, ply: number][] = [];
     session.stage = {
       show: () => {},
@@ -159,14 +162,14 @@ describe("a table", () => {
     };
     const session = gobblet({}, 0, failing, [person(), bot(1)]);
     session.submit("D@a1");
-    await waited(session);
+    await movable(session);
     assert.equal(session.state.thinking, 1);
     session.undo();
     session.hint();
     assert.equal(session.state.hintStage, "wait");
     await until(() => session.state.hintStage !== "wait");
     session.redo();
-    await waited(session);
+    await movable(session);
     assert.deepEqual([session.state.thinking, session.state.active], [1, null]);
     session.destroy();
   });
@@ -208,12 +211,12 @@ describe("a table", () => {
   });
 
   test("typed moves are ignored while no person may move", async () => {
-    const session = start({}, [bot(1), bot(1)]);
-    await waited(session);
+    const session = cockBull({}, [bot(1), bot(1)]);
+    await movable(session);
     assert.equal(session.submit("nonsense"), false);
     session.destroy();
-    const own = start();
-    await waited(own);
+    const own = cockBull();
+    await movable(own);
     assert.equal(own.submit(first(own)), true);
     own.destroy();
   });
@@ -273,7 +276,7 @@ describe("a table", () => {
   });
 
   test("a series continues from game to game, is saved, shared and resumed", async () => {
-    const session = start({ series: "games:2" });
+    const session = cockBull({ series: "games:2" });
     const sheet = (): NonNullable<typeof session.state.sheet> =>
       session.state.sheet ?? assert.fail();
     await play(session, () => false);
@@ -286,7 +289,7 @@ describe("a table", () => {
     session.undo();
     assert.deepEqual(sheet().games, [null]);
     session.redo();
-    await waited(session);
+    await movable(session);
     assert.equal(sheet().games.length, 1);
     assert.ok(sheet().games[0]);
     session.nextGame();

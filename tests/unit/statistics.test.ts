@@ -6,7 +6,7 @@ import { type FinishedGame, FinishedGames, GAMES_KEPT } from "../../www/storage/
 import { LIMIT, merged, readList } from "../../www/storage/kept-list";
 import { statisticsOf, wonBy } from "../../www/storage/statistics";
 import { openStorage } from "../../www/storage/storage";
-import { anyFinished, finished } from "./finished";
+import { anyFinished, finished } from "./table";
 
 const RUNS = { numRuns: Number(process.env.RUNS ?? 200) };
 const KEY = "finished";

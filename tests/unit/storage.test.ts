@@ -4,7 +4,7 @@ import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
 import { changed, defaults, readSettings, writeSettings } from "../../www/storage/settings";
 import { openStorage } from "../../www/storage/storage";
-import { RECORD, recordOf, save } from "./saves";
+import { RECORD, recordOf, save } from "./table";
 
 /** A minimal localStorage. */
 class Fake {

@@ -1,9 +1,7 @@
 // Whole games of every kind with the keyboard alone, finding things only by role and name. The focus is never lost.
 import type { Locator, Page } from "@playwright/test";
-import { hurried, playToEnd, seeded } from "./anyone";
-import { expect, test } from "./fixtures";
-import { bot, person } from "./hands";
-import { tabTo } from "./player";
+import { bot, expect, hurried, person, seeded, test } from "./fixtures";
+import { playToEnd, tabTo } from "./special/keyboard";
 
 // Little to paint: what matters here is elsewhere.
 test.use({ viewport: { width: 400, height: 600 } });

@@ -1,8 +1,7 @@
 // The warning after a big mistake appears only if wanted, never delays a bot, and never gets in the way.
 import type { Page } from "@playwright/test";
 import type { ToWorker } from "../../www/bot-worker/messages";
-import { expect, phone, test, timersRung } from "./fixtures";
-import { NEARLY_WON, recordOf } from "./links";
+import { expect, NEARLY_WON, phone, recordOf, test, timersRung } from "./fixtures";
 import { clicks, Player } from "./player";
 
 interface Heard {

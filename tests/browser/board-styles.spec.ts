@@ -1,7 +1,6 @@
 // Board styles: chosen by picture, and saved.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
+import { button, expect, test, twoPeople } from "./fixtures";
 
 const STYLES = ["Wood", "High contrast", "Plain"] as const;
 

@@ -1,7 +1,6 @@
 // If parts of the site fail to load, the page says so, and the next try works.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { button } from "./hands";
+import { button, expect, test } from "./fixtures";
 
 // A service worker would deliver the lost files.
 test.use({ serviceWorkers: "block" });

@@ -1,8 +1,17 @@
 // Unreadable games don't affect others: home lists them, and they can be copied and deleted. The readable part of a
 // damaged game can be played.
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, phone, test, twoPeople } from "./fixtures";
-import { firstSave, importGames, openWith, saveOf } from "./links";
+import {
+  axe,
+  expect,
+  firstSave,
+  importGames,
+  openWith,
+  phone,
+  saveOf,
+  test,
+  twoPeople,
+} from "./fixtures";
 import { Player, sitDown, taps } from "./player";
 
 test.use({ ...phone, setup: twoPeople() });

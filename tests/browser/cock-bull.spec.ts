@@ -1,8 +1,7 @@
 // Cock & Bull in the page: real dice, and dice that wait for a tap.
 import type { Locator, Page } from "@playwright/test";
-import { expect, phone, test, twoPeople } from "./fixtures";
-import { button, kept, status, tapOn } from "./hands";
-import { hashOf, openLink, recordNamed } from "./links";
+import { button, expect, openLink, phone, recordNamed, status, test, twoPeople } from "./fixtures";
+import { hashOf, kept, tapOn } from "./player";
 
 /** Places where something can be done. */
 const lit = (page: Page): Locator =>

@@ -1,22 +1,22 @@
 // Dog in the page: partners, hidden hands, a secret exchange, and moves of several steps, by touch, mouse and keyboard.
 import type { Page } from "@playwright/test";
-import { place, recordOf } from "./dog-table";
-import { axe, desk, expect, phone, test, timersRung } from "./fixtures";
 import {
+  axe,
   bot,
   button,
-  curtain,
-  drawAside,
-  fingersOn,
-  lit,
+  desk,
+  expect,
+  openLink,
   person,
+  phone,
   SEATS,
   setUp,
   status,
-  tapOn,
-} from "./hands";
-import { hashOf, openLink } from "./links";
-import { middleOf, type Point } from "./player";
+  test,
+  timersRung,
+} from "./fixtures";
+import { curtain, drawAside, fingersOn, hashOf, lit, middleOf, type Point, tapOn } from "./player";
+import { place, recordOf } from "./special/dog";
 
 /** Blue's A1 can capture Red's B1, which is five squares ahead. */
 const PLACES = "A=T4,T10,H,H B=T9,T20,H,H C=H,H,H,H D=H,H,H,H";

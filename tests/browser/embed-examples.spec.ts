@@ -1,9 +1,9 @@
 // The examples for bloggers work as described, and the snippets that the page offers work unchanged.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { call, drawn, games, playsIn, recordOf, square, turn } from "./blog";
 import { axe, expect, open, test } from "./fixtures";
 import { answered, sitDown } from "./player";
+import { call, drawn, games, playsIn, recordOf, square, turn } from "./special/blog";
 
 test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 

@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
-import { hurried } from "./anyone";
-import { type Game, playsIn, square, type Told, told, turn } from "./blog";
-import { expect, open, test } from "./fixtures";
+import { expect, hurried, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
+import { type Game, playsIn, square, type Told, told, turn } from "./special/blog";
 
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

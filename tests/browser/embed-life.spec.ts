@@ -1,5 +1,6 @@
 // The life of an element: it starts when it becomes visible, and its game survives moving, removing and reloading.
 import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import {
   call,
   drawn,
@@ -15,8 +16,7 @@ import {
   told,
   troubles,
   turn,
-} from "./blog";
-import { expect, test } from "./fixtures";
+} from "./special/blog";
 
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

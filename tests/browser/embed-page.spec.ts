@@ -1,7 +1,7 @@
 // The element among the headings, regions, keyboard input and drags of a page.
 import type { Locator, Page } from "@playwright/test";
-import { call, embed, games, set, square, TWO, troubles } from "./blog";
 import { axe, desk, expect, test } from "./fixtures";
+import { call, embed, games, set, square, TWO, troubles } from "./special/blog";
 
 test.use({ ...desk, contextOptions: { reducedMotion: "reduce" } });
 

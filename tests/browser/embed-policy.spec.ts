@@ -1,8 +1,8 @@
 // The element under a strict Content-Security-Policy: what it needs, and what happens if that is forbidden.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { embed, games, playsIn, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
+import { embed, games, playsIn, told, turn } from "./special/blog";
 
 test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,10 +1,9 @@
 // The element and the page's styles don't change each other, and a tap plays the piece it touches.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { hurried } from "./anyone";
-import { call, embed, type Game, games, recordOf, square, start, TWO, turn } from "./blog";
-import { expect, open, test } from "./fixtures";
-import { STYLES } from "./styles-of-pages";
+import { expect, hurried, open, test } from "./fixtures";
+import { call, embed, type Game, games, recordOf, square, start, TWO, turn } from "./special/blog";
+import { STYLES } from "./special/page-styles";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,6 @@
 // The element in a page: attributes, methods and events.
-import { hurried } from "./anyone";
+import { expect, HIDDEN_FOUR, hurried, NEARLY_WON, test } from "./fixtures";
+import { rules } from "./player";
 import {
   call,
   embed,
@@ -14,11 +15,8 @@ import {
   told,
   troubles,
   turn,
-} from "./blog";
-import { scan } from "./codes";
-import { expect, test } from "./fixtures";
-import { HIDDEN_FOUR, NEARLY_WON } from "./links";
-import { rules } from "./player";
+} from "./special/blog";
+import { scan } from "./special/codes";
 
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,10 +1,17 @@
 // The celebration of a win: it ends at a touch, is left out if motion is reduced, and leaves nothing behind.
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures";
-import { button } from "./hands";
-import { hashOf, NEARLY_WON, openGame, openLink, recordNamed, recordOf } from "./links";
-import { taps } from "./player";
+import {
+  button,
+  expect,
+  NEARLY_WON,
+  openLink,
+  phone,
+  recordNamed,
+  recordOf,
+  test,
+} from "./fixtures";
+import { hashOf, openGame, taps } from "./player";
 
 // With a pixel for each CSS pixel no board is sharpened later.
 test.use({ ...phone, deviceScaleFactor: 1, settings: { speed: "fast" } });

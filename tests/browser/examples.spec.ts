@@ -1,7 +1,6 @@
 // The boards in the rules are drawn, even in little space and in the dark theme. Unit tests check their contents.
 import { GAMES } from "../../www/games/registry";
-import { expect, test } from "./fixtures";
-import { teller } from "./texts";
+import { expect, teller, test } from "./fixtures";
 
 test.use({ viewport: { width: 320, height: 640 }, locale: "de-DE", colorScheme: "dark" });
 

@@ -1,8 +1,7 @@
 // Every screen with a storage that fails at its first access, then at its second, and so on. The screen still opens,
 // and what was saved before is still there once the storage works again.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { importGames, NEARLY_WON, recordNamed, recordOf, saveOf } from "./links";
+import { expect, importGames, NEARLY_WON, recordNamed, recordOf, saveOf, test } from "./fixtures";
 
 /** Every so manyth access; `make soak` takes each. */
 const STEP = Number(process.env.STEP ?? 30);

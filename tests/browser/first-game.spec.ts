@@ -2,11 +2,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
-import { seeded } from "./anyone";
-import { call, embed, games, recordOf, start } from "./blog";
-import { expect, phone, test, twoPeople } from "./fixtures";
-import { fingersOn } from "./hands";
-import { middleOf, Player, taps } from "./player";
+import { expect, phone, seeded, test, twoPeople } from "./fixtures";
+import { fingersOn, middleOf, Player, taps } from "./player";
+import { call, embed, games, recordOf, start } from "./special/blog";
 
 const rings = (page: Page): Locator => page.locator(".idea-ring");
 const idea = (page: Page): Locator => page.locator(".status-idea");

@@ -6,15 +6,24 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type BrowserContext, test as base, type Frame, type Page } from "@playwright/test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Frame,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { textsOf } from "../../tools/texts";
 import { ideas as cockBull } from "../../www/games/cock-bull/first-game";
 import { ideas as dog } from "../../www/games/dog/first-game";
 import { ideas as gobblet } from "../../www/games/gobblet/first-game";
 import { ideas as muros } from "../../www/games/muros/first-game";
 import { GAMES } from "../../www/games/registry";
+import type { Language } from "../../www/i18n/negotiate";
 import { serve } from "../serve.mjs";
-import { hurried } from "./anyone";
 
 export { expect } from "@playwright/test";
 
@@ -86,17 +95,18 @@ export interface Setup {
   options: Record<string, string>;
 }
 
-const person = { kind: "person" as const, name: "" };
-const bot = { kind: "bot" as const, level: 1 };
+/** Somebody at a seat. */
+export const person = (name: string) => ({ kind: "person" as const, name });
+export const bot = { kind: "bot" as const, level: 1 };
 
 /** A person against the weakest bot. */
 export const againstBot = (options: Record<string, string> = {}): Setup => ({
-  seats: [person, bot],
+  seats: [person(""), bot],
   options,
 });
 /** Two people at one screen. */
 export const twoPeople = (options: Record<string, string> = {}): Setup => ({
-  seats: [person, person],
+  seats: [person(""), person("")],
   options,
 });
 
@@ -277,3 +287,116 @@ export async function axe(page: Page | Frame, options: RunOptions = {}): Promise
     { resultTypes: ["violations"], ...options } satisfies RunOptions,
   );
 }
+
+// --- what a person sees and presses -----------------------------------------------------------
+
+export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+export const SEATS = "Seats and names";
+export const RULES = "House rules and series";
+/** Opens the set-up of a game from home, and its folded parts. */
+export async function setUp(page: Page, game: string, ...folds: string[]): Promise<void> {
+  await button(page, game).click();
+  await button(page, "Play with…").click();
+  for (const fold of folds) await page.getByText(fold).click();
+}
+/** How many play, or how strong bots are, in the set-up. */
+export const choiceOf = (page: Page, group: string, name: string | RegExp): Locator =>
+  page.getByRole("group", { name: group, exact: true }).getByRole("radio", { name });
+
+/** Waits of the page that nobody needs who sees no motion are made short. */
+export const hurried = (page: Page | BrowserContext): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const sooner = (act: () => void, millis = 0): number =>
+      setTimeout(act, millis > 30 && millis < 2000 ? 10 : millis);
+    Object.assign(window, { setTimeout: sooner });
+  });
+
+/** All randomness of the page is made of this byte: the same game each time, whose length is known. */
+export const seeded = (page: Page, byte: number): Promise<unknown> =>
+  page.addInitScript((each) => {
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(each);
+      return bytes;
+    };
+  }, byte);
+
+/** Says the texts of a language. */
+export function teller(
+  language: Language,
+): (id: string, args?: Record<string, string | number>) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of textsOf(language, `${root}www`).files)
+    bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  return (id, args) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args);
+}
+
+/** The labels of all places. */
+export const labels = (page: Page): Promise<string[]> =>
+  page.locator(".board-grid button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+
+// --- games as records, links and saves ----------------------------------------------------------
+
+/** A record that begins with a position. */
+export const recordOf = (position: string, moves: string[] = [], options = ""): string =>
+  [
+    '[Game "gobblet"]',
+    ...(options ? [`[Options "${options}"]`] : []),
+    `[Position "${position}"]`,
+    '[Result "*"]',
+    "",
+    ...moves.map((move, index) => `${index + 1}. ${move}`),
+    "",
+  ].join("\n");
+
+/** One of tests/records/good. */
+export const recordNamed = (name: string): string =>
+  readFileSync(new URL(`../records/good/v0.2.0/${name}.txt`, import.meta.url), "utf8");
+
+/** Follows a link: opening one changes the address, so the page may be elsewhere before it counts as arrived. */
+export async function openLink(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url, { waitUntil: "commit" });
+  } catch (error) {
+    if (!/interrupted by another navigation/.test(String(error))) throw error;
+  }
+}
+
+/** White's gobblet on a1 hides the fourth of a black row. */
+export const HIDDEN_FOUR = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
+/** White wins with a third size on d1. */
+export const NEARLY_WON = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w";
+
+/** A kept game of Gobblet between two people, as the storage has it. */
+export const saveOf = (more: object = {}): string => {
+  const record = recordNamed("gobblet-four-18");
+  const seats = [person(""), person("")];
+  return JSON.stringify({ v: 1, game: "gobblet", record, at: 3, seats, ...more });
+};
+
+/** Imports running games on home, as another device would have exported them. */
+export async function importGames(page: Page, running: unknown[]): Promise<void> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const buffer = Buffer.from(JSON.stringify({ v: 1, games: [], running }));
+  const file = { name: "sobremesa.json", mimeType: "application/json", buffer };
+  await page.locator("dialog input[type=file]").setInputFiles(file);
+  await expect(page.locator(".note")).toContainText("Games added");
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Opens a page in whose storage these games are kept: `save:0`, `save:1` and so on. */
+export async function openWith(page: Page, address: string, ...saves: string[]): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((all) => {
+    for (const [index, text] of all.entries())
+      localStorage.setItem(`sobremesa:save:${index}`, text);
+  }, saves);
+  await page.reload();
+}
+
+/** The saved value of `save:0`. */
+export const firstSave = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem("sobremesa:save:0"));

@@ -1,8 +1,7 @@
 // If a Chinese font family is installed, Latin letters still use a Latin family.
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, teller, test } from "./fixtures";
 import { fontEnvironment, hasFonts } from "./fonts.mjs";
-import { teller } from "./texts";
 
 const FONTS = "noto-cjk";
 /** Letters that no other family here has. */

@@ -1,9 +1,8 @@
 // Untrusted names, headers and whole records are shown as text, never as markup, and never break the layout.
 import type { Page } from "@playwright/test";
-import { tooWide } from "./fits";
-import { expect, test } from "./fixtures";
-import { hashOf, importGames, openLink } from "./links";
-import { type Match, rules } from "./player";
+import { expect, importGames, openLink, test } from "./fixtures";
+import { hashOf, type Match, rules } from "./player";
+import { tooWide } from "./special/fits";
 
 const EVIL = `<img src=x onerror=hit()>"'&amp;</textarea><script>hit()</script>`;
 /** Turns all that follows round; ends a line; is very long. */

@@ -1,7 +1,6 @@
 // Announcements are in the accessibility tree wherever the focus is. An open modal dialog hides everything outside it.
 import type { Page } from "@playwright/test";
-import { expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
+import { button, expect, test, twoPeople } from "./fixtures";
 
 test.use({ setup: twoPeople() });
 

@@ -3,17 +3,21 @@
 // of Dog games.
 import type { BrowserContext, Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { note, told } from "./blog";
-import { expect, open, test } from "./fixtures";
-import { button, curtain, lit, mover } from "./hands";
-import { hashOf, openLink } from "./links";
-import { type Match, rules } from "./player";
+import { button, expect, open, openLink, test } from "./fixtures";
+import { curtain, hashOf, lit, type Match, rules } from "./player";
+import { note, told } from "./special/blog";
 
 const PAIRS = Number(process.env.PAIRS ?? 3);
 const VARIANTS = ["classic", "royal", "black"] as const;
 
 // Large pictures take long.
 test.use({ viewport: { width: 412, height: 732 }, settings: { speed: "fast" } });
+
+function mover(match: Match): number {
+  const turn = match.turn();
+  if (turn.kind !== "seat") throw new Error("nobody is to move");
+  return turn.seat;
+}
 
 /** Two beginnings with the same starter that differ in two hands, of the seats after next, and in the seed that dealt them. */
 interface Worlds {

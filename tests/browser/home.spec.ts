@@ -1,7 +1,6 @@
 // The boards on the home screen show each game's last position, or an example. They never show hidden cards.
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, phone, test } from "./fixtures";
-import { NEARLY_WON, recordOf } from "./links";
+import { axe, expect, NEARLY_WON, phone, recordOf, test } from "./fixtures";
 import { Player, taps } from "./player";
 
 test.use(phone);

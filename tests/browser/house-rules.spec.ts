@@ -1,9 +1,18 @@
 // The set-up of a game: seats, variants, series and house rules; and the effects of touch-move and memory.
 import type { Page } from "@playwright/test";
-import { axe, expect, test, twoPeople } from "./fixtures";
-import { button, choiceOf, fingersOn, kept, RULES, SEATS, setUp } from "./hands";
-import { openGame, recordOf } from "./links";
-import { clicks, Player } from "./player";
+import {
+  axe,
+  button,
+  choiceOf,
+  expect,
+  RULES,
+  recordOf,
+  SEATS,
+  setUp,
+  test,
+  twoPeople,
+} from "./fixtures";
+import { clicks, fingersOn, kept, openGame, Player } from "./player";
 
 /** Repeats checks of the save, which does not exist before the first step. */
 const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });

@@ -1,8 +1,7 @@
 // A page at rest does nothing: no frame, no timer, no message to or from a worker, no running animation.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { expect, test } from "./fixtures";
-import { bot, person } from "./hands";
+import { bot, expect, person, test } from "./fixtures";
 
 const IDLE = 5000;
 /** Six pages start at once. */

@@ -1,9 +1,19 @@
 // Playing without a pointer: with keys on any layout, with typed moves, and with an input method.
 import type { Locator } from "@playwright/test";
-import { expect, test, twoPeople } from "./fixtures";
-import { button, RULES, SEATS, setUp } from "./hands";
-import { hashOf, NEARLY_WON, openGame, openLink, recordOf } from "./links";
-import { clicks, type Hand, keys, Player, tabTo } from "./player";
+import {
+  button,
+  expect,
+  NEARLY_WON,
+  openLink,
+  RULES,
+  recordOf,
+  SEATS,
+  setUp,
+  test,
+  twoPeople,
+} from "./fixtures";
+import { clicks, type Hand, hashOf, openGame, Player } from "./player";
+import { keys, tabTo } from "./special/keyboard";
 
 const START = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 

@@ -1,11 +1,10 @@
 // Every language on every screen of the smallest phone: all texts fit, and the page names its language.
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
-import { embed, games, start } from "./blog";
-import { cutChoices, tooWide } from "./fits";
-import { axe, expect, open, phone, test } from "./fixtures";
-import { hashOf, openLink, recordNamed } from "./links";
-import { teller } from "./texts";
+import { axe, expect, open, openLink, phone, recordNamed, teller, test } from "./fixtures";
+import { hashOf } from "./player";
+import { embed, games, start } from "./special/blog";
+import { cutChoices, tooWide } from "./special/fits";
 
 /** The browser's locale for each language. */
 const LOCALES = {

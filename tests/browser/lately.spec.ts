@@ -1,7 +1,5 @@
 // The line about the others' moves appears at every size, and a tap shows the moves again. No text moves the board.
-import { hurried, seeded } from "./anyone";
-import { againstBot, expect, phone, test } from "./fixtures";
-import { button } from "./hands";
+import { againstBot, button, expect, hurried, phone, seeded, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
 /** How long a game is played at most, in ms. */

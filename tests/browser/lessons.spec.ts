@@ -1,10 +1,9 @@
 // Lessons: each step is done on the board and checked by the rules. Progress is stored apart from the games.
 import type { Page } from "@playwright/test";
 import { LESSONS } from "../../www/games/lessons";
-import { tooWide } from "./fits";
-import { axe, expect, phone, test } from "./fixtures";
-import { button, status, tapOn } from "./hands";
-import { teller } from "./texts";
+import { axe, button, expect, phone, status, teller, test } from "./fixtures";
+import { tapOn } from "./player";
+import { tooWide } from "./special/fits";
 
 /** A place, by the beginning of its name. */
 const place = (page: Page, name: string) =>

@@ -1,8 +1,7 @@
 // Earlier positions of a game: all ways there and back, and the texts there.
 import type { Page } from "@playwright/test";
-import { expect, phone, test, timersRung } from "./fixtures";
-import { button } from "./hands";
-import { hashOf, openLink, recordNamed } from "./links";
+import { button, expect, openLink, phone, recordNamed, test, timersRung } from "./fixtures";
+import { hashOf } from "./player";
 
 const record = recordNamed("cock-bull-peg-out");
 

@@ -1,23 +1,31 @@
 // Muros in the page: hidden hands on one phone by touch and keyboard, and the preview of a card's effect.
 import type { Locator, Page } from "@playwright/test";
-import { hurried } from "./anyone";
-import { axe, expect, phone, test } from "./fixtures";
 import {
-  awaited,
+  axe,
   bot,
   button,
+  expect,
+  hurried,
+  labels,
+  openLink,
+  person,
+  phone,
+  status,
+  test,
+} from "./fixtures";
+import {
+  awaited,
   curtain,
   drawAside,
   fingersOn,
+  hashOf,
   kept,
-  labels,
   lit,
-  person,
-  status,
+  middleOf,
+  type Point,
   tapOn,
-} from "./hands";
-import { hashOf, openLink } from "./links";
-import { middleOf, type Point, tabTo, wayTo } from "./player";
+} from "./player";
+import { tabTo, wayTo } from "./special/keyboard";
 
 /** The labels of cards in the hand; none behind the curtain. */
 const handOn = async (page: Page): Promise<string[]> =>

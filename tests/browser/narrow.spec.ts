@@ -1,8 +1,8 @@
 // The smallest phones and large text: nothing scrolls sideways, and everything can be reached.
-import { covered, tooWide } from "./fits";
-import { expect, phone, test, twoPeople } from "./fixtures";
-import { hashOf, openLink, recordNamed } from "./links";
-import { sitDown } from "./player";
+
+import { expect, openLink, phone, recordNamed, test, twoPeople } from "./fixtures";
+import { hashOf, sitDown } from "./player";
+import { covered, tooWide } from "./special/fits";
 
 // Upright, screens.spec.ts and languages.spec.ts look at every screen.
 test.describe("568 x 320", () => {

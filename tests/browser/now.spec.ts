@@ -1,9 +1,8 @@
 // Help during a game: hints, which first give their reason, and the list of possible actions.
 import type { Page } from "@playwright/test";
-import { axe, expect, phone, test } from "./fixtures";
-import { button, drawAside, person, status } from "./hands";
-import { hashOf, openLink } from "./links";
-import { tabTo } from "./player";
+import { axe, button, expect, openLink, person, phone, status, test } from "./fixtures";
+import { drawAside, hashOf } from "./player";
+import { tabTo } from "./special/keyboard";
 
 const hinted = (page: Page) => page.locator(".board-grid").getByRole("button", { name: /, hint/ });
 const told = (page: Page) => page.getByRole("log");

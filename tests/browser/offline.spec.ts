@@ -1,8 +1,6 @@
 // The site without a network, and after the browser has cleared its storage.
 import type { Page } from "@playwright/test";
-import { hurried } from "./anyone";
-import { expect, test } from "./fixtures";
-import { setUp } from "./hands";
+import { expect, hurried, setUp, test } from "./fixtures";
 import { answered, sitDown } from "./player";
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {

@@ -1,7 +1,6 @@
 // Partners are chosen before the game, by name or by moving seats.
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, phone, test } from "./fixtures";
-import { choiceOf, SEATS, setUp } from "./hands";
+import { axe, choiceOf, expect, phone, SEATS, setUp, test } from "./fixtures";
 
 /** The settings of a seat. */
 const groupOf = (page: Page, seat: string): Locator =>

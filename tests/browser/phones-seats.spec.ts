@@ -1,7 +1,6 @@
 // A seat at a table of several devices stays its owner's during a game, whatever another device sends.
 import type { Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures";
-import { button, status } from "./hands";
+import { button, expect, phone, status, test } from "./fixtures";
 import {
   answerWith,
   begin,

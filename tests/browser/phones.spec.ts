@@ -1,9 +1,6 @@
 // Several devices at one table, each with its own page, connected by codes.
 import type { Page } from "@playwright/test";
-import { hurried } from "./anyone";
-import { viewOf } from "./dog-table";
-import { expect, phone, test } from "./fixtures";
-import { button, status } from "./hands";
+import { button, expect, hurried, phone, status, test } from "./fixtures";
 import {
   answerWith,
   begin,
@@ -21,6 +18,7 @@ import {
   type Who,
 } from "./phones-table";
 import { type Match, rules } from "./player";
+import { viewOf } from "./special/dog";
 
 test.use({
   ...phone,

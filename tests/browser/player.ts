@@ -1,10 +1,9 @@
 // A player who reads the labelled grid of the board, as a screen reader would, and follows the game in the built rules,
 // which know the legal and the good moves. A `Hand` decides how moves are entered.
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { neighbour } from "../../www/a11y/arrange";
 import type * as Api from "../../www/engine/sobremesa";
 import type { Outcome } from "../../www/engine/types";
-import { expect } from "./fixtures";
+import { button, expect, openLink } from "./fixtures";
 
 export type Match = Api.Match;
 
@@ -91,8 +90,6 @@ export class Player {
     return Player.sit(page, hand, { options });
   }
 
-  // --- what one perceives ----------------------------------------------------------------------
-
   get status(): Locator {
     return this.scope.getByLabel("Status");
   }
@@ -155,8 +152,6 @@ export class Player {
     );
     return `${rows.join("/")} ${left("White")}/${left("Black")}`;
   }
-
-  // --- playing ---------------------------------------------------------------------------------
 
   /** The page shows the game as it stands here. */
   async agrees(): Promise<void> {
@@ -257,8 +252,6 @@ export class Player {
     await expect(this.status).toContainText(why);
   }
 
-  // --- the menu --------------------------------------------------------------------------------
-
   /** Chooses from the menu. */
   async menu(item: string): Promise<void> {
     await this.button("Menu").click();
@@ -289,8 +282,6 @@ export async function answered(player: Player): Promise<Player> {
   await player.follow();
   return player;
 }
-
-// --- hands -------------------------------------------------------------------------------------
 
 /** A finger on the canvas. */
 export const taps: Hand = async (player, path) => {
@@ -325,44 +316,91 @@ export const names: Hand = async (player, path) => {
   for (const id of path) await player.place(id).dispatchEvent("click");
 };
 
-/** Arrow keys and Enter; the keyboard must be on the board already. */
-export const keys: Hand = async (player, path) => {
-  const { keyboard } = player.page;
-  for (const id of path) {
-    for (const key of await wayTo(player.page, player.place(id))) await keyboard.press(key);
-    await keyboard.press("Enter");
-  }
-};
+export const curtain = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Pass the device to/ });
+/** Places where something can be done. */
+export const lit = (page: Page): Locator =>
+  page.locator(".board-grid").getByRole("button", { name: /, can (be chosen|be given|go here)/ });
 
-const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
-
-/** The arrow keys that lead from the focused place to one of these. */
-export async function wayTo(page: Page, to: Locator): Promise<string[]> {
-  const goals = await to.evaluateAll((all) => all.map((one) => one.ariaLabel));
-  const places = await page.locator(".board-grid button").evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };
-    }),
-  );
-  const ways = places.filter(({ focused }) => focused).map((at) => ({ at, keys: [] as string[] }));
-  // Breadth first: a way grows at the end of the list that is being read.
-  for (const { at, keys } of ways) {
-    if (goals.includes(at.id)) return keys;
-    for (const [direction, key] of Object.entries(ARROWS)) {
-      const next = neighbour(places, at, direction as keyof typeof ARROWS) as typeof at | null;
-      if (next && !ways.some((way) => way.at === next))
-        ways.push({ at: next, keys: [...keys, key] });
-    }
-  }
-  throw new Error("the keys lead there from nowhere");
+/** The game as it is kept on this device, hands and all. */
+export async function kept(page: Page): Promise<Match> {
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("save:")));
+  const texts = await page.evaluate(() => Object.entries(localStorage));
+  const saves = texts
+    .filter(([key]) => key.includes("save:"))
+    .map(([, text]) => JSON.parse(text) as { record: string; at: number; updated: number })
+    .sort((a, b) => b.updated - a.updated);
+  const { Match } = await rules();
+  const match = Match.fromRecord(saves[0]?.record ?? "");
+  while (match.ply > (saves[0]?.at ?? 0)) match.undo();
+  return match;
 }
 
-/** Presses Tab until the keyboard is there. */
-export async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
-    if (await goal.evaluate((element) => element.matches(":focus"))) return;
-  }
-  throw new Error(`Tab does not lead to ${goal}`);
+/** Taps the screen where something is. */
+export async function tapOn(page: Page, it: Locator): Promise<void> {
+  const { x, y } = await middleOf(it);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Fingers on the screen: each call says where all of them are now. */
+export async function fingersOn(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  type Finger = Point & { id?: number };
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Finger[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    down: (...points: Finger[]) => send("touchStart", points),
+    move: (...points: Finger[]) => send("touchMove", points),
+    up: (...points: Finger[]) => send("touchEnd", points),
+    /** One finger goes from a point to another, and stays there. */
+    async glide(from: Point, to: Point): Promise<void> {
+      await send("touchStart", [from]);
+      for (let step = 1; step <= 6; step++) {
+        const part = step / 6;
+        const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+        await send("touchMove", [{ x, y }]);
+      }
+    },
+  };
+}
+
+/** Waits for a curtain, for a move, or for the end. */
+export async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
+  const over = button(page, "Replay");
+  const any = curtain(page).or(lit(page)).or(over).first();
+  await any.waitFor({ timeout: 20_000 });
+  if (await curtain(page).isVisible()) return "curtain";
+  return (await over.isVisible()) ? "over" : "move";
+}
+
+/** Opens the curtain as a person does, who reads it first. */
+export async function drawAside(
+  page: Page,
+  touch: (it: Locator) => Promise<void> = (it) => it.click(),
+): Promise<void> {
+  await curtain(page).waitFor();
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 450;
+  });
+  await touch(curtain(page));
+  await curtain(page).waitFor({ state: "hidden" });
+}
+
+const { toLink } = await rules();
+
+/** The part of a record's link from `#` on. */
+export const hashOf = (record: string): string => `#r=${toLink(record)}`;
+
+/** Opens a game of Gobblet that stands as its record says, for two people. */
+export async function openGame(
+  page: Page,
+  home: string,
+  record: string,
+  hand: Hand = clicks,
+): Promise<Player> {
+  await openLink(page, home + hashOf(record));
+  const player = await Player.sit(page, hand, { record });
+  await player.ready();
+  return player;
 }

@@ -1,9 +1,7 @@
 // Drags with mouse and finger. A press ends wherever it is released or lost, and any finger may play.
 import type { Page } from "@playwright/test";
-import { expect, open, phone, test, twoPeople } from "./fixtures";
-import { fingersOn } from "./hands";
-import { hashOf, openLink } from "./links";
-import { clicks, drags, middleOf, Player, type Point, taps } from "./player";
+import { expect, open, openLink, phone, test, twoPeople } from "./fixtures";
+import { clicks, drags, fingersOn, hashOf, middleOf, Player, type Point, taps } from "./player";
 
 test.use({ setup: twoPeople() });
 

@@ -1,11 +1,19 @@
 // Puzzles of the day: solved on the board, saved, and shared without their answers; the same in an element.
 import type { Locator, Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { note, told } from "./blog";
-import { covered, tooWide } from "./fits";
-import { axe, desk, expect, open, phone, test } from "./fixtures";
-import { button, labels, status } from "./hands";
-import { arrows, DAY, finger, PUZZLED, pressed, type Reach, Solved, THURSDAY } from "./puzzles";
+import { axe, button, desk, expect, labels, open, phone, status, test } from "./fixtures";
+import { note, told } from "./special/blog";
+import { covered, tooWide } from "./special/fits";
+import {
+  arrows,
+  DAY,
+  finger,
+  PUZZLED,
+  pressed,
+  type Reach,
+  Solved,
+  THURSDAY,
+} from "./special/puzzles";
 
 /** The clock stands still on a day, and timers go on. */
 const on = (page: Page, date: string): Promise<void> =>

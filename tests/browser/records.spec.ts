@@ -1,7 +1,6 @@
 // Games as text and as links: copied, pasted, opened, and refused if they are malformed.
-import { expect, test, twoPeople } from "./fixtures";
-import { hashOf, openLink, recordOf } from "./links";
-import { clicks, Player, sitDown } from "./player";
+import { expect, openLink, recordOf, test, twoPeople } from "./fixtures";
+import { clicks, hashOf, Player, sitDown } from "./player";
 
 test.use({ setup: twoPeople() });
 

@@ -1,8 +1,16 @@
 // A game survives its tab, and two tabs don't overwrite each other's games.
 import type { Page } from "@playwright/test";
-import { expect, test, twoPeople } from "./fixtures";
-import { hashOf, importGames, openLink, openWith, recordNamed, saveOf } from "./links";
-import { answered, clicks, Player, sitDown } from "./player";
+import {
+  expect,
+  importGames,
+  openLink,
+  openWith,
+  recordNamed,
+  saveOf,
+  test,
+  twoPeople,
+} from "./fixtures";
+import { answered, clicks, hashOf, Player, sitDown } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
 async function kill(page: Page): Promise<void> {

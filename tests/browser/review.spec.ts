@@ -3,10 +3,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Task, ToWorker } from "../../www/bot-worker/messages";
-import { tooWide } from "./fits";
-import { axe, expect, phone, test } from "./fixtures";
-import { button } from "./hands";
-import { hashOf, openLink, recordNamed } from "./links";
+import { axe, button, expect, openLink, phone, recordNamed, test } from "./fixtures";
+import { hashOf } from "./player";
+import { tooWide } from "./special/fits";
 
 const record = recordNamed("cock-bull-peg-out");
 const steps = record.match(/^\d+\. .*/gm) ?? [];

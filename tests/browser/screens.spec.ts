@@ -1,13 +1,10 @@
 // Every screen of every game, in both themes, on a phone and a desktop: axe, touch targets and large text.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { CAN } from "./anyone";
-import { tooWide } from "./fits";
-import { axe, expect, test } from "./fixtures";
-import { drawAside } from "./hands";
-import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
-import { rules } from "./player";
-import { tooSmall } from "./targets";
+import { axe, expect, HIDDEN_FOUR, openLink, recordOf, test } from "./fixtures";
+import { drawAside, hashOf, rules } from "./player";
+import { tooSmall, tooWide } from "./special/fits";
+import { CAN } from "./special/keyboard";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

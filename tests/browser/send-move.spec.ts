@@ -1,9 +1,17 @@
 // Games by message: two people in different places send each other the game as a link, once per turn.
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
-import { axe, expect, prepare, test, twoPeople, type Watch } from "./fixtures";
-import { button, status } from "./hands";
-import { hashOf, openLink } from "./links";
-import { names, Player, rules } from "./player";
+import {
+  axe,
+  button,
+  expect,
+  openLink,
+  prepare,
+  status,
+  test,
+  twoPeople,
+  type Watch,
+} from "./fixtures";
+import { hashOf, names, Player, rules } from "./player";
 
 const { fromLink, Match } = await rules();
 

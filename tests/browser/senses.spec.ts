@@ -1,9 +1,7 @@
 // Sound, vibration and a screen that stays awake: off until wanted, and silently left out if the browser refuses them.
 import type { Page } from "@playwright/test";
-import { againstBot, expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
-import { NEARLY_WON, openGame, recordOf } from "./links";
-import { clicks, Player } from "./player";
+import { againstBot, button, expect, NEARLY_WON, recordOf, test, twoPeople } from "./fixtures";
+import { clicks, openGame, Player } from "./player";
 
 /** The page's requests to the device. */
 interface Asked {

@@ -1,11 +1,8 @@
 // Series in any game: the players on the score sheet, the scores, and enough space on small screens.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { hurried } from "./anyone";
-import { expect, test, twoPeople } from "./fixtures";
-import { bot, button, status } from "./hands";
-import { hashOf, openLink } from "./links";
-import { rules } from "./player";
+import { bot, button, expect, hurried, openLink, status, test, twoPeople } from "./fixtures";
+import { hashOf, rules } from "./player";
 
 /** The record of a series, of which so many games have been played somehow. */
 async function played(

@@ -1,9 +1,7 @@
 // Language, theme and motion: set by the system, changed by the person, and saved.
 import type { Page } from "@playwright/test";
-import { expect, test, twoPeople } from "./fixtures";
-import { button } from "./hands";
-import { HIDDEN_FOUR, openGame, recordOf } from "./links";
-import { clicks, names, Player } from "./player";
+import { button, expect, HIDDEN_FOUR, recordOf, test, twoPeople } from "./fixtures";
+import { clicks, names, openGame, Player } from "./player";
 
 const background = (page: Page): Promise<string> =>
   page.locator(".sobremesa").evaluate((element) => getComputedStyle(element).backgroundImage);

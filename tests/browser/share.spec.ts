@@ -1,11 +1,9 @@
 // A game shared as a QR code and as a file, and viewed step by step with the slider.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { hurried } from "./anyone";
-import { scan } from "./codes";
-import { axe, expect, falsified, phone, test, twoPeople } from "./fixtures";
-import { hashOf, openLink } from "./links";
-import { sitDown } from "./player";
+import { axe, expect, falsified, hurried, openLink, phone, test, twoPeople } from "./fixtures";
+import { hashOf, sitDown } from "./player";
+import { scan } from "./special/codes";
 
 const records = new URL("../records/good/v0.2.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");

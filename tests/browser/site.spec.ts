@@ -1,8 +1,7 @@
 // The site: what it loads and when, its installation, and the way back through its screens.
 import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
-import { expect, test, type Watch } from "./fixtures";
-import { setUp } from "./hands";
+import { expect, setUp, test, type Watch } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";
 
 /** Blocks the service worker, which would serve from its cache. */

@@ -1,8 +1,7 @@
 // Many games started and finished in one page, while languages and themes change: everything they used is released.
 import type { CDPSession, Page } from "@playwright/test";
 import { GAMES as ALL } from "../../www/games/registry";
-import { hurried } from "./anyone";
-import { expect, test } from "./fixtures";
+import { expect, hurried, test } from "./fixtures";
 
 /** How many games are played; `make soak` plays a thousand. */
 const GAMES = Number(process.env.GAMES ?? 6);

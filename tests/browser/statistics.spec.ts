@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { FinishedGame } from "../../www/storage/finished";
-import { tooWide } from "./fits";
-import { axe, expect, phone, test } from "./fixtures";
-import { bot, button, person } from "./hands";
-import { names, Player, rules, tabTo } from "./player";
+import { axe, bot, button, expect, person, phone, test } from "./fixtures";
+import { names, Player, rules } from "./player";
+import { tooWide } from "./special/fits";
+import { tabTo } from "./special/keyboard";
 
 /** All but the last move of a game that White wins. */
 const BEGUN = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3"];

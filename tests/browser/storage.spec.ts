@@ -1,6 +1,5 @@
 // Browsers that refuse to store anything: the game continues, and the page says so once.
-import { hurried } from "./anyone";
-import { expect, test } from "./fixtures";
+import { expect, hurried, test } from "./fixtures";
 import { sitDown } from "./player";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

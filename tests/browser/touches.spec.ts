@@ -1,9 +1,16 @@
 // Touches do what they seem to do: taps, pinches, and gestures that confused newcomers.
 import type { Locator, Page } from "@playwright/test";
-import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
-import { button, fingersOn, tapOn } from "./hands";
-import { HIDDEN_FOUR, openGame, recordOf } from "./links";
-import { middleOf, Player, type Point, taps } from "./player";
+import {
+  againstBot,
+  button,
+  expect,
+  HIDDEN_FOUR,
+  phone,
+  recordOf,
+  test,
+  twoPeople,
+} from "./fixtures";
+import { fingersOn, middleOf, openGame, Player, type Point, tapOn, taps } from "./player";
 
 const grid = (page: Page, id: string): Locator => page.locator(`.board-grid [data-place="${id}"]`);
 const chosen = (page: Page): Locator => page.locator('.board-grid [aria-pressed="true"]');

@@ -1,5 +1,7 @@
 // A player who uses the keyboard and a screen reader. It reads roles and names, and knows no rules and no places.
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { neighbour } from "../../../www/a11y/arrange";
+import type { Hand } from "../player";
 
 /** The part of a place's label that offers an action. */
 export const CAN = /, (can (be|go|move)|place a chip here)/;
@@ -18,24 +20,6 @@ const asked = (page: Page): Locator =>
 
 const namesOf = (all: Locator): Promise<string[]> =>
   all.evaluateAll((found) => found.map((one) => one.ariaLabel ?? one.textContent ?? ""));
-
-/** Waits of the page that nobody needs who sees no motion are made short. */
-export const hurried = (page: Page | BrowserContext): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    const sooner = (act: () => void, millis = 0): number =>
-      setTimeout(act, millis > 30 && millis < 2000 ? 10 : millis);
-    Object.assign(window, { setTimeout: sooner });
-  });
-
-/** All randomness of the page is made of this byte: the same game each time, whose length is known. */
-export const seeded = (page: Page, byte: number): Promise<unknown> =>
-  page.addInitScript((each) => {
-    crypto.getRandomValues = (bytes) => {
-      if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(each);
-      return bytes;
-    };
-  }, byte);
 
 /** The focused element: its name, and whether it is a place of the board or nothing. */
 const focus = (page: Page) =>
@@ -77,4 +61,46 @@ export async function playToEnd(page: Page, most: number): Promise<void> {
     expect((await focus(page)).lost, `the focus after “${name}”`).toBe(false);
   }
   throw new Error(`not over after ${most} decisions`);
+}
+
+/** Arrow keys and Enter; the keyboard must be on the board already. */
+export const keys: Hand = async (player, path) => {
+  const { keyboard } = player.page;
+  for (const id of path) {
+    for (const key of await wayTo(player.page, player.place(id))) await keyboard.press(key);
+    await keyboard.press("Enter");
+  }
+};
+
+const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
+
+/** The arrow keys that lead from the focused place to one of these. */
+export async function wayTo(page: Page, to: Locator): Promise<string[]> {
+  const goals = await to.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const places = await page.locator(".board-grid button").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };
+    }),
+  );
+  const ways = places.filter(({ focused }) => focused).map((at) => ({ at, keys: [] as string[] }));
+  // Breadth first: a way grows at the end of the list that is being read.
+  for (const { at, keys } of ways) {
+    if (goals.includes(at.id)) return keys;
+    for (const [direction, key] of Object.entries(ARROWS)) {
+      const next = neighbour(places, at, direction as keyof typeof ARROWS) as typeof at | null;
+      if (next && !ways.some((way) => way.at === next))
+        ways.push({ at: next, keys: [...keys, key] });
+    }
+  }
+  throw new Error("the keys lead there from nowhere");
+}
+
+/** Presses Tab until the keyboard is there. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await goal.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error(`Tab does not lead to ${goal}`);
 }

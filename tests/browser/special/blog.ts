@@ -1,8 +1,8 @@
 // A blog page with embedded games, and the events and messages that it receives.
 import type { Locator, Page } from "@playwright/test";
-import type { GameElement } from "../../www/embed/api";
-import { open } from "./fixtures";
-import { answered, clicks, Player, type Scope } from "./player";
+import type { GameElement } from "../../../www/embed/api";
+import { open } from "../fixtures";
+import { answered, clicks, Player, type Scope } from "../player";
 
 /** The element's attributes, methods and properties. */
 export type Game = GameElement;

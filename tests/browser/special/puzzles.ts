@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
-import type { GameId, LegalMove } from "../../www/engine/types";
-import { GAMES } from "../../www/games/registry";
-import { isBroken, type Puzzle, readPuzzles } from "../../www/puzzles/file";
-import { tapOn } from "./hands";
-import { type Match, rules, wayTo } from "./player";
+import type { GameId, LegalMove } from "../../../www/engine/types";
+import { GAMES } from "../../../www/games/registry";
+import { isBroken, type Puzzle, readPuzzles } from "../../../www/puzzles/file";
+import { type Match, rules, tapOn } from "../player";
+import { wayTo } from "./keyboard";
 
 /** A Thursday, day 325. */
 export const THURSDAY = "2026-11-26";

@@ -1,7 +1,7 @@
 // Dog's positions as records, and the places on its board.
 import type { Locator, Page } from "@playwright/test";
-import type { DogView } from "../../www/engine/types";
-import type { Match } from "./player";
+import type { DogView } from "../../../www/engine/types";
+import type { Match } from "../player";
 
 export const viewOf = (match: Match, seat?: number): DogView => match.view(seat) as DogView;
 

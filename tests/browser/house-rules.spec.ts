@@ -151,7 +151,7 @@ for (const memory of ["off", "on"]) {
     const moves = ["D@a1", "D@d4", "D@a2", "D@d3", "C@b4", "C@c1", "a1-c1"];
     const record = recordOf(position, moves, `memory=${memory}`);
 
-    test("peeking by mouse, key and finger", async ({ page, file }) => {
+    test("peeking by mouse and finger", async ({ page, file }) => {
       await page.clock.install();
       const player = await openGame(page, file, record);
       await player.agrees();
@@ -169,16 +169,6 @@ for (const memory of ["off", "on"]) {
       if (!shown) await expect(tip).not.toContainText(/ over |Black/);
       await page.mouse.move(1, 1);
       expect(await picture(page)).toBe(still);
-
-      await place.focus();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowLeft");
-      await expect(place).toBeFocused();
-      const focused = await picture(page);
-      await page.keyboard.down("p");
-      expect((await picture(page)) !== focused, "asked by the key").toBe(shown);
-      await page.keyboard.up("p");
-      await page.mouse.move(1, 1);
 
       const untouched = await picture(page);
       const fingers = await fingersOn(page);

@@ -36,16 +36,3 @@ test("a partner is chosen by name and sits opposite", async ({ page }) => {
   await expect(team).toContainText("Ana");
   await expect(team).toContainText("Bo");
 });
-
-test("six choose two partners", async ({ page }) => {
-  const setup = page.getByRole("dialog");
-  await choiceOf(page, "Players", "6").check();
-  const first = setup.getByLabel("Partner of Ana");
-  const second = setup.getByLabel("Partner of Bo");
-  await expect(setup.getByLabel(/^Partner of/)).toHaveCount(2);
-  await first.selectOption({ label: "Yellow C: Cy" });
-  await expect(first.locator("option:checked")).toHaveText("Green D: Cy");
-  // Members of a chosen team are not offered.
-  await expect(second.locator("option")).toHaveCount(3);
-  await expect(second.locator("option", { hasText: "Cy" })).toHaveCount(0);
-});

@@ -296,23 +296,3 @@ fn a_race_is_won_by_points() {
     assert_eq!(value(&format!("RRR/RR/R 0:20 r - score=45:99{race}")), 0.0);
     assert_eq!(value(&format!("RRR/RR/R 0:20 r - score=66:100{race}")), 0.5);
 }
-
-#[test]
-fn far_from_its_end_a_race_is_for_points() {
-    // Every point counts alike there: choices are those of the points objective, or next to them.
-    let points = Solution::new(read("opening"), Goal::Points);
-    let mut differing = 0;
-    walk("opening options=series=points:9999", 12, &mut |position| {
-        let Turn::Seat(_) = position.turn() else { return };
-        let choices = points.choices(position);
-        let choice = position.find_action(&decide(&position.to_string(), 5).action).unwrap();
-        let lost = choices[0].1 - choices.iter().find(|(action, _)| *action == choice).unwrap().1;
-        assert!(lost < 0.5, "{}: {choice:?} {choices:?}", position);
-        differing += u32::from(lost > 1e-9);
-    });
-    assert!(differing < 10, "{differing}");
-    for score in ["0:0", "9998:0", "9999:9999", "4000000000:1"] {
-        let choice = decide(&format!("RB-/--/- 4:4 r CC score={score} options=series=points:9999"), 5);
-        assert!((0.0..=1.0).contains(&choice.value), "{score}");
-    }
-}

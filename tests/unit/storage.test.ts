@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { after, describe } from "node:test";
+import { type FinishedGame, FinishedGames } from "../../www/storage/finished";
 import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
-import { changed, defaults, readSettings, writeSettings } from "../../www/storage/settings";
+import { changeSettings, defaults, readSettings } from "../../www/storage/settings";
+import { PuzzleResults } from "../../www/storage/solved";
 import { openStorage } from "../../www/storage/storage";
-import { RECORD, recordOf, save } from "./table";
+import { finished, RECORD, recordOf, save } from "./table";
 
 /** A minimal localStorage. */
 class Fake {
@@ -134,31 +136,151 @@ test("a save that can't be deleted is hidden while the page lives", () => {
   assert.equal(saves.list().length, 1);
 });
 
-test("refused values are written again when the page is left", () => {
-  const page = new EventTarget();
-  const { addEventListener } = globalThis;
-  globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
-  const fake = new Fake();
-  install(fake);
-  const storage = openStorage();
-  globalThis.addEventListener = addEventListener;
-  storage.set("old", "0");
-  fake.broken.add("setItem").add("removeItem");
-  assert.equal(storage.set("new", "1"), "refused");
-  storage.remove("old");
-  fake.broken.clear();
-  page.dispatchEvent(new Event("pagehide"));
-  assert.deepEqual([...fake.items], [["sobremesa:new", "1"]]);
+describe("a refused change", () => {
+  /** Two tabs of one browser. */
+  function tabs() {
+    const page = new EventTarget();
+    const { addEventListener, removeEventListener } = globalThis;
+    after(() => Object.assign(globalThis, { addEventListener, removeEventListener }));
+    const listeners = new Set<unknown>();
+    Object.assign(globalThis, {
+      addEventListener: (kind: string, listener: EventListener) => {
+        listeners.add(listener);
+        page.addEventListener(kind, listener);
+      },
+      removeEventListener: (kind: string, listener: EventListener) => {
+        listeners.delete(listener);
+        page.removeEventListener(kind, listener);
+      },
+    });
+    const fake = new Fake();
+    install(fake);
+    const [here, there] = [openStorage(), openStorage()];
+    /** Leaves the page, now that there is room again. */
+    const leave = (): void => {
+      fake.full = false;
+      fake.broken.clear();
+      page.dispatchEvent(new Event("pagehide"));
+    };
+    return { fake, here, there, listeners, leave };
+  }
+
+  test("is made again when the page is left, which listens no longer than that", () => {
+    const { fake, here, listeners, leave } = tabs();
+    here.set("old", "0");
+    assert.equal(listeners.size, 0);
+    fake.broken.add("setItem").add("removeItem");
+    assert.equal(here.set("new", "1"), "refused");
+    here.change("old", () => null);
+    assert.equal(here.get("old"), null);
+    leave();
+    assert.deepEqual([...fake.items], [["sobremesa:new", "1"]]);
+    assert.equal(listeners.size, 0);
+  });
+
+  test("of a save leaves another tab's newer save alone, and both are kept", () => {
+    for (const refused of [1, 2]) {
+      const { fake, here, there, leave } = tabs();
+      const [mine, other] = [new Saves(here), new Saves(there)];
+      mine.put(save({ tab: mine.tab, turn: 1 }));
+      fake.full = true;
+      for (let turn = 2; turn < 2 + refused; turn++) {
+        const after = `${mine.tab}.${turn - 1}`;
+        const record = recordOf(`mine ${turn}`);
+        assert.equal(mine.put(save({ tab: mine.tab, turn, after, record })), "full");
+        assert.equal(mine.get("x")?.record, record);
+      }
+      fake.full = false;
+      const next = save({ tab: other.tab, turn: 2, after: `${mine.tab}.1`, record: recordOf("b") });
+      assert.equal(other.put(next), "kept");
+      assert.equal(mine.get("x")?.record, recordOf("b"));
+      leave();
+      assert.deepEqual(
+        other.list().map(({ record }) => record),
+        [recordOf("b"), recordOf(`mine ${1 + refused}`)],
+      );
+    }
+  });
+
+  test("of a save that its game has left behind as a copy makes no third game", () => {
+    const { fake, here, there, leave } = tabs();
+    const [mine, other] = [new Saves(here), new Saves(there)];
+    mine.put(save({ tab: mine.tab, turn: 1 }));
+    fake.full = true;
+    const refused = save({ tab: mine.tab, turn: 2, after: `${mine.tab}.1`, record: recordOf("m") });
+    mine.put(refused);
+    fake.full = false;
+    other.put(save({ tab: other.tab, turn: 2, after: `${mine.tab}.1`, record: recordOf("b") }));
+    mine.put({ ...refused, id: mine.part("x") });
+    leave();
+    assert.equal(other.list().length, 2);
+  });
+
+  test("to delete a save leaves what another tab has played since", () => {
+    const { fake, here, there, leave } = tabs();
+    const [mine, other] = [new Saves(here), new Saves(there)];
+    for (const id of ["x", "y"]) mine.put(save({ id, tab: mine.tab, turn: 1 }));
+    fake.broken.add("removeItem");
+    for (const id of ["x", "y"]) mine.remove(id);
+    assert.deepEqual(mine.list(), []);
+    other.put(save({ tab: other.tab, turn: 2, after: `${mine.tab}.1`, record: recordOf("b") }));
+    leave();
+    assert.deepEqual(ids(other), ["x"]);
+  });
+
+  test("of an import leaves what another tab has played since", () => {
+    const { fake, here, there, leave } = tabs();
+    const [mine, other] = [new Saves(here), new Saves(there)];
+    other.put(save({ tab: other.tab, turn: 1 }));
+    fake.full = true;
+    assert.equal(mine.take([{ v: 1, ...save({ turn: 7, record: recordOf("i") }) }], any), 1);
+    fake.full = false;
+    other.put(save({ tab: other.tab, turn: 2, after: `${other.tab}.1`, record: recordOf("b") }));
+    leave();
+    assert.deepEqual(
+      other.list().map(({ record }) => record),
+      [recordOf("b"), recordOf("i")],
+    );
+  });
+
+  test("of a list or of settings is merged with what another tab has written since", () => {
+    const { fake, here, there, leave } = tabs();
+    const game = (id: string): FinishedGame => finished({ id, ended: Number(id) });
+    const [mine, others] = [new FinishedGames(here), new FinishedGames(there)];
+    mine.add(game("1"));
+    fake.full = true;
+    fake.broken.add("removeItem");
+    mine.erase();
+    for (const id of ["2", "3"]) mine.add(game(id));
+    changeSettings(here, { theme: "dark", learned: { "lesson-dog": 2 } });
+    new PuzzleResults(here).note({ game: "dog", day: 4, wrong: 0, hint: false, solved: 4 });
+    fake.full = false;
+    others.add(game("4"));
+    changeSettings(there, { sound: true, learned: { "lesson-muros": 1 } });
+    new PuzzleResults(there).note({ game: "dog", day: 5, wrong: 0, hint: false, solved: 5 });
+    leave();
+    assert.deepEqual(
+      others.list().map(({ id }) => id),
+      ["2", "3", "4"],
+    );
+    const { theme, sound, learned } = readSettings(there);
+    assert.deepEqual([theme, sound], ["dark", true]);
+    assert.deepEqual(learned, { "lesson-muros": 1, "lesson-dog": 2 });
+    assert.deepEqual(
+      new PuzzleResults(there).list().map(({ day }) => day),
+      [4, 5],
+    );
+  });
 });
 
 test("settings that can't be read for a moment are not written over with others", () => {
   const fake = new Fake();
   install(fake);
   const storage = openStorage();
-  writeSettings(storage, { ...defaults(), theme: "dark", learned: { "lesson-dog": 3 } });
+  changeSettings(storage, { theme: "dark", learned: { "lesson-dog": 3 } });
   readSettings(storage);
   fake.broken.add("getItem");
-  writeSettings(storage, changed(readSettings(storage), { sound: true }));
+  changeSettings(storage, { sound: true });
   fake.broken.clear();
   const { theme, learned, sound } = readSettings(storage);
   assert.deepEqual(
@@ -285,7 +407,7 @@ test("settings that make no sense take their default", () => {
     introduced: { muros: [], gobblet: ["stack"] },
   });
   const learned = { "lesson-gobblet": 2, "lesson-muros": -1, "lesson-dog-royal": "much" };
-  writeSettings(openStorage(), { ...defaults(), language: "es", learned: learned as never });
+  changeSettings(openStorage(), { language: "es", learned: learned as never });
   const { language, learned: read } = readSettings(openStorage());
   assert.equal(language, "es");
   assert.deepEqual(read, { "lesson-gobblet": 2 });
@@ -293,17 +415,14 @@ test("settings that make no sense take their default", () => {
 
 test("settings of two tabs are merged", () => {
   install(new Fake());
-  const storage = openStorage();
+  const [here, there] = [openStorage(), openStorage()];
   const seats = [person("Ana"), bot(3)];
-  writeSettings(storage, changed(defaults(), { learned: { "lesson-dog": 3 } }));
-  writeSettings(storage, changed(readSettings(storage), { last: { dog: { seats, options: {} } } }));
-  // Of the other tab, which read nothing of it.
-  writeSettings(storage, changed(readSettings(storage), { learned: { "lesson-muros": 1 } }));
-  const gone = changed(readSettings(storage), { last: { dog: undefined } });
-  assert.deepEqual(readSettings(storage).last.dog, { seats, options: {} });
-  writeSettings(storage, gone);
-  assert.deepEqual(readSettings(storage).learned, { "lesson-dog": 3, "lesson-muros": 1 });
-  assert.equal(readSettings(storage).last.dog, undefined);
+  changeSettings(here, { learned: { "lesson-dog": 3 } });
+  changeSettings(there, { last: { dog: { seats, options: {} } }, learned: { "lesson-muros": 1 } });
+  assert.deepEqual(readSettings(here).last.dog, { seats, options: {} });
+  changeSettings(here, { last: { dog: undefined } });
+  assert.deepEqual(readSettings(there).learned, { "lesson-dog": 3, "lesson-muros": 1 });
+  assert.equal(readSettings(there).last.dog, undefined);
 });
 
 test("an export restores running games, and none that is further on here", () => {

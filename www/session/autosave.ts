@@ -182,7 +182,7 @@ export class Autosave {
 
   /** Turns this game into a separate one. */
   #part(save: Save): void {
-    this.id = newId();
+    this.id = this.#saves.part(this.id);
     const own = { ...save, id: this.id };
     this.#saves.put(own);
     this.#go(own, own);

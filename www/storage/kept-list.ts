@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import { asObject, readable } from "./checks";
 import { versionOf } from "./save";
-import { parse, type Storage } from "./storage";
+import { type Change, parse, type Storage } from "./storage";
 
 /** The version of the format. */
 export const VERSION = 1;
@@ -56,7 +56,7 @@ export class KeptList<T> {
   }
 
   list(): T[] {
-    return readList(this.#kind, this.#storage.get(this.#kind.key)) ?? [];
+    return this.#read(this.#storage.get(this.#kind.key));
   }
 
   /** All entries as a text. */
@@ -64,20 +64,24 @@ export class KeptList<T> {
     return JSON.stringify({ v: VERSION, [this.#kind.name]: entries });
   }
 
-  /**
-   * Merges entries into the stored list, so that nothing is lost if it could not be read a moment ago. Data of a
-   * newer version is left alone.
-   */
+  /** Merges entries into the stored list. Data of a newer version is left alone. */
   merge(entries: readonly T[]): void {
-    const { key } = this.#kind;
-    if (versionOf(this.#storage.get(key)) > VERSION || entries.length === 0) return;
-    this.#storage.set(key, this.copy(merged(this.#kind, this.list(), entries)));
-    this.#changed();
+    if (entries.length === 0) return;
+    this.#change((text) =>
+      versionOf(text) > VERSION
+        ? undefined
+        : this.copy(merged(this.#kind, this.#read(text), entries)),
+    );
   }
 
+  /** Erases the list, but not what another tab adds before a refused erasure can be made again. */
   erase(): void {
-    this.#storage.remove(this.#kind.key);
-    this.#changed();
+    const { idOf } = this.#kind;
+    const erased = new Set(this.list().map(idOf));
+    this.#change((text) => {
+      const left = this.#read(text).filter((entry) => !erased.has(idOf(entry)));
+      return left.length > 0 ? this.copy(left) : null;
+    });
   }
 
   /** Calls the listener when the list has changed, here or in another tab. */
@@ -90,7 +94,12 @@ export class KeptList<T> {
     };
   }
 
-  #changed(): void {
+  #read(text: string | null): T[] {
+    return readList(this.#kind, text) ?? [];
+  }
+
+  #change(change: Change): void {
+    this.#storage.change(this.#kind.key, change);
     for (const listener of [...this.#listeners]) listener();
   }
 }

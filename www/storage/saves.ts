@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { id } from "./checks";
 import { SAVE } from "./keys";
 import { readSave, type Save, saveOf, VERSION, versionOf, writing } from "./save";
-import type { Kept, Storage } from "./storage";
+import type { Change, Kept, Storage } from "./storage";
 
 /** The result of a write. */
 export type Written = Kept | "conflict";
@@ -14,6 +14,8 @@ const FINISHED = 20;
 export class Saves {
   /** This tab's id in the saves it writes. */
   readonly tab = newId();
+  /** The ids under which games are saved whose writes were refused, if another tab writes them first. */
+  readonly #copies = new Map<string, string>();
   readonly #storage: Storage;
   readonly #asked: string | undefined;
 
@@ -56,10 +58,12 @@ export class Saves {
 
   /**
    * Writes a save. If another tab has written the same game since the save it continues from, nothing is overwritten.
-   * The caller then keeps its game under another id, so that no step is lost on either side.
+   * The caller then keeps its game under another id, so that no step is lost on either side. If the write is refused
+   * and another tab writes the game before it can be made again, it becomes such a game, too.
    */
   put(save: Save): Written {
-    const there = this.get(save.id);
+    const before = this.text(save.id);
+    const there = readSave(save.id, before);
     if (there && there.tab !== this.tab && writing(there) !== save.after) return "conflict";
     const { id, ...rest } = save;
     const text = JSON.stringify({
@@ -67,7 +71,12 @@ export class Saves {
       ...rest,
       asked: this.#asked ?? there?.asked ?? save.asked,
     });
-    const write = (): Kept => this.#storage.set(SAVE + id, text);
+    const follows: Change = (now) => (now === before || now === text ? text : undefined);
+    const copy = this.#copies.get(id) ?? newId();
+    this.#copies.set(id, copy);
+    const part = (): unknown =>
+      this.#storage.change(SAVE + copy, (now) => (now === null ? text : follows(now)));
+    const write = (): Kept => this.#storage.change(SAVE + id, follows, part);
     let written = write();
     if (save.over || written === "full") {
       const finished = this.list().filter((each) => each.over && each.id !== id);
@@ -78,7 +87,15 @@ export class Saves {
         written = write();
       }
     }
+    if (written === "kept") this.#copies.delete(id);
     return written;
+  }
+
+  /** Returns the id under which a game that another tab has continued differently is saved from now on. */
+  part(id: string): string {
+    const copy = this.#copies.get(id) ?? newId();
+    this.#copies.delete(id);
+    return copy;
   }
 
   /** Keeps only the latest finished games, and the latest of those left without a decision. */
@@ -89,8 +106,10 @@ export class Saves {
     }
   }
 
+  /** Deletes a save, unless another tab writes it before a refused deletion can be made again. */
   remove(id: string): void {
-    this.#storage.remove(SAVE + id);
+    const before = this.text(id);
+    this.#storage.change(SAVE + id, (now) => (now === before ? null : undefined));
   }
 
   /** Deletes a save, readable or not. Returns a function that restores it. */
@@ -98,7 +117,7 @@ export class Saves {
     const text = this.text(id);
     this.remove(id);
     return () => {
-      if (text !== null) this.#storage.set(SAVE + id, text);
+      this.#storage.change(SAVE + id, (now) => now ?? text);
     };
   }
 

@@ -53,9 +53,9 @@ export type Settings = Omit<v.InferOutput<typeof settings>, "last"> & {
 export const defaults = (): Settings => v.parse(settings, {});
 
 /** Reads the settings. Invalid values are replaced by defaults. */
-export function readSettings(storage: Storage): Settings {
-  return v.parse(settings, asObject(parse(storage.get(SETTINGS))));
-}
+export const readSettings = (storage: Storage): Settings => settingsIn(storage.get(SETTINGS));
+
+const settingsIn = (text: string | null): Settings => v.parse(settings, asObject(parse(text)));
 
 /** The key of a game in `introduced`. Each variant has its own. */
 export const introducedAs = (game: GameId, variant = ""): string =>
@@ -78,8 +78,9 @@ export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(fitting);
 }
 
-export function writeSettings(storage: Storage, settings: Settings): void {
-  storage.set(SETTINGS, JSON.stringify({ v: 1, ...settings }));
+/** Changes the stored settings. */
+export function changeSettings(storage: Storage, patch: Partial<Settings>): void {
+  storage.change(SETTINGS, (text) => JSON.stringify({ v: 1, ...changed(settingsIn(text), patch) }));
 }
 
 /** One person against bots: the first set-up of a game. */

@@ -7,12 +7,23 @@ import { PREFIX, SHOWN } from "./keys";
 /** The result of a write. `full` and `refused` mean that the text is only in memory. */
 export type Kept = "kept" | "full" | "refused";
 
+/**
+ * A change of a text, given the text that is there. Returns the new text, null to remove it, or undefined if the change
+ * doesn't apply to that text.
+ */
+export type Change = (there: string | null) => string | null | undefined;
+
 export interface Storage {
   /** False if nothing outlives the page. */
   readonly lasting: boolean;
   get(key: string): string | null;
+  /**
+   * Changes a text. A refused change is made in memory, and again at the end of the page on the text that is there
+   * then, because another tab may have written it meanwhile. If a change doesn't apply, `otherwise` is called.
+   */
+  change(key: string, change: Change, otherwise?: () => void): Kept;
+  /** Writes a text, whatever is there. */
   set(key: string, text: string): Kept;
-  remove(key: string): void;
   keys(): string[];
   /** Calls the listener when another tab has changed a key. The text is null if it was removed. */
   onChange(listener: (key: string, text: string | null) => void): () => void;
@@ -25,75 +36,74 @@ export const shownHere = (id?: string): string | null | undefined =>
     return sessionStorage.getItem(PREFIX + SHOWN);
   });
 
+/** A change that the browser's storage has refused. */
+interface Refused {
+  change: Change;
+  otherwise: (() => void) | undefined;
+}
+
 /**
  * Opens the browser's storage. With `wanted` false, everything stays in memory. Each access to the browser's storage
  * may throw.
  */
 export function openStorage(wanted = true): Storage {
-  /** The texts that the browser's storage has refused to write, or (null) to remove. */
-  const unkept = new Map<string, string | null>();
-  /** The known contents of the browser's storage, which may become unavailable. */
-  const known = new Map<string, string>();
   const local = wanted ? lasting() : null;
+  /** The known contents of the browser's storage, which may become unavailable; without it, all contents. */
+  const known = new Map<string, string>();
+  const refused = new Map<string, Refused[]>();
   const know = (key: string, text: string | null): string | null => {
     if (text === null) known.delete(key);
     else known.set(key, text);
     return text;
   };
+  const stored = (key: string): string | null => {
+    const read = local && allowed(() => know(key, local.getItem(PREFIX + key)));
+    return (read === undefined || !local ? known.get(key) : read) ?? null;
+  };
+  const get = (key: string): string | null =>
+    (refused.get(key) ?? []).reduce((text, { change }) => {
+      const next = change(text);
+      return next === undefined ? text : next;
+    }, stored(key));
+  const change = (key: string, made: Change, otherwise?: () => void): Kept => {
+    const text = made(get(key));
+    if (text === undefined) {
+      otherwise?.();
+      return "kept";
+    }
+    try {
+      if (text === null) local?.removeItem(PREFIX + key);
+      else local?.setItem(PREFIX + key, text);
+    } catch (error) {
+      refused.set(key, [...(refused.get(key) ?? []), { change: made, otherwise }]);
+      globalThis.addEventListener?.("pagehide", retry);
+      return isFull(error) ? "full" : "refused";
+    }
+    know(key, text);
+    refused.delete(key);
+    return local || !wanted ? "kept" : "refused";
+  };
+  /** Makes the refused changes again. This is the last chance to keep them. */
+  function retry(): void {
+    globalThis.removeEventListener("pagehide", retry);
+    const all = [...refused];
+    refused.clear();
+    for (const [key, changes] of all)
+      for (const each of changes) change(key, each.change, each.otherwise);
+  }
   /** The keys in the browser's storage, or those last known. */
-  const kept = (): string[] => {
-    const all = allowed(() =>
-      Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)),
-    );
+  const listed = (): string[] => {
+    const all =
+      local && allowed(() => Array.from({ length: local.length }, (_, at) => local.key(at)));
     const ours = all?.filter((key) => key?.startsWith(PREFIX));
     return ours?.map((key) => key?.slice(PREFIX.length) ?? "") ?? [...known.keys()];
   };
-  /** Retries the writes and removals that the browser's storage has refused. */
-  const offer = (): void => {
-    for (const [key, text] of [...unkept]) {
-      allowed(() => {
-        if (text === null) local?.removeItem(PREFIX + key);
-        else local?.setItem(PREFIX + key, text);
-        know(key, text);
-        if (local) unkept.delete(key);
-      });
-    }
-  };
-  // The last chance to write what was refused.
-  if (local) globalThis.addEventListener?.("pagehide", offer);
   return {
     lasting: local !== null,
-    get(key) {
-      const text = unkept.get(key);
-      if (text !== undefined) return text;
-      const read = allowed(() => know(key, local?.getItem(PREFIX + key) ?? null));
-      return read === undefined ? (known.get(key) ?? null) : read;
-    },
-    set(key, text) {
-      unkept.set(key, text);
-      // If saving isn't wanted, memory is enough.
-      if (!local) return wanted ? "refused" : "kept";
-      try {
-        local.setItem(PREFIX + key, text);
-      } catch (error) {
-        return isFull(error) ? "full" : "refused";
-      }
-      know(key, text);
-      unkept.delete(key);
-      return "kept";
-    },
-    remove(key) {
-      unkept.set(key, null);
-      allowed(() => {
-        local?.removeItem(PREFIX + key);
-        know(key, null);
-        unkept.delete(key);
-      });
-    },
-    keys() {
-      const all = new Set([...unkept.keys(), ...kept()]);
-      return [...all].filter((key) => unkept.get(key) !== null);
-    },
+    get,
+    change,
+    set: (key, text) => change(key, () => text),
+    keys: () => [...new Set([...refused.keys(), ...listed()])].filter((key) => get(key) !== null),
     onChange(listener) {
       if (!local) return () => {};
       const heard = ({ storageArea, key, newValue }: StorageEvent): void => {

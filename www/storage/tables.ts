@@ -52,12 +52,18 @@ export class Tables<T extends { table: string }> {
 
   /** All readable tables, the newest first. */
   list(): T[] {
-    return readable(this.#schema, parse(this.#storage.get(this.#key)));
+    return this.#read(this.#storage.get(this.#key));
   }
 
   put(one: T): void {
-    const others = this.list().filter(({ table }) => table !== one.table);
-    this.#storage.set(this.#key, JSON.stringify([one, ...others].slice(0, MAX_TABLES)));
+    this.#storage.change(this.#key, (text) => {
+      const others = this.#read(text).filter(({ table }) => table !== one.table);
+      return JSON.stringify([one, ...others].slice(0, MAX_TABLES));
+    });
+  }
+
+  #read(text: string | null): T[] {
+    return readable(this.#schema, parse(text));
   }
 }
 

@@ -18,7 +18,7 @@ import { onNewDay } from "../puzzles/day";
 import type { Session } from "../session/session";
 import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
-import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
+import { changed, changeSettings, readSettings, type Settings } from "../storage/settings";
 import { PuzzleResults } from "../storage/solved";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type BoardStyle, paletteOf } from "../theme/boards";
@@ -372,7 +372,7 @@ export class App {
   keep(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
     // Attributes of the embedding page are not saved as the reader's settings.
-    if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
+    if (kept) changeSettings(this.storage, patch);
   }
 
   #applyTheme(): void {

@@ -34,7 +34,6 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     settings,
     say: (_: string, { idea }: { idea?: string } = {}) => idea,
     keep: (patch: Partial<Settings>) => Object.assign(settings, changed(settings, patch)),
-    notes: { show: () => {} },
   } as unknown as App;
   const steps: { seat: number | null }[] = [];
   const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };

@@ -106,8 +106,6 @@ letters = Ge Bl Ro Gr
 panel = Züge und Verlauf
 status = Was gerade geschieht
 tools = Werkzeuge
-sound-off = Der Ton ist aus.
-sound-on = Einschalten
 status-yours = Du bist dran.
 status-turn = { $seat } ist dran{ $named ->
     [yes] { " " }({ $name }).

@@ -106,8 +106,6 @@ letters = Y B R G
 panel = Moves and log
 status = Status
 tools = Tools
-sound-off = Sound is off.
-sound-on = Turn it on
 status-yours = Your turn.
 status-turn = { $seat } to move{ $named ->
     [yes] { " " }({ $name }).

@@ -106,8 +106,6 @@ letters = Am Az Ro Ve
 panel = Jugadas y crónica
 status = Qué está pasando
 tools = Herramientas
-sound-off = El sonido está apagado.
-sound-on = Encenderlo
 status-yours = Te toca.
 status-turn = Turno: { $seat }{ $named ->
     [yes] { " " }({ $name }).

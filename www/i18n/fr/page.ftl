@@ -106,8 +106,6 @@ letters = J B R V
 panel = Coups et récit
 status = Où en est la partie
 tools = Outils
-sound-off = Le son est coupé.
-sound-on = L’activer
 status-yours = À vous de jouer.
 status-turn = C’est à { $seat }{ $named ->
     [yes] { " " }({ $name })

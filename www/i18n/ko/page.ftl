@@ -106,8 +106,6 @@ letters = 노 파 빨 초
 panel = 수순과 기록
 status = 지금 상황
 tools = 도구
-sound-off = 소리가 꺼져 있습니다.
-sound-on = 켜기
 status-yours = 내 차례입니다.
 status-turn = { $seat }{ $named ->
     [yes] ({ $name })

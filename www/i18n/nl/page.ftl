@@ -106,8 +106,6 @@ letters = Ge Bl Ro Gr
 panel = Zetten en verloop
 status = Wat er gebeurt
 tools = Gereedschap
-sound-off = Het geluid staat uit.
-sound-on = Aanzetten
 status-yours = Jij bent aan de beurt.
 status-turn = { $seat }{ $named ->
     [yes] { " " }({ $name })

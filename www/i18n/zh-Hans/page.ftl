@@ -102,8 +102,6 @@ letters = 黄 蓝 红 绿
 panel = 走法和文字记录
 status = 现在的情况
 tools = 工具
-sound-off = 声音已关闭。
-sound-on = 打开
 status-yours = 轮到你了。
 status-turn = 轮到{ $seat }{ $named ->
     [yes] （{ $name }）。

@@ -102,8 +102,6 @@ letters = 黃 藍 紅 綠
 panel = 走法和文字紀錄
 status = 現在的情況
 tools = 工具
-sound-off = 聲音已關閉。
-sound-on = 開啟
 status-yours = 輪到你了。
 status-turn = 輪到{ $seat }{ $named ->
     [yes] （{ $name }）。

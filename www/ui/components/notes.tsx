@@ -83,8 +83,8 @@ export function makeNotes(
     /** Keeps notes on top and reachable after dialogs were opened, closed or refilled. */
     raise,
     /**
-     * Shows a note, a `brief` one for a few seconds. The same text is not shown twice. Returns a function that closes
-     * it.
+     * Shows a note, a `brief` one for a few seconds, but one with an action until the person closes it. The same text
+     * is not shown twice. Returns a function that closes it.
      */
     show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void {
       made += 1;
@@ -92,7 +92,7 @@ export function makeNotes(
       const note = { id: made, said, close: words().say("dismiss"), action };
       change([...all.filter((old) => old.said !== said), note]);
       speak(said);
-      if (brief) setTimeout(dismiss, BRIEF, note);
+      if (brief && !action) setTimeout(dismiss, BRIEF, note);
       return () => dismiss(note);
     },
   };

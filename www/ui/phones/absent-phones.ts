@@ -23,7 +23,7 @@ export function tellAbsentPhones(app: App, session: Session, entry: LoadedGame):
     const names = seats.map(
       (seat) => calledAt(app, sitters, seat) || entry.phrases.seat(app.words, seat, view),
     );
-    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], true, {
+    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
       label: app.say("phones-title"),
       act: () => openTable(app),
     });

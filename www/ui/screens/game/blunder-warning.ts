@@ -54,6 +54,6 @@ export class BlunderWarning extends GamePart {
       // Dice entered by hand since then are taken back one by one.
       for (let most = 9; most > 0 && this.session.state.at >= at; most--) this.session.undo();
     };
-    this.#dismiss = app.notes.show(["blunder-warning"], true, { label, act });
+    this.#dismiss = app.notes.show(["blunder-warning"], false, { label, act });
   }
 }

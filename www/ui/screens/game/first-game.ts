@@ -1,11 +1,9 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
 import type { Place, PlaceId, Scene } from "../../../board/types";
 import type { GameEvent } from "../../../engine/types";
-import { feel } from "../../../platform/senses";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import { introducedAs } from "../../../storage/settings";
-import type { App } from "../../app";
 import { GamePart } from "./game-part";
 
 /** The ideas that are new to the people at this device. */
@@ -58,7 +56,6 @@ export class FirstGame extends GamePart {
     if (change.kind !== "step") return;
     const own = this.#isPerson(change.step.seat);
     if (!own && !this.#shown) return;
-    if (own && Object.keys(this.app.settings.introduced).length === 0) offerSound(this.app);
     const seen = [...this.#seen, ...(this.#shown ? [this.#shown] : [])];
     this.#shown = null;
     this.app.keep({ introduced: { [this.#key]: seen } });
@@ -84,14 +81,4 @@ export class FirstGame extends GamePart {
   #isPerson(seat: number | null | undefined): boolean {
     return this.session.state.seats[seat ?? -1]?.kind === "person";
   }
-}
-
-/** Offers sound once, when there is something to hear. */
-function offerSound(app: App): void {
-  if (app.settings.sound || app.settings.vibration) return;
-  const act = (): void => {
-    app.change({ sound: true, vibration: "vibrate" in navigator });
-    feel(app.settings, "put");
-  };
-  app.notes.show(["sound-off"], true, { label: app.say("sound-on"), act });
 }

@@ -1,6 +1,6 @@
 // If parts of the site fail to load, the page says so, and the next try works.
 import type { Page } from "@playwright/test";
-import { button, expect, test } from "./fixtures";
+import { button, expect, saveOf, test } from "./fixtures";
 
 // A service worker would deliver the lost files.
 test.use({ serviceWorkers: "block" });
@@ -15,6 +15,30 @@ async function lose(page: Page, files: RegExp, how: "abort" | 404): Promise<() =
   );
   return () => page.unroute(files);
 }
+
+test("games are imported on home before the code for playing is there", async ({ page, site }) => {
+  let release = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/play-[^/]*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(site);
+  await button(page, "Settings").click();
+  const field = page.locator("dialog input[type=file]");
+  const chosen = field.evaluate(
+    (input) => new Promise((done) => input.addEventListener("change", () => done(null))),
+  );
+  const running = [{ ...JSON.parse(saveOf()), id: "imported" }];
+  const buffer = Buffer.from(JSON.stringify({ v: 1, games: [], running }));
+  await field.setInputFiles({ name: "x.json", mimeType: "application/json", buffer });
+  await chosen;
+  release();
+  await expect(page.locator(".note")).toContainText("Games added: 1.");
+  await expect(page.getByRole("button", { name: /^Continue Gobblet/ })).toBeVisible();
+});
 
 for (const [name, how, pressed, files, there] of [
   ["game", "abort", "Play Muros", /\/assets\/muros-[^/]*\.js/, ".board-grid [data-can]"],

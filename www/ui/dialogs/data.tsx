@@ -47,9 +47,12 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
     const text = await input.files?.[0]?.text().catch(() => "");
     // Allow the same file to be chosen again.
     input.value = "";
-    if (text === undefined) return;
+    // The rules check the games of the file, and the open game is closed.
+    if (text !== undefined) app.withGames([], () => merge(text));
+  };
+  const merge = (text: string): void => {
     const count = app.finished.take(text);
-    if (count === null) return app.notes.show(["statistics-unreadable"]);
+    if (count === null) return void app.notes.show(["statistics-unreadable"]);
     app.puzzles.take(text);
     const { running } = parse(text) as { running?: unknown };
     const restored = app.saves.take(running, isConsistent);

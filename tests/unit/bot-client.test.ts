@@ -5,6 +5,7 @@ import { wasmModule } from "#wasm";
 import { BotClient } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
 import { initSync, Match } from "../../www/engine/sobremesa";
+import { wait } from "../../www/session/wait";
 
 let task: Task;
 let question: Question;
@@ -65,6 +66,70 @@ afterEach(() => {
   mock.timers.reset();
   Silent.made = [];
   delete (globalThis as { Worker?: unknown }).Worker;
+});
+
+/** A signal that knows how many listeners it has. */
+function counted(): { signal: AbortSignal; stop: AbortController; listeners: () => number } {
+  const stop = new AbortController();
+  let count = 0;
+  const { signal } = stop;
+  const { addEventListener, removeEventListener } = signal;
+  Object.assign(signal, {
+    addEventListener: (...given: Parameters<typeof addEventListener>) => {
+      count++;
+      addEventListener.apply(signal, given);
+    },
+    removeEventListener: (...given: Parameters<typeof removeEventListener>) => {
+      count--;
+      removeEventListener.apply(signal, given);
+    },
+  });
+  return { signal, stop, listeners: () => count };
+}
+
+test("an answered or ended question leaves no listener on its signal", async () => {
+  const { signal, listeners } = counted();
+  const thinking = begun();
+  const answer = thinking.choose(question, signal);
+  assert.equal(listeners(), 1);
+  hear({ kind: "answer", id: 1, answers: [ANSWER] });
+  await answer;
+  assert.equal(listeners(), 0);
+  const ended = thinking.choose(question, signal);
+  thinking.destroy();
+  assert.equal(await ended, null);
+  assert.equal(listeners(), 0);
+});
+
+test("an ended client starts no worker, and its page stops thinking", async () => {
+  const waiting = silent();
+  void waiting.choose(question, never);
+  waiting.destroy();
+  mock.timers.tick(1000);
+  assert.equal(Silent.made.length, 0);
+  mock.timers.reset();
+  const here = new BotClient(false);
+  let shares = 0;
+  const review = { ...task, observations: Array(50).fill(task.observations[0]) };
+  const ended = here.review(review, never, () => {
+    shares++;
+    here.destroy();
+  });
+  assert.equal(await ended, null);
+  await pause(100);
+  assert.ok(shares < 50, `${shares} of 50`);
+});
+
+test("a wait that has ended leaves no timer and no listener", async (t) => {
+  const { signal, stop, listeners } = counted();
+  const made = t.mock.method(globalThis, "setTimeout", () => 7);
+  const cleared = t.mock.method(globalThis, "clearTimeout", () => {});
+  const waiting = wait(60_000, signal);
+  stop.abort();
+  await waiting;
+  assert.equal(made.mock.callCount(), 1);
+  assert.deepEqual(cleared.mock.calls[0]?.arguments, [7]);
+  assert.equal(listeners(), 0);
 });
 
 test("without a worker the page answers each question once", async () => {

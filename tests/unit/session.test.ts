@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { fromLink, Series, toLink } from "../../www/engine/sobremesa";
+import { SobremesaError } from "../../www/engine/error";
+import { fromLink, Match, Series, toLink } from "../../www/engine/sobremesa";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { bot, guest, person } from "../../www/storage/seats";
@@ -253,6 +254,24 @@ describe("a table", () => {
     assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
     assert.deepEqual(session.state.sheet?.winners, [0]);
     for (const each of [session, other]) each.destroy();
+  });
+
+  test("if another tab's save can't be opened, the game continues as it was", async (t) => {
+    const quiet = { ...context("gobblet"), reportError() {} };
+    const session = Session.start("gobblet", {}, { seats: people, bottom: 0 }, quiet);
+    session.go();
+    session.submit("D@a1");
+    const broken = new SobremesaError("panic", "for the test");
+    const goTo = t.mock.method(Match.prototype, "goTo", () => assert.fail(broken));
+    session.adopt(keptOf(session));
+    goTo.mock.restore();
+    await Promise.resolve();
+    session.submit("D@b1");
+    assert.deepEqual(
+      session.state.steps.map(({ notation }) => notation),
+      ["D@a1", "D@b1"],
+    );
+    session.destroy();
   });
 
   test("with hidden hands the record of a series is secret until the last game is over", () => {

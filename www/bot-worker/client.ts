@@ -23,7 +23,6 @@ interface Open {
   task: Task;
   /** The moves that are valid answers. */
   moves: readonly string[];
-  signal: AbortSignal;
   progress: Progress;
   resolve(answers: Answer[] | null): void;
   reject(error: unknown): void;
@@ -31,6 +30,8 @@ interface Open {
   panics: number;
   /** True if the page itself works on it, not the worker. */
   here: boolean;
+  /** Stops listening to the signal. */
+  leave(): void;
 }
 
 /** A worker counts as dead if it sends no message about an open question for this many seconds. */
@@ -54,6 +55,8 @@ export class BotClient {
   /** Where bots think now. */
   place: "worker" | "page";
   #worker: Worker | null = null;
+  /** The timer that will start the worker. */
+  #starting: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
   #deaths = 0;
   #next = 1;
@@ -69,6 +72,8 @@ export class BotClient {
 
   /** Starts the worker now, so that the first answer needn't wait for it, and sends it all open questions. */
   warm(): void {
+    clearTimeout(this.#starting);
+    this.#starting = undefined;
     if (this.place === "page" || this.#worker) return;
     try {
       const worker = new BotWorker();
@@ -112,23 +117,27 @@ export class BotClient {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const id = this.#next++;
-      const about = { task, moves, signal, progress };
-      const open: Open = { ...about, resolve, reject, panics: 0, here: false };
-      this.#open.set(id, open);
-      signal.addEventListener("abort", () => {
-        if (!this.#close(id)) return;
+      const stop = (): void => {
+        this.#close(id);
         if (this.#worker) this.#say({ kind: "cancel", id });
         resolve(null);
-      });
+      };
+      const leave = (): void => signal.removeEventListener("abort", stop);
+      const about = { task, moves, progress, resolve, reject, leave };
+      const open: Open = { ...about, panics: 0, here: false };
+      this.#open.set(id, open);
+      signal.addEventListener("abort", stop);
       if (this.#worker || this.place === "page") this.#ask(id, open);
-      else setTimeout(() => this.#open.size && this.warm(), AFTER);
+      else this.#starting ??= setTimeout(() => this.#open.size && this.warm(), AFTER);
     });
   }
 
   destroy(): void {
     this.#drop();
-    for (const open of this.#open.values()) open.resolve(null);
-    this.#open.clear();
+    for (const [id, { resolve }] of [...this.#open]) {
+      this.#close(id);
+      resolve(null);
+    }
   }
 
   #ask(id: number, open: Open): void {
@@ -138,10 +147,11 @@ export class BotClient {
     this.#watchdog.follow(id);
   }
 
-  /** Closes a question that was answered or aborted. Returns false if it was closed before. */
-  #close(id: number): boolean {
+  /** Closes a question that was answered or aborted. */
+  #close(id: number): void {
     this.#watchdog.leave(id);
-    return this.#open.delete(id);
+    this.#open.get(id)?.leave();
+    this.#open.delete(id);
   }
 
   #say(message: ToWorker): void {
@@ -193,6 +203,8 @@ export class BotClient {
   }
 
   #drop(): void {
+    clearTimeout(this.#starting);
+    this.#starting = undefined;
     this.#watchdog.rest();
     this.#worker?.terminate();
     this.#worker = null;
@@ -200,11 +212,12 @@ export class BotClient {
   }
 
   async #here(id: number, open: Open): Promise<void> {
-    const { task, moves, signal, progress, resolve } = open;
+    const { task, moves, progress, resolve } = open;
+    const stopped = (): boolean => !this.#open.has(id);
     open.here = true;
     this.#watchdog.leave(id);
     try {
-      const answers = await thinkInSlices(task, SLICE, () => signal.aborted, progress);
+      const answers = await thinkInSlices(task, SLICE, stopped, progress);
       if (answers && !areAnswers(answers, task, moves))
         throw new SobremesaError("panic", "no answer");
       this.#close(id);

@@ -11,17 +11,15 @@ export function makeAwake(view: Window): Awake {
   const { document, navigator } = view;
   let wanted = false;
   let lock: Promise<WakeLockSentinel | undefined> | null = null;
-  const request = async (): Promise<WakeLockSentinel | undefined> => {
-    try {
-      const held = await navigator.wakeLock?.request("screen");
-      // The system may release it. The next turn requests it again.
+  const request = (): typeof lock => {
+    const mine = Promise.resolve(navigator.wakeLock?.request("screen")).catch(() => undefined);
+    // The system may release it. The next turn requests it again.
+    void mine.then((held) =>
       held?.addEventListener("release", () => {
-        lock = null;
-      });
-      return held;
-    } catch {
-      return undefined;
-    }
+        if (lock === mine) lock = null;
+      }),
+    );
+    return mine;
   };
   const settle = (): void => {
     // In a frame the surrounding page would have to allow it, and the browser logs every attempt.

@@ -23,15 +23,20 @@ export function begin(game: GameId, setup: Setup): Beginning {
   if (kind === "single" || setup.position)
     return { match: new Match(game, setup), series: null, steps: [] };
   const series = new Series(game, setup);
-  return { ...Match.open(series.current()), series };
+  return openIn(series, series.current());
 }
 
 /** Reads a record of a game or a series, or a game with its series' record (`about`). Throws `bad-record`. */
 export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
+  return openIn(series, series && text === record ? series.current() : record);
+}
+
+/** Opens the current game of a series, or a single game. */
+function openIn(series: Series | null, record: string): Beginning {
   try {
-    return { ...Match.open(series && text === record ? series.current() : record), series };
+    return { ...Match.open(record), series };
   } catch (error) {
     series?.free();
     throw error;

@@ -2,8 +2,11 @@
 import { Match } from "../engine/sobremesa";
 
 /** Runs work on the match of a record, and always frees the match. */
-export function inMatch<T>(record: string, work: (match: Match) => T): T {
-  const match = Match.fromRecord(record);
+export const inMatch = <T>(record: string, work: (match: Match) => T): T =>
+  withMatch(Match.fromRecord(record), work);
+
+/** Runs work on a match, and always frees the match. */
+export function withMatch<T>(match: Match, work: (match: Match) => T): T {
   try {
     return work(match);
   } finally {

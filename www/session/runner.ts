@@ -87,11 +87,11 @@ export class Runner {
   /** Replaces the match: by the next one of a series, or by another tab's version. */
   lay({ match, steps }: Opened, { at, indices }: Pick<Kept, "at" | "indices">): SessionData {
     const whole = match.state().outcome !== null;
-    this.match.free();
     match.goTo(Math.min(at, steps.length));
+    const now = match.state();
+    this.match.free();
     this.rules.match = match;
     this.rules.moved();
-    const now = match.state();
     return {
       ...voided(this.data),
       steps: withIndices(steps, indices),

@@ -7,7 +7,7 @@ import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
 import { definitionOf } from "../games/registry";
 import type { Phrase } from "../i18n/words";
-import { type Beginning, isConsistent, read } from "../session/beginning";
+import { type Beginning, isConsistent } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
 import {
   type Counterpart,
@@ -236,15 +236,15 @@ export class Sessions {
 
   /** Opens a record as a separate game. */
   #openSeparately(record: string): void {
-    const beginning = read(record);
-    const context = this.context(beginning.match.game);
-    const named = summary(record).names.map((name) => person(name));
+    const { game, seats: count, names, series } = summary(record);
+    const context = this.context(game);
+    const named = names.map((name) => person(name));
     const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
-    const people = Array.from({ length: beginning.match.seats }, (_, at) => named[at] ?? person());
+    const people = Array.from({ length: count }, (_, at) => named[at] ?? person());
     const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? people;
-    const sent = !EMBEDDED && !beginning.series && maySend(context, seats);
+    const sent = !EMBEDDED && !series && maySend(context, seats);
     const bottom = sent ? readerOf(record, context) : bottomFor(seats);
-    const session = new Session(beginning, { seats, bottom, opened: true }, context);
+    const session = Session.fromRecord(record, { seats, bottom, opened: true }, context);
     this.#lay(session);
     session.keep();
   }

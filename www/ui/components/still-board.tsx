@@ -6,6 +6,7 @@ import type { Board, BoardInput, Scene } from "../../board/types";
 import type { Match } from "../../engine/sobremesa";
 import type { View } from "../../engine/types";
 import type { LoadedGame } from "../../games/registry";
+import { withMatch } from "../../session/replay";
 import type { BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
 
@@ -17,10 +18,7 @@ const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
  */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
-    const match = make();
-    const told = ask(match);
-    match.free();
-    return told;
+    return withMatch(make(), ask);
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { started } from "../../../engine/load";
 import { Match } from "../../../engine/sobremesa";
 import type { View } from "../../../engine/types";
 import { type Save, writing } from "../../../storage/save";
-import { viewOf } from "../../components/still-board";
+import { askOf } from "../../components/still-board";
 
 /** Cached views by save id, so that a game isn't read again. `of` identifies the write. */
 const seen = new Map<string, { of: string; view: View | null }>();
@@ -14,11 +14,13 @@ export function savedView(save: Save): View | null {
   const of = writing(save);
   const known = seen.get(save.id);
   if (known?.of === of) return known.view;
-  const view = viewOf(() => {
-    const match = Match.fromRecord(save.record);
-    match.goTo(save.at);
-    return match;
-  });
+  const view = askOf(
+    () => Match.fromRecord(save.record),
+    (match): View => {
+      match.goTo(save.at);
+      return match.view();
+    },
+  );
   seen.set(save.id, { of, view });
   return view;
 }

@@ -1,16 +1,12 @@
 /** Positions of lessons and puzzles, and the results of moves there. */
 import { Match } from "../../../engine/sobremesa";
 import type { GameId, Preview, Reason } from "../../../engine/types";
-import { inMatch } from "../../../session/replay";
+import { inMatch, withMatch } from "../../../session/replay";
 import type { Session } from "../../../session/session";
 
 /** A position as a record from which a session can continue. */
-export function recordOf(game: GameId, position: string): string {
-  const match = new Match(game, { position });
-  const made = match.record();
-  match.free();
-  return made;
-}
+export const recordOf = (game: GameId, position: string): string =>
+  withMatch(new Match(game, { position }), (match) => match.record());
 
 /** Returns the result of a move in a session's current position. */
 export const tried = (session: Session, notation: string): Preview =>

@@ -99,7 +99,7 @@ test("a game counts once: reloaded at its end, undone and ended again", async ({
   await expect(player.status).toContainText("You win!");
   const [game, ...others] = await finished(page);
   expect(others).toEqual([]);
-  expect(game).toMatchObject({ id: "begun", players: ["person", 2], winners: [0], moves: 7 });
+  expect(game).toMatchObject({ id: "x", players: ["person", 2], winners: [0], moves: 7 });
   // The time before counts, too.
   expect(game?.seconds).toBeGreaterThanOrEqual(600);
   await page.reload();

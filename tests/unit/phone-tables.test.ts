@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** A table of Gobblet with one guest. */
-async function laid(options: Record<string, string> = {}): Promise<PhoneTables> {
+async function opened(options: Record<string, string> = {}): Promise<PhoneTables> {
   const page = {
     storage: openStorage(false),
     notes: { show: () => nothing },
@@ -37,12 +37,12 @@ async function laid(options: Record<string, string> = {}): Promise<PhoneTables> 
   };
   const tables = new PhoneTables(page as unknown as ConstructorParameters<typeof PhoneTables>[0]);
   await PHONES.load();
-  tables.lay("gobblet", { seats: [person("Ana"), guest()], options });
+  tables.open("gobblet", { seats: [person("Ana"), guest()], options });
   return tables;
 }
 
 test("a game that is refused leaves its table as it was, and may begin later", async () => {
-  const tables = await laid();
+  const tables = await opened();
   const { host } = tables;
   refuses = true;
   assert.equal(tables.begin(), false);
@@ -53,7 +53,7 @@ test("a game that is refused leaves its table as it was, and may begin later", a
 });
 
 test("seats are drawn anew for every game where chance decides who begins", async () => {
-  const tables = await laid({ first: "random" });
+  const tables = await opened({ first: "random" });
   const games = 40;
   for (let count = 0; count < games; count++) tables.begin();
   const first = seated.filter(([seat]) => seat?.kind === "person").length;

@@ -74,7 +74,7 @@ export class Phone {
       },
       takenBack: (seat) => this.takenBack.push(seat),
       takebackDeclined: () => this.declined++,
-      lay: (beginning, options) => {
+      follow: (beginning, options) => {
         this.guest.session?.destroy();
         const saves = new Saves(openStorage(false));
         const session = new Session(beginning, options, {

@@ -42,7 +42,7 @@ export interface GuestPage {
   /** The host has declined the takeback of the people here. */
   takebackDeclined(): void;
   /** Opens the session that follows the game on the table. */
-  lay(beginning: Beginning, options: SessionOptions): Session;
+  follow(beginning: Beginning, options: SessionOptions): Session;
 }
 
 /** One visited table. */
@@ -123,7 +123,7 @@ export class GuestTable {
         this.session?.remote.seated(seatsHere(message.seats, message.yours));
         return this.#page.changed();
       case "game":
-        return this.#lay(message);
+        return this.#begin(message);
       case "steps":
         return this.#continue(message);
       case "taken-back":
@@ -135,13 +135,13 @@ export class GuestTable {
     }
   }
 
-  #lay(message: GameMessage): void {
+  #begin(message: GameMessage): void {
     const { seats = [], yours = [] } = this.table ?? {};
     const match = new FollowedMatch(this.#page.table, seats.length, message);
     // Detects an event that the rules can't apply before it is shown.
     match.view();
     this.#match = match;
-    this.session = this.#page.lay(
+    this.session = this.#page.follow(
       { match, series: null, steps: message.steps.map(stepOf) },
       {
         seats: seatsHere(seats, yours),

@@ -218,7 +218,7 @@ export class App {
 
   /** Called when a game of this device has been opened. */
   laid(session: Session): void {
-    this.tables.laid(session);
+    this.tables.started(session);
   }
 
   /** Creates the screen again, or another one if the route leads there now. */

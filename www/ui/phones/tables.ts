@@ -124,7 +124,7 @@ export class PhoneTables {
   // --- as a host ------------------------------------------------------------------------------
 
   /** Opens a table; its game begins when all guests have come. */
-  lay(game: GameId, { seats, options }: LastSetup): void {
+  open(game: GameId, { seats, options }: LastSetup): void {
     this.clear();
     this.#serve(newName(), { game, seats, options });
   }
@@ -133,7 +133,7 @@ export class PhoneTables {
    * Called when a game starts on this page: this table's next one, a saved one of several devices, or one without
    * guests.
    */
-  laid(session: Session): void {
+  started(session: Session): void {
     if (this.#beginning) this.host?.play(session, this.#beginning);
     else if (withGuests(session.state.seats) || this.#awaits(session)) this.#resume(session);
     else this.clear();
@@ -261,7 +261,7 @@ export class PhoneTables {
         this.#noteTakeback(["undo-done", { name }]);
       },
       takebackDeclined: () => this.#noteTakeback(["undo-declined"]),
-      lay: (beginning, options) => {
+      follow: (beginning, options) => {
         const session = this.#page.sessions.follow(beginning, options);
         queueMicrotask(() => this.#page.reshow());
         return session;

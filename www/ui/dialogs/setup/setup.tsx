@@ -28,7 +28,7 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
     if (!withGuests(setup.seats)) return void app.sessions.start(entry.id, { setup });
     app.keep({ last: { [entry.id]: setup } });
     app.parts.use([PHONES], () => {
-      app.tables.lay(entry.id, setup);
+      app.tables.open(entry.id, setup);
       openTable(app);
     });
   };

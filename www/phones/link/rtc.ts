@@ -46,10 +46,12 @@ function begin(): Ends {
 /** Resolves when all addresses are known, or when the time for that is over. */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GATHERING);
     const look = (): void => {
-      if (connection.iceGatheringState === "complete") resolve();
+      if (connection.iceGatheringState !== "complete") return;
+      clearTimeout(timer);
+      resolve();
     };
-    setTimeout(resolve, GATHERING);
     connection.addEventListener("icegatheringstatechange", look);
     look();
   });

@@ -7,37 +7,34 @@ import { openTable } from "../dialogs/openers";
 import { calledAt } from "../screens/game/seat-names";
 
 /** Watches the table until the returned function is called. */
-export function tellAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {
+export function watchAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {
   const { tables } = app;
-  const absent = (): number[] => {
-    if (!tables.host || !tables.has(session) || session.state.outcome) return [];
-    return [...session.state.seats.keys()].filter((seat) => tables.isAway(seat));
-  };
-  let unsay = (): void => {};
-  let told: number[] = [];
-  const tell = (seats: number[]): void => {
-    unsay();
-    unsay = (): void => {};
-    if (seats.length === 0) return;
-    const { seats: sitters, view } = session.state;
+  let reported: number[] = [];
+  let close = (): void => {};
+  const report = (seats: number[]): (() => void) => {
+    const { seats: players, view } = session.state;
     const names = seats.map(
-      (seat) => calledAt(app, sitters, seat) || entry.phrases.seat(app.words, seat, view),
+      (seat) => calledAt(app, players, seat) || entry.phrases.seat(app.words, seat, view),
     );
-    unsay = app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
+    return app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
       label: app.say("phones-title"),
       act: () => openTable(app),
     });
   };
   const look = (): void => {
-    const now = absent();
-    if (now.some((seat) => !told.includes(seat))) tell(now);
-    else if (now.length === 0) tell([]);
-    told = now;
+    const hosted = tables.hosts(session) && !session.state.outcome;
+    const absent = hosted ? [...session.state.seats.keys()].filter((at) => tables.isAway(at)) : [];
+    const more = absent.some((seat) => !reported.includes(seat));
+    if (more || absent.length === 0) {
+      close();
+      close = more ? report(absent) : () => {};
+    }
+    reported = absent;
   };
   const stop = tables.onChange(look);
   look();
   return () => {
     stop();
-    unsay();
+    close();
   };
 }

@@ -10,7 +10,7 @@ import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 import { EMBEDDED } from "../../embedded";
-import { tellAbsentPhones } from "../../phones/absent-phones";
+import { watchAbsentPhones } from "../../phones/absent-phones";
 import type { Coach } from "../lesson/coach";
 import type { Screen } from "../screen";
 import { Announcer } from "./announcer";
@@ -96,7 +96,7 @@ export class GameScreen implements Screen {
       session.subscribe((change) => this.#changed(change)),
       // A disconnected phone changes the status. By then another game may be open.
       app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
-      tellAbsentPhones(app, session, entry),
+      watchAbsentPhones(app, session, entry),
     ];
     this.#leave = () => {
       for (const each of leave) each();

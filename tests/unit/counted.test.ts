@@ -151,6 +151,17 @@ test("games with the same seed are two, on one device and in its copy on another
   assert.equal(there.finished.list().length, 3);
 });
 
+test("a running game that is taken to another device and ended on both counts once", async () => {
+  const [here, there] = [new Table(), new Table()];
+  const session = here.start();
+  await here.play(session, WON.slice(0, -1));
+  assert.equal(there.saves.take(structuredClone(here.saves.running()), () => true), 1);
+  await here.play(session, WON.slice(-1));
+  await there.play(there.resume(there.saves.get(session.id)), WON.slice(-1));
+  assert.equal(there.finished.list().length, 1);
+  assert.equal(there.finished.take(here.finished.copy()), 0);
+});
+
 test("each game of a series counts, with its own time", async () => {
   const table = new Table();
   const session = table.start(undefined, { seconds: 90 }, { series: "games:2" });

@@ -146,11 +146,6 @@ export class Session {
     return this.#data.whole;
   }
 
-  /** The seed of its dice. */
-  get seed(): string {
-    return this.#runner.match.seed;
-  }
-
   /** True if the record reveals hidden information. In a series this includes future deals. */
   get secret(): boolean {
     const { context, data } = this.#runner;

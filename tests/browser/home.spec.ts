@@ -85,7 +85,7 @@ test("finished games can be reviewed or deleted", async ({ page, url }) => {
   await keep(page, "gobblet", recordOf(NEARLY_WON));
   await expect(list).toBeHidden();
   const won = recordOf(NEARLY_WON, ["C@d1"]).replace('[Result "*"]', '[Result "0"]');
-  await keep(page, "gobblet", won, { at: 1 });
+  await keep(page, "gobblet", won, { at: 1, whole: true });
   await expect(list.getByRole("article")).toHaveCount(0);
   await list.locator("summary").press("Enter");
   await expect(list.getByRole("article")).toHaveCount(1);
@@ -96,7 +96,7 @@ test("finished games can be reviewed or deleted", async ({ page, url }) => {
   await remove.tap();
   await expect(list).toBeHidden();
   await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
-  await keep(page, "gobblet", won, { at: 1 });
+  await keep(page, "gobblet", won, { at: 1, whole: true });
   await list.getByText("Finished games").tap();
   // Deleting keeps the list open and focused.
   await remove.first().tap();

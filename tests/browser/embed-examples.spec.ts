@@ -1,9 +1,7 @@
-// The examples for bloggers work as described, and the snippets that the page offers work unchanged.
+// The examples for bloggers work as described.
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { axe, expect, open, test } from "./fixtures";
-import { answered, sitDown } from "./player";
-import { call, drawn, games, playsIn, recordOf, square, turn } from "./special/blog";
+import { call, drawn, games, playsIn, square, turn } from "./special/blog";
 
 test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -102,63 +100,4 @@ test("the WordPress shortcode and the frame for Markdown", async ({ page, url })
   expect(await axe(page)).toEqual([]);
   await open(page, url("dist/site/post.html"), `<h1>A post</h1><p>${written("Markdown")}</p>`);
   await playsIn(page, page.frameLocator("iframe"));
-});
-
-const ELEMENT = "Element with its script";
-const FRAME = "Frame (iframe)";
-
-/** Opens the snippet maker over a game with one move. */
-async function maker(page: Page, address: string) {
-  const player = await answered(await sitDown(page, address));
-  await player.ready();
-  await player.menu("Share");
-  await page.getByRole("button", { name: "Embed in a web page" }).click();
-  const dialog = player.dialog("Embed in a web page");
-  const read = (label: string) => dialog.getByRole("textbox", { name: label }).inputValue();
-  return { player, dialog, read };
-}
-
-test("the site's snippets play what was chosen", async ({ page, context, site, url }) => {
-  const { player, dialog, read } = await maker(page, site);
-  expect(await axe(page)).toEqual([]);
-  expect(await read(ELEMENT)).toBe(
-    `<script src="${site}embed.js" defer></script>\n<sobremesa-game game="gobblet" level="2"></sobremesa-game>`,
-  );
-  const show = dialog.getByLabel("What to show");
-  const titles = await show.locator("option").allTextContents();
-  const blog = await context.newPage();
-  for (const title of titles.slice(0, -1)) {
-    await show.selectOption(title);
-    await blog.unrouteAll();
-    await open(blog, url("blog.html"), await read(FRAME));
-    await expect(blog.locator("iframe")).toHaveAttribute("title", title);
-    const heading = blog.frameLocator("iframe").getByRole("heading", { level: 1 });
-    await expect(heading).toContainText(title);
-  }
-
-  await show.selectOption("This game, from here");
-  await dialog.getByLabel("Opponent").selectOption("Person");
-  await dialog.getByLabel("Day or night").selectOption("Night");
-  await dialog.getByLabel("Language").selectOption("Español");
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  for (const label of [ELEMENT, FRAME]) {
-    await dialog.getByRole("button", { name: `Copy: ${label}` }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await read(label));
-  }
-  await blog.unrouteAll();
-  await open(blog, url("blog.html"), (await read(ELEMENT)) + (await read(FRAME)));
-  for (const scope of [blog, blog.frameLocator("iframe")]) {
-    const game = scope.locator("sobremesa-game");
-    await game.scrollIntoViewIfNeeded();
-    await expect(turn(game)).toHaveText("Turno: Blancas.");
-    await expect(game.locator("[lang=es][data-theme=dark]")).toHaveCount(1);
-    expect(await recordOf(game)).toContain(`1. D@b2\n2. ${player.match.steps()[1]}\n`);
-    expect(await call(game, "undo")).not.toContain("2. ");
-  }
-});
-
-test("the single file offers them without an address", async ({ page, file }) => {
-  const { read } = await maker(page, file);
-  expect(await read(ELEMENT)).toContain('<script src="embed.js" defer>');
-  expect(await read(FRAME)).toContain('<iframe src="embed.html?game=gobblet&amp;level=2"');
 });

@@ -268,13 +268,13 @@ test("attributes are never saved as the reader's settings", async ({ page, url }
   // A reader chooses, then the page changes something else.
   await page.evaluate(() => {
     const own = JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}");
-    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, blunderWarning: true }));
+    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, vibration: true }));
   });
   await set(game, "motion", "fast");
   await set(game, "theme", "light");
   await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
   await expect(turn(game)).toHaveText("Turno: Blancas.");
-  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", blunderWarning: true });
+  expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", vibration: true });
 });
 
 test("a game with seats drawn by lot resumes after a reload", async ({ page, url }) => {

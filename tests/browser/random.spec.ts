@@ -55,7 +55,7 @@ async function readable(page: Page): Promise<number> {
 
 for (const [seed, game] of ["Cock & Bull", "Dog", "Gobblet", "Muros"].entries()) {
   test.describe(game, () => {
-    test.use({ ...phone, settings: { speed: "off", blunderWarning: true, language: "en" } });
+    test.use({ ...phone, settings: { speed: "off", language: "en" } });
 
     test("random actions break nothing", async ({ page, file }) => {
       test.setTimeout(120_000);

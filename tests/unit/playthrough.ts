@@ -7,6 +7,7 @@ import type { PlaceLabel, PlaceState, Risk } from "../../www/games/phrases";
 import { type LoadedGame, loadedGame } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
+import { inMatch } from "../../www/session/replay";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
@@ -145,7 +146,8 @@ export class Teller {
     if (seat === null) copy.resolveChance();
     else copy.play(full);
     const { view } = session.state;
-    if (ply % LOOK === 0) this.#say(`   position: ${session.observe(0)}`);
+    if (ply % LOOK === 0)
+      this.#say(`   position: ${inMatch(session.shared, (match) => match.observation(0))}`);
     const who = seat === null ? "-" : phrases.seat(this.#words, seat, view);
     return `${ply}. ${who}: ${full} | ${phrases.short(this.#words, full, events, view)} | `;
   }

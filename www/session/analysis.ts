@@ -45,15 +45,6 @@ export interface Worth {
 const NOTHING = 1e-9;
 const HARDLY = 0.02;
 
-/** The cost of a blunder. */
-const MUCH = 0.1;
-
-/** Returns true if a decision was a blunder, as a review would judge it. */
-export function isBlunder(step: Step, moves: Judged["moves"]): boolean {
-  const { mistakes } = worthOf([step], [{ value: null, moves }], (step.seat ?? 0) + 1);
-  return mistakes.some(({ cost }) => cost >= MUCH);
-}
-
 /** Reviews a game, given the values before every step and after the last. */
 export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats: number): Worth {
   const values = judged.map(({ value }) => value);

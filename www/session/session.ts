@@ -152,11 +152,6 @@ export class Session {
     return context.secret && (data.sheet ? !data.sheet.over : data.now.outcome === null);
   }
 
-  /** The observation that a seat's bot gets. */
-  observe(seat: number): string {
-    return this.#runner.match.observation(seat);
-  }
-
   /** The events of the move with this path; empty if there is no such move. */
   preview(path: readonly PlaceId[]): GameEvent[] {
     const { data, table } = this.#runner;

@@ -15,7 +15,7 @@ export const CHOICES = {
   speed: ["slow", "normal", "fast", "off"],
 } as const;
 
-export const FLAGS = ["sound", "vibration", "blunderWarning", "playForced"] as const;
+export const FLAGS = ["sound", "vibration", "playForced"] as const;
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
@@ -32,8 +32,6 @@ const settings = v.object({
   board: v.fallback(v.picklist(CHOICES.board), "auto"),
   /** The speed of pieces and bots. `normal` has no motion if the system asks for reduced motion. */
   speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
-  /** True to warn after a blunder. */
-  blunderWarning: flag(false),
   /** True to play forced moves automatically, where that is optional. */
   playForced: flag(true),
   sound: flag(false),

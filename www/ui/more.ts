@@ -2,7 +2,6 @@
 export { openAbout } from "./dialogs/about";
 export { openDice } from "./dialogs/dice";
 export { openDiceKey } from "./dialogs/dice-key";
-export { openSnippet } from "./dialogs/embed-code";
 export { openGame, openPuzzles } from "./dialogs/game-page";
 export { openOrJoin } from "./dialogs/open-or-join";
 export { openReview } from "./dialogs/review";

@@ -24,7 +24,6 @@ hint-quiet = Ein ruhiger Zug für später.
 hint-says = Tipp: { $what }
 hint-losing = Du liegst hinten: So hältst du am längsten durch.
 now = Was kann ich jetzt tun?
-blunder-warning = Da gab es einen viel besseren Zug.
 roll = Würfeln
 moves = Züge
 menu = Menü
@@ -81,13 +80,6 @@ setup-swap = { $seat } und { $other } tauschen die Plätze
 setup-who = Hier spielt
 setup-name = Name
 setup-person = Mensch
-setup-bot = { $level ->
-    [1] Stufe 1, hastig
-    [2] Stufe 2, gemütlich
-    [3] Stufe 3, aufmerksam
-    [4] Stufe 4, listig
-   *[5] Stufe 5, am stärksten
-  }
 setup-bots = Stufe der Bots
 setup-bots-mixed = Verschieden
 setup-number = Anzahl
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
     [speed] Tempo
-    [blunderWarning] Auf grobe Fehler hinweisen
     [playForced] Erzwungene Züge automatisch ausführen
     [sound] Ton
    *[vibration] Vibration
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] Das Spiel kann hier nicht starten: In der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
    *[other] Das Spiel kann hier nicht starten.
 }
-snippet = In eine Webseite einbauen
-snippet-show = Was zu sehen ist
-snippet-this = Diese Partie, wie sie steht
-snippet-against = Gegner
-snippet-element = Element mit seinem Skript
-snippet-frame = Frame (iframe)
-snippet-copy = Kopieren: { $what }
-snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorthin müssen die Adressen führen.
 rules-screen = Der Bildschirm während der Partie

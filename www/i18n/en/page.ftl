@@ -24,7 +24,6 @@ hint-quiet = A quiet move that prepares for later.
 hint-says = Hint: { $what }
 hint-losing = You are losing: this holds out longest.
 now = What can I do now?
-blunder-warning = There was a much better move.
 roll = Roll
 moves = Moves
 menu = Menu
@@ -81,13 +80,6 @@ setup-swap = { $seat } and { $other } change places
 setup-who = Played by
 setup-name = Name
 setup-person = Person
-setup-bot = { $level ->
-    [1] Level 1, hasty
-    [2] Level 2, easy-going
-    [3] Level 3, attentive
-    [4] Level 4, cunning
-   *[5] Level 5, the strongest
-  }
 setup-bots = Bot level
 setup-bots-mixed = Different levels
 setup-number = How many
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] Language
     [theme] Day or night
     [speed] Speed
-    [blunderWarning] Point out blunders
     [playForced] Play forced moves automatically
     [sound] Sound
    *[vibration] Vibration
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] The game can’t start here: this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
    *[other] The game can’t start here.
 }
-snippet = Embed in a web page
-snippet-show = What to show
-snippet-this = This game, from here
-snippet-against = Opponent
-snippet-element = Element with its script
-snippet-frame = Frame (iframe)
-snippet-copy = Copy: { $what }
-snippet-note = The addresses must point to embed.js and embed.html on Sobremesa’s site.
 rules-screen = The game screen

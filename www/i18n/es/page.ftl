@@ -24,7 +24,6 @@ hint-quiet = Una jugada tranquila, pensando en lo que viene.
 hint-says = Pista: { $what }
 hint-losing = Vas perdiendo: así resistes más tiempo.
 now = ¿Qué puedo hacer ahora?
-blunder-warning = Había una jugada mucho mejor.
 roll = Tirar
 moves = Jugadas
 menu = Menú
@@ -81,13 +80,6 @@ setup-swap = { $seat } y { $other } cambian de lugar
 setup-who = Juega
 setup-name = Nombre
 setup-person = Persona
-setup-bot = { $level ->
-    [1] Nivel 1, con prisa
-    [2] Nivel 2, tranquilo
-    [3] Nivel 3, atento
-    [4] Nivel 4, astuto
-   *[5] Nivel 5, el más fuerte
-  }
 setup-bots = Nivel de los bots
 setup-bots-mixed = Cada uno el suyo
 setup-number = Número
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] Idioma
     [theme] Día o noche
     [speed] Velocidad
-    [blunderWarning] Señalar errores graves
     [playForced] Jugar automáticamente las jugadas obligadas
     [sound] Sonido
    *[vibration] Vibración
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] El juego no puede empezar aquí: a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
    *[other] El juego no puede empezar aquí.
 }
-snippet = Insertar en una página web
-snippet-show = Qué mostrar
-snippet-this = Esta partida tal como está
-snippet-against = Rival
-snippet-element = Elemento con su script
-snippet-frame = Marco (iframe)
-snippet-copy = Copiar: { $what }
-snippet-note = embed.js y embed.html forman parte del sitio web de Sobremesa; las direcciones deben llevar allí.
 rules-screen = La pantalla durante la partida

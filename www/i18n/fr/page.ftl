@@ -24,7 +24,6 @@ hint-quiet = Un coup tranquille, pour la suite.
 hint-says = Indice : { $what }
 hint-losing = Vous êtes en train de perdre : ainsi, vous tenez le plus longtemps.
 now = Que puis-je faire ?
-blunder-warning = Il y avait un bien meilleur coup.
 roll = Lancer
 moves = Coups
 menu = Menu
@@ -81,13 +80,6 @@ setup-swap = { $seat } et { $other } échangent leurs places
 setup-who = Qui joue
 setup-name = Nom
 setup-person = Humain
-setup-bot = { $level ->
-    [1] Niveau 1, pressé
-    [2] Niveau 2, tranquille
-    [3] Niveau 3, attentif
-    [4] Niveau 4, rusé
-   *[5] Niveau 5, le plus fort
-  }
 setup-bots = Niveau des bots
 setup-bots-mixed = Chacun le sien
 setup-number = Nombre
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
     [speed] Vitesse
-    [blunderWarning] Signaler les grosses erreurs
     [playForced] Jouer automatiquement les coups forcés
     [sound] Son
    *[vibration] Vibration
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] Le jeu ne peut pas démarrer ici : il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
    *[other] Le jeu ne peut pas démarrer ici.
 }
-snippet = Insérer dans une page web
-snippet-show = À montrer
-snippet-this = Cette partie telle quelle
-snippet-against = Adversaire
-snippet-element = Élément avec son script
-snippet-frame = Cadre (iframe)
-snippet-copy = Copier : { $what }
-snippet-note = embed.js et embed.html font partie du site de Sobremesa ; les adresses doivent y mener.
 rules-screen = L’écran pendant la partie

@@ -24,7 +24,6 @@ hint-quiet = 나중을 위한 조용한 수입니다.
 hint-says = 힌트: { $what }
 hint-losing = 지고 있습니다. 이 수가 가장 오래 버팁니다.
 now = 지금 무엇을 할 수 있나요?
-blunder-warning = 훨씬 좋은 수가 있었습니다.
 roll = 굴리기
 moves = 수순
 menu = 메뉴
@@ -81,13 +80,6 @@ setup-swap = { $seat } ↔ { $other }: 자리 바꾸기
 setup-who = 누가 하나요
 setup-name = 이름
 setup-person = 사람
-setup-bot = { $level ->
-    [1] 1단계, 성급함
-    [2] 2단계, 느긋함
-    [3] 3단계, 꼼꼼함
-    [4] 4단계, 꾀 많음
-   *[5] 5단계, 최강
-  }
 setup-bots = 봇 단계
 setup-bots-mixed = 저마다 다르게
 setup-number = 숫자
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
     [speed] 속도
-    [blunderWarning] 큰 실수 알려 주기
     [playForced] 둘 수 있는 수가 하나면 자동으로 두기
     [sound] 소리
    *[vibration] 진동
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] 여기서 게임을 시작할 수 없습니다. 이 페이지의 Content-Security-Policy에 'wasm-unsafe-eval' 값이 없습니다.
    *[other] 여기서 게임을 시작할 수 없습니다.
 }
-snippet = 웹 페이지에 넣기
-snippet-show = 보여 줄 것
-snippet-this = 지금 이 게임
-snippet-against = 상대
-snippet-element = 요소와 스크립트
-snippet-frame = 프레임(iframe)
-snippet-copy = 복사: { $what }
-snippet-note = embed.js와 embed.html은 Sobremesa 사이트에 있습니다. 주소가 그곳을 가리켜야 합니다.
 rules-screen = 게임 화면

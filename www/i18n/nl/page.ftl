@@ -24,7 +24,6 @@ hint-quiet = Een rustige zet, voor later.
 hint-says = Hint: { $what }
 hint-losing = Je staat achter: zo houd je het langst vol.
 now = Wat kan ik nu doen?
-blunder-warning = Er was een veel betere zet.
 roll = Gooien
 moves = Zetten
 menu = Menu
@@ -81,13 +80,6 @@ setup-swap = { $seat } en { $other } wisselen van plaats
 setup-who = Gespeeld door
 setup-name = Naam
 setup-person = Mens
-setup-bot = { $level ->
-    [1] Niveau 1, haastig
-    [2] Niveau 2, op zijn gemak
-    [3] Niveau 3, oplettend
-    [4] Niveau 4, sluw
-   *[5] Niveau 5, de sterkste
-  }
 setup-bots = Niveau van de bots
 setup-bots-mixed = Elk apart
 setup-number = Aantal
@@ -261,7 +253,6 @@ setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
     [speed] Snelheid
-    [blunderWarning] Op blunders wijzen
     [playForced] Gedwongen zetten automatisch spelen
     [sound] Geluid
    *[vibration] Trillen
@@ -327,12 +318,4 @@ embed-refused = { $why ->
     [policy] Het spel kan hier niet starten: in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
    *[other] Het spel kan hier niet starten.
 }
-snippet = In een webpagina zetten
-snippet-show = Wat er te zien is
-snippet-this = Deze partij, zoals die nu is
-snippet-against = Tegenstander
-snippet-element = Element met het script
-snippet-frame = Frame (iframe)
-snippet-copy = Kopiëren: { $what }
-snippet-note = embed.js en embed.html horen bij de site van Sobremesa; de adressen moeten daarheen leiden.
 rules-screen = Het scherm tijdens de partij

@@ -23,7 +23,6 @@ hint-quiet = 平稳的一步，为以后做准备。
 hint-says = 提示：{ $what }
 hint-losing = 你正处于下风：这样能撑得最久。
 now = 我现在能做什么？
-blunder-warning = 刚才有好得多的走法。
 roll = 掷骰子
 moves = 走法
 menu = 菜单
@@ -77,13 +76,6 @@ setup-seats = 玩家
 setup-who = 由谁来玩
 setup-name = 名字
 setup-person = 真人
-setup-bot = { $level ->
-    [1] 1级，急性子
-    [2] 2级，随性
-    [3] 3级，专注
-    [4] 4级，狡猾
-   *[5] 5级，最强
-  }
 setup-bots = 电脑级别
 setup-bots-mixed = 各不相同
 setup-number = 数量
@@ -253,7 +245,6 @@ setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
     [speed] 速度
-    [blunderWarning] 指出严重失误
     [playForced] 只有一种走法时自动走
     [sound] 声音
    *[vibration] 振动
@@ -319,14 +310,6 @@ embed-refused = { $why ->
     [policy] 游戏无法在这里开始：本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
    *[other] 游戏无法在这里开始。
 }
-snippet = 放进网页
-snippet-show = 显示什么
-snippet-this = 当前这一局
-snippet-against = 对手
-snippet-element = 用元素嵌入，附脚本
-snippet-frame = 用内嵌框架（iframe）
-snippet-copy = 复制：{ $what }
-snippet-note = embed.js和embed.html是Sobremesa网站的一部分；网址必须指向那里。
 
 take-back = 收回
 setup-with = 搭档：{ $seat }

@@ -23,7 +23,6 @@ hint-quiet = 平穩的一步，為之後做準備。
 hint-says = 提示：{ $what }
 hint-losing = 你正處於下風：這樣能撐得最久。
 now = 我現在能做什麼？
-blunder-warning = 剛才有好得多的走法。
 roll = 擲骰子
 moves = 走法
 menu = 選單
@@ -77,13 +76,6 @@ setup-seats = 玩家
 setup-who = 由誰來玩
 setup-name = 名字
 setup-person = 真人
-setup-bot = { $level ->
-    [1] 1級，急性子
-    [2] 2級，隨性
-    [3] 3級，專注
-    [4] 4級，狡猾
-   *[5] 5級，最強
-  }
 setup-bots = 電腦級別
 setup-bots-mixed = 各不相同
 setup-number = 數量
@@ -253,7 +245,6 @@ setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
     [speed] 速度
-    [blunderWarning] 指出嚴重失誤
     [playForced] 只有一種走法時自動走
     [sound] 聲音
    *[vibration] 震動
@@ -319,14 +310,6 @@ embed-refused = { $why ->
     [policy] 遊戲無法在這裡開始：本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
    *[other] 遊戲無法在這裡開始。
 }
-snippet = 放進網頁
-snippet-show = 顯示什麼
-snippet-this = 目前這一局
-snippet-against = 對手
-snippet-element = 用元素嵌入，附指令碼
-snippet-frame = 用內嵌框架（iframe）
-snippet-copy = 複製：{ $what }
-snippet-note = embed.js和embed.html是Sobremesa網站的一部分；網址必須指向那裡。
 
 take-back = 收回
 setup-with = 搭檔：{ $seat }

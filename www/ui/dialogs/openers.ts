@@ -24,7 +24,6 @@ export const openSettings = opener(() => MORE.it.openSettings);
 export const openSetup = opener(() => MORE.it.openSetup);
 export const openShare = opener(() => MORE.it.openShare);
 export const openSheet = opener(() => MORE.it.openSheet);
-export const openSnippet = opener(() => MORE.it.openSnippet);
 export const openStatistics = opener(() => MORE.it.openStatistics);
 export const openTable = opener(() => MORE.it.openTable);
 export const openTextToCopy = opener(() => MORE.it.openTextToCopy);

@@ -10,12 +10,10 @@ import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
 import { QrCode } from "../components/qr-code";
-import { EMBEDDED } from "../embedded";
 import { nameOf } from "../screens/game/seat-names";
 import { ask } from "./ask";
-import { openSnippet } from "./openers";
 import { isSendable, messageOf } from "./send-move";
-import { linkEnd, sharedAddress } from "./shared-address";
+import { sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 
 /** Opens the dialog for sharing a game. Asks first if the record would reveal secrets. */
@@ -62,9 +60,6 @@ function share(app: App, session: Session): void {
           <Text app={app} record={record} open={!savable} />
           {link && <Fine>{app.say("share-note")}</Fine>}
           {link && sends && <Fine>{app.say("send-move-help")}</Fine>}
-          {!EMBEDDED && linkEnd(record) && (
-            <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
-          )}
         </>
       ),
     };

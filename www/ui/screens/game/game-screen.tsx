@@ -16,7 +16,6 @@ import type { Screen } from "../screen";
 import { Announcer } from "./announcer";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
-import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
 import { turnIn } from "./chips";
 import { Curtain } from "./curtain";
@@ -49,7 +48,6 @@ export class GameScreen implements Screen {
   readonly #question: LosingMoveQuestion;
   readonly #now: Now;
   readonly #announcer: Announcer;
-  readonly #warning: BlunderWarning | null;
   readonly #firstGame: FirstGame | null;
   readonly #awake;
   readonly #leave: () => void;
@@ -87,7 +85,6 @@ export class GameScreen implements Screen {
     const plain = (): StatusLine => coach?.status() ?? statusOf(app, session, entry);
     this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
-    this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#awake = makeAwake(windowOf(app.host));
     this.#state = session.state;
     this.#line = this.#status();
@@ -134,7 +131,6 @@ export class GameScreen implements Screen {
   leave(stays?: boolean): void {
     this.#leave();
     this.#question.leave();
-    this.#warning?.leave();
     this.#awake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
     if (!stays) this.#session.hideHand();
@@ -286,7 +282,6 @@ export class GameScreen implements Screen {
 
   #changed(change: Change): void {
     if (change.kind === "step") this.#announcer.step(change.step);
-    this.#warning?.heard(change);
     this.#firstGame?.heard(change);
     // The next player's turn appears at once without a full refresh. The answered buttons are gone, and so is the focus
     // on them.

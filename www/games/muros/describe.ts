@@ -1,16 +1,9 @@
 /** Muros' texts: events, places and possible actions. It contains no rules. */
 import type { Place, PlaceId } from "../../board/types";
-import type {
-  GameEvent,
-  MurosColour,
-  MurosEvent,
-  MurosSlots,
-  MurosView,
-  Outcome,
-} from "../../engine/types";
+import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, GRID, lineOf, takesOf } from "./layout";
+import { COLOURS, cardAt, GRID, lineOf, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -168,18 +161,12 @@ const named = (words: Words, name: unknown): string => words.say("muros-name", {
 
 const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
 
-/** The colour of the card at a slot. */
-const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
-  slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
-
 /**
  * The kind of explanation for a slot: the effect of a card there, or what happens next to the one laid. Empty once
  * both ends have cards.
  */
 function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "" {
-  const [side = "", number = ""] = slot;
-  const opposite = "SWNE".charAt("NESW".indexOf(side)) + number;
-  const faced = cardAt(view, opposite) !== null;
+  const faced = cardAt(view, oppositeOf(slot)) !== null;
   if (cardAt(view, slot)) return faced ? "" : "laid";
   return faced ? "line-2" : "line-1";
 }

@@ -1,7 +1,7 @@
 /** The layout of the grid, its slots, cards, piles and scores. */
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
-import type { MurosCard, MurosView } from "../../engine/types";
+import type { MurosCard, MurosColour, MurosSlots, MurosView } from "../../engine/types";
 
 export interface MurosLayout extends Layout {
   /** The distance from square to square. */
@@ -226,6 +226,14 @@ export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, i
 }
 
 export const lineOf = (slot: PlaceId): readonly number[] => LINES[slot]?.squares ?? [];
+
+/** The colour of the card at a slot. */
+export const cardAt = ({ slots }: Pick<MurosView, "slots">, slot: PlaceId): MurosColour | null =>
+  slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
+
+/** The slot at the other end of a line. */
+export const oppositeOf = (slot: PlaceId): PlaceId =>
+  "SWNE".charAt("NESW".indexOf(slot.charAt(0))) + slot.charAt(1);
 
 /** Returns true if cards of a pile or a hand are at a place. */
 export const holdsCards = (id: PlaceId): boolean =>

@@ -2,7 +2,7 @@
 import type { MurosEvent, MurosView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
-import { COLOURS, lineOf } from "./layout";
+import { COLOURS, cardAt, lineOf, oppositeOf } from "./layout";
 import { leftOf, ranked, times } from "./ranks";
 
 /** The case of the text, and its arguments. */
@@ -18,7 +18,7 @@ type Move = HintedMove<"muros">;
 
 const EACH = [0, 1, 2, 3];
 
-/** Why the move is good; empty for a pass. */
+/** Why the move is good; empty for a pass, and if nothing on the board shows it. */
 export function reasonOf(words: Words, move: Move): string {
   const { events, seat, after } = move;
   const laid = events.find((event) => event.kind === "laid");
@@ -30,6 +30,7 @@ export function reasonOf(words: Words, move: Move): string {
       ? thinning(move, laid)
       : keeping(move, laid);
   const { colour = -1, count = 0, rank = 0, why } = found;
+  if (!why) return "";
   const args: Args = { why, count, rank };
   if (colour >= 0) args.colour = words.say("muros-name", { name: COLOURS.charAt(colour) });
   return words.say("muros-because", args);
@@ -37,30 +38,18 @@ export function reasonOf(words: Words, move: Move): string {
 
 type Laid = Extract<MurosEvent, { kind: "laid" }>;
 
-/** Phase 1: the effect on the colours of the board, and on the player's cards. */
+/** Phase 1: the effect on the colours of the board. */
 function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
-  const hand = cardsOf(view, seat);
-  const held = cardsOf(after, seat);
-  const [before, now] = [leaders(view), leaders(after)];
-  const [first = -1] = now;
-  const alone = now.length === 1;
-  // A colour among the player's cards can be kept later.
-  if (alone && !before.includes(first) && held[first])
-    return { why: "leads", colour: first, count: held[first] };
-  const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
-  const thinned = most(gone, (colour) => hand[colour] === 0 && (view.ranks[colour] ?? 9) <= 1);
-  if (thinned >= 0) return { why: "thins", colour: thinned, count: gone[thinned] ?? 0 };
-  const left = events.some((event) => event.kind === "left" && event.squares.length > 0);
-  if (left && alone && before.includes(first) && held[first] && gone[first] === 0)
-    return { why: "holds", colour: first, count: held[first] };
-  const shift = shifted(before, now);
+  const shift = shifted(leaders(view), leaders(after));
   if (shift) return shift;
+  // The colour that counts most among those that lost counters.
+  const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
+  const [thinned] = EACH.filter((colour) => gone[colour]).sort(
+    (a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0),
+  );
+  if (thinned !== undefined) return { why: "thins", colour: thinned, count: gone[thinned] ?? 0 };
+  const left = events.some((event) => event.kind === "left" && event.squares.length > 0);
   if (saves(view, seat, laid)) return { why: left ? "saves" : "spares" };
-  const card = COLOURS.indexOf(laid.colour);
-  const ranks = EACH.filter((colour) => hand[colour]).map((colour) => view.ranks[colour] ?? 0);
-  if (laid.source === "hand" && view.ranks[card] === Math.max(...ranks) && new Set(ranks).size > 1)
-    return { why: "sheds", colour: card };
-  if (held[card]) return { why: "more", colour: card, count: held[card] };
   return { why: "calm" };
 }
 
@@ -89,13 +78,18 @@ function keeping(move: Move, laid: Laid): Reason {
 function denying({ events, seat, view }: Move, laid: Laid): Reason {
   const blocked = events.some((event) => event.kind === "blocked");
   const line = countsOf(view, laid.slot);
-  const prize = most(line, () => true);
-  const count = line[prize] ?? 0;
-  if (blocked && count) return { why: "blocks", colour: prize, count };
-  const saved = saves(view, seat, laid);
-  if (count > (saved ? 1 : 0)) return { why: "denies", colour: prize, count };
-  if (saved) return { why: "saves" };
-  return { why: "least" };
+  if (blocked) {
+    const prize = most(line, () => true);
+    if (prize >= 0) return { why: "blocks", colour: prize, count: line[prize] ?? 0 };
+  }
+  // By default anyone can keep a colour with an open card of it, if the card opposite is of another colour.
+  const opposite = COLOURS.indexOf(cardAt(view, oppositeOf(laid.slot)) ?? "-");
+  const prize = most(line, (colour) => colour !== opposite && (view.piles[colour] ?? 0) > 0);
+  const { piles, taking } = view.options;
+  if (prize >= 0 && !piles && !taking)
+    return { why: "denies", colour: prize, count: line[prize] ?? 0 };
+  if (saves(view, seat, laid)) return { why: "saves" };
+  return { why: line.some(Boolean) ? "" : "least" };
 }
 
 /** How the leading colours have changed; null if they are the same. */
@@ -108,9 +102,6 @@ function shifted(before: number[], now: number[]): Reason | null {
 
 /** The leading colours, including ties. */
 const leaders = ({ ranks }: MurosView): number[] => EACH.filter((colour) => ranks[colour] === 0);
-
-const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
-  EACH.map((colour) => times(COLOURS[colour], hands[seat] ?? []));
 
 /** The number of counters of a colour that a seat has kept. */
 const mine = ({ kept }: MurosView, seat: number, colour: number): number =>

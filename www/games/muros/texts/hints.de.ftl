@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] als drittes
        *[3] zuletzt
       } zählt.
-    [blocks] So bringt diese Linie niemandem ihre { $count } in { $colour }.
+    [blocks] So ist die Linie gesperrt, und ihre { $count } in { $colour } bleiben liegen.
     [denies] Sonst kann hier jemand anders { $count } in { $colour } behalten.
     [least] In dieser Linie hat niemand etwas zu gewinnen.
-    [leads] Dann zählt { $colour } zuerst{ $count ->
-        [0] .
-        [1] , und du hast eine Karte davon.
-       *[other] , und du hast { $count } Karten davon.
-      }
+    [leads] Dann zählt { $colour } zuerst.
     [level] Dann zählt { $colour } so viel wie die erste Farbe.
     [drops] Dann zählt { $colour } nicht mehr zuerst.
-    [thins] Das nimmt { $count } in { $colour } weg, eine Farbe, die du nicht hast.
-    [holds] So zählt { $colour } weiter zuerst, und du hast Karten davon.
+    [thins] Das nimmt { $count } in { $colour } weg.
     [spares] Kein Stein geht, und du sparst deine Hand.
     [saves] So sparst du deine Hand für später.
-    [sheds] Von den Farben deiner Hand zählt { $colour } am wenigsten.
-    [more] Du hast noch eine Karte in { $colour }.
    *[calm] So bleibt die Farbe, die zuerst zählt, dieselbe.
   }
 

@@ -3,28 +3,21 @@
 muros-because = { $why ->
     [wins] It wins.
     [ahead] You then have the most { $colour }, which counts first.
-    [decides] It wins you { $colour }, the colour that counts first.
+    [decides] It wins you { $colour }, which counts first.
     [takes] It wins you { $count } { $colour }, which counts { $rank ->
         [1] second
         [2] third
        *[3] last
       }.
-    [blocks] It blocks the line: nobody gets its { $count } { $colour }.
+    [blocks] It blocks the line: its { $count } { $colour } stay on the board.
     [denies] Otherwise someone else can keep { $count } { $colour }.
     [least] Nobody can gain anything from this line.
-    [leads] It makes { $colour } count first{ $count ->
-        [0] .
-        [1] , and you hold a card of it.
-       *[other] , and you hold { $count } of it.
-      }
+    [leads] It makes { $colour } count first.
     [level] It brings { $colour } level with the first colour.
     [drops] It stops { $colour } counting first.
-    [thins] It removes { $count } { $colour }, a colour you don’t hold.
-    [holds] It keeps { $colour } first: you hold cards of it.
+    [thins] It removes { $count } { $colour }.
     [spares] No counter leaves, and you save your hand.
     [saves] It saves your hand for later.
-    [sheds] Of your cards, { $colour } counts least.
-    [more] You hold another { $colour } card.
    *[calm] It leaves the first colour as it is.
   }
 

@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] en tercer lugar
        *[3] al final
       }.
-    [blocks] Así nadie saca de esta línea { $count } del { $colour }.
+    [blocks] Bloquea la línea: { $count } del { $colour } se quedan en el tablero.
     [denies] Si no, otra persona puede guardar aquí { $count } del { $colour }.
     [least] En esta línea nadie puede ganar nada.
-    [leads] Así el { $colour } cuenta primero{ $count ->
-        [0] .
-        [1] , y tienes una carta de ese color.
-       *[other] , y tienes { $count } cartas de ese color.
-      }
+    [leads] Así el { $colour } cuenta primero.
     [level] Así el { $colour } cuenta tanto como el primer color.
     [drops] Así el { $colour } ya no cuenta primero.
-    [thins] Quita { $count } del { $colour }, un color que no tienes.
-    [holds] Así el { $colour } sigue contando primero, y tienes cartas de ese color.
+    [thins] Quita { $count } del { $colour }.
     [spares] No sale ninguna ficha, y reservas tu mano.
     [saves] Así reservas tu mano para después.
-    [sheds] De los colores de tu mano, el { $colour } es el que menos cuenta.
-    [more] Tienes otra carta del { $colour }.
    *[calm] Así el color que cuenta primero sigue siendo el mismo.
   }
 

@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] en troisième
        *[3] en dernier
       }.
-    [blocks] Personne ne tire ainsi de cette ligne { $count } en { $colour }.
+    [blocks] La ligne est ainsi bloquée : { $count } en { $colour } restent sur le plateau.
     [denies] Sinon, quelqu’un d’autre peut garder ici { $count } en { $colour }.
     [least] Personne ne peut rien gagner dans cette ligne.
-    [leads] Alors le { $colour } compte en premier{ $count ->
-        [0] .
-        [1] , et vous avez une carte de cette couleur.
-       *[other] , et vous avez { $count } cartes de cette couleur.
-      }
+    [leads] Alors le { $colour } compte en premier.
     [level] Alors le { $colour } compte autant que la première couleur.
     [drops] Alors le { $colour } ne compte plus en premier.
-    [thins] Cela enlève { $count } en { $colour }, une couleur que vous n’avez pas.
-    [holds] Le { $colour } compte ainsi toujours en premier, et vous en avez des cartes.
+    [thins] Cela enlève { $count } en { $colour }.
     [spares] Aucun jeton ne part, et vous gardez votre main.
     [saves] Vous gardez ainsi votre main pour plus tard.
-    [sheds] Des couleurs de votre main, le { $colour } compte le moins.
-    [more] Vous avez une autre carte en { $colour }.
    *[calm] La couleur qui compte en premier reste ainsi la même.
   }
 

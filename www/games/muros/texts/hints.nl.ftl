@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] als derde
        *[3] als laatste
       } telt.
-    [blocks] Zo geeft deze lijn niemand haar { $count } in { $colour }.
+    [blocks] Zo is de lijn geblokkeerd: haar { $count } in { $colour } blijven liggen.
     [denies] Anders kan een ander hier { $count } in { $colour } houden.
     [least] In deze lijn valt voor niemand iets te winnen.
-    [leads] Dan telt eerst { $colour }{ $count ->
-        [0] .
-        [1] , en daar heb je een kaart van.
-       *[other] , en daar heb je { $count } kaarten van.
-      }
+    [leads] Dan telt eerst { $colour }.
     [level] Dan telt { $colour } even zwaar als de eerste kleur.
     [drops] Dan telt { $colour } niet meer het eerst.
-    [thins] Dat haalt { $count } in { $colour } weg, een kleur die je niet hebt.
-    [holds] Zo blijft { $colour } het eerst tellen, en daar heb je kaarten van.
+    [thins] Dat haalt { $count } in { $colour } weg.
     [spares] Geen steen gaat weg, en je bewaart je hand.
     [saves] Zo bewaar je je hand voor later.
-    [sheds] Van de kleuren in je hand telt { $colour } het minst.
-    [more] Je hebt nog een kaart in { $colour }.
    *[calm] Zo blijft de kleur die het eerst telt dezelfde.
   }
 

@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] 第三个比
        *[3] 最后比
       }。
-    [blocks] 这样谁也收不到这条线上的{ $count }枚{ $colour }色。
+    [blocks] 这样这条线就封住了，{ $count }枚{ $colour }色留在棋盘上。
     [denies] 不然别人可以在这里收下{ $count }枚{ $colour }色。
     [least] 这条线上没有可收的，谁也不占便宜。
-    [leads] 这样就最先比{ $colour }色{ $count ->
-        [0] 。
-        [1] ，你有一张这种颜色的牌。
-       *[other] ，你有{ $count }张这种颜色的牌。
-      }
+    [leads] 这样就最先比{ $colour }色。
     [level] 这样{ $colour }色就和最先比的颜色一样重要。
     [drops] 这样就不再最先比{ $colour }色。
-    [thins] 这样{ $colour }色少了{ $count }枚，而你没有这种颜色的牌。
-    [holds] 这样仍然最先比{ $colour }色，而你有这种颜色的牌。
+    [thins] 这样{ $colour }色少了{ $count }枚。
     [spares] 没有圆片离开棋盘，手牌也可以留到后面用。
     [saves] 这样手牌可以留到后面用。
-    [sheds] 你手牌的颜色里，{ $colour }色最不重要。
-    [more] 你还有一张{ $colour }牌。
    *[calm] 这样最先比的颜色不变。
   }
 

@@ -9,22 +9,15 @@ muros-because = { $why ->
         [2] 第三個比
        *[3] 最後比
       }。
-    [blocks] 這樣誰也收不到這條線上的{ $count }枚{ $colour }色。
+    [blocks] 這樣這條線就封住了，{ $count }枚{ $colour }色留在棋盤上。
     [denies] 不然別人可以在這裡收下{ $count }枚{ $colour }色。
     [least] 這條線上沒有可收的，誰也不占便宜。
-    [leads] 這樣就最先比{ $colour }色{ $count ->
-        [0] 。
-        [1] ，你有一張這種顏色的牌。
-       *[other] ，你有{ $count }張這種顏色的牌。
-      }
+    [leads] 這樣就最先比{ $colour }色。
     [level] 這樣{ $colour }色就和最先比的顏色一樣重要。
     [drops] 這樣就不再最先比{ $colour }色。
-    [thins] 這樣{ $colour }色少了{ $count }枚，而你沒有這種顏色的牌。
-    [holds] 這樣仍然最先比{ $colour }色，而你有這種顏色的牌。
+    [thins] 這樣{ $colour }色少了{ $count }枚。
     [spares] 沒有圓片離開棋盤，手牌也可以留到後面用。
     [saves] 這樣手牌可以留到後面用。
-    [sheds] 你手牌的顏色裡，{ $colour }色最不重要。
-    [more] 你還有一張{ $colour }牌。
    *[calm] 這樣最先比的顏色不變。
   }
 

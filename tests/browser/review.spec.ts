@@ -27,7 +27,8 @@ test("a finished game is reviewed", async ({ page, file }) => {
   const row = async (seat: string): Promise<number> => {
     const cells = await dialog.getByRole("row", { name: seat }).getByRole("cell").allInnerTexts();
     const [luck = 0, lost = 0] = cells.map((cell) => Number.parseFloat(cell.replace("−", "-")));
-    return luck + lost;
+    expect(lost).toBeGreaterThanOrEqual(0);
+    return luck - lost;
   };
   expect((await row("Red")) - (await row("Black"))).toBeCloseTo(-50, 0);
   expect(await axe(page)).toEqual([]);
@@ -37,7 +38,7 @@ test("a finished game is reviewed", async ({ page, file }) => {
   const ply = Number(await worst.locator(".ply").innerText());
   await worst.getByRole("button").click();
   await expect(dialog).toBeHidden();
-  const looking = `Move ${ply - 1} of ${steps.length}.`;
+  const looking = `Move ${ply} of ${steps.length}.`;
   await expect(page.locator(".status")).toContainText(looking);
   // The text shows the played and the better move; the better one is also marked.
   const said = page.locator(".status-what");
@@ -45,6 +46,10 @@ test("a finished game is reviewed", async ({ page, file }) => {
   await expect(page.getByRole("log").first()).toContainText(await said.innerText());
   await expect(page.locator(".board-grid [data-hint]")).toHaveCount(1);
   expect(page.workers()).toHaveLength(1);
+  // A review opened from there still has the end of the game.
+  await button(page, "Menu").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
+  await expect(chart).toHaveAccessibleName(/0% at the end/);
 });
 
 test("a game that is not solved is reviewed by opinion", async ({ page, file }) => {
@@ -71,7 +76,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   // One decision's share gives away no more than the worst one did.
   const given = (texts: string[], what: RegExp) =>
     texts.flatMap((text) => what.exec(text) ?? []).map(Number);
-  const [most = 0] = given(await dialog.getByRole("listitem").allInnerTexts(), /(?<=−)[\d.]+(?=%)/);
+  const [most = 0] = given(await dialog.getByRole("listitem").allInnerTexts(), /[\d.]+(?=%)/);
   const shares = given(await dialog.getByRole("row").allInnerTexts(), /(?<=\s)[\d.]+(?=%)/);
   expect(shares).not.toEqual([]);
   for (const share of shares) expect(share).toBeLessThanOrEqual(most);

@@ -64,10 +64,14 @@ export class Autosave {
     this.#count(counted);
   }
 
+  /** The record of the steps that count. */
+  get counted(): string {
+    return startOf(this.kept.record, this.kept.at);
+  }
+
   /** The record to share: of the steps that count, or of the series. */
   get shared(): string {
-    const { record, at, series } = this.kept;
-    return series ?? startOf(record, at);
+    return this.kept.series ?? this.counted;
   }
 
   /**

@@ -131,6 +131,11 @@ export class Session {
     return this.#runner.autosave.shared;
   }
 
+  /** The record of the steps that count. */
+  get counted(): string {
+    return this.#runner.autosave.counted;
+  }
+
   /** All steps as a record, including undone ones. */
   get record(): string {
     return this.#runner.autosave.kept.record;

@@ -104,8 +104,7 @@ const PATIENCE = 2;
 
 /** Plays a move. `chosen`: by a person here, not forced and not a bot's. */
 export function play(data: SessionData, table: Table, notation: string, chosen: boolean): Next {
-  if (table.lesson && !table.lesson.wants(notation))
-    return changed(withInput(data, { path: [], grabbed: null, considered: null }));
+  if (table.lesson && !table.lesson.wants(notation)) return refused(data);
   const { turn, ply } = data.now;
   if (table.followed && turn.kind === "seat") {
     const waiting = { ...data, input: NO_INPUT };
@@ -114,6 +113,16 @@ export function play(data: SessionData, table: Table, notation: string, chosen: 
   }
   return [data, [{ kind: "play", notation, chosen, before: onlooked(data, table) }]];
 }
+
+/** Takes back a move that the lesson or puzzle refuses. A hint makes room for its reason. */
+const refused = (data: SessionData): Next =>
+  changed(
+    withInput(withBots(data, { hint: { stage: 0 } }), {
+      path: [],
+      grabbed: null,
+      considered: null,
+    }),
+  );
 
 /** A person rolls the dice, or chance acts otherwise. The result is immediate if the match is played here. */
 export function draw(data: SessionData, table: Table): Next {

@@ -3,7 +3,7 @@
  */
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
-import type { GameEvent, Review, View } from "../../engine/types";
+import type { GameEvent, Outcome, Review, View } from "../../engine/types";
 import type { LoadedGame } from "../../games/registry";
 import {
   byCost,
@@ -56,6 +56,8 @@ class GameReview extends GamePart {
    */
   readonly #shownSeat: number;
   #view: View;
+  /** The outcome of the whole game, also while an earlier position is shown. */
+  #outcome: Outcome | null = null;
   /** The completed share of the work. */
   #share: number | undefined;
   #worth: Worth | null = null;
@@ -134,6 +136,7 @@ class GameReview extends GamePart {
     const asked: number[] = [];
     walkThrough(this.#record, (match, ply) => {
       this.#view = match.view();
+      this.#outcome = match.outcome();
       // If values are estimates, ask only for the deciding seat, with that seat's observation.
       const step = this.#steps[ply];
       const seat = this.#exact ? 0 : step && !step.forced ? step.seat : null;
@@ -157,7 +160,7 @@ class GameReview extends GamePart {
         judged[ply] = { value, moves: review.moves };
       }
     }
-    const { outcome } = this.session.state;
+    const outcome = this.#outcome;
     const last = judged[this.#steps.length];
     if (last && outcome) {
       const mine = outcome.winners.filter((seat) => this.#isShown(seat));
@@ -244,7 +247,7 @@ class GameReview extends GamePart {
         ? seatText(app, this.entry, seats, seat, this.#view)
         : this.#seatName(seat),
       ...(this.#exact ? [percent(app, part.luck, 1, true)] : []),
-      percent(app, this.#exact ? 0 - part.lost : this.#givenAway(part), 1),
+      percent(app, this.#givenAway(part), 1),
       app.say("review-of", { best: part.best, count: part.decisions }),
     ]);
     const head = ["", "review-luck", "review-lost", "review-best"]
@@ -289,7 +292,7 @@ class GameReview extends GamePart {
               {app.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
             </span>
           </span>
-          <strong>{percent(app, -cost, 1)}</strong>
+          <strong>{percent(app, cost, 1)}</strong>
         </button>
       </li>
     );

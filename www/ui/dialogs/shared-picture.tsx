@@ -70,7 +70,7 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
 
 function pictureOf(app: App, session: Session): HTMLCanvasElement | null {
   const { game, bottom, last } = session.state;
-  const view = viewOf(() => Match.fromRecord(session.record));
+  const view = viewOf(() => Match.fromRecord(session.counted));
   if (!view) return null;
   const scene = { ...stillScene(view, bottom), last };
   return drawPicture(loadedGame(game).makeFace(), scene, app.say("letters"));

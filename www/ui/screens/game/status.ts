@@ -103,7 +103,9 @@ function lookingBack(app: App, session: Session, entry: LoadedGame): StatusLine 
   const { at, hinted, seats, steps, view } = state;
   const to = audienceOf(app, seats);
   const step = steps[at - 1];
-  const what = [app.say("status-looking", { at, count: steps.length })];
+  // A better move is for the next step, so that step is named.
+  const shown = hinted ? at + 1 : at;
+  const what = [app.say("status-looking", { at: shown, count: steps.length })];
   if (hinted) {
     const { phrases } = entry;
     const { full = "", events = [] } = steps[at] ?? {};

@@ -64,3 +64,15 @@ export function recordIn(text: string): string {
   const given = check.short(text, "text");
   return given === null ? text : guarded(() => rules.recordIn(given));
 }
+
+/**
+ * Returns a typed move in the letters of the notation: plain letters, spaces, dashes and quotes, without invisible
+ * characters. A text that is too long for a move is returned unchanged.
+ */
+export function plainMove(text: string): string {
+  const given = check.short(text, "text");
+  return given === null ? text : guarded(() => rules.plain(given)).trim();
+}
+
+/** Returns the text of a file in UTF-8, UTF-16 or Latin-1. */
+export const textIn = (file: Uint8Array): string => guarded(() => rules.textIn(file));

@@ -1,5 +1,6 @@
 /** A game in progress on the page: what screens read from it, and everything people can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
+import { plainMove } from "../engine/records";
 import type { GameEvent, GameId, LegalMove, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
 import { person } from "../storage/seats";
@@ -278,7 +279,7 @@ export class Session {
     // Dice can't be typed.
     const heard = this.moves.length > 0 && !rolls(this.#data);
     if (heard)
-      this.#runner.do((data, table) => decide(data, table, notation.trim(), { sure }), true);
+      this.#runner.do((data, table) => decide(data, table, plainMove(notation), { sure }), true);
     return heard;
   }
 

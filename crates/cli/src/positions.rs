@@ -6,7 +6,7 @@ use crate::options::ForPositions;
 use crate::output::say;
 use serde_json::Value;
 use sobremesa_core::{Code, Error, Info, Setup};
-use sobremesa_session::LONGEST_TEXT;
+use sobremesa_session::{LONGEST_TEXT, plain};
 use std::io::{BufRead, Read, Write};
 
 /// A command's answer for a position.
@@ -23,7 +23,8 @@ pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Erro
 /// Answers for the given position, or for the start position.
 pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Failure> {
     let setup = on.common.setup(info)?;
-    let position = on.position.as_deref();
+    let position = on.position.as_deref().map(plain);
+    let position = position.as_deref();
     if position != Some("-") {
         let Answer { lines, json } = answer(position, &setup)?;
         let text = if on.common.json { vec![json.to_string()] } else { lines };
@@ -56,7 +57,7 @@ pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Fail
     }
 }
 
-/// Reads a line without its end and without a byte order mark. The inner error reports a line that is too long or not
+/// Reads a line without its end, in plain letters. The inner error reports a line that is too long or not
 /// UTF-8; reading can go on after it.
 pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<String, Error>>> {
     let mut bytes = Vec::new();
@@ -71,7 +72,7 @@ pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<Strin
     let ends = |c: &u8| *c == b'\n' || *c == b'\r';
     let end = bytes.iter().rposition(|c| !ends(c)).map_or(0, |last| last + 1);
     let line = match std::str::from_utf8(&bytes[..end]) {
-        Ok(line) => Ok(line.trim_start_matches('\u{FEFF}').to_string()),
+        Ok(line) => Ok(plain(line)),
         Err(error) => {
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).chars().count();
             Err(Error::new(Code::BadArgument, "not UTF-8", "\u{FFFD}", good))

@@ -156,3 +156,16 @@ fn a_record_agrees_with_its_preset() {
     let other = record.replace(",hand=5", "");
     feed(&["replay", "-", "--rules", "box"], other.as_bytes()).bad(2, "bad-setup");
 }
+
+#[test]
+fn records_and_moves_are_read_as_editors_and_keyboards_write_them() {
+    let record = "[Game \"gobblet\"]\n[Names \"Zoë, Bo\"]\n\n1. D@a1\n2. D@d4\n";
+    let plain = feed(&["replay", "-"], record.as_bytes()).good().out;
+    let utf16: Vec<u8> = [0xfeff].into_iter().chain(record.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let latin: Vec<u8> = record.chars().map(|letter| letter as u8).collect();
+    for bytes in [utf16, latin] {
+        assert_eq!(feed(&["replay", "-"], &bytes).good().out, plain);
+    }
+    let position = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,-\u{a0}444/444 w";
+    run(&["apply", "gobblet", "--position", position, "Ｄ@a1", " D@d4\u{200b}"]).good();
+}

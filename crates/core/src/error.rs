@@ -100,11 +100,13 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message)?;
-        if self.token.is_empty() {
-            write!(f, " (at {})", self.at)
-        } else {
-            write!(f, ": '{}' at {}", self.token, self.at)
+        let Error { code, message, token, at } = self;
+        match (code, token.is_empty()) {
+            // The message has the line and the column already.
+            (Code::BadRecord, true) => write!(f, "{message}"),
+            (Code::BadRecord, false) => write!(f, "{message}: '{token}'"),
+            (_, true) => write!(f, "{message} (at {at})"),
+            (_, false) => write!(f, "{message}: '{token}' at {at}"),
         }
     }
 }

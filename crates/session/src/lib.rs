@@ -32,7 +32,8 @@ pub use games::*;
 pub use matches::{Match, Preview};
 pub use outcome::Outcome;
 pub use record::{
-    BadRecord, Summary, from_link, from_record, game_of_record, is_series, record_in, summary, to_link, with_names,
+    BadRecord, Summary, from_link, from_record, game_of_record, is_series, plain, record_in, summary, text_in, to_link,
+    with_names,
 };
 pub use series::{Series, Sheet};
 pub use step::Step;

@@ -74,8 +74,11 @@ impl<G: Notation> Match<G> {
             Some(text) => G::read_position(text, setup)?,
             None => G::start(&setup.rules(G::INFO)?),
         };
-        let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
-        let is_usual = G::start(&start.rules()) == start;
+        let rules = start.rules();
+        // Options at their defaults are not written again.
+        let options_written = !rules.options.write(G::INFO).is_empty()
+            && position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
+        let is_usual = G::start(&rules) == start;
         let mut game = Match {
             // A record has its seed on one line, so control characters can't be part of a seed.
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),

@@ -3,7 +3,7 @@
 use crate::any::{AnyMatch, new_match};
 use crate::games::GameId;
 use crate::outcome::Outcome;
-use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
+use crate::record::{BadRecord, Header, Located, below, from_record, lines, plain, quoted};
 use sobremesa_core::{Code, Error, Info, OptionInfo, Rules, SERIES, Seat, Setup};
 
 /// A series of games between the same people. People are numbered by their seats in the first game.
@@ -288,11 +288,11 @@ impl Series {
 pub(crate) fn games(text: &str) -> Vec<(usize, String)> {
     let mut games: Vec<(usize, String)> = Vec::new();
     let mut heads = true;
-    for (number, line) in text.split('\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
+    for (number, line) in lines(text).enumerate().skip_while(|(_, line)| !line.trim().is_empty()) {
         // A header line after any other line starts the next record.
         let headed = heads;
-        heads = line.starts_with('[');
-        if (heads && !headed) || (games.is_empty() && !line.trim_ascii_end().is_empty()) {
+        heads = plain(line).trim_start().starts_with('[');
+        if (heads && !headed) || (games.is_empty() && !line.trim().is_empty()) {
             games.push((number, String::new()));
         }
         if let Some((_, record)) = games.last_mut() {

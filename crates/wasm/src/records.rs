@@ -39,3 +39,15 @@ pub fn from_link(link: &str) -> Result<String, JsValue> {
 pub fn record_in(text: &str) -> String {
     sobremesa_session::record_in(text)
 }
+
+/// A text in the letters of the notation, as people may mean it.
+#[wasm_bindgen]
+pub fn plain(text: &str) -> String {
+    sobremesa_session::plain(text)
+}
+
+/// The text of a file in UTF-8, UTF-16 or Latin-1.
+#[wasm_bindgen(js_name = textIn)]
+pub fn text_in(file: &[u8]) -> String {
+    sobremesa_session::text_in(file)
+}

@@ -4,6 +4,7 @@
  */
 import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
+import { textIn } from "../../engine/records";
 import { fromLink, recordIn, summary } from "../../engine/sobremesa";
 import { explain, isCutOff, type Located } from "../../errors/explain";
 import { invitationIn } from "../../links";
@@ -43,7 +44,7 @@ class Entry {
     };
     const loadFile = async (file: File | undefined): Promise<void> => {
       try {
-        open((await file?.text()) ?? "");
+        if (file) open(textIn(new Uint8Array(await file.arrayBuffer())));
       } catch {
         // The file was moved, or can't be read.
         this.#error = say("paste-unreadable");

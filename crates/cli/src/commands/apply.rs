@@ -6,7 +6,7 @@ use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
 use sobremesa_core::Error;
-use sobremesa_session::{GameId, partial_match};
+use sobremesa_session::{GameId, partial_match, plain};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -25,7 +25,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
         let mut session = partial_match(args.game, setup, position)?;
         for (number, text) in (1..).zip(&args.moves) {
-            session.play(text).map_err(|error| named(error, text, number))?;
+            session.play(plain(text).trim()).map_err(|error| named(error, text, number))?;
         }
         let position = session.position();
         let outcome = json::outcome(session.outcome().as_ref());

@@ -5,8 +5,7 @@ use crate::json;
 use crate::options::Common;
 use crate::output::say;
 use serde_json::json;
-use sobremesa_core::{Code, Error};
-use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
+use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record, text_in};
 use std::io::Read;
 
 #[derive(clap::Args)]
@@ -21,7 +20,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = &args.file;
     let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
-    let (session, bad) = match read_record(&bytes) {
+    let (session, bad) = match from_record(&text_in(&bytes)) {
         Ok(session) => (Some(session), None),
         Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
     };
@@ -54,30 +53,6 @@ fn read(file: &str) -> std::io::Result<Vec<u8>> {
         _ => std::fs::File::open(file)?.take(most).read_to_end(&mut bytes)?,
     };
     Ok(bytes)
-}
-
-/// Reads a record that may not be UTF-8. The lines before the first bad byte may still replay.
-fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
-    if bytes.len() > LONGEST_TEXT {
-        let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
-        return Err(BadRecord { error, line: 1, column: 1, prefix: None });
-    }
-    let valid = match std::str::from_utf8(bytes) {
-        Ok(text) => return from_record(text),
-        Err(error) => String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned(),
-    };
-    let whole_lines = valid.rfind('\n').map_or(0, |end| end + 1);
-    let (line, column) = (valid.matches('\n').count() + 1, valid[whole_lines..].chars().count() + 1);
-    match from_record(&valid[..whole_lines]) {
-        // An earlier error takes precedence. A result that depends on the cut-off steps is not an error.
-        Err(bad) if bad.line < line && bad.prefix.is_none() => Err(bad),
-        read => {
-            let prefix = read.map_or_else(|bad| bad.prefix, Some);
-            let error =
-                Error::new(Code::BadRecord, format!("line {line}, column {column}: not UTF-8"), "\u{FFFD}", column - 1);
-            Err(BadRecord { error, line, column, prefix })
-        }
-    }
 }
 
 /// Checks that the house rules and seats on the command line match the record.

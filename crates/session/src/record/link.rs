@@ -5,6 +5,7 @@
 
 use super::BadRecord;
 use super::header::{Header, Located};
+use super::text::{is_invisible, lines, plain};
 use crate::series::games;
 
 /// The letters of the known header keys. Other keys are written in full after `x`.
@@ -81,8 +82,8 @@ fn opened(link: &str) -> Option<(String, u16, usize)> {
 }
 
 /// Returns a key's value as written in a header; empty if there is none.
-fn escaped<'a>(header: &Header<'a>, key: &str) -> &'a str {
-    header.entries().find(|entry| entry.key == key).map_or("", |entry| entry.escaped)
+fn escaped<'a>(header: &'a Header, key: &str) -> &'a str {
+    header.entries().find(|entry| entry.key == key).map_or("", |entry| &entry.escaped)
 }
 
 fn game_link(header: &Header) -> Result<String, Located> {
@@ -94,11 +95,11 @@ fn game_link(header: &Header) -> Result<String, Located> {
             None => link.push_str(&format!("x{}=", entry.key)),
         }
         // Most linked games are unfinished, so that result is not written.
-        if (entry.key, entry.escaped) != ("Result", "*") {
-            link.push_str(&encode(entry.escaped));
+        if (&*entry.key, &*entry.escaped) != ("Result", "*") {
+            link.push_str(&encode(&entry.escaped));
         }
     }
-    let steps = header.steps().map(|step| Ok(encode(step?.action))).collect::<Result<Vec<_>, Located>>()?;
+    let steps = header.steps().map(|step| Ok(encode(&step?.action))).collect::<Result<Vec<_>, Located>>()?;
     link.push_str(";m");
     link.push_str(&steps.join("_"));
     Ok(link)
@@ -179,11 +180,6 @@ fn record_of(link: &str) -> Option<String> {
     }
 }
 
-/// Invisible characters that apps insert into long words: soft hyphens, joiners, direction marks.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
-}
-
 fn series_of(link: &str) -> Option<String> {
     let mut parts = link.split('~');
     let mut record = String::new();
@@ -238,12 +234,13 @@ fn game_of(link: &str) -> Option<String> {
 /// assert_eq!(record_in("> [Game \"gobblet\"]\n>\n> 1. D@b2\n"), "[Game \"gobblet\"]\n\n1. D@b2");
 /// ```
 pub fn record_in(text: &str) -> String {
-    let blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
-    let lines: Vec<&str> = text.split('\n').map(|line| line.trim_start_matches(['>', ' ', '\t'])).collect();
+    let blank = |letter: char| letter.is_whitespace() || is_invisible(letter) || letter == '\0';
+    let lines: Vec<&str> =
+        lines(text).map(|line| line.trim_start_matches(|letter| letter == '>' || blank(letter))).collect();
     let bare = lines.join("\n");
     let bare = bare.trim_matches(blank);
     // A text with a header is not a link, but its header may contain links.
-    if bare.starts_with('[') {
+    if bare.chars().next().is_some_and(|first| plain(&first.to_string()) == "[") {
         return bare.into();
     }
     let encoded = bare.replace("%23r=", "#r=").replace("%23R=", "#r=").replace("%23r%3D", "#r=").replace("#R=", "#r=");

@@ -5,17 +5,19 @@ mod header;
 mod link;
 mod notes;
 mod summary;
+mod text;
 pub(crate) mod write;
 
 use crate::any::AnyMatch;
 use crate::games::GameId;
 use crate::matches::Match;
-use header::Step;
 pub(crate) use header::{Header, Located, quoted};
 pub use link::{from_link, record_in, to_link};
 pub use notes::with_names;
 use sobremesa_core::{Code, Error, Info, Notation, Setup};
 pub use summary::{Summary, is_series, summary};
+pub(crate) use text::lines;
+pub use text::{plain, text_in};
 
 /// A record's first error, with line and column from 1, and the match up to there.
 ///
@@ -76,6 +78,9 @@ struct Beginning {
 impl Beginning {
     fn read(header: &Header, info: &Info) -> Result<Beginning, Located> {
         let mut setup = Setup::default();
+        if let Some((kind, line, column)) = header.get("Series") {
+            return Err(Located::new("this is the record of a series", kind, line, column));
+        }
         match header.get("Game") {
             Some((game, _, _)) if game == info.id => {}
             Some((game, line, column)) => return Err(Located::new("a record of another game", game, line, column)),
@@ -107,8 +112,8 @@ impl Beginning {
             }
         }
         let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];
-        let notes = header.entries().filter(|entry| !known.contains(&entry.key));
-        let notes = notes.map(|entry| (entry.key.to_string(), entry.value.clone())).collect();
+        let notes = header.entries().filter(|entry| !known.contains(&&*entry.key));
+        let notes = notes.map(|entry| (entry.key.clone(), entry.value.clone())).collect();
         Ok(Beginning { setup, score, notes })
     }
 }
@@ -118,10 +123,10 @@ fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G
     game.set_score(&beginning.score);
     game.notes = beginning.notes;
     for step in header.steps() {
-        let Step { action, line, column } = step?;
-        game.play(action).map_err(|e| {
-            let token = if e.token.is_empty() { action } else { &e.token };
-            Located::new(&*e.message, token, line, column + e.at)
+        let step = step?;
+        game.play(&step.action).map_err(|e| {
+            let token = if e.token.is_empty() { &step.action } else { &e.token };
+            Located::new(&*e.message, token, step.line, step.column(e.at))
         })?;
     }
     if let Some((text, line, column)) = header.get("Result")

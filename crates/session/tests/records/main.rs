@@ -142,6 +142,62 @@ fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
 }
 
 #[test]
+fn a_record_changed_by_keyboards_editors_and_chat_apps_is_the_same_record() {
+    let wide = |text: &str| -> String {
+        let widened = |c: char| if c.is_ascii_graphic() { char::from_u32(c as u32 + 0xfee0).unwrap() } else { c };
+        text.chars().map(widened).collect()
+    };
+    for (name, text) in records("good") {
+        let plain = any(&text).record();
+        let same = |changed: String| assert_eq!(any(&changed).record(), plain, "{name}:\n{changed}");
+        let Some((head, steps)) = text.split_once("\n\n") else { continue };
+        same(text.replace(". ", ".\u{a0}"));
+        same(format!("{head}\n\n{}", steps.trim_end().replace('\n', " ")));
+        same(format!("{head}\n{steps}"));
+        same(text.replace('\n', "\r"));
+        same(text.replace('\n', "\u{85}"));
+        same(format!("{}\n\n{steps}", head.replace(" \"", " “").replace("\"]", "”]")));
+        same(format!("{head}\n\n{}", wide(steps)));
+        same(format!("{}\n\n{}", head.replace("[Seed ", "[Seed\u{2003}"), steps.replace('-', "\u{2013}")));
+        same(text.chars().flat_map(|letter| [letter, '\0']).collect());
+        same(text.replace('\n', "\n ").replace(". ", ".  \u{200b}"));
+    }
+    let named = "[Game \"gobblet\"]\n[Seed \"ｓ–1\"]\n[Names \"Ａｎａ, “Bo”\"]\n\n1. D@a1\n";
+    let written = read(named).record();
+    assert!(written.contains("[Seed \"ｓ–1\"]") && written.contains("Ａｎａ, “Bo”"), "{written}");
+}
+
+#[test]
+fn a_record_written_twice_is_the_same() {
+    let usual = any("[Game \"muros\"]\n[Position \"grid options=holes=fixed\"]\n\n").record();
+    assert_eq!(any(&usual).record(), usual);
+    let carried = any("[Game \"muros\"]\n[Position \"grid options=holes=carried\"]\n\n").record();
+    assert!(carried.contains("holes=carried"), "{carried}");
+    assert_eq!(any(&carried).record(), carried);
+}
+
+#[test]
+fn the_record_of_a_series_is_no_match() {
+    for steps in ["", "1. D@a1\n"] {
+        let bad = refused(&format!("[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x\"]\n\n{steps}"));
+        assert_eq!((bad.line, bad.column, bad.prefix.is_none()), (1, 10, true));
+    }
+}
+
+#[test]
+fn an_error_is_located_in_the_persons_own_text() {
+    for (text, line, column) in [
+        ("[Game \"gobblet\"]\r\r1. D@a1\r2. \u{200b}D\u{ad}@z9\r", 4, 8),
+        ("[Game “gobblet”]\n1. D@a1 2. Ｄ@ｚ9", 2, 14),
+    ] {
+        let bad = refused(text);
+        assert_eq!((bad.line, bad.column, &*bad.error.token), (line, column, "z9"), "{text:?}");
+        assert_eq!(bad.error.to_string().matches("column").count(), 1);
+        assert!(bad.error.to_string().ends_with("'z9'"), "{}", bad.error);
+    }
+}
+
+#[test]
 fn good_records_of_every_version_load_and_are_written_again() {
     let records = records("good");
     for game in GameId::ALL {
@@ -279,7 +335,8 @@ fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
             }
         }
         let text: String = letters.into_iter().collect();
-        let lines = text.lines().count().max(1);
+        let read = text.replace("\r\n", "\n").replace('\r', "\n");
+        let lines = read.split('\n').count();
         match from_record(&text) {
             Ok(game) => {
                 accepted += 1;
@@ -287,7 +344,7 @@ fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
             }
             Err(bad) => {
                 assert!((1..=lines).contains(&bad.line), "line {} of {lines}:\n{text}", bad.line);
-                let line = text.lines().nth(bad.line - 1).unwrap_or("");
+                let line = read.split('\n').nth(bad.line - 1).unwrap_or("");
                 assert!((1..=line.chars().count() + 1).contains(&bad.column), "column {}: {line:?}", bad.column);
                 if let Some(prefix) = bad.prefix {
                     prefixed += 1;

@@ -68,6 +68,17 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("dialog")).toContainText(counted);
     });
 
+  test("a wrong try after a hint is explained", async ({ page, file }) => {
+    const solved = await openPuzzle(page, file, "gobblet", finger);
+    await button(page, "Hint").tap();
+    await button(page, "Show me").tap();
+    const wrong = solved.moves.find(
+      ({ notation }) => notation !== solved.right && !solved.match.preview(notation).outcome,
+    );
+    await solved.try(wrong?.notation ?? "");
+    await expect(status(page)).toContainText("That doesn’t work. Try another move.");
+  });
+
   test("a wrong try is explained, taken back and counted", async ({ page, file }) => {
     const solved = await openPuzzle(page, file, "gobblet", finger);
     const before = await labels(page);

@@ -45,7 +45,7 @@ export class Solved {
   }
 
   static async sit(page: Page, game: GameId, day: number, reach: Reach): Promise<Solved> {
-    const file = fileURLToPath(new URL(`../../www/games/${game}/puzzles.txt`, import.meta.url));
+    const file = fileURLToPath(new URL(`../../../www/games/${game}/puzzles.txt`, import.meta.url));
     const lines = readPuzzles(readFileSync(file, "utf8"));
     const puzzle = lines[day % lines.length];
     if (!puzzle || isBroken(puzzle)) throw new Error(`no puzzle ${day}`);

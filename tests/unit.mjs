@@ -1,5 +1,5 @@
 // Bundles tests/unit/*.test.ts with the page's sources and runs them here: `node --test tests/unit.mjs`; or only those
-// that are named: `node tests/unit.mjs dog-face taps`.
+// that are named: `node tests/unit.mjs dog-face keys`.
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";

@@ -110,6 +110,8 @@ for (const [name, game, seats, options] of [
       await button("Moves").click();
       await look("moves");
     }
+    // A link goes on with a game that is kept.
+    await page.evaluate(() => localStorage.clear());
     await page.goto("about:blank");
     await openLink(page, file + hashOf(over));
     await expect(button("Replay")).toBeVisible();

@@ -155,7 +155,10 @@ test("a running game that is taken to another device and ended on both counts on
   const [here, there] = [new Table(), new Table()];
   const session = here.start();
   await here.play(session, WON.slice(0, -1));
-  assert.equal(there.saves.take(structuredClone(here.saves.running()), () => true), 1);
+  assert.equal(
+    there.saves.take(structuredClone(here.saves.running()), () => true),
+    1,
+  );
   await here.play(session, WON.slice(-1));
   await there.play(there.resume(there.saves.get(session.id)), WON.slice(-1));
   assert.equal(there.finished.list().length, 1);

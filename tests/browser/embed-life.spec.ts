@@ -214,7 +214,7 @@ test("a kept game resumes where the same was asked for", async ({ page, url }) =
     [`${kept} options="memory=on"`, "D@a1"],
     [`${kept} options="series=games:3"`, "D@b2"],
     [`${kept} position="-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w"`, "C@a4"],
-    [`${kept} record="gobblet;w;mD@a1_D@b2"`, "D@c3"],
+    [`${kept} record="gobblet;c274a47;w;mD@a1_D@b2"`, "D@c3"],
     [kept, "D@d4"],
   ] as const;
   for (const [attributes, move] of asked) {
@@ -231,7 +231,7 @@ test("a kept game resumes where the same was asked for", async ({ page, url }) =
 });
 
 test("elements with the same attributes keep a game each", async ({ page, url }) => {
-  const shown = `${TWO} storage="on" record="gobblet;w;mD@a1_D@b2"`;
+  const shown = `${TWO} storage="on" record="gobblet;c274a47;w;mD@a1_D@b2"`;
   const asked = [`${TWO} storage="on"`, `${TWO} storage="on"`, shown, shown];
   const begin = async (): Promise<void> => {
     await embed(page, { url }, asked);
@@ -249,7 +249,7 @@ test("elements with the same attributes keep a game each", async ({ page, url })
 });
 
 test("a finished record is kept once, however often it is shown", async ({ page, url }) => {
-  const won = "gobblet;w0;mD@a1_D@d4_D@a2_D@d3_D@a3_C@d2_C@a4";
+  const won = "gobblet;c2be787;w0;mD@a1_D@d4_D@a2_D@d3_D@a3_C@d2_C@a4";
   for (let visit = 0; visit < 3; visit++) {
     await embed(page, { url }, [`${TWO} storage="on" record="${won}"`]);
     await expect(turn(games(page))).toContainText("White wins");

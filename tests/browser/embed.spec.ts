@@ -158,7 +158,7 @@ test("attributes and the record are also properties", async ({ page, url }) => {
     document.addEventListener("readystatechange", () => {
       const game = document.querySelector("sobremesa-game");
       if (game && !customElements.get("sobremesa-game"))
-        Object.assign(game, { seats: "person,person", record: "gobblet;w;mD@a1_D@b2" });
+        Object.assign(game, { seats: "person,person", record: "gobblet;c274a47;w;mD@a1_D@b2" });
     });
   });
   await embed(page, { url }, ["level=1"]);

@@ -63,6 +63,7 @@ test("the seat of a sleeping phone is refused to another, and waits for its owne
   await expect.poll(() => handsOf(bob)).toEqual(["2"]);
   await bob.goto("about:blank");
   await expect(page.locator(".seat-chip[data-away]")).toHaveCount(1);
+  await page.locator(".note").getByRole("button", { name: "Dismiss" }).click();
 
   const question = page.getByRole("dialog", { name: /Another phone wants the seat of/ });
   const seats = [

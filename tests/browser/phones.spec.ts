@@ -198,8 +198,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   // A guest that lost the table returns by another code.
   await page.reload();
   await expect(status(guest)).toContainText("Connection lost.");
-  await button(page, "Menu").click();
-  await page.getByRole("button", { name: "Phones at the table" }).click();
+  await page.locator(".note").getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
   await status(guest).getByRole("button", { name: "Enter the new code" }).click();
   await pasted.fill(await code.inputValue());

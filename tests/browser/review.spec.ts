@@ -1,5 +1,4 @@
-// The review of a finished game: exact values in a game of dice that is solved, estimates in others, the chart, and the
-// page of the dice.
+// The review of a finished game: exact values in a game of dice that is solved, estimates in others, and the chart.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Task, ToWorker } from "../../www/bot-worker/messages";
@@ -108,25 +107,4 @@ test("no large dots are promised where there are none", async ({ page, file }) =
   await expect(dialog.locator(".chart .worst")).toHaveAttribute("d", "", { timeout: 120_000 });
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
   await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
-});
-
-test("every roll is listed, and checked by the seed at the end", async ({ page, file }) => {
-  const rollsOf = async (text: string) => {
-    await openLink(page, file + hashOf(text));
-    await button(page, "Menu").click();
-    await button(page, "Dice").click();
-    return page.getByRole("dialog", { name: "Dice" });
-  };
-  const begun = record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"');
-  const running = await rollsOf(`${begun}\n`);
-  await expect(running).toContainText("The seed is shown");
-  await expect(running).not.toContainText("Random seed of these dice");
-  await page.goto("about:blank");
-  const over = await rollsOf(record);
-  const told = (await over.locator(".rolls").innerText()).match(/\b[CBM]{1,2}\b/g);
-  const rolls = steps.filter((step) => /roll:|die:/.test(step));
-  expect(told).toEqual(rolls.map((step) => step.replace(/.*:/, "")));
-  const seed = /\[Seed "(.*)"\]/.exec(record)?.[1] ?? "";
-  await expect(over).toContainText(`Random seed of these dice: ${seed}`);
-  expect(await axe(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byCost, drawer, type Judged, tally, worthOf } from "../../www/session/analysis";
+import { byCost, type Judged, worthOf } from "../../www/session/analysis";
 import type { Step } from "../../www/session/steps";
 
 const roll = (seat: 0 | 1): Step => ({
@@ -99,24 +99,6 @@ test("with estimated values a mistake costs more than the error", () => {
     return mistakes.map(({ cost }) => Math.round(cost * 100));
   };
   assert.deepEqual([costs(0.01), costs(0.1), costs(null)], [[10], [], [10]]);
-});
-
-test("dice are those of the seat that rolled", () => {
-  assert.deepEqual([drawer(roll(0)), drawer(roll(1))], [0, 1]);
-});
-
-test("actual rolls are counted beside expected ones", () => {
-  const chances = [
-    { notation: "roll:CC", weight: 9 },
-    { notation: "roll:CB", weight: 27 },
-  ];
-  const draw = (seat: number, notation: string) => ({ seat, notation, chances });
-  const draws = [draw(0, "roll:CB"), draw(0, "roll:CC"), draw(1, "roll:CC")];
-  assert.deepEqual(tally(draws), [
-    { notation: "roll:CC", seats: [1, 1], count: 2, expected: 0.75 },
-    { notation: "roll:CB", seats: [1, 0], count: 1, expected: 2.25 },
-  ]);
-  assert.deepEqual(tally([]), []);
 });
 
 test("a secret decision is judged by the actual choice", () => {

@@ -82,12 +82,10 @@ export interface ButtonText {
   forced?: string;
 }
 
-/** The texts of a game's dice. */
-export interface DiceText {
-  /** The dice of an outcome, one letter each. */
-  letters(notation: string): string;
-  /** The meaning of each roll, with its dice; rolls with the same meaning share a line. */
-  meanings: { dice: string[]; means: string }[];
+/** The meaning of some rolls, with their dice. */
+export interface RollMeaning {
+  dice: string[];
+  means: string;
 }
 
 /** A game's phrases: they turn events and places into sentences in the language of `words`. */
@@ -140,8 +138,8 @@ export interface Phrases<G extends GameId = GameId> {
   /** The hands of all seats, if they are open; otherwise empty. */
   hands?(words: Words, view: View<G>): string;
   button(words: Words, move: LegalMove, view: View<G>): ButtonText;
-  /** Omitted in a game without dice. */
-  dice?(words: Words): DiceText;
+  /** What each roll means, in the order of the rules. Omitted in a game without dice. */
+  dice?(words: Words): RollMeaning[];
 }
 
 /** The sentences for several steps. */

@@ -91,38 +91,6 @@ function doubt(one: number | null, other: number | null): number {
 }
 
 /** The seat that rolled in a chance step. */
-export function drawer({ events: [event] }: Step): number {
+function drawer({ events: [event] }: Step): number {
   return event && "seat" in event ? event.seat : 0;
-}
-
-/** One chance outcome: the seat that drew, the result, and the possible results with their weights. */
-export interface Draw {
-  seat: number;
-  notation: string;
-  chances: readonly { notation: string; weight: number }[];
-}
-
-/** How often a result came, per seat and in total, and how often it was to be expected. */
-export interface Tally {
-  notation: string;
-  seats: number[];
-  count: number;
-  expected: number;
-}
-
-/** Counts the results, in the order in which the rules list them. */
-export function tally(draws: readonly Draw[]): Tally[] {
-  const all = new Map<string, Tally>();
-  for (const { seat, notation: came, chances } of draws) {
-    const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-    for (const { notation, weight } of chances) {
-      const row = all.get(notation) ?? { notation, seats: [0, 0], count: 0, expected: 0 };
-      all.set(notation, row);
-      row.expected += weight / total;
-      if (notation !== came) continue;
-      row.count++;
-      row.seats[seat] = (row.seats[seat] ?? 0) + 1;
-    }
-  }
-  return [...all.values()];
 }

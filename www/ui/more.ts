@@ -1,6 +1,5 @@
 /** The dialogs and screens that are needed less often than a game. */
 export { openAbout } from "./dialogs/about";
-export { openDice } from "./dialogs/dice";
 export { openDiceKey } from "./dialogs/dice-key";
 export { openGame, openPuzzles } from "./dialogs/game-page";
 export { openOrJoin } from "./dialogs/open-or-join";

@@ -91,16 +91,7 @@ export const phrases: Phrases<"cock-bull"> = {
 
   button: (words, { notation }) => ({ name: moveName(words, notation) }),
 
-  dice(words) {
-    const said = words.say("cock-bull-letters");
-    return {
-      letters: (notation) =>
-        notation
-          .slice(notation.indexOf(":") + 1)
-          .replace(/./g, (beast) => said.charAt("CBM".indexOf(beast))),
-      meanings: meaningsOf(words),
-    };
-  },
+  dice: meaningsOf,
 };
 
 /** A place's name, content and possible action. */

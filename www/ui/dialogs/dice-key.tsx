@@ -11,7 +11,7 @@ export function openDiceKey(app: App, entry: LoadedGame): void {
     look: "sheet",
     body: (
       <ul class="dice-key stack">
-        {entry.phrases.dice?.(app.words).meanings.map(({ dice, means }) => (
+        {entry.phrases.dice?.(app.words).map(({ dice, means }) => (
           <li key={means}>
             {dice.map((roll) => (
               <span class="roll" key={roll} aria-hidden="true">

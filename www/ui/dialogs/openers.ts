@@ -14,7 +14,6 @@ const opener =
     page.parts.open(MORE, () => named()(page, ...args));
 
 export const openAbout = opener(() => MORE.it.openAbout);
-export const openDice = opener(() => MORE.it.openDice);
 export const openDiceKey = opener(() => MORE.it.openDiceKey);
 export const openGame = opener(() => MORE.it.openGame);
 export const openOrJoin = opener(() => MORE.it.openOrJoin);

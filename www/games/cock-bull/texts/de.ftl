@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] Stier
    *[M] Affe
   }
-cock-bull-letters = HSA
 cock-bull-area = { $roll ->
     [CC] den Schrägbalken
     [BB] das Feld

@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] Bull
    *[M] Monkey
   }
-cock-bull-letters = CBM
 cock-bull-area = { $roll ->
     [CC] Bend
     [BB] Field

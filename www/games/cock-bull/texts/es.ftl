@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] Toro
    *[M] Mono
   }
-cock-bull-letters = GTM
 cock-bull-area = { $roll ->
     [CC] la Banda
     [BB] el Campo

@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] Taureau
    *[M] Singe
   }
-cock-bull-letters = CTS
 cock-bull-area = { $roll ->
     [CC] la Bande
     [BB] le Champ

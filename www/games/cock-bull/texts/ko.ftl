@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] 황소
    *[M] 원숭이
   }
-cock-bull-letters = 닭소원
 cock-bull-area = { $roll ->
     [CC] 사선띠
     [BB] 바탕

@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] Stier
    *[M] Aap
   }
-cock-bull-letters = HSA
 cock-bull-area = { $roll ->
     [CC] de Schuinbalk
     [BB] het Veld

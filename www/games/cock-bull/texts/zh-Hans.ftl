@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] 公牛
    *[M] 猴子
   }
-cock-bull-letters = 鸡牛猴
 cock-bull-area = { $roll ->
     [CC] 斜带
     [BB] 盾面

@@ -21,7 +21,6 @@ cock-bull-roll = { $roll ->
     [B] 公牛
    *[M] 猴子
   }
-cock-bull-letters = 雞牛猴
 cock-bull-area = { $roll ->
     [CC] 斜帶
     [BB] 盾面

@@ -6,7 +6,6 @@ import type { App } from "../../app";
 import { type Item, Menu } from "../../components/menu";
 import { ask } from "../../dialogs/ask";
 import {
-  openDice,
   openReview,
   openSettings,
   openSetup,
@@ -39,9 +38,6 @@ function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void)
     ["settings", say("settings"), () => openSettings(app)],
     own &&
       mayReview(session, entry) && ["chart", say("review"), () => openReview(app, session, entry)],
-    own &&
-      entry.dice &&
-      state.steps.length > 0 && ["dice", say("dice"), () => openDice(app, session, entry)],
     state.canOffer && ["draw", say("menu-draw"), () => session.offerDraw()],
     state.sheet && ["sheet", say("sheet"), () => openSheet(app, session, entry)],
     own && menuOfSending(app, session, entry),

@@ -3,7 +3,7 @@
 use crate::blocked::Blocked;
 use crate::cards::{Card, Hand};
 use crate::piece::{Piece, Place};
-use crate::position::{Owed, Pending, Phase};
+use crate::position::{Owed, Phase};
 use crate::variant::CardTraits;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -89,7 +89,7 @@ pub struct DealData {
 
 /// Writes the owed choices as a list.
 #[cfg(feature = "serde")]
-pub(crate) fn owed<S: serde::Serializer>(pending: &Pending, to: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn owed<S: serde::Serializer>(pending: &crate::position::Pending, to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(pending.iter().flatten())
 }
 

@@ -1,7 +1,7 @@
 // The site: what it loads and when, its installation, and the way back through its screens.
 import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
-import { expect, setUp, test, type Watch } from "./fixtures";
+import { expect, setUp, test, timersRung, type Watch } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";
 
 /** Blocks the service worker, which would serve from its cache. */
@@ -120,6 +120,8 @@ test("a double click on the way home presses nothing there", async ({ page, site
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
   }
+  // What a click opens may still be on its way.
+  await timersRung(page);
   await expect(heading).toHaveText("Sobremesa");
   const opened = page.getByRole("dialog").or(page.getByRole("heading", { name: /: rules$/ }));
   await expect(opened).toHaveCount(0);

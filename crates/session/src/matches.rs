@@ -136,7 +136,7 @@ impl<G: Notation> Match<G> {
     /// action, only the current view.
     ///
     /// ```
-    /// use sobremesa_core::{Setup, Viewer};
+    /// use sobremesa_core::{Game, Setup, Viewer};
     /// use sobremesa_session::{AnyMatch, Gobblet, Match};
     ///
     /// let mut game = Match::<Gobblet>::new(&Setup::default(), None, "")?;

@@ -89,7 +89,11 @@
     if (/\.wasm: |dynamically imported|importing a module|preload|'<'/i.test(message)) return "lost";
     if (/CompileError/.test(message) && !/CSP|Content.Security|unsafe-eval/i.test(message))
       return "lost";
-    return /WebAssembly|wasm|memory/i.test(message) ? "other" : "old";
+    // All that the page asks for is there, so only a word or a function that is unknown is a sign of age.
+    return /SyntaxError|is not a (function|constructor)|not defined|find variable/.test(message) &&
+      !/WebAssembly|wasm/i.test(message)
+      ? "old"
+      : "other";
   }
   function need(there, what, cause) {
     if (there) return;

@@ -117,6 +117,11 @@ for (const [name, why, act] of [
     "Out of memory",
     "WebAssembly.Instance = class { constructor() { throw new RangeError('Out of memory') } }",
   ],
+  [
+    "is refused without a reason that is known",
+    "not today",
+    "WebAssembly.Instance = class { constructor() { throw new Error('not today') } }",
+  ],
 ] as const)
   test(`a page where WebAssembly ${name}`, async ({ context, file, site, watch }) => {
     watch.allow(/not the rules' bytes/);

@@ -32,7 +32,7 @@ test("back from a mistake leads to the list, then the game", async ({ page, file
     const chosen = mistakes.nth(which);
     const ply = Number(await chosen.locator(".ply").innerText());
     await chosen.click();
-    await expect(status).toContainText(`Move ${ply - 1} of `);
+    await expect(status).toContainText(`Move ${ply} of `);
     await expect(dialog).toHaveCount(0);
     await leave();
     await expect(chosen).toBeFocused();

@@ -8,7 +8,7 @@ export const PROTOCOL = 2;
 /** The maximum length of a guest's message, in characters. */
 const GUEST_LIMIT = 4096;
 /** The same for a host's message: the limit of a channel. */
-const HOST_LIMIT = 1 << 23;
+const HOST_LIMIT = 1 << 22;
 /** The maximum number of seats of a game. */
 export const MOST_SEATS = 6;
 

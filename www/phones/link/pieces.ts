@@ -2,7 +2,7 @@
 import { LinkError } from "./error.ts";
 
 /** The maximum number of bytes of a text: several times the longest game of Dog, as a guest gets it when it returns. */
-export const MAX_BYTES = 1 << 23;
+export const MAX_BYTES = 1 << 22;
 /**
  * The number of bytes of a piece without its header. Every pair of browsers transfers this much without fragmenting
  * it.

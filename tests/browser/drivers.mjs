@@ -48,7 +48,7 @@ export async function firefox() {
   };
 }
 
-/** Starts WebKit on a screen of its own. `errors` stay empty. */
+/** Starts WebKit on a virtual screen. `errors` stays empty. */
 export async function webkit() {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const programs = [];

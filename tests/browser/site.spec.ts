@@ -120,7 +120,7 @@ test("a double click on the way home presses nothing there", async ({ page, site
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
   }
-  // What a click opens may still be on its way.
+  // A dialog that the click opens may come later.
   await timersRung(page);
   await expect(heading).toHaveText("Sobremesa");
   const opened = page.getByRole("dialog").or(page.getByRole("heading", { name: /: rules$/ }));

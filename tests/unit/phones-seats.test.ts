@@ -1,4 +1,4 @@
-// Who gets a seat at a table of several devices: in a game only its owner, or whom the host's player gives it to.
+// Seats at a table of several devices: in a game a seat stays with its owner, unless the host gives it away.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { bot, guest, person } from "../../www/storage/seats";

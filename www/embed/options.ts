@@ -107,6 +107,7 @@ export function understood(
   const refused = record || kept ? null : refusal(game, setup);
   return {
     options: {
+      embedded: true,
       game,
       storage,
       fixed: looks(read),

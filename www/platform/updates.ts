@@ -14,8 +14,8 @@ export interface Offline {
 /** The interval, in ms, at which an open page checks for a new version. */
 const DAY = 86_400_000;
 
-/** Only the site has a service worker. All other builds are a single file. */
-export function startOffline(): Offline {
+/** Only the site's own page has a service worker: not the single file, and not a page that embeds a game. */
+export function startOffline(own: boolean): Offline {
   let state: OfflineState = "unsupported";
   let registration: ServiceWorkerRegistration | undefined;
   let wanted = false;
@@ -28,7 +28,7 @@ export function startOffline(): Offline {
     for (const listener of [...listeners]) listener();
   };
 
-  if (__TARGET__ === "site" && "serviceWorker" in navigator && isSecureContext) {
+  if (__TARGET__ === "site" && own && "serviceWorker" in navigator && isSecureContext) {
     state = "idle";
     start(navigator.serviceWorker).catch(() => become("unsupported"));
   }

@@ -29,7 +29,6 @@ import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs, topmost } from "./dialogs/dialogs";
 import { openTextToCopy } from "./dialogs/openers";
-import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { Parts } from "./parts";
 import type { PhoneTables } from "./phones/tables";
@@ -89,7 +88,7 @@ export class App {
         this.notes.raise();
         this.liveRegion.raise(topmost(host));
         // In another language the focused element may have been replaced.
-        if (!EMBEDDED && focused(host) === document.body) this.heading?.focus();
+        if (!options.embedded && focused(host) === document.body) this.heading?.focus();
       },
       () => options.heading,
     );
@@ -98,10 +97,10 @@ export class App {
       () => this.words,
       (sentence) => this.liveRegion.say(sentence),
     );
-    this.offline = startOffline();
+    this.offline = startOffline(!options.embedded);
     const { puzzle } = options;
     this.router = new Router(
-      !EMBEDDED,
+      !options.embedded,
       {
         changed: (route) => this.#show(route, true),
         closeTo: (open) => this.dialogs.closeTo(open),
@@ -122,7 +121,7 @@ export class App {
   begin(): void {
     this.#applyTheme();
     this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
-    if (EMBEDDED && !this.options.puzzle) {
+    if (this.options.embedded && !this.options.puzzle) {
       const { game, kept, record, position } = this.options;
       if (kept) this.sessions.resume(kept, false);
       else if (record !== undefined) this.sessions.openRecord(record, false);
@@ -189,7 +188,7 @@ export class App {
 
   /** The tag of a screen's element. In an embedding page, the main content is elsewhere. */
   get tag(): "main" | "section" {
-    return EMBEDDED ? "section" : "main";
+    return this.options.embedded ? "section" : "main";
   }
 
   /** The heading of the screen, which gets the focus when the screen opens. */
@@ -242,7 +241,8 @@ export class App {
   /** Sets the tab's title to the screen's; an embedding page gets the game's name. */
   updateTitle(): void {
     const game = this.session && definitionOf(this.session.state.game);
-    if (EMBEDDED) return this.options.setTitle?.(this.say(game?.texts.title ?? "sobremesa"));
+    if (this.options.setTitle)
+      return this.options.setTitle(this.say(game?.texts.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
     // The browser announces the same title again if it is set again.
@@ -258,7 +258,7 @@ export class App {
     if (code.startsWith("storage") && this.#reported.has(code)) return;
     this.#reported.add(code);
     // Embedded games work without storage, so no message is needed.
-    if (code === "storage-denied" && EMBEDDED) return;
+    if (code === "storage-denied" && this.options.embedded) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
     const act = (): void => {
       if (action === "reload") this.offline.update();
@@ -281,7 +281,7 @@ export class App {
 
   /** Sends an event to the surrounding page. */
   tell(event: AppEvent): void {
-    if (EMBEDDED) this.options.tell?.(event);
+    this.options.tell?.(event);
   }
 
   /** Shows a screen once the parts it needs are loaded. */
@@ -313,7 +313,7 @@ export class App {
       if (!this.session) return this.router.go({ screen: "home" }, true);
     }
     // An embedding page keeps its focus.
-    const taken = !EMBEDDED || focused(this.host) !== null;
+    const taken = !this.options.embedded || focused(this.host) !== null;
     this.#screen?.leave(stays);
     this.#screen = null;
     if (!this.#fill(route)) return this.router.go({ screen: "home" }, true);

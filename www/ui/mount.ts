@@ -3,7 +3,6 @@ import { loadedGame } from "../games/registry";
 import type { Session } from "../session/session";
 import { App } from "./app";
 import { dress } from "./appearance";
-import { EMBEDDED } from "./embedded";
 import type { AppOptions } from "./options";
 import { MORE, PLAY } from "./preload";
 import type { Route } from "./router";
@@ -15,11 +14,11 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   dress(root instanceof ShadowRoot ? root : document);
   // Create the host with its own document, because browsers register custom elements by document.
   const host = root.ownerDocument.createElement("div");
-  host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
+  host.className = options.embedded ? "sobremesa embedded" : "sobremesa";
   // The page has its own translations into eight languages.
   host.translate = false;
   root.replaceChildren(host);
-  const all = { storage: true, fixed: {}, heading: 1, ...options };
+  const all = { embedded: false, storage: true, fixed: {}, heading: 1, ...options };
   const app = new App(host, all, makeScreen);
   app.begin();
   return app;

@@ -4,10 +4,11 @@ import type { PageErrorCode } from "../errors/codes";
 import type { Save } from "../storage/save";
 import type { Seat } from "../storage/seats";
 import type { LastSetup, Settings } from "../storage/settings";
-import { EMBEDDED } from "./embedded";
 
 /** Options of a mounted page. Only the element passes any. */
 export interface AppOptions {
+  /** True in an embedded game, which has no history, no title and no service worker. */
+  embedded: boolean;
   /** False keeps everything in memory. */
   storage: boolean;
   /** The only game. It starts at once. */
@@ -44,5 +45,5 @@ export function lastOptions(
   { settings, options }: { settings: Settings; options: AppOptions },
   game: GameId,
 ): LastSetup["options"] {
-  return (EMBEDDED && options.options) || (settings.last[game]?.options ?? {});
+  return options.options ?? settings.last[game]?.options ?? {};
 }

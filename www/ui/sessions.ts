@@ -27,7 +27,6 @@ import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
 import { ask } from "./dialogs/ask";
 import type { Dialogs } from "./dialogs/dialogs";
-import { EMBEDDED } from "./embedded";
 import { type AppEvent, type AppOptions, lastOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
@@ -181,7 +180,7 @@ export class Sessions {
   /** The saved game that a record belongs to. An element resumes only a game with the same steps that is its own. */
   #counterpart(record: string): Counterpart | null {
     const saves = this.#page.saves.list().filter(isConsistent);
-    if (!EMBEDDED) return counterpartOf(record, saves);
+    if (!this.#page.options.embedded) return counterpartOf(record, saves);
     const others = this.#page.options.others?.() ?? [];
     const { steps } = summary(record);
     const own = saves.filter(
@@ -196,7 +195,8 @@ export class Sessions {
     const { steps, series } = summary(record);
     const at = series ? save.at : Math.max(save.at, steps);
     this.#lay(Session.resume({ ...save, at }, this.context(save.game)));
-    if (!EMBEDDED && steps < at) this.#page.notes.show(["send-move-known"], true);
+    if (!this.#page.options.embedded && steps < at)
+      this.#page.notes.show(["send-move-known"], true);
   }
 
   /** Plays a record's new steps in the saved game and shows them. */
@@ -242,7 +242,7 @@ export class Sessions {
     const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
     const people = Array.from({ length: count }, (_, at) => named[at] ?? person());
     const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? people;
-    const sent = !EMBEDDED && !series && maySend(context, seats);
+    const sent = !this.#page.options.embedded && !series && maySend(context, seats);
     const bottom = sent ? readerOf(record, context) : bottomFor(seats);
     const session = Session.fromRecord(record, { seats, bottom, opened: true }, context);
     this.#lay(session);
@@ -277,7 +277,7 @@ export class Sessions {
     this.current?.destroy();
     this.current = session;
     session.inSight = !this.#page.host.ownerDocument.hidden;
-    const note = (): unknown => kept && !EMBEDDED && shownHere(session.id);
+    const note = (): unknown => kept && !this.#page.options.embedded && shownHere(session.id);
     note();
     if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
@@ -297,7 +297,7 @@ export class Sessions {
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         this.#page.tell({ kind: "end", winners, reason, record });
-        if (__TARGET__ === "site") askToLast(this.#page.storage);
+        if (__TARGET__ === "site" && !this.#page.options.embedded) askToLast(this.#page.storage);
       }
     });
   }
@@ -311,7 +311,7 @@ export class Sessions {
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
         playForced: this.#page.settings.playForced,
-        autoroll: EMBEDDED,
+        autoroll: this.#page.options.embedded,
         pace: PACES[this.#page.settings.speed],
         consider: CONSIDER[this.#page.settings.speed],
       }),
@@ -321,6 +321,6 @@ export class Sessions {
 
   /** The seats set on the embedding element. */
   get #sitting(): Seat[] | undefined {
-    return EMBEDDED ? this.#page.options.seats : undefined;
+    return this.#page.options.seats;
   }
 }

@@ -11,16 +11,17 @@ import type { App } from "../app";
 import type { Item } from "../components/menu";
 import { calledAt, nameOf } from "../screens/game/seat-names";
 import { openTextToCopy } from "./openers";
-import { hasAddress, sharedAddress } from "./shared-address";
+import { bareAddress, sharedAddress } from "./shared-address";
 
 /** Returns true if the shown game can be sent: two people play it, and nothing is hidden. */
-export function isSendable({ state }: Session, entry: LoadedGame): boolean {
-  return hasAddress() && maySend(entry, state.seats) && !state.sheet && !state.looking;
+export function isSendable(app: App, { state }: Session, entry: LoadedGame): boolean {
+  const here = !app.options.embedded && bareAddress() !== "";
+  return here && maySend(entry, state.seats) && !state.sheet && !state.looking;
 }
 
 /** Returns true if the game came from another device and the person here has moved. */
-export function isToSend(session: Session, entry: LoadedGame): boolean {
-  if (!session.opened || !isSendable(session, entry)) return false;
+export function isToSend(app: App, session: Session, entry: LoadedGame): boolean {
+  if (!session.opened || !isSendable(app, session, entry)) return false;
   const { turn, view, steps, at, bottom } = session.state;
   const last = steps.slice(0, at).findLast(({ seat }) => seat !== null);
   return turn.kind === "over" ? last?.seat === bottom : moverOf(turn, view, entry) !== bottom;
@@ -63,6 +64,6 @@ export function messageOf(app: App, { state }: Session, link: string): string {
 
 /** The menu entry for sending a move. */
 export const menuOfSending = (app: App, session: Session, entry: LoadedGame): Item | null =>
-  isSendable(session, entry) && !session.state.outcome
+  isSendable(app, session, entry) && !session.state.outcome
     ? ["forth", app.say("send-move"), () => sendMove(app, session)]
     : null;

@@ -7,7 +7,6 @@ import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { choicesOf } from "../components/choices";
 import { Button, Segments, Select, Toggle } from "../components/controls";
-import { EMBEDDED } from "../embedded";
 import { Data } from "./data";
 import { openAbout } from "./openers";
 
@@ -71,7 +70,7 @@ export function openSettings(app: App): void {
         <BoardStyles app={app} />
         {choice("speed")}
         {flags.map(flag)}
-        {!EMBEDDED && <Data app={app} dialog={dialog} />}
+        {!app.options.embedded && <Data app={app} dialog={dialog} />}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>
     ),

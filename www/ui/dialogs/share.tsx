@@ -28,7 +28,7 @@ export function openShare(app: App, session: Session): void {
 
 function share(app: App, session: Session): void {
   const { game, seats } = session.state;
-  const sends = isSendable(session, loadedGame(game));
+  const sends = isSendable(app, session, loadedGame(game));
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let named = known;
@@ -36,7 +36,7 @@ function share(app: App, session: Session): void {
 
   app.dialogs.open((dialog) => {
     const record = withNames(session.shared, named ? names : []);
-    const link = sharedAddress(record);
+    const link = app.options.embedded ? "" : sharedAddress(record);
     const tellNames = (on: boolean): void => {
       named = on;
       dialog.refresh();

@@ -1,6 +1,5 @@
 /** The addresses at which others can open a shared game. */
 import { toLink } from "../../engine/sobremesa";
-import { EMBEDDED } from "../embedded";
 
 /**
  * The address of this page without file name, query and hash. For a page opened from a file, the address given at
@@ -13,13 +12,13 @@ export function bareAddress(here = location.href, builders = __SITE__): string {
 }
 
 /**
- * The address at which others can open a game. Empty if there is none, as in an embedding page, or if a series is too
- * long to be read again.
+ * The address at which others can open a game. Empty if there is none, or if a series is too long to be
+ * read again.
  */
 export function sharedAddress(record: string, here = location.href, builders = __SITE__): string {
   const site = bareAddress(here, builders);
   const end = linkEnd(record);
-  return !EMBEDDED && site && end ? `${site}#r=${end}` : "";
+  return site && end ? `${site}#r=${end}` : "";
 }
 
 /** The address at which another device joins a table with a code; empty if there is none. */
@@ -27,9 +26,6 @@ export function tableAddress(code: string, here = location.href, builders = __SI
   const site = bareAddress(here, builders);
   return site && code ? `${site}#t=${code}` : "";
 }
-
-/** Returns true if others can open games at this page's address. */
-export const hasAddress = (): boolean => !EMBEDDED && bareAddress() !== "";
 
 /** A record as the end of an address; empty if it is too long. */
 export function linkEnd(record: string): string {

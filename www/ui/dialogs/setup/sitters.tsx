@@ -14,7 +14,6 @@ import {
   type Values,
   whenEntered,
 } from "../../components/controls";
-import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
 import type { Company } from "./draft";
 import type { Choice } from "./rules";
@@ -37,7 +36,7 @@ export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
     <Segments
       label={app.say("with-whom")}
       name="company"
-      values={all.filter(([value]) => !(EMBEDDED && value === "phones"))}
+      values={all.filter(([value]) => !(app.options.embedded && value === "phones"))}
       now={draft.company() ?? ""}
       change={(value) => edit(() => draft.playWith(value))}
     />
@@ -129,7 +128,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
           name={`seat-${index}`}
           values={[
             ["person", app.say("setup-person")],
-            ...(EMBEDDED ? [] : [["guest", app.say("setup-guest")] as const]),
+            ...(app.options.embedded ? [] : [["guest", app.say("setup-guest")] as const]),
             ...botsOf(props),
           ]}
           now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}

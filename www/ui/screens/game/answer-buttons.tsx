@@ -30,7 +30,7 @@ export class Answers extends GamePart {
     const { state } = this.session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      this.#whole && isToSend(this.session, this.entry)
+      this.#whole && isToSend(this.app, this.session, this.entry)
         ? this.#button("send-move", () => sendMove(this.app, this.session), "primary")
         : null,
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),

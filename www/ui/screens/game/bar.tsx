@@ -6,7 +6,6 @@ import type { App } from "../../app";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { Heading } from "../../components/heading";
-import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { SeatChips } from "./chips";
 
@@ -35,7 +34,7 @@ export function Bar(props: {
     );
   return (
     <header class="bar" part="bar">
-      {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
+      {!app.options.embedded && <IconButton name="home" label={app.say("home")} act={goHome} />}
       <Heading depth={1} tabindex={-1}>
         {`${app.say(entry.texts.title)} `}
         <span>{which(app, entry, state)}</span>

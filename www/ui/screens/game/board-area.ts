@@ -56,6 +56,7 @@ export class BoardArea {
     this.element.append(this.#words.element, this.grid.element, this.#tip.element);
     this.board.onLayout(() => this.layout());
     new BoardZoom(this.element, {
+      embedded: app.options.embedded,
       places: () => this.board.places(),
       live: (place) => this.#isTarget(place) || this.#isChosen(place),
     });

@@ -3,7 +3,6 @@ import { middleOf, placeAt } from "../../../board/hit-test";
 import type { Place, Point } from "../../../board/types";
 import { windowOf } from "../../../dom";
 import { isCommand, keyName } from "../../../keys";
-import { EMBEDDED } from "../../embedded";
 
 /** Places with middles closer than this, in px, are hard to hit. */
 const CLOSE = 24;
@@ -19,6 +18,8 @@ const NEAR = 24;
 
 /** The zoom's interface to its board. */
 export interface ZoomUser {
+  /** True in an embedding page, which a wheel scrolls. */
+  embedded: boolean;
   places(): readonly Place[];
   /** Returns true if a touch there has an effect now: then two touches aren't a double tap. */
   live(place: Place): boolean;
@@ -125,8 +126,8 @@ export class BoardZoom {
   // --- mouse and keys -----------------------------------------------------------------------------
 
   #turned(event: WheelEvent): void {
-    // A wheel scrolls the embedding page; a pinch on a trackpad is a wheel event with Ctrl.
-    if (!this.#helps || (EMBEDDED && !event.ctrlKey)) return;
+    // A pinch on a trackpad is a wheel event with Ctrl.
+    if (!this.#helps || (this.#user.embedded && !event.ctrlKey)) return;
     const before = this.#scale;
     const at = this.#pointOf(event);
     this.#zoom(STEP ** (-event.deltaY / NOTCH), at, at);

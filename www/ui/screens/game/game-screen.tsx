@@ -9,7 +9,6 @@ import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
-import { EMBEDDED } from "../../embedded";
 import { watchAbsentPhones } from "../../phones/absent-phones";
 import type { Coach } from "../lesson/coach";
 import type { Screen } from "../screen";
@@ -64,7 +63,7 @@ export class GameScreen implements Screen {
     this.#entry = entry;
     this.#coach = coach;
     const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
-    this.#firstGame = coach || EMBEDDED ? null : new FirstGame(app, session, entry);
+    this.#firstGame = coach || app.options.embedded ? null : new FirstGame(app, session, entry);
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
     this.#boardArea = new BoardArea(app, session, entry, unfit, this.#firstGame);
     this.#stage = new StepStage(app, entry, this.#boardArea.board, {
@@ -156,7 +155,7 @@ export class GameScreen implements Screen {
     return (
       <Tag
         class={looks.filter(Boolean).join(" ")}
-        style={EMBEDDED ? undefined : { "--widest": this.#entry.widest }}
+        style={app.options.embedded ? undefined : { "--widest": this.#entry.widest }}
         tabindex={-1}
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
@@ -192,9 +191,11 @@ export class GameScreen implements Screen {
     const { who, what, idea } = this.#line;
     const { outcome, looking } = this.#state;
     // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
-    const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
+    const unseen = app.options.embedded || !!this.#coach || outcome !== null || looking;
+    // Several games in an embedding page are not landmarks.
+    const role = app.options.embedded ? "group" : undefined;
     return (
-      <section class="status" part="status" role={ROLE} aria-label={app.say("status")}>
+      <section class="status" part="status" role={role} aria-label={app.say("status")}>
         <p>
           <strong class="status-who">{who}</strong>
           {app.words.say("gap")}
@@ -334,6 +335,3 @@ export class GameScreen implements Screen {
     });
   }
 }
-
-/** Several games in an embedding page are not landmarks. */
-const ROLE = EMBEDDED ? "group" : undefined;

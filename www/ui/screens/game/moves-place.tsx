@@ -5,7 +5,6 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import type { Dialog } from "../../dialogs/dialogs";
-import { EMBEDDED } from "../../embedded";
 import { GamePart } from "./game-part";
 import { MovesPanel, type Typed } from "./moves";
 
@@ -32,7 +31,7 @@ export class MovesPlace extends GamePart {
     this.#state = state;
     const label = this.app.say("panel");
     const moves = !this.#dialog && this.#moves(() => {});
-    return EMBEDDED ? (
+    return this.app.options.embedded ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
       <div class="panel" role="group" aria-label={label} ref={this.#place}>
         {moves}

@@ -12,7 +12,6 @@ import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import { lessonName, reached } from "../../components/learn";
 import { ask } from "../../dialogs/ask";
-import { EMBEDDED } from "../../embedded";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
 import { type StatusLine, statusOf } from "../game/status";
@@ -211,7 +210,7 @@ class Course implements Coach {
     ];
     ask(app, () => ({
       title: app.say("learn-end"),
-      answers: EMBEDDED ? answers.slice(0, 1) : answers,
+      answers: app.options.embedded ? answers.slice(0, 1) : answers,
     }));
   }
 }

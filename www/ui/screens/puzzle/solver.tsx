@@ -16,7 +16,6 @@ import { openStorage } from "../../../storage/storage";
 import type { App } from "../../app";
 import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
-import { EMBEDDED } from "../../embedded";
 import { type StatusLine, statusOf } from "../game/status";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
@@ -29,7 +28,7 @@ const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 /** The puzzle of a day while it is being solved. */
 export class Solver implements Coach {
   readonly title: string;
-  readonly alone = EMBEDDED;
+  readonly alone: boolean;
   readonly entry: LoadedGame;
   readonly session: Session;
   readonly #app: App;
@@ -47,6 +46,7 @@ export class Solver implements Coach {
 
   constructor(app: App, entry: LoadedGame, day: number, opened: number) {
     this.#app = app;
+    this.alone = app.options.embedded;
     this.entry = entry;
     this.#day = day;
     this.#opened = opened;

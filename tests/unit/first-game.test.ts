@@ -6,7 +6,8 @@ import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { Session } from "../../www/session/session";
 import { againstBot, changed, defaults, type Settings } from "../../www/storage/settings";
-import type { App } from "../../www/ui/app";
+import type { Game } from "../../www/ui/game";
+import type { Page } from "../../www/ui/page";
 import { FirstGame } from "../../www/ui/screens/game/first-game";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
 import { GAMES } from "./loaded";
@@ -29,12 +30,12 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   const match = new Match(id, { seed, options: variant ? { variant } : {} });
   const settings = { ...defaults() };
   const words = wordsOf("en");
-  const app = {
+  const page = {
     words,
     settings,
     say: (_: string, { idea }: { idea?: string } = {}) => idea,
     keep: (patch: Partial<Settings>) => Object.assign(settings, changed(settings, patch)),
-  } as unknown as App;
+  } as unknown as Page;
   const steps: { seat: number | null }[] = [];
   const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
   const preview = (path: readonly string[]) => {
@@ -42,7 +43,7 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     return move ? match.preview(move.notation).events : [];
   };
   const session = { state, moves: [], preview } as unknown as Session;
-  const first = new FirstGame(app, session, entry);
+  const first = new FirstGame({ page, session, entry } as Game);
   const shown: Turn[] = [];
   for (let own = 0; own < TURNS && !match.outcome(); ) {
     const turn = match.turn();

@@ -1,6 +1,7 @@
 // Parts of the page that are loaded on demand: each is loaded once, and runs what was asked for once it has arrived.
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { PageCore } from "../../www/ui/page-core";
 import { Code } from "../../www/ui/part";
 import { Parts } from "../../www/ui/parts";
 
@@ -12,7 +13,7 @@ function open() {
     notes: { show: () => () => {} },
     reportError: (code: string, error: unknown) => void told.push(`${code} ${error}`),
   };
-  return { page, parts: new Parts(page), told };
+  return { page, parts: new Parts(page as unknown as PageCore), told };
 }
 
 /** Code that comes when it is let go, and how often it was asked for. */

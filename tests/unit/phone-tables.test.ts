@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
+import type { PageCore } from "../../www/ui/page-core";
+import { PHONES } from "../../www/ui/phones/load";
 import { PhoneTables } from "../../www/ui/phones/tables";
-import { PHONES } from "../../www/ui/preload";
+import type { Sessions } from "../../www/ui/sessions";
 import "./loaded";
 
 const nothing = (): void => {};
@@ -20,14 +22,17 @@ async function opened(options: Record<string, string> = {}): Promise<PhoneTables
   const page = {
     storage: openStorage(false),
     notes: { show: () => nothing },
-    sessions: {
-      start(_: string, { setup }: { setup: { seats: Seat[] } }) {
-        seated.push(setup.seats);
-        return !refuses;
-      },
+  };
+  const sessions = {
+    start(_: string, { setup }: { setup: { seats: Seat[] } }) {
+      seated.push(setup.seats);
+      return !refuses;
     },
   };
-  const tables = new PhoneTables(page as unknown as ConstructorParameters<typeof PhoneTables>[0]);
+  const tables = new PhoneTables(
+    page as unknown as PageCore,
+    sessions as Partial<Sessions> as Sessions,
+  );
   await PHONES.load();
   tables.open("gobblet", { seats: [person("Ana"), guest()], options });
   return tables;

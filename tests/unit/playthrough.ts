@@ -11,7 +11,8 @@ import { inMatch } from "../../www/session/replay";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
-import type { App } from "../../www/ui/app";
+import { gameOf } from "../../www/ui/game";
+import type { Page } from "../../www/ui/page";
 import { Announcer } from "../../www/ui/screens/game/announcer";
 import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import { statusOf } from "../../www/ui/screens/game/status";
@@ -85,14 +86,15 @@ export class Teller {
       else this.#first("log", text);
       beside = "";
     };
-    const app = {
+    const page = {
       words,
       say: words.say.bind(words),
       settings: {},
       tables: { has: () => false },
       liveRegion: { say: heard },
-    } as unknown as App;
-    const announcer = new Announcer(app, session, entry, () => statusOf(app, session, entry));
+    } as unknown as Page;
+    const game = gameOf(page, session);
+    const announcer = new Announcer(game, () => statusOf(game));
     let done = 0;
     session.subscribe((change) => {
       if (change.kind !== "step") return;
@@ -115,14 +117,14 @@ export class Teller {
       );
       if (ended() || enough()) break;
       if (session.state.curtain !== null) {
-        this.#say(`   curtain: ${statusOf(app, session, entry).who}`);
+        this.#say(`   curtain: ${statusOf(game).who}`);
         session.openCurtain();
       } else if (session.state.rolls !== null) session.roll();
       else this.#decide(session, copy, announcer, pick());
     }
     if (people) this.#places(session, [], true);
     announcer.status();
-    const { what } = statusOf(app, session, entry);
+    const { what } = statusOf(game);
     if (ended()) this.#say(`   ${what}`.trimEnd());
     session.destroy();
     copy.free();

@@ -1,11 +1,13 @@
 // The current game of a page: failed starts, and games that don't exist.
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { BotClient } from "../../www/bot-worker/client";
 import init from "../../www/engine/sobremesa";
 import { Saves } from "../../www/storage/saves";
 import { bot, guest, person } from "../../www/storage/seats";
 import { type LastSetup, readSettings } from "../../www/storage/settings";
 import { openStorage } from "../../www/storage/storage";
+import type { PageCore } from "../../www/ui/page-core";
 import { Sessions } from "../../www/ui/sessions";
 import { GAMES } from "./loaded";
 
@@ -29,12 +31,11 @@ function sessionsWith(last: LastSetup, laid: () => void) {
       kept.push(patch);
       Object.assign(settings, patch);
     },
-    laid,
     tell() {},
   };
   return {
     kept,
-    sessions: new Sessions(page as unknown as ConstructorParameters<typeof Sessions>[0]),
+    sessions: new Sessions(page as unknown as PageCore, {} as BotClient, laid),
   };
 }
 

@@ -28,8 +28,10 @@ import type { Boards } from "./boards";
 import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs, topmost } from "./dialogs/dialogs";
-import { openTextToCopy } from "./dialogs/openers";
+import { makeOpeners } from "./openers";
 import type { AppEvent, AppOptions } from "./options";
+import type { Openers, Page } from "./page";
+import type { Part } from "./part";
 import { Parts } from "./parts";
 import type { PhoneTables } from "./phones/tables";
 import { codeOfGames, PLAY, partsOf, RULES } from "./preload";
@@ -42,7 +44,7 @@ import type { Sessions } from "./sessions";
 export type MakeScreen = (app: App, route: Route) => Screen;
 
 /** One mounted page. */
-export class App {
+export class App implements Page {
   readonly host: HTMLElement;
   readonly options: AppOptions;
   readonly system: System;
@@ -55,7 +57,8 @@ export class App {
   readonly liveRegion: LiveRegion = makeLiveRegion();
   readonly offline: Offline;
   readonly router: Router;
-  readonly parts = new Parts(this);
+  readonly #parts = new Parts(this);
+  readonly open: Openers = makeOpeners(this, this.#parts);
   settings: Settings;
   words: Words;
   /** The parts for playing games, once they are loaded. */
@@ -157,7 +160,6 @@ export class App {
     return this.#played.sessions;
   }
 
-  /** The current game's table of several devices. */
   get tables(): PhoneTables {
     return this.#played.tables;
   }
@@ -170,23 +172,19 @@ export class App {
     return this.#played.thinking;
   }
 
-  /** The current game. */
   get session(): Session | null {
     return this.#play?.sessions.current ?? null;
   }
 
-  /** The code of the visited table on another device; null if there is none. */
   get visited(): string | null {
     const { guest, code } = this.#play?.tables ?? {};
     return guest?.session ? (code ?? null) : null;
   }
 
-  /** A text in the current language. */
   say(...phrase: Phrase): string {
     return this.words.phrase(phrase);
   }
 
-  /** The tag of a screen's element. In an embedding page, the main content is elsewhere. */
   get tag(): "main" | "section" {
     return this.options.embedded ? "section" : "main";
   }
@@ -206,7 +204,6 @@ export class App {
     return boardStyleOf(this.settings, this.system);
   }
 
-  /** Changes settings, and saves them unless `kept` is false. */
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
     this.#applyTheme();
@@ -215,30 +212,25 @@ export class App {
     if (languageOf(this.settings.language) !== this.words.language) void this.#speak();
   }
 
-  /** Called when a game of this device has been opened. */
-  laid(session: Session): void {
-    this.tables.started(session);
-  }
-
-  /** Creates the screen again, or another one if the route leads there now. */
   reshow(): void {
     // The focused element disappears with the screen, unless a dialog over it has the focus.
     this.#show(this.router.route, !this.dialogs.covers);
   }
 
-  /** Renders a screen's current state, if it is the one shown. */
   render(screen: Screen): void {
     if (screen !== this.#screen) return;
     const level = { value: this.options.heading };
     render(h(TitleLevel.Provider, level, screen.view()), this.#stage);
   }
 
-  /** Runs an action that needs the rules and games' code, at once or when they are loaded. */
-  withGames(games: readonly GameDefinition[], act: () => void): void {
-    this.parts.use([RULES, PLAY, codeOfGames(games)], act);
+  use(parts: readonly Part[], act: () => void): void {
+    this.#parts.use(parts, act);
   }
 
-  /** Sets the tab's title to the screen's; an embedding page gets the game's name. */
+  withGames(games: readonly GameDefinition[], act: () => void): void {
+    this.use([RULES, PLAY, codeOfGames(games)], act);
+  }
+
   updateTitle(): void {
     const game = this.session && definitionOf(this.session.state.game);
     if (this.options.setTitle)
@@ -249,7 +241,6 @@ export class App {
     if (document.title !== title) document.title = title;
   }
 
-  /** Shows an error and what the person can do. */
   reportError(given: PageErrorCode, error?: unknown): void {
     const code = given === "unknown" ? causeOf(error) : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
@@ -267,19 +258,16 @@ export class App {
     this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
-  /** The text of a bug report. It is copied, never sent. */
   report(): string {
     return report(this.session?.record ?? null, this.#errors);
   }
 
-  /** Copies a text and confirms it. If this is refused and the text is in no `field`, shows it for copying by hand. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field, windowOf(this.host));
-    if (!done && !field) return openTextToCopy(this, value);
+    if (!done && !field) return this.open.textToCopy(value);
     this.notes.show([done ? "copied" : "copy-refused"], true);
   }
 
-  /** Sends an event to the surrounding page. */
   tell(event: AppEvent): void {
     this.options.tell?.(event);
   }
@@ -291,7 +279,7 @@ export class App {
     };
     // Everything for the current game has loaded.
     if (route.screen === "play" && this.session) show();
-    else this.parts.use(partsOf(route, this.saves), show);
+    else this.use(partsOf(route, this.saves), show);
   }
 
   #showNow(route: Route, arrived: boolean, stays: boolean): void {
@@ -368,7 +356,6 @@ export class App {
     }
   }
 
-  /** Changes settings without rendering anything. */
   keep(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
     // Attributes of the embedding page are not saved as the reader's settings.

@@ -2,10 +2,9 @@
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import type { LoadedGame } from "../games/registry";
-import type { Words } from "../i18n/words";
-import type { Settings } from "../storage/settings";
 import type { BoardStyle } from "../theme/boards";
-import { boardStyleOf, motionOf, type System, themeOf } from "./appearance";
+import { boardStyleOf, motionOf, themeOf } from "./appearance";
+import type { PageCore } from "./page-core";
 
 /** The options of a board besides its game. */
 export interface BoardWish {
@@ -15,19 +14,12 @@ export interface BoardWish {
   style?: BoardStyle | undefined;
 }
 
-/** The parts of the page that boards follow. */
-interface Page {
-  readonly settings: Settings;
-  readonly system: System;
-  readonly words: Words;
-}
-
 /** All boards of a page. */
 export class Boards {
-  readonly #page: Page;
+  readonly #page: PageCore;
   readonly #all = new Map<Board, BoardStyle | undefined>();
 
-  constructor(page: Page) {
+  constructor(page: PageCore) {
     this.#page = page;
   }
 

@@ -1,8 +1,8 @@
 /** Mounts Sobremesa in an element or a shadow root. The rules must have been started before. */
-import { loadedGame } from "../games/registry";
 import type { Session } from "../session/session";
 import { App } from "./app";
 import { dress } from "./appearance";
+import { gameOf } from "./game";
 import type { AppOptions } from "./options";
 import { MORE, PLAY } from "./preload";
 import type { Route } from "./router";
@@ -51,4 +51,4 @@ function otherScreen(app: App, route: Route): Screen | null {
 }
 
 const gameScreen = (app: App, session: Session): Screen =>
-  new PLAY.it.GameScreen(app, session, loadedGame(session.state.game));
+  new PLAY.it.GameScreen(gameOf(app, session));

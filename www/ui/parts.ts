@@ -1,26 +1,17 @@
 /** Loads parts of a mounted page. The page shows a note while one takes long, and reports one that fails. */
-import type { PageErrorCode } from "../errors/codes";
-import type { Notes } from "./components/notes";
+import type { PageCore } from "./page-core";
 import { loadParts, type Part } from "./part";
-import type { Route } from "./router";
-
-/** The part of the page that is needed. */
-interface Page {
-  readonly notes: Pick<Notes, "show">;
-  readonly router: { readonly route: Route };
-  reportError(code: PageErrorCode, error?: unknown): void;
-}
 
 /** The delay, in ms, before the page shows that it is loading. */
 const LATE = 1000;
 
 /** Loads parts, and runs actions when they are loaded. */
 export class Parts {
-  readonly #page: Page;
+  readonly #page: PageCore;
   /** The number of dialogs asked for. */
   #asked = 0;
 
-  constructor(page: Page) {
+  constructor(page: PageCore) {
     this.#page = page;
   }
 

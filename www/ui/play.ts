@@ -1,7 +1,7 @@
 /** Everything that a mounted page needs to play. */
 import { BotClient } from "../bot-worker/client";
-import type { App } from "./app";
 import { Boards } from "./boards";
+import type { PageCore } from "./page-core";
 import { PhoneTables } from "./phones/tables";
 import { Sessions } from "./sessions";
 
@@ -19,10 +19,10 @@ export class Play {
   readonly tables: PhoneTables;
   readonly #leave: () => void;
 
-  constructor(app: App) {
-    this.boards = new Boards(app);
-    this.sessions = new Sessions(app);
-    this.tables = new PhoneTables(app);
+  constructor(page: PageCore) {
+    this.boards = new Boards(page);
+    this.sessions = new Sessions(page, this.thinking, (session) => this.tables.started(session));
+    this.tables = new PhoneTables(page, this.sessions);
     this.#leave = this.sessions.watchSight();
   }
 

@@ -9,6 +9,7 @@ import { areLoaded, GAMES, loadGames } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
 import { Code, loadParts, type Part } from "./part";
+import { PHONES } from "./phones/load";
 import type { Route } from "./router";
 
 /** The time, in ms, after which loading may start. */
@@ -18,8 +19,6 @@ const SOON = 500;
 export const PLAY = new Code(() => import("./play"));
 /** The dialogs and the other screens. */
 export const MORE = new Code(() => import("./more"));
-/** The code for several devices. */
-export const PHONES = new Code(() => import("./phones/chunk"));
 
 /** The compiled rules. */
 export const RULES: Part = {

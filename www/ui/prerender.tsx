@@ -6,15 +6,15 @@ import { render } from "preact-render-to-string";
 import { LANGUAGES, type Language } from "../i18n/negotiate";
 import { loadWords, type Phrase } from "../i18n/words";
 import { defaults } from "../storage/settings";
-import type { App } from "./app";
 import { homeStyles } from "./appearance";
+import type { Page } from "./page";
 import { HomeScreen } from "./screens/home/home-screen";
 
 const none = () => [];
 const heard = () => () => {};
 
 /** A page in its initial state. */
-async function blank(language: Language, state: string): Promise<App> {
+async function blank(language: Language, state: string): Promise<Page> {
   const words = await loadWords(language);
   const page = {
     words,
@@ -26,7 +26,7 @@ async function blank(language: Language, state: string): Promise<App> {
     storage: { lasting: true },
     visited: null,
   };
-  return page as unknown as App;
+  return page as unknown as Page;
 }
 
 /** The markup of home by language, and its styles. `file`: true for the single file, false for a site. */

@@ -3,10 +3,8 @@ import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
 import { fromLink, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
-import type { PageErrorCode } from "../errors/codes";
 import { isCutOff } from "../errors/explain";
 import { definitionOf } from "../games/registry";
-import type { Phrase } from "../i18n/words";
 import { type Beginning, isConsistent } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
 import {
@@ -17,18 +15,15 @@ import {
   readerOf,
 } from "../session/continuation";
 import { Session } from "../session/session";
-import type { FinishedGames } from "../storage/finished";
 import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
 import { bot, person, type Seat } from "../storage/seats";
-import { againstBot, type LastSetup, type Settings } from "../storage/settings";
-import { openStorage, type Storage, shownHere } from "../storage/storage";
-import type { Notes } from "./components/notes";
+import { againstBot, type LastSetup } from "../storage/settings";
+import { openStorage, shownHere } from "../storage/storage";
 import { ask } from "./dialogs/ask";
-import type { Dialogs } from "./dialogs/dialogs";
-import { type AppEvent, type AppOptions, lastOptions } from "./options";
-import type { Router } from "./router";
+import { lastOptions } from "./options";
+import type { PageCore } from "./page-core";
 import { bottomFor, seatsOf, shuffled } from "./seating";
 
 /** How long a bot waits before its move shows, in ms. */
@@ -37,34 +32,19 @@ const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
 /** How long a secret choice may be changed, in ms. At fast speed it counts at once. */
 const CONSIDER = { off: 0, fast: 0, normal: 2000, slow: 4000 };
 
-/** The part of the page that sessions need. */
-interface Page {
-  readonly settings: Settings;
-  readonly options: AppOptions;
-  readonly storage: Storage;
-  readonly saves: Saves;
-  readonly finished: FinishedGames;
-  readonly thinking: BotClient;
-  readonly dialogs: Dialogs;
-  readonly router: Router;
-  readonly notes: Pick<Notes, "show">;
-  readonly host: Element;
-  say(...phrase: Phrase): string;
-  keep(patch: Partial<Settings>): void;
-  tell(event: AppEvent): void;
-  reportError(code: PageErrorCode, error?: unknown): void;
-  /** Called when a game of this device has been opened. */
-  laid(session: Session): void;
-}
-
 /** The current game, and the ways to open one. */
 export class Sessions {
   /** The current game. */
   current: Session | null = null;
-  readonly #page: Page;
+  readonly #page: PageCore;
+  readonly #thinking: BotClient;
+  readonly #opened: (session: Session) => void;
 
-  constructor(page: Page) {
+  /** `opened` is called when a game of this device has been opened. */
+  constructor(page: PageCore, thinking: BotClient, opened: (session: Session) => void) {
     this.#page = page;
+    this.#thinking = thinking;
+    this.#opened = opened;
   }
 
   /** The last set-up of a game, or one person against a friendly bot. */
@@ -279,7 +259,7 @@ export class Sessions {
     session.inSight = !this.#page.host.ownerDocument.hidden;
     const note = (): unknown => kept && !this.#page.options.embedded && shownHere(session.id);
     note();
-    if (kept) this.#page.laid(session);
+    if (kept) this.#opened(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // While an earlier position is shown, the back button returns to the latest one, just as it closes a dialog.
@@ -306,7 +286,7 @@ export class Sessions {
   context(game: GameId): SessionContext {
     return {
       ...definitionOf(game),
-      thinking: this.#page.thinking,
+      thinking: this.#thinking,
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({

@@ -5,8 +5,8 @@ import type { Channel } from "../../../www/phones/link/channel";
 import { LinkError } from "../../../www/phones/link/error";
 import { answer, type Offer, offer } from "../../../www/phones/link/rtc";
 import { scan } from "../../../www/phones/link/scan";
-import type { App } from "../../../www/ui/app";
 import { Dialogs } from "../../../www/ui/dialogs/dialogs";
+import type { Page } from "../../../www/ui/page";
 import { Scanner } from "../../../www/ui/phones/scanner";
 
 let offered: Offer | undefined;
@@ -94,7 +94,7 @@ export async function openScanner(language: "en" | "de"): Promise<void> {
   const words = await loadWords(language);
   if (!host) throw new Error("the page has not begun");
   // All that it asks of the page around it.
-  const app = { say: (...phrase) => words.phrase(phrase) } as Pick<App, "say"> as App;
+  const page = { say: (...phrase) => words.phrase(phrase) } as Pick<Page, "say"> as Page;
   const dialogs = new Dialogs(
     host,
     () => words,
@@ -104,7 +104,7 @@ export async function openScanner(language: "en" | "de"): Promise<void> {
   const dialog = dialogs.open(() => ({
     title: "Scan",
     body: h(Scanner, {
-      app,
+      page,
       onText: (text) => received.push(text),
       onStop: () => {
         received.push("(stopped)");

@@ -1,15 +1,15 @@
 /** Names of games and variants. */
 import type { GameDefinition } from "../../games/define";
-import type { App } from "../app";
+import type { Page } from "../page";
 import { ruleValue } from "./rule-names";
 
 /** A game's name, with its variant if it has several. */
-export function gameName(app: App, game: GameDefinition, variant?: string): string {
-  const name = app.say(game.texts.title);
+export function gameName(page: Page, game: GameDefinition, variant?: string): string {
+  const name = page.say(game.texts.title);
   return variant
-    ? app.say("seat-line", { seat: name, who: variantName(app, game, variant) })
+    ? page.say("seat-line", { seat: name, who: variantName(page, game, variant) })
     : name;
 }
 
-export const variantName = (app: App, game: GameDefinition, variant: string): string =>
-  ruleValue(app.words, game, "variant", variant);
+export const variantName = (page: Page, game: GameDefinition, variant: string): string =>
+  ruleValue(page.words, game, "variant", variant);

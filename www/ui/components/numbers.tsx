@@ -1,27 +1,27 @@
 /** Numbers and tables of them. */
 import type { JSX } from "preact";
-import type { App } from "../app";
+import type { Page } from "../page";
 
 /** A share of a whole in percent. `signed` also shows a plus sign. */
-export function percent(app: App, share: number, digits = 0, signed = false): string {
+export function percent(page: Page, share: number, digits = 0, signed = false): string {
   const format = {
     style: "percent",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: signed ? "exceptZero" : "auto",
   } as const;
-  return share.toLocaleString(app.words.language, format).replace("-", "−");
+  return share.toLocaleString(page.words.language, format).replace("-", "−");
 }
 
 /** The number of hours from which times are shown in whole hours. */
 const MANY = 10;
 
 /** A duration in minutes, from one hour on in hours. A started minute counts as a whole one. */
-export function duration(app: App, seconds: number): string {
+export function duration(page: Page, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = minutes / 60;
   const time = hours < 1 ? { unit: "minute", value: minutes } : { unit: "hour", value: hours };
-  return time.value.toLocaleString(app.words.language, {
+  return time.value.toLocaleString(page.words.language, {
     style: "unit",
     unit: time.unit,
     unitDisplay: "short",

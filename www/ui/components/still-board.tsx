@@ -8,7 +8,7 @@ import type { View } from "../../engine/types";
 import type { LoadedGame } from "../../games/registry";
 import { withMatch } from "../../session/replay";
 import type { BoardStyle } from "../../theme/boards";
-import type { App } from "../app";
+import type { Page } from "../page";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
@@ -32,7 +32,7 @@ export const viewOf = (make: () => Match, seat?: number): View | null =>
  * of the settings.
  */
 export function showStill(
-  app: App,
+  page: Page,
   host: HTMLElement,
   entry: LoadedGame,
   view: View,
@@ -41,25 +41,25 @@ export function showStill(
   more: Partial<Scene> = {},
   style?: BoardStyle,
 ): Board {
-  const board = app.boards.make(host, entry, DEAF, { bare, style });
+  const board = page.boards.make(host, entry, DEAF, { bare, style });
   board.show({ ...stillScene(view, bottom), ...more });
   return board;
 }
 
 /** A board that shows a view. The class of its element sets its size. */
 export function StillBoard(props: {
-  app: App;
+  page: Page;
   entry: LoadedGame;
   view: View;
   more: Partial<Scene>;
 }): JSX.Element {
-  const { app, entry, view, more } = props;
+  const { page, entry, view, more } = props;
   const host = useRef<HTMLDivElement>(null);
   // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
     if (!host.current) return;
-    const board = showStill(app, host.current, entry, view, 0, true, more);
+    const board = showStill(page, host.current, entry, view, 0, true, more);
     return () => board.destroy();
-  }, [app, entry, view]);
+  }, [page, entry, view]);
   return <div class="picture" ref={host} />;
 }

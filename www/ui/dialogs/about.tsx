@@ -1,22 +1,22 @@
 /** The About dialog: version, browsers, licences. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
+import type { Page } from "../page";
 
-export function openAbout(app: App): void {
-  app.dialogs.open(() => ({
-    title: app.say("about-title"),
+export function openAbout(page: Page): void {
+  page.dialogs.open(() => ({
+    title: page.say("about-title"),
     body: (
       <>
-        <p>{app.say("about", { version: `${__VERSION__} (${__BUILD__})` })}</p>
-        <p>{app.say("about-browsers", __BROWSERS__)}</p>
-        <p>{app.say("about-licence")}</p>
-        <Licences app={app} />
-        <Fine>{app.say("about-report")}</Fine>
+        <p>{page.say("about", { version: `${__VERSION__} (${__BUILD__})` })}</p>
+        <p>{page.say("about-browsers", __BROWSERS__)}</p>
+        <p>{page.say("about-licence")}</p>
+        <Licences page={page} />
+        <Fine>{page.say("about-report")}</Fine>
         <Button
-          label={app.say("copy-report")}
-          act={() => void app.copy(app.report())}
+          label={page.say("copy-report")}
+          act={() => void page.copy(page.report())}
           look="quiet"
         />
       </>
@@ -25,16 +25,16 @@ export function openAbout(app: App): void {
 }
 
 /** The licences of included software, loaded when the section is opened. */
-function Licences({ app }: { app: App }): JSX.Element {
+function Licences({ page }: { page: Page }): JSX.Element {
   const [text, setText] = useState("");
   const read = (): void =>
     void import("./licences").then(
       (licences) => setText(licences.default),
-      (error) => app.reportError("unknown", error),
+      (error) => page.reportError("unknown", error),
     );
   return (
     <details onToggle={read}>
-      <summary>{app.say("about-others")}</summary>
+      <summary>{page.say("about-others")}</summary>
       <pre lang="en">{text}</pre>
     </details>
   );

@@ -1,6 +1,6 @@
 /** Simple questions. */
 import { Button } from "../components/controls";
-import type { Dialogs } from "./dialogs";
+import type { PageCore } from "../page-core";
 
 /** A question; its first answer is the suggested one. */
 export interface Question {
@@ -13,13 +13,9 @@ export interface Question {
  * Asks a question with a few answers. `otherwise` is called if it is closed without one. Returns a function that
  * closes it.
  */
-export function ask(
-  app: { readonly dialogs: Dialogs },
-  make: () => Question,
-  otherwise?: () => void,
-): () => void {
+export function ask(page: PageCore, make: () => Question, otherwise?: () => void): () => void {
   let then = otherwise;
-  const { close } = app.dialogs.open(
+  const { close } = page.dialogs.open(
     (dialog) => {
       const { title, text, answers } = make();
       const answer = (act: () => void): void => {

@@ -3,20 +3,21 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { inStyle } from "../../board/surface";
 import type { LoadedGame } from "../../games/registry";
-import type { App } from "../app";
+import { boardStyleOf, themeOf } from "../appearance";
+import type { Page } from "../page";
 
-export function openDiceKey(app: App, entry: LoadedGame): void {
-  app.dialogs.open(() => ({
-    title: app.say("dice-key"),
+export function openDiceKey(page: Page, entry: LoadedGame): void {
+  page.dialogs.open(() => ({
+    title: page.say("dice-key"),
     look: "sheet",
     body: (
       <ul class="dice-key stack">
-        {entry.phrases.dice?.(app.words).map(({ dice, means }) => (
+        {entry.phrases.dice?.(page.words).map(({ dice, means }) => (
           <li key={means}>
             {dice.map((roll) => (
               <span class="roll" key={roll} aria-hidden="true">
                 {[...roll].map((face, at) => (
-                  <Die key={at} app={app} entry={entry} face={face} />
+                  <Die key={at} page={page} entry={entry} face={face} />
                 ))}
               </span>
             ))}
@@ -32,8 +33,10 @@ export function openDiceKey(app: App, entry: LoadedGame): void {
 const UNIT = 2;
 
 /** One die, drawn as on the game's board. */
-function Die({ app, entry, face }: { app: App; entry: LoadedGame; face: string }): JSX.Element {
+function Die({ page, entry, face }: { page: Page; entry: LoadedGame; face: string }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = themeOf(page.settings, page.system);
+  const style = boardStyleOf(page.settings, page.system);
   useLayoutEffect(() => {
     const ctx = canvas.current?.getContext("2d");
     if (!canvas.current || !ctx) return;
@@ -43,7 +46,7 @@ function Die({ app, entry, face }: { app: App; entry: LoadedGame; face: string }
     canvas.current.style.width = `${width}px`;
     ctx.scale(ratio, ratio);
     ctx.translate(-left, -top);
-    draw({ ctx, ratio, ...inStyle(app.boardStyle, app.theme), letters: "" });
-  }, [app.theme, app.boardStyle, entry, face]);
+    draw({ ctx, ratio, ...inStyle(style, theme), letters: "" });
+  }, [style, theme, entry, face]);
   return <canvas ref={canvas} />;
 }

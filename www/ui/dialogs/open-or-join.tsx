@@ -8,19 +8,19 @@ import { textIn } from "../../engine/records";
 import { fromLink, recordIn, summary } from "../../engine/sobremesa";
 import { explain, isCutOff, type Located } from "../../errors/explain";
 import { invitationIn } from "../../links";
-import type { App } from "../app";
 import { Button, Field } from "../components/controls";
+import type { Page } from "../page";
 import { Scanner } from "../phones/scanner";
 import type { Content, Dialog } from "./dialogs";
 
 /** Opens the dialog. `again` is for a guest who has lost the table and gets a new code. */
-export function openOrJoin(app: App, again = false): void {
-  const entry = new Entry(app, again);
-  app.dialogs.open((dialog) => entry.content(dialog));
+export function openOrJoin(page: Page, again = false): void {
+  const entry = new Entry(page, again);
+  page.dialogs.open((dialog) => entry.content(dialog));
 }
 
 class Entry {
-  readonly #app: App;
+  readonly #page: Page;
   readonly #again: boolean;
   readonly #pasted = createRef<HTMLTextAreaElement>();
   /** The error in the text; empty if there is none. */
@@ -29,13 +29,13 @@ class Entry {
   #prefix = "";
   #scanning = false;
 
-  constructor(app: App, again: boolean) {
-    this.#app = app;
+  constructor(page: Page, again: boolean) {
+    this.#page = page;
     this.#again = again;
   }
 
   content(dialog: Dialog): Content {
-    const { say } = this.#app.words;
+    const { say } = this.#page.words;
     const error = this.#error;
     const open = (text: string): void => this.#open(text, dialog);
     const scan = (on: boolean): void => {
@@ -70,7 +70,7 @@ class Entry {
           </Field>
           {this.#prefix && <Button label={say("paste-prefix")} act={() => open(this.#prefix)} />}
           {this.#scanning ? (
-            <Scanner app={this.#app} onText={open} onStop={() => scan(false)} />
+            <Scanner page={this.#page} onText={open} onStop={() => scan(false)} />
           ) : (
             <Button label={say("visit-scan")} act={() => scan(true)} />
           )}
@@ -101,25 +101,25 @@ class Entry {
     const code = invitationIn(text);
     if (!code) return this.#load(recordIn(text), dialog);
     dialog.close();
-    this.#app.router.go({ screen: "table", code });
+    this.#page.router.go({ screen: "table", code });
   }
 
   /** Opens a record. Shows and marks its first error. */
   #load(record: string, dialog: Dialog): void {
-    const app = this.#app;
+    const page = this.#page;
     this.#prefix = "";
     if (isCutOff(troubleOf(record))) {
-      this.#error = app.say(...explain("cut-link").text);
+      this.#error = page.say(...explain("cut-link").text);
       return dialog.refresh();
     }
     if (this.#pasted.current) this.#pasted.current.value = record;
     try {
-      app.sessions.openRecord(record, true);
+      page.sessions.openRecord(record, true);
       dialog.close();
-      app.router.go({ screen: "play" });
+      page.router.go({ screen: "play" });
     } catch (thrown) {
       const { line = 1, column = 1, token, prefix } = thrown as Located & { prefix?: string };
-      this.#error = app.say(...explain(codeOf(thrown), { line, column, token }).text);
+      this.#error = page.say(...explain(codeOf(thrown), { line, column, token }).text);
       if (prefix && tells(prefix)) this.#prefix = prefix;
       dialog.refresh();
       const pasted = this.#pasted.current;

@@ -4,7 +4,6 @@
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Outcome, Review, View } from "../../engine/types";
-import type { LoadedGame } from "../../games/registry";
 import {
   byCost,
   type Judged,
@@ -16,28 +15,29 @@ import {
 import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
 import { peopleOf } from "../../storage/seats";
-import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures, percent } from "../components/numbers";
+import type { Game } from "../game";
 import { GamePart } from "../screens/game/game-part";
-import { nameOf, seatText } from "../screens/game/seat-names";
+import { nameOf, seatText } from "../seat-names";
 import type { Content, Dialog } from "./dialogs";
 
 /** The number of decisions to highlight. */
 const WORST = 3;
 
 /** Opens the review of the current game, finished or not. */
-export function openReview(app: App, session: Session, entry: LoadedGame): void {
-  const review = new GameReview(app, session, entry);
-  const dialog = app.dialogs.open(
+export function openReview(game: Game): void {
+  const { page } = game;
+  const review = new GameReview(game);
+  const dialog = page.dialogs.open(
     (opened) => review.content(opened),
     () => review.leave(),
   );
   review.solve(dialog).catch((error: unknown) => {
     dialog.close();
-    app.reportError(codeOf(error), error);
+    page.reportError(codeOf(error), error);
   });
 }
 
@@ -64,8 +64,9 @@ class GameReview extends GamePart {
   /** The better moves, by number of steps played before. */
   readonly #instead = new Map<number, string>();
 
-  constructor(app: App, session: Session, entry: LoadedGame) {
-    super(app, session, entry);
+  constructor(game: Game) {
+    super(game);
+    const { session, entry } = game;
     const { steps, seats, view } = session.state;
     this.#record = session.record;
     this.#steps = steps;
@@ -81,10 +82,10 @@ class GameReview extends GamePart {
   }
 
   content(dialog: Dialog): Content {
-    const app = this.app;
-    const title = app.say("review");
+    const page = this.page;
+    const title = page.say("review");
     if (this.#worth) return { title, body: this.#shown(this.#worth, dialog) };
-    const solving = app.say("review-solving");
+    const solving = page.say("review-solving");
     return {
       title,
       body: (
@@ -105,7 +106,7 @@ class GameReview extends GamePart {
     // A fixed seed, so that the same game gets the same review.
     const think = { seed: "", ...(opinion !== null && { nodes: opinion }) };
     const task = { game: this.session.state.game, observations, played, think };
-    const reviews = await this.app.thinking.review(task, this.#asking.signal, (share) => {
+    const reviews = await this.page.thinking.review(task, this.#asking.signal, (share) => {
       this.#share = share;
       dialog.refresh();
     });
@@ -118,7 +119,7 @@ class GameReview extends GamePart {
       this.#instead.set(ply, this.#short(mistake.best, events));
     });
     this.#worth = worth;
-    this.app.dialogs.refill();
+    this.page.dialogs.refill();
   }
 
   /**
@@ -188,15 +189,15 @@ class GameReview extends GamePart {
   // --- how it is shown --------------------------------------------------------------------------
 
   #short(notation: string, events: GameEvent[]): string {
-    return this.entry.phrases.short(this.app.words, notation, events);
+    return this.entry.phrases.short(this.page.words, notation, events);
   }
 
   #seatName(seat: number): string {
-    return this.entry.phrases.seat(this.app.words, seat, this.#view);
+    return this.entry.phrases.seat(this.page.words, seat, this.#view);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {
-    const app = this.app;
+    const page = this.page;
     const { mistakes } = worth;
     const worst = byCost(mistakes, this.#people).slice(0, WORST);
     const row = (mistake: Mistake): JSX.Element => this.#row(mistake, dialog);
@@ -204,11 +205,13 @@ class GameReview extends GamePart {
       <>
         {this.#curve(worth, worst)}
         {this.#table(worth)}
-        <Fine>{app.say(this.#exact ? "review-skill" : "review-opinion")}</Fine>
-        <Heading depth={3}>{app.say(mistakes.length > 0 ? "review-worst" : "review-none")}</Heading>
+        <Fine>{page.say(this.#exact ? "review-skill" : "review-opinion")}</Fine>
+        <Heading depth={3}>
+          {page.say(mistakes.length > 0 ? "review-worst" : "review-none")}
+        </Heading>
         <ol>{worst.map(row)}</ol>
         <details hidden={mistakes.length <= WORST}>
-          <summary>{app.say("review-all", { count: mistakes.length })}</summary>
+          <summary>{page.say("review-all", { count: mistakes.length })}</summary>
           <ol>{mistakes.map(row)}</ol>
         </details>
       </>
@@ -216,16 +219,16 @@ class GameReview extends GamePart {
   }
 
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
-    const app = this.app;
-    const legend = [app.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
+    const page = this.page;
+    const legend = [page.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
     // With three or more sides, the decisions of others have no value on the line.
     if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
-      legend.push(app.say("review-dots", { dice: this.#exact ? "yes" : "no" }));
+      legend.push(page.say("review-dots", { dice: this.#exact ? "yes" : "no" }));
     return (
       <figure>
         <div class="axis fine" aria-hidden="true">
           {[1, 0.5, 0].map((share) => (
-            <span>{percent(app, share)}</span>
+            <span>{percent(page, share)}</span>
           ))}
         </div>
         <Chart
@@ -234,34 +237,34 @@ class GameReview extends GamePart {
           worst={worst.map(({ ply }) => ply)}
           label={this.#chartLabel(values)}
         />
-        <figcaption class="fine">{app.words.list(legend, "gap")}</figcaption>
+        <figcaption class="fine">{page.words.list(legend, "gap")}</figcaption>
       </figure>
     );
   }
 
   #table({ parts }: Worth): JSX.Element {
-    const app = this.app;
+    const page = this.page;
     const seats = this.#seats;
     const rows = parts.map((part, seat) => [
       nameOf(seats[seat])
-        ? seatText(app, this.entry, seats, seat, this.#view)
+        ? seatText(page.words, this.entry, seats, seat, this.#view)
         : this.#seatName(seat),
-      ...(this.#exact ? [percent(app, part.luck, 1, true)] : []),
-      percent(app, this.#givenAway(part), 1),
-      app.say("review-of", { best: part.best, count: part.decisions }),
+      ...(this.#exact ? [percent(page, part.luck, 1, true)] : []),
+      percent(page, this.#givenAway(part), 1),
+      page.say("review-of", { best: part.best, count: part.decisions }),
     ]);
     const head = ["", "review-luck", "review-lost", "review-best"]
       .filter((id) => this.#exact || id !== "review-luck")
-      .map((id) => id && app.say(id, { dice: this.#exact ? "yes" : "no" }));
+      .map((id) => id && page.say(id, { dice: this.#exact ? "yes" : "no" }));
     return <Figures head={head} rows={rows} />;
   }
 
   /** The chart in words. */
   #chartLabel(values: readonly (number | null)[]): string {
-    const app = this.app;
+    const page = this.page;
     const known = values.filter((value) => value !== null);
-    const share = (value = 0): string => percent(app, value);
-    return app.say("review-chart", {
+    const share = (value = 0): string => percent(page, value);
+    return page.say("review-chart", {
       seat: this.#seatName(this.#shownSeat),
       start: share(known[0]),
       low: share(Math.min(...known)),
@@ -272,7 +275,7 @@ class GameReview extends GamePart {
 
   /** A costly decision, with a link to its position. */
   #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
-    const app = this.app;
+    const page = this.page;
     const mark = this.entry.mark(this.#view, seat);
     const step = this.#steps[ply];
     return (
@@ -289,10 +292,10 @@ class GameReview extends GamePart {
           <span class="played">
             {this.#short(step?.full ?? "", step?.events ?? [])}
             <span class="fine">
-              {app.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
+              {page.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
             </span>
           </span>
-          <strong>{percent(app, cost, 1)}</strong>
+          <strong>{percent(page, cost, 1)}</strong>
         </button>
       </li>
     );

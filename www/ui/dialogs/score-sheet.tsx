@@ -1,52 +1,51 @@
 /** The score sheet of a series. */
 import type { JSX } from "preact";
 import type { Outcome } from "../../engine/types";
-import type { LoadedGame } from "../../games/registry";
-import type { Session } from "../../session/session";
-import type { App } from "../app";
 import { Fine } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
+import type { Game } from "../game";
 import { type Side, sidesOf, standing } from "../screens/game/series";
 
-export function openSheet(app: App, session: Session, entry: LoadedGame): void {
-  app.dialogs.open(() => {
+export function openSheet(game: Game): void {
+  const { page, session } = game;
+  page.dialogs.open(() => {
     const { sheet } = session.state;
     if (!sheet) return { title: "", body: [] };
     const { kind, target, games, points, wins } = sheet;
-    const sides = sidesOf(app, session, entry);
+    const sides = sidesOf(game);
     const counted = (
       title: string,
       cell: (side: Side, game: Outcome) => number,
       total: (side: Side) => number,
     ): JSX.Element => (
       <>
-        <Heading depth={3}>{app.say(title)}</Heading>
+        <Heading depth={3}>{page.say(title)}</Heading>
         <Figures
-          head={[app.say("sheet-game"), ...sides.map(({ name }) => name)]}
+          head={[page.say("sheet-game"), ...sides.map(({ name }) => name)]}
           rows={[
             ...games.map((game, at) => [
               at + 1,
               ...sides.map((side) => (game ? cell(side, game) : "–")),
             ]),
-            [app.say("sheet-total"), ...sides.map(total)],
+            [page.say("sheet-total"), ...sides.map(total)],
           ]}
         />
       </>
     );
     const won = (side: Side, { winners }: Outcome): number => Number(side.won(winners));
     return {
-      title: app.say("sheet"),
+      title: page.say("sheet"),
       body: (
         <>
-          <Fine>{app.say("sheet-goal", { kind, target })}</Fine>
+          <Fine>{page.say("sheet-goal", { kind, target })}</Fine>
           {kind !== "points" && counted("sheet-wins", won, (side) => side.wins(wins))}
           {counted(
             "sheet-points",
             (side, { scores }) => side.points(scores),
             (side) => side.points(points),
           )}
-          <p>{standing(app, session, entry)}</p>
+          <p>{standing(game)}</p>
         </>
       ),
     };

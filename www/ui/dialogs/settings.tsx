@@ -3,12 +3,11 @@
 import type { JSX } from "preact";
 import { feel } from "../../platform/senses";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
-import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { choicesOf } from "../components/choices";
 import { Button, Segments, Select, Toggle } from "../components/controls";
+import type { Page } from "../page";
 import { Data } from "./data";
-import { openAbout } from "./openers";
 
 /** The maximum number of choices that fit side by side. */
 const FEW = 3;
@@ -16,28 +15,28 @@ const FEW = 3;
 /** The pause after which typing starts a new language name, in ms, as in native selects. */
 const TYPING = 1000;
 
-export function openSettings(app: App): void {
+export function openSettings(page: Page): void {
   let typed = -TYPING;
-  let language = app.settings.language;
+  let language = page.settings.language;
   /** Changing the language replaces everything, so it must not change at the first letter of a name. */
   function speak(): void {
     const rest = typed + TYPING - performance.now();
     if (rest > 0) setTimeout(speak, rest);
-    else app.change({ language });
+    else page.change({ language });
   }
   const choose = (key: keyof typeof CHOICES, value: string): void => {
     if (key === "language") {
       language = value as typeof language;
       speak();
-    } else app.change({ [key]: value } as Partial<Settings>);
+    } else page.change({ [key]: value } as Partial<Settings>);
   };
   /** A few choices are side by side, many are a list. */
   const choice = (key: keyof typeof CHOICES): JSX.Element => {
     const field = {
-      label: app.say("setting", { key }),
+      label: page.say("setting", { key }),
       name: key,
-      values: choicesOf(app, key),
-      now: key === "language" ? language : app.settings[key],
+      values: choicesOf(page, key),
+      now: key === "language" ? language : page.settings[key],
       change: (value: string) => choose(key, value),
     };
     if (CHOICES[key].length <= FEW) return <Segments key={key} {...field} />;
@@ -49,29 +48,29 @@ export function openSettings(app: App): void {
   const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
     <Toggle
       key={key}
-      label={app.say("setting", { key })}
+      label={page.say("setting", { key })}
       name={key}
-      now={app.settings[key]}
+      now={page.settings[key]}
       change={(on) => {
-        app.change({ [key]: on });
+        page.change({ [key]: on });
         // Demonstrate the chosen setting.
-        if (key === "sound" || key === "vibration") feel(app.settings, "put");
+        if (key === "sound" || key === "vibration") feel(page.settings, "put");
       }}
     />
   );
 
   const flags = FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator);
-  app.dialogs.open((dialog) => ({
-    title: app.say("settings"),
+  page.dialogs.open((dialog) => ({
+    title: page.say("settings"),
     body: (
       <>
         {choice("language")}
         {choice("theme")}
-        <BoardStyles app={app} />
+        <BoardStyles page={page} />
         {choice("speed")}
         {flags.map(flag)}
-        {!app.options.embedded && <Data app={app} dialog={dialog} />}
-        <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
+        {!page.options.embedded && <Data page={page} dialog={dialog} />}
+        <Button label={page.say("about-title")} act={() => page.open.about()} look="quiet" />
       </>
     ),
   }));

@@ -3,63 +3,64 @@
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
 import { withNames } from "../../engine/sobremesa";
-import { loadedGame } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
-import type { Session } from "../../session/session";
-import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
 import { QrCode } from "../components/qr-code";
-import { nameOf } from "../screens/game/seat-names";
+import type { Game } from "../game";
+import type { Page } from "../page";
+import { nameOf } from "../seat-names";
 import { ask } from "./ask";
 import { isSendable, messageOf } from "./send-move";
 import { sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 
 /** Opens the dialog for sharing a game. Asks first if the record would reveal secrets. */
-export function openShare(app: App, session: Session): void {
-  if (!session.secret) return share(app, session);
-  ask(app, () => ({
-    title: app.say("share"),
-    text: app.say("share-secret"),
-    answers: [{ label: app.say("share"), act: () => share(app, session) }],
+export function openShare(game: Game): void {
+  const { page, session } = game;
+  if (!session.secret) return share(game);
+  ask(page, () => ({
+    title: page.say("share"),
+    text: page.say("share-secret"),
+    answers: [{ label: page.say("share"), act: () => share(game) }],
   }));
 }
 
-function share(app: App, session: Session): void {
-  const { game, seats } = session.state;
-  const sends = isSendable(app, session, loadedGame(game));
+function share(game: Game): void {
+  const { page, session, entry } = game;
+  const { seats } = session.state;
+  const sends = isSendable(game);
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let named = known;
-  const savable = canDownload(windowOf(app.host));
+  const savable = canDownload(windowOf(page.host));
 
-  app.dialogs.open((dialog) => {
+  page.dialogs.open((dialog) => {
     const record = withNames(session.shared, named ? names : []);
-    const link = app.options.embedded ? "" : sharedAddress(record);
+    const link = page.options.embedded ? "" : sharedAddress(record);
     const tellNames = (on: boolean): void => {
       named = on;
       dialog.refresh();
     };
-    const saveFile = (): void => download(`sobremesa-${game}.txt`, record);
+    const saveFile = (): void => download(`sobremesa-${entry.id}.txt`, record);
     return {
-      title: app.say("share"),
+      title: page.say("share"),
       body: (
         <>
           {known && (
-            <Toggle label={app.say("share-names")} name="names" now={named} change={tellNames} />
+            <Toggle label={page.say("share-names")} name="names" now={named} change={tellNames} />
           )}
-          {link && <Link app={app} link={link} message={sends && messageOf(app, session, link)} />}
+          {link && <Link page={page} link={link} message={sends && messageOf(game, link)} />}
           {savable && (
             <div class="row">
-              <Button label={app.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
+              <Button label={page.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
             </div>
           )}
-          <SharedPicture app={app} session={session} />
-          <QrCode text={link || record} label={app.say("share-qr")} />
-          <Text app={app} record={record} open={!savable} />
-          {link && <Fine>{app.say("share-note")}</Fine>}
-          {link && sends && <Fine>{app.say("send-move-help")}</Fine>}
+          <SharedPicture game={game} />
+          <QrCode text={link || record} label={page.say("share-qr")} />
+          <Text page={page} record={record} open={!savable} />
+          {link && <Fine>{page.say("share-note")}</Fine>}
+          {link && sends && <Fine>{page.say("send-move-help")}</Fine>}
         </>
       ),
     };
@@ -67,27 +68,27 @@ function share(app: App, session: Session): void {
 }
 
 /** The address of the game, to copy or send, with a `message` if it is someone's turn to move. */
-function Link(props: { app: App; link: string; message: string | false }): JSX.Element {
-  const { app, link, message } = props;
+function Link(props: { page: Page; link: string; message: string | false }): JSX.Element {
+  const { page, link, message } = props;
   const field = createRef<HTMLInputElement>();
-  const title = app.say("sobremesa");
+  const title = page.say("sobremesa");
   const sent = message ? { title, text: message } : { title, url: link };
-  const copy = (): void => void app.copy(link, given(field));
+  const copy = (): void => void page.copy(link, given(field));
   return (
     <>
-      <Field label={app.say("share-link")}>
+      <Field label={page.say("share-link")}>
         {(labelled) => <input {...labelled} readOnly value={link} ref={field} />}
       </Field>
       <div class="row">
         {canSend(sent) && (
           <Button
-            label={app.say("share-send-link")}
+            label={page.say("share-send-link")}
             act={() => void send(sent, copy)}
             look="primary"
           />
         )}
         <Button
-          label={app.say("share-copy-link")}
+          label={page.say("share-copy-link")}
           act={copy}
           look={canSend(sent) ? "" : "primary"}
         />
@@ -97,16 +98,16 @@ function Link(props: { app: App; link: string; message: string | false }): JSX.E
 }
 
 /** The record itself, for people who read notation. */
-function Text(props: { app: App; record: string; open: boolean }): JSX.Element {
-  const { app, record, open } = props;
+function Text(props: { page: Page; record: string; open: boolean }): JSX.Element {
+  const { page, record, open } = props;
   const field = createRef<HTMLTextAreaElement>();
-  const label = app.say("share-text");
+  const label = page.say("share-text");
   return (
     <details open={open}>
       <summary>{label}</summary>
       <textarea aria-label={label} readOnly rows={8} value={record} ref={field} />
       <div class="row">
-        <Button label={app.say("copy-record")} act={() => void app.copy(record, given(field))} />
+        <Button label={page.say("copy-record")} act={() => void page.copy(record, given(field))} />
       </div>
     </details>
   );

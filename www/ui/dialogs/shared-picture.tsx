@@ -5,21 +5,19 @@ import { drawPicture } from "../../board/picture";
 import { stillScene } from "../../board/scene";
 import { altersCanvas, windowOf } from "../../dom";
 import { Match } from "../../engine/sobremesa";
-import { loadedGame } from "../../games/registry";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
-import type { Session } from "../../session/session";
-import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 import { viewOf } from "../components/still-board";
+import type { Game } from "../game";
 
-export function SharedPicture(props: { app: App; session: Session }): JSX.Element | null {
-  const { app, session } = props;
+export function SharedPicture({ game }: { game: Game }): JSX.Element | null {
+  const { page } = game;
   const host = useRef<HTMLDivElement>(null);
   const altered = useMemo(altersCanvas, []);
-  const savable = !altered && canDownload(windowOf(app.host));
-  const canvas = useMemo(() => pictureOf(app, session), [app, session]);
-  const name = `sobremesa-${session.state.game}.png`;
+  const savable = !altered && canDownload(windowOf(page.host));
+  const canvas = useMemo(() => pictureOf(game), [game]);
+  const name = `sobremesa-${game.entry.id}.png`;
   const png = useMemo(() => canvas && fileOf(canvas, name), [canvas, name]);
   useLayoutEffect(() => {
     if (!canvas || !host.current) return;
@@ -28,7 +26,7 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
     if (!savable && !altered) showToHold(canvas, host.current);
   }, [canvas, savable, altered]);
   if (!png) return null;
-  const title = app.say("sobremesa");
+  const title = page.say("sobremesa");
   const save = async (): Promise<void> => {
     const file = await png;
     if (file) download(name, file);
@@ -42,12 +40,14 @@ export function SharedPicture(props: { app: App; session: Session }): JSX.Elemen
   const sendable = !altered && canSend(sent);
   return (
     <>
-      <div class="shared-picture" role="img" aria-label={app.say("share-picture")} ref={host} />
+      <div class="shared-picture" role="img" aria-label={page.say("share-picture")} ref={host} />
       <div class="row">
-        {sendable && <Button label={app.say("share-send-picture")} act={() => void share()} />}
-        {savable && <Button label={app.say("share-save-picture")} act={() => void save()} />}
+        {sendable && <Button label={page.say("share-send-picture")} act={() => void share()} />}
+        {savable && <Button label={page.say("share-save-picture")} act={() => void save()} />}
       </div>
-      {!savable && <Fine>{app.say(altered ? "share-altered-picture" : "share-hold-picture")}</Fine>}
+      {!savable && (
+        <Fine>{page.say(altered ? "share-altered-picture" : "share-hold-picture")}</Fine>
+      )}
     </>
   );
 }
@@ -68,10 +68,10 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
   image.src = canvas.toDataURL();
 }
 
-function pictureOf(app: App, session: Session): HTMLCanvasElement | null {
-  const { game, bottom, last } = session.state;
+function pictureOf({ page, session, entry }: Game): HTMLCanvasElement | null {
+  const { bottom, last } = session.state;
   const view = viewOf(() => Match.fromRecord(session.counted));
   if (!view) return null;
   const scene = { ...stillScene(view, bottom), last };
-  return drawPicture(loadedGame(game).makeFace(), scene, app.say("letters"));
+  return drawPicture(entry.makeFace(), scene, page.say("letters"));
 }

@@ -12,11 +12,11 @@ import {
   statisticsOf,
   type Tally,
 } from "../../storage/statistics";
-import type { App } from "../app";
 import { Button } from "../components/controls";
 import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
+import type { Page } from "../page";
 import type { Content } from "./dialogs";
 
 /** The columns of the table in order. */
@@ -26,57 +26,57 @@ const STRENGTHS: readonly Strength[] = [...LEVELS, "mixed"];
 const NOTHING = "–";
 
 /** Opens the statistics of these games. Their code must be loaded. */
-export function openStatistics(app: App, games: readonly GameDefinition[]): void {
-  const dialog = app.dialogs.open(
-    () => contentOf(app, games),
+export function openStatistics(page: Page, games: readonly GameDefinition[]): void {
+  const dialog = page.dialogs.open(
+    () => contentOf(page, games),
     () => leave(),
   );
-  const leave = app.finished.onChange(() => dialog.refresh());
+  const leave = page.finished.onChange(() => dialog.refresh());
 }
 
-function contentOf(app: App, games: readonly GameDefinition[]): Content {
+function contentOf(page: Page, games: readonly GameDefinition[]): Content {
   const [first, ...others] = games;
-  const finished = app.finished.list().filter(({ game }) => games.some(({ id }) => id === game));
+  const finished = page.finished.list().filter(({ game }) => games.some(({ id }) => id === game));
   const statistics = statisticsOf(finished);
-  const play = (): void => app.router.go({ screen: "start", game: first?.id ?? "" });
+  const play = (): void => page.router.go({ screen: "start", game: first?.id ?? "" });
   return {
     title:
       first && others.length === 0
-        ? app.say("statistics-of", { game: app.say(first.texts.title) })
-        : app.say("statistics"),
+        ? page.say("statistics-of", { game: page.say(first.texts.title) })
+        : page.say("statistics"),
     body: (
       <>
         {statistics.played > 0 ? (
-          <Shown app={app} statistics={statistics} />
+          <Shown page={page} statistics={statistics} />
         ) : (
-          <p>{app.say("statistics-none")}</p>
+          <p>{page.say("statistics-none")}</p>
         )}
-        <SolvedPuzzles app={app} games={games} />
+        <SolvedPuzzles page={page} games={games} />
       </>
     ),
     actions: statistics.played === 0 && (
-      <Button label={app.say("play")} act={play} look="primary" />
+      <Button label={page.say("play")} act={play} look="primary" />
     ),
   };
 }
 
-function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
-  const { app, statistics } = props;
+function Shown(props: { page: Page; statistics: Statistics }): JSX.Element {
+  const { page, statistics } = props;
   const { played, seconds, against, streak } = statistics;
   const games = GAMES.flatMap(({ id }) => statistics.games.filter(({ game }) => game === id));
   const amounts: [label: string, amount: string][] = [
-    [app.say("statistics-played"), number(app, played)],
-    [app.say("statistics-time"), duration(app, seconds)],
+    [page.say("statistics-played"), number(page, played)],
+    [page.say("statistics-time"), duration(page, seconds)],
   ];
   if (against.played > 0)
     amounts.push(
       [
-        app.say("statistics-won-of", textsOf(app, against)),
-        percent(app, against.won / against.played),
+        page.say("statistics-won-of", textsOf(page, against)),
+        percent(page, against.won / against.played),
       ],
       [
-        app.say("statistics-streak", { longest: number(app, streak.longest) }),
-        number(app, streak.now),
+        page.say("statistics-streak", { longest: number(page, streak.longest) }),
+        number(page, streak.now),
       ],
     );
   return (
@@ -89,24 +89,24 @@ function Shown(props: { app: App; statistics: Statistics }): JSX.Element {
           </div>
         ))}
       </dl>
-      <Form app={app} statistics={statistics} />
-      <ByGame app={app} games={games} />
+      <Form page={page} statistics={statistics} />
+      <ByGame page={page} games={games} />
     </>
   );
 }
 
 /** The latest results against bots as dots, and the next goal. */
-function Form(props: { app: App; statistics: Statistics }): JSX.Element {
-  const { app, statistics } = props;
+function Form(props: { page: Page; statistics: Statistics }): JSX.Element {
+  const { page, statistics } = props;
   const { form, next, streak } = statistics;
   const won = form.filter(Boolean).length;
   const goal = next
-    ? app.say("statistics-next", { level: next.level, game: nameOf(app, next.kind) })
-    : app.say("statistics-next-streak", { count: number(app, streak.longest + 1) });
+    ? page.say("statistics-next", { level: next.level, game: nameOf(page, next.kind) })
+    : page.say("statistics-next-streak", { count: number(page, streak.longest + 1) });
   return (
     <div class="form">
       {form.length > 0 && (
-        <div role="img" aria-label={app.say("statistics-form", { won, played: form.length })}>
+        <div role="img" aria-label={page.say("statistics-form", { won, played: form.length })}>
           {form.map((won) => (
             <span class={won ? "won" : ""} />
           ))}
@@ -118,27 +118,30 @@ function Form(props: { app: App; statistics: Statistics }): JSX.Element {
 }
 
 /** How often each game was played, and won against bots of each level. */
-function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Element | null {
-  const { app, games } = props;
+function ByGame(props: { page: Page; games: readonly GameStatistics[] }): JSX.Element | null {
+  const { page, games } = props;
   const shown = STRENGTHS.filter((each) => games.some(({ against }) => against.has(each)));
   if (shown.length === 0) return null;
   const cell = (tally?: Tally): Figure =>
     tally
-      ? { text: app.say("statistics-ratio", textsOf(app, tally)), share: tally.won / tally.played }
+      ? {
+          text: page.say("statistics-ratio", textsOf(page, tally)),
+          share: tally.won / tally.played,
+        }
       : NOTHING;
   return (
     <section>
-      <Heading depth={3}>{app.say("statistics-won")}</Heading>
+      <Heading depth={3}>{page.say("statistics-won")}</Heading>
       <Figures
         head={[
           "",
-          ...shown.map((level) => app.say("statistics-level", { level })),
-          app.say("statistics-played"),
+          ...shown.map((level) => page.say("statistics-level", { level })),
+          page.say("statistics-played"),
         ]}
         rows={games.map((each) => [
-          nameOf(app, each),
+          nameOf(page, each),
           ...shown.map((level) => cell(each.against.get(level))),
-          number(app, each.played),
+          number(page, each.played),
         ])}
       />
     </section>
@@ -146,41 +149,44 @@ function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Elem
 }
 
 /** The numbers of daily puzzles solved and of consecutive days; empty without any. */
-function SolvedPuzzles(props: { app: App; games: readonly GameDefinition[] }): JSX.Element | null {
-  const { app, games } = props;
-  const results = app.puzzles.list();
+function SolvedPuzzles(props: {
+  page: Page;
+  games: readonly GameDefinition[];
+}): JSX.Element | null {
+  const { page, games } = props;
+  const results = page.puzzles.list();
   const rows = games.flatMap(({ id, texts }) => {
     const solved = puzzleStatisticsOf(results, id, today());
     if (!solved) return [];
     const { alone, hinted, streak } = solved;
-    const days = { now: number(app, streak.now), best: number(app, streak.longest) };
+    const days = { now: number(page, streak.now), best: number(page, streak.longest) };
     return [
       [
-        app.say(texts.title),
-        number(app, alone),
-        number(app, hinted),
-        app.say("puzzles-days", days),
+        page.say(texts.title),
+        number(page, alone),
+        number(page, hinted),
+        page.say("puzzles-days", days),
       ],
     ];
   });
   if (rows.length === 0) return null;
-  const head = ["puzzles-alone", "puzzles-hinted", "puzzles-streak"].map((id) => app.say(id));
+  const head = ["puzzles-alone", "puzzles-hinted", "puzzles-streak"].map((id) => page.say(id));
   return (
     <section>
-      <Heading depth={3}>{app.say("puzzles-solved")}</Heading>
+      <Heading depth={3}>{page.say("puzzles-solved")}</Heading>
       <Figures head={["", ...head]} rows={rows} />
     </section>
   );
 }
 
-const number = (app: App, value: number): string => value.toLocaleString(app.words.language);
+const number = (page: Page, value: number): string => value.toLocaleString(page.words.language);
 
-const textsOf = (app: App, { won, played }: Tally): Record<keyof Tally, string> => ({
-  won: number(app, won),
-  played: number(app, played),
+const textsOf = (page: Page, { won, played }: Tally): Record<keyof Tally, string> => ({
+  won: number(page, won),
+  played: number(page, played),
 });
 
-function nameOf(app: App, { game, variant }: GameStatistics): string {
+function nameOf(page: Page, { game, variant }: GameStatistics): string {
   const found = findGame(game);
-  return found ? gameName(app, found, variant) : game;
+  return found ? gameName(page, found, variant) : game;
 }

@@ -4,17 +4,10 @@ import { windowOf } from "../../dom";
 import type { Words } from "../../i18n/words";
 import { canDownload, download } from "../../platform/download";
 import { Button, Field } from "../components/controls";
-import type { Dialogs } from "./dialogs";
-
-/** The part of the page that is needed. */
-interface Copier {
-  dialogs: Dialogs;
-  words: Words;
-  copy(text: string, field?: HTMLTextAreaElement): Promise<void>;
-}
+import type { PageCore } from "../page-core";
 
 /** Title, label and button of the dialog. */
-interface Called {
+export interface Called {
   title: string;
   label: string;
   copy: string;
@@ -27,25 +20,20 @@ const usual = (words: Words): Called => ({
 });
 
 /** Saves a text as a file. If a sandbox forbids this, shows the text and returns false. */
-export function saveText(
-  app: Copier & { host: Element },
-  name: string,
-  text: string,
-  title: string,
-): boolean {
-  if (canDownload(windowOf(app.host))) {
+export function saveText(page: PageCore, name: string, text: string, title: string): boolean {
+  if (canDownload(windowOf(page.host))) {
     download(name, text);
     return true;
   }
-  openTextToCopy(app, text, (words) => ({ title, label: title, copy: words.say("copy-text") }));
+  openTextToCopy(page, text, (words) => ({ title, label: title, copy: words.say("copy-text") }));
   return false;
 }
 
 /** Shows a text in a field where it can be selected. */
-export function openTextToCopy(app: Copier, text: string, called = usual): void {
+export function openTextToCopy(page: PageCore, text: string, called = usual): void {
   const field = createRef<HTMLTextAreaElement>();
-  app.dialogs.open(() => {
-    const { title, label, copy } = called(app.words);
+  page.dialogs.open(() => {
+    const { title, label, copy } = called(page.words);
     return {
       title,
       body: (
@@ -56,7 +44,7 @@ export function openTextToCopy(app: Copier, text: string, called = usual): void 
       actions: (
         <Button
           label={copy}
-          act={() => void app.copy(text, field.current ?? undefined)}
+          act={() => void page.copy(text, field.current ?? undefined)}
           look="primary"
         />
       ),

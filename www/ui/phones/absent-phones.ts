@@ -1,24 +1,21 @@
 /** Reports at once, and after a reload, which phones have left a table hosted here. */
 
-import type { LoadedGame } from "../../games/registry";
-import type { Session } from "../../session/session";
-import type { App } from "../app";
-import { openTable } from "../dialogs/openers";
-import { calledAt } from "../screens/game/seat-names";
+import type { Game } from "../game";
 
 /** Watches the table until the returned function is called. */
-export function watchAbsentPhones(app: App, session: Session, entry: LoadedGame): () => void {
-  const { tables } = app;
+export function watchAbsentPhones(game: Game): () => void {
+  const { page, session, entry } = game;
+  const { tables } = page;
   let reported: number[] = [];
   let close = (): void => {};
   const report = (seats: number[]): (() => void) => {
-    const { seats: players, view } = session.state;
+    const { view } = session.state;
     const names = seats.map(
-      (seat) => calledAt(app, players, seat) || entry.phrases.seat(app.words, seat, view),
+      (seat) => game.name(seat) || entry.phrases.seat(page.words, seat, view),
     );
-    return app.notes.show(["phones-absent", { names: app.words.list(names) }], false, {
-      label: app.say("phones-title"),
-      act: () => openTable(app),
+    return page.notes.show(["phones-absent", { names: page.words.list(names) }], false, {
+      label: page.say("phones-title"),
+      act: () => page.open.table(),
     });
   };
   const look = (): void => {

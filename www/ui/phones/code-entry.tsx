@@ -1,13 +1,13 @@
 /** Entry of another phone's code, by scanning it or pasting it as text. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { App } from "../app";
 import { Button, Field, whenEntered } from "../components/controls";
+import type { Page } from "../page";
 import { Scanner } from "./scanner";
 
 /** `enter` receives a text and returns true if it was a code. The field is then cleared. */
 export function CodeEntry(props: {
-  app: App;
+  page: Page;
   /** The labels of the two ways to enter a code, and the field's name. */
   scan: string;
   paste: string;
@@ -16,7 +16,7 @@ export function CodeEntry(props: {
   error?: string | undefined;
   enter: (text: string) => boolean;
 }): JSX.Element {
-  const { app, scan, paste, name, error, enter } = props;
+  const { page, scan, paste, name, error, enter } = props;
   const [scanning, setScanning] = useState(false);
   const [pasted, setPasted] = useState("");
   /** True if the text was changed after the error. */
@@ -33,7 +33,7 @@ export function CodeEntry(props: {
   return (
     <>
       {scanning ? (
-        <Scanner app={app} onText={take} onStop={() => setScanning(false)} />
+        <Scanner page={page} onText={take} onStop={() => setScanning(false)} />
       ) : (
         <div class="row">
           <Button label={scan} act={() => setScanning(true)} look="primary" />
@@ -61,7 +61,7 @@ export function CodeEntry(props: {
             />
           )}
         </Field>
-        <Button label={app.say("phones-connect")} act={() => take(pasted)} />
+        <Button label={page.say("phones-connect")} act={() => take(pasted)} />
       </div>
     </>
   );

@@ -1,18 +1,11 @@
 /** Requests at a table with several devices: guests make them, and the host's player answers. */
 import { loadedGame } from "../../games/registry";
-import type { Words } from "../../i18n/words";
 import type { Request } from "../../phones/table";
 import type { Session } from "../../session/session";
 import type { SessionState } from "../../session/state";
 import { peopleOf } from "../../storage/seats";
 import { ask, type Question } from "../dialogs/ask";
-import type { Dialogs } from "../dialogs/dialogs";
-
-/** The part of the page that shows a request. */
-export interface Asks {
-  readonly dialogs: Dialogs;
-  readonly words: Words;
-}
+import type { PageCore } from "../page-core";
 
 /** Returns true if the people here have made a decision that may be taken back. */
 export const mayTakeBack = ({ seats, steps, at, outcome, looking }: SessionState): boolean =>
@@ -21,15 +14,15 @@ export const mayTakeBack = ({ seats, steps, at, outcome, looking }: SessionState
   steps.slice(0, at).some(({ seat, forced }) => peopleOf(seats).includes(seat ?? -1) && !forced);
 
 /** The name of the person at a seat, or the name of the seat. */
-export function nameAt({ words }: Asks, { state }: Session, seat: number): string {
+export function nameAt({ words }: PageCore, { state }: Session, seat: number): string {
   const who = state.seats[seat];
   const { phrases } = loadedGame(state.game);
   return (who && who.kind !== "bot" && who.name) || phrases.seat(words, seat, state.view);
 }
 
-/** Asks the people here about a guest's request. The dialog of a takeback closes when the game continues. */
+/** PageCore the people here about a guest's request. The dialog of a takeback closes when the game continues. */
 export function askHost(
-  page: Asks,
+  page: PageCore,
   session: Session,
   request: Request,
   answer: (granted: boolean) => void,
@@ -54,7 +47,7 @@ export function askHost(
 }
 
 /** Describes the last decision of a seat. */
-function lastOf({ words }: Asks, { state }: Session, seat: number): string {
+function lastOf({ words }: PageCore, { state }: Session, seat: number): string {
   const { steps, at, view, game } = state;
   const last = steps.slice(0, at).findLast((step) => step.seat === seat && !step.forced);
   return last ? loadedGame(game).phrases.step(words, last.events, view) : "";

@@ -3,19 +3,19 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LinkError } from "../../phones/link/error";
 import { scan } from "../../phones/link/scan";
-import type { App } from "../app";
 import { Button } from "../components/controls";
+import type { Page } from "../page";
 
 /**
  * Scans codes with the camera. `onText` gets each text, but never the same one twice in a row. `onStop` is called by
  * the button.
  */
 export function Scanner(props: {
-  app: App;
+  page: Page;
   onText: (text: string) => void;
   onStop: () => void;
 }): JSX.Element {
-  const { app, onStop } = props;
+  const { page, onStop } = props;
   const video = useRef<HTMLVideoElement>(null);
   // A new callback doesn't reopen the camera.
   const onText = useRef(props.onText);
@@ -34,18 +34,18 @@ export function Scanner(props: {
     <div class="scanner stack">
       {failure ? (
         <p class="error" role="alert">
-          {app.say(failure.code === "camera-refused" ? "scan-camera-refused" : "scan-no-camera")}
+          {page.say(failure.code === "camera-refused" ? "scan-camera-refused" : "scan-no-camera")}
         </p>
       ) : (
         <>
-          <p>{app.say("scan-aim")}</p>
+          <p>{page.say("scan-aim")}</p>
           <div class="scanner-frame">
-            <video ref={video} muted playsInline aria-label={app.say("scan-aim")} />
+            <video ref={video} muted playsInline aria-label={page.say("scan-aim")} />
           </div>
         </>
       )}
       <div class="row">
-        <Button label={app.say(failure ? "back" : "scan-stop")} act={onStop} />
+        <Button label={page.say(failure ? "back" : "scan-stop")} act={onStop} />
       </div>
     </div>
   );

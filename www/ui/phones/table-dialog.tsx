@@ -1,35 +1,35 @@
 /** The phones at a table hosted here: who has joined, and the code for the next guest. */
 import type { JSX } from "preact";
-import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 import { tableAddress } from "../dialogs/shared-address";
+import type { Page } from "../page";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
 
 /** Opens the dialog. Before the game, closing it closes the table. */
-export function openTable(app: App): void {
-  const { tables } = app;
+export function openTable(page: Page): void {
+  const { tables } = page;
   let begun = tables.host?.session !== null;
-  const dialog = app.dialogs.open(
+  const dialog = page.dialogs.open(
     () => ({
-      title: app.say("phones-title"),
+      title: page.say("phones-title"),
       body: (
         <div class="roomy stack">
-          <Seats app={app} />
+          <Seats page={page} />
           {tables.host?.complete && !tables.host.misses ? (
             <details>
-              <summary>{app.say("phones-more")}</summary>
-              <Invite app={app} />
+              <summary>{page.say("phones-more")}</summary>
+              <Invite page={page} />
             </details>
           ) : (
-            <Invite app={app} />
+            <Invite page={page} />
           )}
-          <Fine>{app.say("phones-network")}</Fine>
+          <Fine>{page.say("phones-network")}</Fine>
         </div>
       ),
       actions: !begun && tables.host?.complete && (
-        <Button label={app.say("phones-begin")} act={begin} look="primary" />
+        <Button label={page.say("phones-begin")} act={begin} look="primary" />
       ),
     }),
     () => {
@@ -47,19 +47,19 @@ export function openTable(app: App): void {
 }
 
 /** The code for the next phone and the field for its answer, one step after the other. */
-function Invite({ app }: { app: App }): JSX.Element | null {
-  const { invitations } = app.tables;
+function Invite({ page }: { page: Page }): JSX.Element | null {
+  const { invitations } = page.tables;
   if (!invitations) return null;
   const { code, meeting } = invitations;
   const trouble = invitations.trouble
-    ? app.say("phones-trouble", { code: invitations.trouble })
+    ? page.say("phones-trouble", { code: invitations.trouble })
     : undefined;
   if (!code && trouble && !meeting)
     return (
       <>
         <p role="alert">{trouble}</p>
         <div class="row">
-          <Button label={app.say("phones-new-code")} act={() => void invitations.renew()} />
+          <Button label={page.say("phones-new-code")} act={() => void invitations.renew()} />
         </div>
       </>
     );
@@ -67,27 +67,27 @@ function Invite({ app }: { app: App }): JSX.Element | null {
   return (
     <ol class="phones-steps stack">
       <li>
-        <p>{app.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
+        <p>{page.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
         {code && (
           <CodeShown
-            app={app}
+            page={page}
             text={link || code}
-            label={app.say(link ? "share-link" : "phones-code")}
+            label={page.say(link ? "share-link" : "phones-code")}
             isLink={link !== ""}
           />
         )}
       </li>
       <li>
-        <p>{app.say("phones-step-answer")}</p>
+        <p>{page.say("phones-step-answer")}</p>
         <CodeEntry
-          app={app}
-          scan={app.say("phones-scan")}
-          paste={app.say("phones-answer")}
+          page={page}
+          scan={page.say("phones-scan")}
+          paste={page.say("phones-answer")}
           name="answer"
           error={trouble}
           enter={(text) => invitations.answer(text)}
         />
-        {meeting && <p role="status">{app.say("phones-meeting")}</p>}
+        {meeting && <p role="status">{page.say("phones-meeting")}</p>}
       </li>
     </ol>
   );

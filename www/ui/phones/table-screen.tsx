@@ -6,28 +6,27 @@ import { loadedGame } from "../../games/registry";
 import type { GuestState } from "../../phones/guest-table";
 import type { TableMessage } from "../../phones/protocol";
 import { seatsHere } from "../../phones/seating";
-import type { App } from "../app";
 import { Button, Field, Fine, IconButton } from "../components/controls";
 import { Heading } from "../components/heading";
-import { openOrJoin } from "../dialogs/openers";
+import type { Page } from "../page";
 import type { Screen } from "../screens/screen";
 import { CodeShown } from "./code-shown";
 import { botAtLevel, openingOf, SeatName, seatLabel } from "./seats";
 
 /** Makes the screen of a table, from the code of an invitation. */
-export function tableScreen(app: App, code: string): Screen {
-  const { tables } = app;
+export function tableScreen(page: Page, code: string): Screen {
+  const { tables } = page;
   const screen: Screen = {
-    view: () => <TableView app={app} />,
+    view: () => <TableView page={page} />,
     shown: () => void tables.visit(code),
     leave: () => stop(),
   };
-  const stop = tables.onChange(() => app.render(screen));
+  const stop = tables.onChange(() => page.render(screen));
   return screen;
 }
 
-function TableView({ app }: { app: App }): JSX.Element {
-  const { tag: Tag, tables } = app;
+function TableView({ page }: { page: Page }): JSX.Element {
+  const { tag: Tag, tables } = page;
   const { guest, reply, trouble } = tables;
   const table = guest?.table ?? null;
   const state = guest?.state ?? { kind: "waiting" };
@@ -36,51 +35,51 @@ function TableView({ app }: { app: App }): JSX.Element {
       <header class="bar">
         <IconButton
           name="back"
-          label={app.say("back")}
-          act={() => app.router.go({ screen: "home" })}
+          label={page.say("back")}
+          act={() => page.router.go({ screen: "home" })}
         />
         <Heading depth={1} tabindex={-1}>
-          {app.say("visit-title")}
+          {page.say("visit-title")}
         </Heading>
       </header>
       <article class="prose stack">
         {state.kind === "waiting" && reply && (
-          <p>{app.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
+          <p>{page.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
         )}
         <p role="status">
-          {trouble ? app.say("phones-trouble", { code: trouble }) : stateText(app, state, reply)}
+          {trouble ? page.say("phones-trouble", { code: trouble }) : stateText(page, state, reply)}
         </p>
         {state.kind === "waiting" && reply && (
           <>
-            <CodeShown app={app} text={reply} label={app.say("visit-code")} isLink={false} />
-            <Fine>{app.say("phones-network")}</Fine>
+            <CodeShown page={page} text={reply} label={page.say("visit-code")} isLink={false} />
+            <Fine>{page.say("phones-network")}</Fine>
           </>
         )}
         {(trouble || reply || state.kind !== "waiting") && state.kind !== "there" && (
           <div class="row">
             <Button
-              label={app.say(trouble ? "open-or-join" : "visit-return")}
-              act={() => openOrJoin(app, !trouble)}
+              label={page.say(trouble ? "open-or-join" : "visit-return")}
+              act={() => page.open.orJoin(!trouble)}
               look="primary"
             />
           </div>
         )}
-        {state.kind === "there" && table && <Lobby app={app} table={table} />}
+        {state.kind === "there" && table && <Lobby page={page} table={table} />}
       </article>
     </Tag>
   );
 }
 
-function stateText(app: App, state: GuestState, reply: string): string {
+function stateText(page: Page, state: GuestState, reply: string): string {
   if (state.kind === "refused")
-    return app.say("visit-refused", { why: state.why, version: state.version });
-  if (state.kind === "waiting") return app.say(reply ? "visit-show" : "visit-looks");
-  return app.say("visit-state", { state: state.kind });
+    return page.say("visit-refused", { why: state.why, version: state.version });
+  if (state.kind === "waiting") return page.say(reply ? "visit-show" : "visit-looks");
+  return page.say("visit-state", { state: state.kind });
 }
 
 /** The available seats. */
-function Lobby({ app, table }: { app: App; table: TableMessage }): JSX.Element {
-  const { guest } = app.tables;
+function Lobby({ page, table }: { page: Page; table: TableMessage }): JSX.Element {
+  const { guest } = page.tables;
   const { yours } = table;
   const before = table.seats[yours[0] ?? -1];
   const [name, setName] = useState(before?.kind === "guest" ? before.name : "");
@@ -92,9 +91,9 @@ function Lobby({ app, table }: { app: App; table: TableMessage }): JSX.Element {
     guest?.sit(seats.map((seat) => ({ seat, name: as })));
   return (
     <>
-      <Heading depth={2}>{app.say(texts.title)}</Heading>
+      <Heading depth={2}>{page.say(texts.title)}</Heading>
       <NameField
-        app={app}
+        page={page}
         name={name}
         change={setName}
         changed={(typed) => yours.length > 0 && sit(yours, typed)}
@@ -103,25 +102,25 @@ function Lobby({ app, table }: { app: App; table: TableMessage }): JSX.Element {
         {table.seats.map((seat, at) => {
           const own = yours.includes(at);
           const free = seat.kind === "guest" && !seat.there;
-          const colour = phrases.seat(app.words, at, null);
+          const colour = phrases.seat(page.words, at, null);
           return (
             <li class="row" key={colour}>
-              <SeatName app={app} entry={entry} opening={opening} seat={at} />
+              <SeatName page={page} entry={entry} opening={opening} seat={at} />
               <span>
                 {own
-                  ? app.say("sitter-you")
-                  : seatLabel(app, seat, botAtLevel(app, sitting, at), false)}
+                  ? page.say("sitter-you")
+                  : seatLabel(page, seat, botAtLevel(page, sitting, at), false)}
               </span>
               {free && !own && (
                 <Button
-                  label={app.say("visit-sit")}
+                  label={page.say("visit-sit")}
                   act={() => sit([...yours, at])}
                   look="primary"
                 />
               )}
               {own && (
                 <Button
-                  label={app.say("visit-stand-up")}
+                  label={page.say("visit-stand-up")}
                   act={() => sit(yours.filter((each) => each !== at))}
                 />
               )}
@@ -129,7 +128,7 @@ function Lobby({ app, table }: { app: App; table: TableMessage }): JSX.Element {
           );
         })}
       </ul>
-      <Fine>{app.say(table.begun ? "visit-asks" : "visit-waits")}</Fine>
+      <Fine>{page.say(table.begun ? "visit-asks" : "visit-waits")}</Fine>
     </>
   );
 }
@@ -139,19 +138,19 @@ const TYPED = 500;
 
 /** The field for the player's name; `changed` is called after typing. */
 function NameField(props: {
-  app: App;
+  page: Page;
   name: string;
   change: (name: string) => void;
   changed: (name: string) => void;
 }): JSX.Element {
-  const { app, name, change, changed } = props;
+  const { page, name, change, changed } = props;
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const tell = (value: string): void => {
     clearTimeout(typing.current);
     changed(value);
   };
   return (
-    <Field label={app.say("setup-name")}>
+    <Field label={page.say("setup-name")}>
       {(labelled) => (
         <input
           {...labelled}

@@ -1,19 +1,16 @@
 /** The reason why a game at a table of several devices waits, and the possible actions. */
 
 import type { JSX } from "preact";
-import type { LoadedGame } from "../../games/registry";
-import type { Session } from "../../session/session";
-import type { App } from "../app";
 import { Button } from "../components/controls";
-import { openOrJoin, openTable } from "../dialogs/openers";
-import { calledAt } from "../screens/game/seat-names";
+import type { Game } from "../game";
 
 /** The device that the game waits for. */
 type Waits = { for: "host"; state: string } | { for: "guest"; seat: number };
 
-function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
+function waits(game: Game): Waits | null {
+  const { page, session, entry } = game;
   const { followed, outcome, view } = session.state;
-  const { tables } = app;
+  const { tables } = page;
   if (!tables.has(session) || outcome) return null;
   const state = tables.guest?.state.kind ?? "there";
   if (followed && state !== "there") return { for: "host", state };
@@ -22,34 +19,28 @@ function waits(app: App, session: Session, entry: LoadedGame): Waits | null {
 }
 
 /** Returns the text that replaces the turn; null if the game doesn't wait. */
-export function tableStatus(
-  app: App,
-  session: Session,
-  entry: LoadedGame,
-): { who: string; what: string } | null {
-  const waiting = waits(app, session, entry);
+export function tableStatus(game: Game): { who: string; what: string } | null {
+  const { page, session, entry } = game;
+  const waiting = waits(game);
   if (!waiting) return null;
   if (waiting.for === "host")
-    return { who: app.say("visit-state", { state: waiting.state }), what: "" };
-  const { seats, view, followed } = session.state;
+    return { who: page.say("visit-state", { state: waiting.state }), what: "" };
+  const { view, followed } = session.state;
   const { seat } = waiting;
-  const name = calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
-  const what = app.say(followed ? "phones-away-wait" : "phones-away-help");
-  return { who: app.say("status-away", { name }), what };
+  const name = game.name(seat) || entry.phrases.seat(page.words, seat, view);
+  const what = page.say(followed ? "phones-away-wait" : "phones-away-help");
+  return { who: page.say("status-away", { name }), what };
 }
 
-export function tableAnswers(
-  app: App,
-  session: Session,
-  entry: LoadedGame,
-): (JSX.Element | null)[] {
-  const waiting = waits(app, session, entry);
+export function tableAnswers(game: Game): (JSX.Element | null)[] {
+  const { page, session } = game;
+  const waiting = waits(game);
   if (waiting?.for === "host")
     return [
       <Button
         key="return"
-        label={app.say("visit-return")}
-        act={() => openOrJoin(app, true)}
+        label={page.say("visit-return")}
+        act={() => page.open.orJoin(true)}
         look="primary"
       />,
     ];
@@ -57,8 +48,8 @@ export function tableAnswers(
   return [
     <Button
       key="phones"
-      label={app.say("phones-title")}
-      act={() => openTable(app)}
+      label={page.say("phones-title")}
+      act={() => page.open.table()}
       look="primary"
     />,
   ];

@@ -10,25 +10,13 @@ import type { LinkCode } from "../../phones/link/error";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
 import type { LastSetup } from "../../storage/settings";
-import type { Storage } from "../../storage/storage";
 import { type Hosted, hostedTables, type KnownGuest, visitedTables } from "../../storage/tables";
-import type { Notes } from "../components/notes";
-import type { Parts } from "../parts";
-import { PHONES } from "../preload";
+import type { PageCore } from "../page-core";
 import { shuffledOrder } from "../seating";
 import type { Sessions } from "../sessions";
 import type { Invitations } from "./invitation";
-import { type Asks, askHost, nameAt } from "./requests";
-
-/** The part of the page that a table needs. */
-interface Page extends Asks {
-  readonly storage: Storage;
-  readonly notes: Notes;
-  readonly sessions: Sessions;
-  readonly parts: Parts;
-  /** Creates the screen again, or another one if the route leads there now. */
-  reshow(): void;
-}
+import { PHONES } from "./load";
+import { askHost, nameAt } from "./requests";
 
 /** The number of bytes of a table's name. */
 const NAME_SIZE = 8;
@@ -65,15 +53,17 @@ export class PhoneTables {
   name = "";
   /** For a guest: the code it has used to join. */
   code = "";
-  readonly #page: Page;
+  readonly #page: PageCore;
+  readonly #sessions: Sessions;
   /** While this table's game begins: the former seat of each seat. */
   #beginning: number[] | null = null;
   /** Tables that this page hosts. */
   readonly #own = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(page: Page) {
+  constructor(page: PageCore, sessions: Sessions) {
     this.#page = page;
+    this.#sessions = sessions;
     // A page restored from the browser's cache has lost its connections.
     addEventListener("pageshow", this.#returned);
   }
@@ -150,7 +140,7 @@ export class PhoneTables {
     const seats = order.flatMap((at) => nextSeats[at] ?? []);
     this.#beginning = order;
     try {
-      return this.#page.sessions.start(game, { setup: { seats, options }, seated: true });
+      return this.#sessions.start(game, { setup: { seats, options }, seated: true });
     } finally {
       this.#beginning = null;
     }
@@ -174,9 +164,9 @@ export class PhoneTables {
     const { seats, game, options } = session.state;
     const hosted = this.#hostedOf(session);
     this.clear();
-    this.#page.parts.use([PHONES], () => {
+    this.#page.use([PHONES], () => {
       // Another game may be open by now.
-      if (this.#page.sessions.current !== session) return;
+      if (this.#sessions.current !== session) return;
       this.#serve(hosted?.table ?? newName(), { game, seats, options }, hosted?.guests);
       this.host?.play(session);
     });
@@ -262,7 +252,7 @@ export class PhoneTables {
       },
       takebackDeclined: () => this.#noteTakeback(["undo-declined"]),
       follow: (beginning, options) => {
-        const session = this.#page.sessions.follow(beginning, options);
+        const session = this.#sessions.follow(beginning, options);
         queueMicrotask(() => this.#page.reshow());
         return session;
       },

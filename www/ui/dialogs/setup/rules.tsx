@@ -1,14 +1,14 @@
 /** Rules in the set-up: presets and single house rules. */
 import type { JSX } from "preact";
 import type { NumberRange } from "../../../engine/types";
-import type { App } from "../../app";
 import { Field, Segments, Select, Toggle, whenEntered } from "../../components/controls";
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
+import type { Page } from "../../page";
 import type { Option, SetupDraft } from "./draft";
 
 /** Props of each part of the set-up. */
 export interface Choice {
-  app: App;
+  page: Page;
   draft: SetupDraft;
   /** Makes a change and renders the set-up again. */
   edit: (change?: () => void) => void;
@@ -16,18 +16,18 @@ export interface Choice {
 }
 
 /** The option that selects cards and board, with its values side by side. */
-export function Variant({ app, draft, edit }: Choice): JSX.Element | null {
+export function Variant({ page, draft, edit }: Choice): JSX.Element | null {
   const { key = "", values = [] } = draft.variants ?? {};
   if (values.length < 2) return null;
   const { entry } = draft;
   return (
     <Segments
-      label={ruleName(app.words, entry, key)}
+      label={ruleName(page.words, entry, key)}
       name={key}
       values={values.map((value) => [
         value,
-        ruleValue(app.words, entry, key, value),
-        ruleHelp(app.words, entry, value),
+        ruleValue(page.words, entry, key, value),
+        ruleHelp(page.words, entry, value),
       ])}
       now={draft.now(key)}
       change={(value) => edit(() => draft.set(key, value))}
@@ -36,20 +36,20 @@ export function Variant({ app, draft, edit }: Choice): JSX.Element | null {
 }
 
 /** The presets. Each sets all house rules at once. */
-export function RuleSets({ app, draft, edit }: Choice): JSX.Element | null {
+export function RuleSets({ page, draft, edit }: Choice): JSX.Element | null {
   const { entry, presets } = draft;
   if (presets.length < 2) return null;
   return (
     <Segments
-      label={app.say("setup-rules")}
+      label={page.say("setup-rules")}
       name="rules"
       values={presets.map(({ name }) => [
         name,
-        ruleValue(app.words, entry, "rules", name),
-        ruleHelp(app.words, entry, name),
+        ruleValue(page.words, entry, "rules", name),
+        ruleHelp(page.words, entry, name),
       ])}
       now={draft.preset()?.name ?? ""}
-      none={app.say("setup-rules-own")}
+      none={page.say("setup-rules-own")}
       change={(chosen) => edit(() => draft.usePreset(chosen))}
     />
   );
@@ -57,23 +57,23 @@ export function RuleSets({ app, draft, edit }: Choice): JSX.Element | null {
 
 /** One option: on or off, or one of several values. */
 export function Rule(props: Choice & { option: Option }): JSX.Element {
-  const { app, draft, edit, option } = props;
+  const { page, draft, edit, option } = props;
   const { key, values } = option;
   if ([...values].sort().join() !== "off,on") return <ValueList {...props} />;
   return (
     <Toggle
-      label={ruleName(app.words, draft.entry, key)}
+      label={ruleName(page.words, draft.entry, key)}
       name={key}
       now={draft.now(key) === "on"}
       change={(on) => edit(() => draft.set(key, on ? "on" : "off"))}
-      help={ruleHelp(app.words, draft.entry, key)}
+      help={ruleHelp(page.words, draft.entry, key)}
     />
   );
 }
 
 /** A house rule with several values. `games:N` is a pattern: a kind to choose and a number next to it. */
 function ValueList(props: Choice & { option: Option }): JSX.Element {
-  const { app, draft, edit, option } = props;
+  const { page, draft, edit, option } = props;
   const { key, values, numbers, default: usual } = option;
   const [kind = "", number] = draft.now(key).split(":");
   const choose = (value: string): void => {
@@ -83,16 +83,16 @@ function ValueList(props: Choice & { option: Option }): JSX.Element {
   };
   return (
     <Select
-      label={ruleName(app.words, draft.entry, key)}
+      label={ruleName(page.words, draft.entry, key)}
       name={key}
       values={values.map((value) => {
         // The list shows an ellipsis instead of the number.
         const open = value.replace(/:[A-Z]/, ":\u2026");
-        return [value, ruleValue(app.words, draft.entry, key, open)];
+        return [value, ruleValue(page.words, draft.entry, key, open)];
       })}
       now={values.find((value) => value.split(":")[0] === kind) ?? usual}
       change={choose}
-      help={ruleHelp(app.words, draft.entry, key)}
+      help={ruleHelp(page.words, draft.entry, key)}
       after={
         numbers &&
         number !== undefined && <HowMany {...props} kind={kind} number={number} range={numbers} />
@@ -104,14 +104,14 @@ function ValueList(props: Choice & { option: Option }): JSX.Element {
 function HowMany(
   props: Choice & { option: Option; kind: string; number: string; range: NumberRange },
 ): JSX.Element {
-  const { app, draft, edit, start, option, kind, number, range } = props;
+  const { page, draft, edit, start, option, kind, number, range } = props;
   const { min, max } = range;
   const count = (typed: number): void => {
     // Until a number is typed, the last one applies.
     if (typed >= min) draft.set(option.key, `${kind}:${Math.min(typed | 0, max)}`);
   };
   return (
-    <Field label={app.say("setup-number")}>
+    <Field label={page.say("setup-number")}>
       {(labelled) => (
         <input
           {...labelled}

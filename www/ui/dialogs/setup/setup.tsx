@@ -2,56 +2,55 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import { withGuests } from "../../../storage/seats";
-import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { Heading } from "../../components/heading";
-import { PHONES } from "../../preload";
+import type { Page } from "../../page";
+import { PHONES } from "../../phones/load";
 import type { Content, Dialog } from "../dialogs";
-import { openTable } from "../openers";
 import { SetupDraft } from "./draft";
 import { Rule, RuleSets, Variant } from "./rules";
 import { BotLevel, Players, Sitters, WithWhom } from "./sitters";
 
 /** Opens the set-up of a game, which can then be started. */
-export function openSetup(app: App, entry: LoadedGame): void {
-  const { seats, options } = app.sessions.lastSetup(entry.id);
+export function openSetup(page: Page, entry: LoadedGame): void {
+  const { seats, options } = page.sessions.lastSetup(entry.id);
   const draft = new SetupDraft(entry, seats, options);
-  app.dialogs.open((dialog) => contentOf(app, draft, dialog));
+  page.dialogs.open((dialog) => contentOf(page, draft, dialog));
 }
 
-function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
+function contentOf(page: Page, draft: SetupDraft, dialog: Dialog): Content {
   const { entry } = draft;
   draft.fit();
   const start = (): void => {
     dialog.close();
     const setup = { seats: draft.seats(), options: draft.options() };
-    if (!withGuests(setup.seats)) return void app.sessions.start(entry.id, { setup });
-    app.keep({ last: { [entry.id]: setup } });
-    app.parts.use([PHONES], () => {
-      app.tables.open(entry.id, setup);
-      openTable(app);
+    if (!withGuests(setup.seats)) return void page.sessions.start(entry.id, { setup });
+    page.keep({ last: { [entry.id]: setup } });
+    page.use([PHONES], () => {
+      page.tables.open(entry.id, setup);
+      page.open.table();
     });
   };
   const edit = (change?: () => void): void => {
     change?.();
     dialog.refresh();
   };
-  const parts = { app, draft, edit, start };
+  const parts = { page, draft, edit, start };
   const series = draft.series();
   return {
-    title: app.say("setup-title", { game: app.say(entry.texts.title) }),
+    title: page.say("setup-title", { game: page.say(entry.texts.title) }),
     body: (
       <>
         <Variant {...parts} />
         <WithWhom {...parts} />
         <Players {...parts} />
         <BotLevel {...parts} />
-        <Fold label={app.say("setup-places")}>
+        <Fold label={page.say("setup-places")}>
           <Sitters {...parts} view={draft.opening()} />
         </Fold>
         <Fold
-          label={app.say("setup-more")}
-          note={draft.hasOwnRules() ? app.say("setup-rules-own") : undefined}
+          label={page.say("setup-more")}
+          note={draft.hasOwnRules() ? page.say("setup-rules-own") : undefined}
         >
           {series && <Rule {...parts} option={series} />}
           <RuleSets {...parts} />
@@ -63,7 +62,7 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog): Content {
     ),
     actions: (
       <Button
-        label={app.say(withGuests(draft.seats()) ? "phones-lay" : "setup-start")}
+        label={page.say(withGuests(draft.seats()) ? "phones-lay" : "setup-start")}
         act={start}
         look="primary"
       />

@@ -14,7 +14,7 @@ import {
   type Values,
   whenEntered,
 } from "../../components/controls";
-import { nameOf, seatText } from "../../screens/game/seat-names";
+import { nameOf, seatText } from "../../seat-names";
 import type { Company } from "./draft";
 import type { Choice } from "./rules";
 
@@ -25,18 +25,18 @@ interface Table extends Choice {
 }
 
 /** Choice of opponents: bots, friends at this device or friends with their own phones (not in an embedded game). */
-export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
+export function WithWhom({ page, draft, edit }: Choice): JSX.Element | null {
   if (draft.sitters().length < 2) return null;
   const all: readonly (readonly [value: Company, label: string, line?: string])[] = [
-    ["bots", app.say("with-whom-bots")],
-    ["here", app.say("with-whom-here")],
-    ["phones", app.say("with-whom-phones"), app.say("with-whom-code")],
+    ["bots", page.say("with-whom-bots")],
+    ["here", page.say("with-whom-here")],
+    ["phones", page.say("with-whom-phones"), page.say("with-whom-code")],
   ];
   return (
     <Segments
-      label={app.say("with-whom")}
+      label={page.say("with-whom")}
       name="company"
-      values={all.filter(([value]) => !(app.options.embedded && value === "phones"))}
+      values={all.filter(([value]) => !(page.options.embedded && value === "phones"))}
       now={draft.company() ?? ""}
       change={(value) => edit(() => draft.playWith(value))}
     />
@@ -44,12 +44,12 @@ export function WithWhom({ app, draft, edit }: Choice): JSX.Element | null {
 }
 
 /** The choice of the number of players. */
-export function Players({ app, draft, edit }: Choice): JSX.Element | null {
+export function Players({ page, draft, edit }: Choice): JSX.Element | null {
   const counts = draft.counts();
   if (counts.length < 2) return null;
   return (
     <Segments
-      label={app.say("setup-seats")}
+      label={page.say("setup-seats")}
       name="seats"
       values={counts.map((each) => [String(each), String(each)] as const)}
       now={String(draft.sitters().length)}
@@ -59,19 +59,19 @@ export function Players({ app, draft, edit }: Choice): JSX.Element | null {
 }
 
 /** The choice of the level of all bots. */
-export function BotLevel({ app, draft, edit }: Choice): JSX.Element | null {
+export function BotLevel({ page, draft, edit }: Choice): JSX.Element | null {
   const [level, ...others] = draft.levels();
   if (!level) return null;
   return (
     <Segments
-      label={app.say("setup-bots")}
+      label={page.say("setup-bots")}
       name="bots"
       values={LEVELS.map((each) => {
         const value = String(each);
-        return [value, value, app.say("bot-temper", { level: each })] as const;
+        return [value, value, page.say("bot-temper", { level: each })] as const;
       })}
       now={others.length > 0 ? "" : String(level)}
-      none={app.say("setup-bots-mixed")}
+      none={page.say("setup-bots-mixed")}
       change={(value) => {
         const chosen = readLevel(value);
         edit(() => chosen && draft.chooseAll(chosen));
@@ -82,7 +82,7 @@ export function BotLevel({ app, draft, edit }: Choice): JSX.Element | null {
 
 /** The players of the seats, and in teams their partners. */
 export function Sitters(props: Table): JSX.Element {
-  const { app, draft, view } = props;
+  const { page, draft, view } = props;
   const { note, partner } = draft.entry;
   const sitters = draft.sitters();
   return (
@@ -96,7 +96,7 @@ export function Sitters(props: Table): JSX.Element {
         <>
           <Partners {...props} view={view} />
           {/* A note that partners should read before they begin. */}
-          {note && <Fine>{app.say(note)}</Fine>}
+          {note && <Fine>{page.say(note)}</Fine>}
         </>
       )}
     </>
@@ -104,17 +104,17 @@ export function Sitters(props: Table): JSX.Element {
 }
 
 /** The choices of a bot for a seat, one per level. */
-function botsOf({ app, draft, index }: Table & { index: number }): Values {
+function botsOf({ page, draft, index }: Table & { index: number }): Values {
   const seats = draft.seats();
   return LEVELS.map((level) => {
     const there = seats.map((seat, at) => (at === index ? bot(level) : seat));
-    const name = botName(app.words, there, index);
-    return [String(level), app.say("bot-at-level", { name, level })];
+    const name = botName(page.words, there, index);
+    return [String(level), page.say("bot-at-level", { name, level })];
   });
 }
 
 function Sitter(props: Table & { index: number }): JSX.Element {
-  const { app, draft, edit, start, index } = props;
+  const { page, draft, edit, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
   // Guests enter their names on their own devices.
   const people = seat?.kind === "person";
@@ -124,11 +124,11 @@ function Sitter(props: Table & { index: number }): JSX.Element {
       <div class="who">
         {" "}
         <Select
-          label={app.say("setup-who")}
+          label={page.say("setup-who")}
           name={`seat-${index}`}
           values={[
-            ["person", app.say("setup-person")],
-            ...(app.options.embedded ? [] : [["guest", app.say("setup-guest")] as const]),
+            ["person", page.say("setup-person")],
+            ...(page.options.embedded ? [] : [["guest", page.say("setup-guest")] as const]),
             ...botsOf(props),
           ]}
           now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
@@ -140,12 +140,12 @@ function Sitter(props: Table & { index: number }): JSX.Element {
           }
           unseen
         />
-        <Field label={app.say("setup-name")} hidden={!people} unseen>
+        <Field label={page.say("setup-name")} hidden={!people} unseen>
           {(labelled) => (
             <input
               {...labelled}
               name={`name-${index}`}
-              placeholder={app.say("setup-name")}
+              placeholder={page.say("setup-name")}
               value={name}
               maxLength={40}
               autocomplete="off"
@@ -158,7 +158,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
       {index > 0 && (
         <IconButton
           name="flip"
-          label={app.say("setup-swap", {
+          label={page.say("setup-swap", {
             seat: colourOf(props, index - 1),
             other: colourOf(props, index),
           })}
@@ -169,11 +169,11 @@ function Sitter(props: Table & { index: number }): JSX.Element {
   );
 }
 
-const colourOf = ({ app, draft }: Table, index: number): string =>
-  draft.entry.phrases.seat(app.words, index, null);
+const colourOf = ({ page, draft }: Table, index: number): string =>
+  draft.entry.phrases.seat(page.words, index, null);
 
 function Legend(props: Table & { index: number }): JSX.Element {
-  const { app, draft, view, index } = props;
+  const { page, draft, view, index } = props;
   const seats = draft.seats();
   const seat = seats[index];
   const colour = colourOf(props, index);
@@ -185,7 +185,7 @@ function Legend(props: Table & { index: number }): JSX.Element {
       {colour}
       {seat?.kind === "bot" && <BotFace level={seat.level} which={whichOf(seats, index) ?? 0} />}
       {partner !== index && (
-        <span class="fine">{app.say("setup-with", { seat: colourOf(props, partner) })}</span>
+        <span class="fine">{page.say("setup-with", { seat: colourOf(props, partner) })}</span>
       )}
     </legend>
   );
@@ -193,7 +193,7 @@ function Legend(props: Table & { index: number }): JSX.Element {
 
 /** Choice of partners by name for each team but the last, which gets the remaining players. */
 function Partners(props: Table & { view: View }): JSX.Element {
-  const { app, draft, view, edit } = props;
+  const { page, draft, view, edit } = props;
   const { entry } = draft;
   const sitters = draft.sitters();
   const firsts = sitters.flatMap((_, index) => (entry.partner(view, index) > index ? [index] : []));
@@ -209,11 +209,14 @@ function Partners(props: Table & { view: View }): JSX.Element {
         return (
           <Select
             key={index}
-            label={app.say("setup-partner", {
+            label={page.say("setup-partner", {
               name: nameOf(seats[index]) || colourOf(props, index),
             })}
             name={`partner-${index}`}
-            values={free.map(({ id, at }) => [String(id), seatText(app, entry, seats, at, null)])}
+            values={free.map(({ id, at }) => [
+              String(id),
+              seatText(page.words, entry, seats, at, null),
+            ])}
             now={String(sitters[entry.partner(view, index)]?.id)}
             change={(value) => edit(() => draft.pair(index, Number(value)))}
           />

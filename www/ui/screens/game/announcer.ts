@@ -1,13 +1,10 @@
 /** Announcements of the game screen: sentences for screen readers, and the latest steps in a visible line. */
 import { type Audience, latelyOf } from "../../../games/phrases";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
-import type { App } from "../../app";
+import type { Game } from "../../game";
 import { GamePart } from "./game-part";
-import { audienceOf } from "./seat-names";
 import type { StatusLine } from "./status";
 
 export class Announcer extends GamePart {
@@ -16,8 +13,8 @@ export class Announcer extends GamePart {
   readonly #status: () => StatusLine;
   #last = "";
 
-  constructor(app: App, session: Session, entry: LoadedGame, status: () => StatusLine) {
-    super(app, session, entry);
+  constructor(game: Game, status: () => StatusLine) {
+    super(game);
     this.#status = status;
   }
 
@@ -27,7 +24,7 @@ export class Announcer extends GamePart {
   }
 
   step(step: Step): void {
-    this.app.liveRegion.say(this.#sentence(step));
+    this.page.liveRegion.say(this.#sentence(step));
     this.refresh();
   }
 
@@ -36,8 +33,8 @@ export class Announcer extends GamePart {
     // The new position is announced even if it was announced before.
     this.#last = "";
     if (!way || !step) return this.refresh();
-    const app = this.app;
-    const said = app.say("went-over", { way: app.say(way), said: this.#sentence(step) });
+    const page = this.page;
+    const said = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
     const all = way === "redo" ? [said, ...this.#recent()] : [said];
     this.#say(all);
     this.lately = all;
@@ -45,7 +42,7 @@ export class Announcer extends GamePart {
 
   /** Announces whose turn it is and what can be done. */
   status(): void {
-    const { words, liveRegion } = this.app;
+    const { words, liveRegion } = this.page;
     const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
       this.session.state;
     const { who, what, idea = "" } = this.#status();
@@ -74,11 +71,11 @@ export class Announcer extends GamePart {
 
   #sentence({ events }: Step): string {
     const { view } = this.session.state;
-    return this.entry.phrases.step(this.app.words, events, view, this.#to);
+    return this.entry.phrases.step(this.page.words, events, view, this.#to);
   }
 
   #say(sentences: string[]): void {
-    this.app.liveRegion.say(this.app.words.list(sentences, "gap"));
+    this.page.liveRegion.say(this.page.words.list(sentences, "gap"));
   }
 
   /** The latest steps, as sentences. */
@@ -86,11 +83,11 @@ export class Announcer extends GamePart {
     const { at, steps, looking, view } = this.session.state;
     // While looking back, each move is announced on its own.
     const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
-    return latelyOf(this.entry.phrases, this.app.words, all, view, this.#to);
+    return latelyOf(this.entry.phrases, this.page.words, all, view, this.#to);
   }
 
   get #to(): Audience {
-    return audienceOf(this.app, this.session.state.seats);
+    return this.game.audience;
   }
 
   /**

@@ -2,14 +2,11 @@
 
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
-import type { App } from "../../app";
 import { Button, IconButton } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
-import { openDiceKey, openReview, openShare, openSheet } from "../../dialogs/openers";
 import { isToSend, sendMove } from "../../dialogs/send-move";
+import type { Game } from "../../game";
 import { tableAnswers } from "../../phones/table-status";
 import { GamePart } from "./game-part";
 import { newGame } from "./menu";
@@ -21,8 +18,8 @@ export class Answers extends GamePart {
   /** True once there have been buttons. From then on their space is reserved. */
   #asked = false;
 
-  constructor(app: App, session: Session, entry: LoadedGame, whole: boolean) {
-    super(app, session, entry);
+  constructor(game: Game, whole: boolean) {
+    super(game);
     this.#whole = whole;
   }
 
@@ -30,11 +27,11 @@ export class Answers extends GamePart {
     const { state } = this.session;
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
-      this.#whole && isToSend(this.app, this.session, this.entry)
-        ? this.#button("send-move", () => sendMove(this.app, this.session), "primary")
+      this.#whole && isToSend(this.game)
+        ? this.#button("send-move", () => sendMove(this.game), "primary")
         : null,
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
-      ...tableAnswers(this.app, this.session, this.entry),
+      ...tableAnswers(this.game),
       ...this.#inSecret(state),
       state.rolls === null ? null : this.#button("roll", () => this.session.roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
@@ -50,22 +47,22 @@ export class Answers extends GamePart {
   /** A button that explains the dice, shown while dice are rolled. */
   key(): JSX.Element | null {
     const { looking, outcome } = this.session.state;
-    const app = this.app;
+    const page = this.page;
     const entry = this.entry;
     if (!this.#whole || !entry.phrases.dice || outcome || looking) return null;
     return (
       <div class="answers-key">
-        <IconButton name="ask" label={app.say("dice-key")} act={() => openDiceKey(app, entry)} />
+        <IconButton name="ask" label={page.say("dice-key")} act={() => page.open.diceKey(entry)} />
       </div>
     );
   }
 
   #button(id: string, act: () => void, look = ""): JSX.Element {
-    return <Button key={id} label={this.app.say(id)} act={act} look={look} />;
+    return <Button key={id} label={this.page.say(id)} act={act} look={look} />;
   }
 
   #whileLooking(): (JSX.Element | null)[] {
-    const { dialogs } = this.app;
+    const { dialogs } = this.page;
     return [
       this.#button("play-on", () => this.#playOn()),
       // The dialog that opened this earlier position.
@@ -74,30 +71,29 @@ export class Answers extends GamePart {
   }
 
   #playOn(): void {
-    const app = this.app;
+    const page = this.page;
     const session = this.session;
     if (session.state.at === session.state.steps.length) return session.playOn();
-    ask(app, () => ({
-      title: app.say("play-on"),
-      text: app.say("play-on-text"),
-      answers: [{ label: app.say("play-on"), act: () => session.playOn() }],
+    ask(page, () => ({
+      title: page.say("play-on"),
+      text: page.say("play-on-text"),
+      answers: [{ label: page.say("play-on"), act: () => session.playOn() }],
     }));
   }
 
   #afterwards({ sheet, followed }: SessionState): (JSX.Element | null)[] {
-    const app = this.app;
+    const page = this.page;
     const session = this.session;
-    const entry = this.entry;
     // The host has the record and starts the next game.
     if (followed) return [this.#button("replay", () => session.replay())];
     return [
       sheet && !sheet.over
         ? this.#button("sheet-next", () => session.nextGame(), "primary")
-        : this.#button("rematch", () => newGame(app, session, entry), "primary"),
-      sheet && this.#button("sheet", () => openSheet(app, session, entry)),
-      this.#button("review", () => openReview(app, session, entry)),
+        : this.#button("rematch", () => newGame(this.game), "primary"),
+      sheet && this.#button("sheet", () => page.open.sheet(session)),
+      this.#button("review", () => page.open.review(session)),
       this.#button("replay", () => session.replay()),
-      this.#button("share", () => openShare(app, session)),
+      this.#button("share", () => page.open.share(session)),
     ];
   }
 
@@ -120,7 +116,7 @@ export class Answers extends GamePart {
     return (
       <Button
         key={move.notation}
-        label={this.entry.phrases.button(this.app.words, move, view).name}
+        label={this.entry.phrases.button(this.page.words, move, view).name}
         act={() => this.session.submit(move.notation)}
         look={quiet ? "" : "primary"}
       />

@@ -7,20 +7,20 @@ import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
-import type { App } from "../../app";
-import { openDiceKey } from "../../dialogs/openers";
+import type { Game } from "../../game";
+import type { Page } from "../../page";
 import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
 import type { FirstGame } from "./first-game";
 import { PlaceTip } from "./place-tip";
-import { audienceOf } from "./seat-names";
 
 /** The board and its grid, in one element that exists as long as the screen. */
 export class BoardArea {
   readonly element: HTMLElement;
   readonly board: Board;
   readonly grid: BoardGrid;
-  readonly #app: App;
+  readonly #game: Game;
+  readonly #page: Page;
   readonly #session: Session;
   readonly #entry: LoadedGame;
   readonly #unfit: (at: PlaceId) => void;
@@ -31,21 +31,17 @@ export class BoardArea {
   #covered = "";
 
   /** `unfit` is called for a place touched out of turn. Without a first game nothing is marked as new. */
-  constructor(
-    app: App,
-    session: Session,
-    entry: LoadedGame,
-    unfit: (at: PlaceId) => void,
-    firstGame: FirstGame | null,
-  ) {
-    this.#app = app;
+  constructor(game: Game, unfit: (at: PlaceId) => void, firstGame: FirstGame | null) {
+    const { page, session, entry } = game;
+    this.#game = game;
+    this.#page = page;
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
     this.#firstGame = firstGame;
     this.element = document.createElement("div");
     this.element.className = "board";
-    this.board = app.boards.make(this.element, entry, {
+    this.board = page.boards.make(this.element, entry, {
       tap: (place) => this.#asksKey(place) || session.tap(place),
       grab: (place) => session.grab(place),
       drop: (place) => session.drop(place),
@@ -56,7 +52,7 @@ export class BoardArea {
     this.element.append(this.#words.element, this.grid.element, this.#tip.element);
     this.board.onLayout(() => this.layout());
     new BoardZoom(this.element, {
-      embedded: app.options.embedded,
+      embedded: page.options.embedded,
       places: () => this.board.places(),
       live: (place) => this.#isTarget(place) || this.#isChosen(place),
     });
@@ -65,7 +61,7 @@ export class BoardArea {
   /** Updates everything over the canvas to match the board and the game. */
   layout(): void {
     this.grid.layout();
-    const { words } = this.#app;
+    const { words } = this.#page;
     const { view } = this.#session.state;
     const places = this.board.places();
     const captions = places.flatMap((place) => {
@@ -78,15 +74,15 @@ export class BoardArea {
   }
 
   #makeGrid(): BoardGrid {
-    const app = this.#app;
+    const page = this.#page;
     const session = this.#session;
     const { board } = this;
     return new BoardGrid({
       places: () => board.places(),
       groupLabel: (seat) =>
         seat === null
-          ? app.say("board-label")
-          : this.#entry.phrases.seat(app.words, seat, session.state.view, "places"),
+          ? page.say("board-label")
+          : this.#entry.phrases.seat(page.words, seat, session.state.view, "places"),
       label: (place) => this.#labelOf(place),
       about: (place) => this.#aboutOf(place),
       chosen: (place) => this.#isChosen(place),
@@ -121,7 +117,7 @@ export class BoardArea {
   #asksKey(place: PlaceId | null): boolean {
     const { state } = this.#session;
     const asks = place === "dice" && state.curtain === null && this.#session.free();
-    if (asks) openDiceKey(this.#app, this.#entry);
+    if (asks) this.#page.open.diceKey(this.#entry);
     return asks;
   }
 
@@ -140,7 +136,7 @@ export class BoardArea {
     place: Place,
     marks: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
   ): string {
-    const { words } = this.#app;
+    const { words } = this.#page;
     const { state } = this.#session;
     const begins = state.path.length === 0;
     const peeking = state.options.memory !== "on";
@@ -152,7 +148,7 @@ export class BoardArea {
 
   #aboutOf(place: Place): string {
     const { view } = this.#session.state;
-    return this.#entry.phrases.place(this.#app.words, view, place, { kind: "about" });
+    return this.#entry.phrases.place(this.#page.words, view, place, { kind: "about" });
   }
 
   /** Describes a place that is held or hovered. */
@@ -176,10 +172,10 @@ export class BoardArea {
 
   /** The effect of the move aimed at; null if the game doesn't describe it. */
   #aimed(events: GameEvent[]): string | null {
-    const { view, seats } = this.#session.state;
-    const to = audienceOf(this.#app, seats);
+    const { view } = this.#session.state;
+    const to = this.#game.audience;
     const planned = { kind: "aim", events } as const;
-    return this.#entry.phrases.preview?.(this.#app.words, planned, view, to) ?? null;
+    return this.#entry.phrases.preview?.(this.#page.words, planned, view, to) ?? null;
   }
 
   /** Shows the effect of a move, and describes it if a finger hides it. */

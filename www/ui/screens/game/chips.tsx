@@ -4,17 +4,15 @@ import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import { peopleOf, person } from "../../../storage/seats";
-import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
-import { openTable } from "../../dialogs/openers";
-import { sitterText } from "./seat-names";
+import type { Game } from "../../game";
+import { sitterText } from "../../seat-names";
 
 interface Seats {
-  app: App;
+  game: Game;
   state: SessionState;
-  entry: LoadedGame;
   /** The seat to move, as shown; -1 if there is none. */
   turn: number;
 }
@@ -27,9 +25,10 @@ export const turnIn = (
 
 /** The seats in order. With teams, each team is a group. */
 export function SeatChips(props: Seats): JSX.Element {
-  const { app, state, entry } = props;
+  const { game, state } = props;
+  const { page, entry } = game;
   const { seats, view } = state;
-  const nameOf = (seat: number): string => entry.phrases.seat(app.words, seat, view);
+  const nameOf = (seat: number): string => entry.phrases.seat(page.words, seat, view);
   const chip = (index: number): JSX.Element => <Chip key={index} index={index} {...props} />;
   const teams = teamsOf(entry, state);
   if (teams.length === seats.length) return <p class="seats">{[...seats.keys()].map(chip)}</p>;
@@ -37,7 +36,7 @@ export function SeatChips(props: Seats): JSX.Element {
     <p class="seats teams">
       {teams.map((team) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
-        <span class="team" role="group" aria-label={app.words.list(team.map(nameOf))}>
+        <span class="team" role="group" aria-label={page.words.list(team.map(nameOf))}>
           {team.map(chip)}
         </span>
       ))}
@@ -46,13 +45,14 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** One seat with its mark and player. For a disconnected phone, it includes a button to reconnect it. */
-function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JSX.Element {
-  const { words, tables } = app;
+function Chip({ game, state, turn, index }: Seats & { index: number }): JSX.Element {
+  const { page, entry } = game;
+  const { words, tables } = page;
   const { seats, view } = state;
   const who = seats[index] ?? person();
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
-  const sitter = sitterText(app, seats, index);
+  const sitter = sitterText(page.words, seats, index);
   // The seat or its letter tells people without names apart.
   const several = peopleOf(seats).length > 1;
   const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
@@ -77,7 +77,7 @@ function Chip({ app, state, entry, turn, index }: Seats & { index: number }): JS
         type="button"
         {...look}
         title={words.say("phones-title")}
-        onClick={() => openTable(app)}
+        onClick={() => page.open.table()}
       >
         {inside}
       </button>

@@ -1,9 +1,7 @@
 /** The curtain between people who share a device and hide their hands. */
 import { createRef, type JSX } from "preact";
 import { focused } from "../../../dom";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
+import type { Game } from "../../game";
 import { GamePart } from "./game-part";
 import { curtainText } from "./status";
 
@@ -17,8 +15,8 @@ export class Curtain extends GamePart {
   #drawn = 0;
   #whose: number | null = null;
 
-  constructor(app: App, session: Session, entry: LoadedGame, elsewhere: { focus(): void }) {
-    super(app, session, entry);
+  constructor(game: Game, elsewhere: { focus(): void }) {
+    super(game);
     this.#elsewhere = elsewhere;
   }
 
@@ -33,7 +31,7 @@ export class Curtain extends GamePart {
     if (now !== null) {
       this.#drawn = performance.now();
       // The next player should not hear the last announcement.
-      this.app.liveRegion.element.replaceChildren();
+      this.page.liveRegion.element.replaceChildren();
     }
     show();
     // Return the focus to the game.
@@ -50,8 +48,8 @@ export class Curtain extends GamePart {
   }
 
   #card(): JSX.Element {
-    const app = this.app;
-    const line = (id: string): string => curtainText(app, this.session, this.entry, id);
+    const page = this.page;
+    const line = (id: string): string => curtainText(this.game, id);
     const [title, ready] = [line("curtain-title"), line("curtain-ready")];
     // Opens the curtain. The second tap of a double tap is ignored, because it was meant to close it.
     const open = (): unknown =>
@@ -63,7 +61,7 @@ export class Curtain extends GamePart {
         <button
           type="button"
           class="button primary"
-          aria-label={app.words.list([title, ready], "gap")}
+          aria-label={page.words.list([title, ready], "gap")}
           ref={this.#ready}
           onClick={open}
         >

@@ -19,7 +19,7 @@ export class FirstGame extends GamePart {
     const { outcome, seats, steps, at, view } = this.session.state;
     if (this.#knows || outcome || peopleOf(seats).length === 0) return null;
     const moved = steps.slice(0, at).some(({ seat }) => this.#isPerson(seat));
-    return moved ? null : this.entry.phrases.goal(this.app.words, view);
+    return moved ? null : this.entry.phrases.goal(this.page.words, view);
   }
 
   /** The sentence of this turn's idea, until a move is begun; empty if there is none. */
@@ -27,7 +27,7 @@ export class FirstGame extends GamePart {
     const idea = this.#idea()?.id;
     if (!idea) return "";
     this.#shown = idea;
-    return this.app.say(this.entry.texts.teach, { idea });
+    return this.page.say(this.entry.texts.teach, { idea });
   }
 
   /** The places of this turn's idea to ring. A move that is shown as a whole needs a ring only where it begins. */
@@ -58,7 +58,7 @@ export class FirstGame extends GamePart {
     if (!own && !this.#shown) return;
     const seen = [...this.#seen, ...(this.#shown ? [this.#shown] : [])];
     this.#shown = null;
-    this.app.keep({ introduced: { [this.#key]: seen } });
+    this.page.keep({ introduced: { [this.#key]: seen } });
   }
 
   /** The first new idea that applies now; none while a move is begun, hinted at or being confirmed. */
@@ -75,7 +75,7 @@ export class FirstGame extends GamePart {
   }
 
   get #seen(): readonly string[] {
-    return this.app.settings.introduced[this.#key] ?? [];
+    return this.page.settings.introduced[this.#key] ?? [];
   }
 
   #isPerson(seat: number | null | undefined): boolean {

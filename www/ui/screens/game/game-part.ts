@@ -1,16 +1,16 @@
 /** The game that a part of the screen belongs to. */
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
+import type { Game } from "../../game";
 
 export abstract class GamePart {
-  protected readonly app: App;
-  protected readonly session: Session;
-  protected readonly entry: LoadedGame;
+  protected readonly game: Game;
+  protected readonly page: Game["page"];
+  protected readonly session: Game["session"];
+  protected readonly entry: Game["entry"];
 
-  constructor(app: App, session: Session, entry: LoadedGame) {
-    this.app = app;
-    this.session = session;
-    this.entry = entry;
+  constructor(game: Game) {
+    this.game = game;
+    this.page = game.page;
+    this.session = game.session;
+    this.entry = game.entry;
   }
 }

@@ -8,7 +8,8 @@ import { makeAwake } from "../../../platform/awake";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
-import type { App } from "../../app";
+import type { Game } from "../../game";
+import type { Page } from "../../page";
 import { watchAbsentPhones } from "../../phones/absent-phones";
 import type { Coach } from "../lesson/coach";
 import type { Screen } from "../screen";
@@ -26,14 +27,14 @@ import { openMenu } from "./menu";
 import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
-import { audienceOf } from "./seat-names";
 import { type StatusLine, statusOf } from "./status";
 import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
 
 /** The screen for the current game. In a lesson, a coach replaces status and tools. */
 export class GameScreen implements Screen {
-  readonly #app: App;
+  readonly #game: Game;
+  readonly #page: Page;
   readonly #session: Session;
   readonly #entry: LoadedGame;
   readonly #coach: Coach | undefined;
@@ -57,16 +58,18 @@ export class GameScreen implements Screen {
   /** True if the text describes a running animation instead of the current state. */
   #late = false;
 
-  constructor(app: App, session: Session, entry: LoadedGame, coach?: Coach) {
-    this.#app = app;
+  constructor(game: Game, coach?: Coach) {
+    const { page, session, entry } = game;
+    this.#game = game;
+    this.#page = page;
     this.#session = session;
     this.#entry = entry;
     this.#coach = coach;
     const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
-    this.#firstGame = coach || app.options.embedded ? null : new FirstGame(app, session, entry);
+    this.#firstGame = coach || page.options.embedded ? null : new FirstGame(game);
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
-    this.#boardArea = new BoardArea(app, session, entry, unfit, this.#firstGame);
-    this.#stage = new StepStage(app, entry, this.#boardArea.board, {
+    this.#boardArea = new BoardArea(game, unfit, this.#firstGame);
+    this.#stage = new StepStage(page, entry, this.#boardArea.board, {
       dress: (scene) => this.#firstGame?.dress(scene) ?? scene,
       still: () => this.#late && !session.moving && this.#catchUp(),
       again: (events) => this.#caption(events),
@@ -74,25 +77,25 @@ export class GameScreen implements Screen {
       played: () => this.#boardArea.layout(),
       ended: () => this.#catchUp(),
     });
-    this.#movesPlace = new MovesPlace(app, session, entry, () => this.#render());
-    this.#answers = new Answers(app, session, entry, !coach);
-    this.#replayBar = new ReplayBar(app, session, {
+    this.#movesPlace = new MovesPlace(game, () => this.#render());
+    this.#answers = new Answers(game, !coach);
+    this.#replayBar = new ReplayBar(page, session, {
       focus: () => (this.#firstAnswer() ?? elsewhere).focus(),
     });
-    this.#curtain = new Curtain(app, session, entry, elsewhere);
-    this.#question = new LosingMoveQuestion(app, session, entry);
-    const plain = (): StatusLine => coach?.status() ?? statusOf(app, session, entry);
-    this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
-    this.#announcer = new Announcer(app, session, entry, () => this.#status());
-    this.#awake = makeAwake(windowOf(app.host));
+    this.#curtain = new Curtain(game, elsewhere);
+    this.#question = new LosingMoveQuestion(game);
+    const plain = (): StatusLine => coach?.status() ?? statusOf(game);
+    this.#now = new Now(game, () => this.#boardArea.board.places(), plain);
+    this.#announcer = new Announcer(game, () => this.#status());
+    this.#awake = makeAwake(windowOf(page.host));
     this.#state = session.state;
     this.#line = this.#status();
     this.#turn = turnIn(entry, session.state);
     const leave = [
       session.subscribe((change) => this.#changed(change)),
       // A disconnected phone changes the status. By then another game may be open.
-      app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
-      watchAbsentPhones(app, session, entry),
+      page.tables.onChange(() => page.tables.has(session) && this.#changed({ kind: "state" })),
+      watchAbsentPhones(game),
     ];
     this.#leave = () => {
       for (const each of leave) each();
@@ -104,10 +107,10 @@ export class GameScreen implements Screen {
   shown(): void {
     queueMicrotask(() => {
       this.#announcer.refresh();
-      this.#app.liveRegion.say(this.#firstGame?.goal() ?? "");
+      this.#page.liveRegion.say(this.#firstGame?.goal() ?? "");
       this.#session.go();
       // Prepare the bots while the person looks at the board, so that nothing has to wait for this later.
-      const warm = (): unknown => this.#root.current && this.#app.thinking.warm();
+      const warm = (): unknown => this.#root.current && this.#page.thinking.warm();
       if (this.#withBots) setTimeout(warm, 1000);
     });
   }
@@ -123,7 +126,7 @@ export class GameScreen implements Screen {
     if (state.curtain !== null) this.#movesPlace.clear();
     this.#replayBar.refresh();
     this.#render();
-    this.#app.updateTitle();
+    this.#page.updateTitle();
     this.#question.refresh();
   }
 
@@ -149,31 +152,24 @@ export class GameScreen implements Screen {
       options.dice === "manual" && "manual",
       seats.length > 2 && "many",
     ];
-    const app = this.#app;
-    const { tag: Tag } = app;
+    const page = this.#page;
+    const { tag: Tag } = page;
     // A click outside all controls keeps the focus in the game, so its keys work and Tab continues from there.
     return (
       <Tag
         class={looks.filter(Boolean).join(" ")}
-        style={app.options.embedded ? undefined : { "--widest": this.#entry.widest }}
+        style={page.options.embedded ? undefined : { "--widest": this.#entry.widest }}
         tabindex={-1}
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
       >
-        <Bar
-          app={app}
-          entry={this.#entry}
-          state={this.#state}
-          coach={this.#coach}
-          turn={this.#turn}
-        />
+        <Bar game={this.#game} state={this.#state} coach={this.#coach} turn={this.#turn} />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
         </div>
         {this.#statusView()}
         <Tools
-          app={app}
-          session={this.#session}
+          game={this.#game}
           state={this.#state}
           coach={this.#coach}
           openMoves={() => this.#movesPlace.open()}
@@ -187,26 +183,26 @@ export class GameScreen implements Screen {
   readonly #place = (area: HTMLElement | null): void => area?.prepend(this.#boardArea.element);
 
   #statusView(): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     const { who, what, idea } = this.#line;
     const { outcome, looking } = this.#state;
     // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
-    const unseen = app.options.embedded || !!this.#coach || outcome !== null || looking;
+    const unseen = page.options.embedded || !!this.#coach || outcome !== null || looking;
     // Several games in an embedding page are not landmarks.
-    const role = app.options.embedded ? "group" : undefined;
+    const role = page.options.embedded ? "group" : undefined;
     return (
-      <section class="status" part="status" role={role} aria-label={app.say("status")}>
+      <section class="status" part="status" role={role} aria-label={page.say("status")}>
         <p>
           <strong class="status-who">{who}</strong>
-          {app.words.say("gap")}
+          {page.words.say("gap")}
           <span class="status-what">{what}</span>
-          {idea && app.words.say("gap")}
+          {idea && page.words.say("gap")}
           {idea && <span class="status-idea">{idea}</span>}
         </p>
         {this.#replayBar.view()}
         <div class="below">
           <Lately
-            words={app.words}
+            words={page.words}
             goal={this.#firstGame?.goal() ?? null}
             sentences={this.#announcer.lately}
             hidden={unseen}
@@ -229,7 +225,7 @@ export class GameScreen implements Screen {
     const answers = this.#answers.element.current;
     const had = answers && focused(answers);
     const inside = answers?.contains(had) ?? false;
-    this.#app.render(this);
+    this.#page.render(this);
     this.#movesPlace.refresh();
     // Don't scroll, so that the text above the board stays visible.
     if (inside && !had?.isConnected)
@@ -248,10 +244,10 @@ export class GameScreen implements Screen {
 
   /** Shows the text of a replayed step instead of the current task. */
   #caption(events: GameEvent[]): void {
-    const app = this.#app;
-    const { seats, view } = this.#session.state;
-    const what = this.#entry.phrases.step(app.words, events, view, audienceOf(app, seats));
-    this.#line = { who: app.say("status-again"), what };
+    const page = this.#page;
+    const { view } = this.#session.state;
+    const what = this.#entry.phrases.step(page.words, events, view, this.#game.audience);
+    this.#line = { who: page.say("status-again"), what };
     this.#late = true;
   }
 
@@ -289,7 +285,7 @@ export class GameScreen implements Screen {
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
       this.#announcer.over(change);
-      if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
+      if (this.#coach) this.#page.liveRegion.say(this.#coach.progress());
     }
     this.refresh();
     this.#boardArea.layout();
@@ -303,15 +299,15 @@ export class GameScreen implements Screen {
   }
 
   #status(): StatusLine {
-    const line = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
+    const line = this.#coach?.status() ?? statusOf(this.#game);
     const hint = this.#now.hint();
-    if (hint !== null) return { ...line, what: this.#app.say("hint-says", { what: hint }) };
+    if (hint !== null) return { ...line, what: this.#page.say("hint-says", { what: hint }) };
     return { ...line, idea: this.#firstGame?.sentence() ?? "" };
   }
 
   /** Explains why a place does not fit after the begun path. */
   #unfit(at: string, begun: readonly string[]): void {
-    const { words, liveRegion } = this.#app;
+    const { words, liveRegion } = this.#page;
     const { state } = this.#session;
     if (state.active === null) return;
     const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
@@ -325,12 +321,12 @@ export class GameScreen implements Screen {
   // --- what is opened from here -----------------------------------------------------------------------
 
   #openMenu(): void {
-    openMenu(this.#app, this.#session, this.#entry, () => this.#now.open());
+    openMenu(this.#game, () => this.#now.open());
   }
 
   #press(event: KeyboardEvent): void {
     pressed(event, this.#session, {
-      back: () => this.#app.dialogs.back(),
+      back: () => this.#page.dialogs.back(),
       now: () => this.#now.open(),
     });
   }

@@ -17,16 +17,16 @@ export class LosingMoveQuestion extends GamePart {
     this.#asked = warning;
     this.#close();
     if (!warning || active === null) return;
-    const app = this.app;
+    const page = this.page;
     const answer = (yes: boolean) => (): void => this.session.confirm(yes);
     this.#close = ask(
-      app,
+      page,
       () => ({
-        title: app.say("warning-title"),
+        title: page.say("warning-title"),
         text: this.#text(warning, active),
         answers: [
-          { label: app.say("warning-back"), act: answer(false) },
-          { label: app.say("warning-play"), act: answer(true) },
+          { label: page.say("warning-back"), act: answer(false) },
+          { label: page.say("warning-play"), act: answer(true) },
         ],
       }),
       answer(false),
@@ -35,7 +35,7 @@ export class LosingMoveQuestion extends GamePart {
 
   #text({ reason, losses }: Warning, seat: number): string {
     const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces: losses, seat };
-    return this.entry.phrases.warning?.(this.app.words, risk) ?? "";
+    return this.entry.phrases.warning?.(this.page.words, risk) ?? "";
   }
 
   leave(): void {

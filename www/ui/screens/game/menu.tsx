@@ -1,70 +1,62 @@
 /** The menu of a game. */
 
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
 import { type Item, Menu } from "../../components/menu";
 import { ask } from "../../dialogs/ask";
-import {
-  openReview,
-  openSettings,
-  openSetup,
-  openShare,
-  openSheet,
-  openTable,
-} from "../../dialogs/openers";
 import { menuOfSending } from "../../dialogs/send-move";
+import type { Game } from "../../game";
+import type { Page } from "../../page";
 
 /** Opens the menu; `now` shows what can be done. */
-export function openMenu(app: App, session: Session, entry: LoadedGame, now: () => void): void {
-  app.dialogs.open((dialog) => ({
-    title: app.say("menu"),
+export function openMenu(game: Game, now: () => void): void {
+  const { page } = game;
+  page.dialogs.open((dialog) => ({
+    title: page.say("menu"),
     look: "sheet",
-    body: <Menu dialog={dialog} items={itemsOf(app, session, entry, now)} />,
+    body: <Menu dialog={dialog} items={itemsOf(game, now)} />,
   }));
 }
 
 /** The permanent entries, then those available now. */
-function itemsOf(app: App, session: Session, entry: LoadedGame, now: () => void): Item[] {
+function itemsOf(game: Game, now: () => void): Item[] {
+  const { page, session } = game;
   const { state } = session;
   // The device that owns the game has its record and starts the next one.
   const own = !state.followed;
-  const { say } = app.words;
+  const { say } = page.words;
   const items: (Item | false | null)[] = [
-    own && ["plus", say("menu-new"), () => startNext(app, session, entry)],
-    ["rules", say("rules"), () => app.router.go({ screen: "rules" })],
+    own && ["plus", say("menu-new"), () => startNext(game)],
+    ["rules", say("rules"), () => page.router.go({ screen: "rules" })],
     ["ask", say("now"), now],
-    own && ["share", say("share"), () => openShare(app, session)],
-    ["settings", say("settings"), () => openSettings(app)],
-    own &&
-      mayReview(session, entry) && ["chart", say("review"), () => openReview(app, session, entry)],
+    own && ["share", say("share"), () => page.open.share(session)],
+    ["settings", say("settings"), () => page.open.settings()],
+    own && mayReview(game) && ["chart", say("review"), () => page.open.review(session)],
     state.canOffer && ["draw", say("menu-draw"), () => session.offerDraw()],
-    state.sheet && ["sheet", say("sheet"), () => openSheet(app, session, entry)],
-    own && menuOfSending(app, session, entry),
-    app.tables.hosts(session) && ["person", say("phones-title"), () => openTable(app)],
-    !own && ["close", say("visit-leave"), () => leaveTable(app)],
+    state.sheet && ["sheet", say("sheet"), () => page.open.sheet(session)],
+    own && menuOfSending(game),
+    page.tables.hosts(session) && ["person", say("phones-title"), () => page.open.table()],
+    !own && ["close", say("visit-leave"), () => leaveTable(page)],
   ];
   return items.filter((item) => !!item);
 }
 
 /** Looking back must not reveal secrets or help in a game under way. */
-function mayReview(session: Session, entry: LoadedGame): boolean {
+function mayReview({ session, entry }: Game): boolean {
   const { steps, looking, outcome } = session.state;
   const over = looking ? session.whole : outcome !== null;
   return over || (steps.length > 0 && entry.opinion === null);
 }
 
-function leaveTable(app: App): void {
-  ask(app, () => ({
-    title: app.say("visit-leave"),
-    text: app.say("visit-leave-text"),
+function leaveTable(page: Page): void {
+  ask(page, () => ({
+    title: page.say("visit-leave"),
+    text: page.say("visit-leave-text"),
     answers: [
       {
-        label: app.say("visit-leave"),
+        label: page.say("visit-leave"),
         act: () => {
-          app.router.go({ screen: "home" });
-          app.tables.clear();
-          app.sessions.clear();
+          page.router.go({ screen: "home" });
+          page.tables.clear();
+          page.sessions.clear();
         },
       },
     ],
@@ -72,24 +64,26 @@ function leaveTable(app: App): void {
 }
 
 /** Opens the set-up with the last choices. A table of phones starts again without changes. */
-function startNext(app: App, session: Session, entry: LoadedGame): void {
-  if (app.tables.has(session)) newGame(app, session, entry);
-  else openSetup(app, entry);
+function startNext(game: Game): void {
+  const { page, session, entry } = game;
+  if (page.tables.has(session)) newGame(game);
+  else page.open.setup(entry);
 }
 
 /** Starts the same game again. The current one stays among the running games. */
-export function newGame(app: App, session: Session, entry: LoadedGame): void {
+export function newGame(game: Game): void {
+  const { page, session, entry } = game;
   const { seats, options, outcome, steps } = session.state;
   const again = (): unknown =>
-    app.tables.has(session)
-      ? app.tables.begin()
-      : app.sessions.start(entry.id, { setup: { seats, options } });
+    page.tables.has(session)
+      ? page.tables.begin()
+      : page.sessions.start(entry.id, { setup: { seats, options } });
   if (outcome || steps.length === 0) again();
   else {
-    ask(app, () => ({
-      title: app.say("menu-new"),
-      text: app.say("new-kept"),
-      answers: [{ label: app.say("new-start"), act: again }],
+    ask(page, () => ({
+      title: page.say("menu-new"),
+      text: page.say("new-kept"),
+      answers: [{ label: page.say("new-start"), act: again }],
     }));
   }
 }

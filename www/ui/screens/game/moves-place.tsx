@@ -1,10 +1,8 @@
 /** The place of the list of moves: a panel beside the board, or a dialog if there is no room for one. */
 import { createRef, type JSX } from "preact";
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
-import type { App } from "../../app";
 import type { Dialog } from "../../dialogs/dialogs";
+import type { Game } from "../../game";
 import { GamePart } from "./game-part";
 import { MovesPanel, type Typed } from "./moves";
 
@@ -21,17 +19,17 @@ export class MovesPlace extends GamePart {
   #dialog: Dialog | null = null;
 
   /** `render` renders the screen again. */
-  constructor(app: App, session: Session, entry: LoadedGame, render: () => void) {
-    super(app, session, entry);
+  constructor(game: Game, render: () => void) {
+    super(game);
     this.#render = render;
-    this.#state = session.state;
+    this.#state = game.session.state;
   }
 
   view(state: SessionState): JSX.Element {
     this.#state = state;
-    const label = this.app.say("panel");
+    const label = this.page.say("panel");
     const moves = !this.#dialog && this.#moves(() => {});
-    return this.app.options.embedded ? (
+    return this.page.options.embedded ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
       <div class="panel" role="group" aria-label={label} ref={this.#place}>
         {moves}
@@ -58,9 +56,9 @@ export class MovesPlace extends GamePart {
       this.#list.current?.focus();
       return;
     }
-    const app = this.app;
-    this.#dialog = app.dialogs.open(
-      ({ close }) => ({ title: app.say("moves"), body: this.#moves(close), look: "sheet" }),
+    const page = this.page;
+    this.#dialog = page.dialogs.open(
+      ({ close }) => ({ title: page.say("moves"), body: this.#moves(close), look: "sheet" }),
       () => {
         this.#dialog = null;
         this.#render();
@@ -76,9 +74,7 @@ export class MovesPlace extends GamePart {
   #moves(choosing: () => void): JSX.Element {
     return (
       <MovesPanel
-        app={this.app}
-        session={this.session}
-        entry={this.entry}
+        game={this.game}
         state={this.#state}
         typed={this.#typed}
         list={this.#list}

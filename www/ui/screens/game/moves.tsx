@@ -10,9 +10,9 @@ import type { LoadedGame } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
-import type { App } from "../../app";
 import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
-import { audienceOf } from "./seat-names";
+import type { Game } from "../../game";
+import type { Page } from "../../page";
 
 /** A move being typed, and its error. */
 export interface Typed {
@@ -22,16 +22,15 @@ export interface Typed {
 
 /** The content of the panel. `choosing` is called before a move is viewed, `refresh` renders the typed text. */
 export function MovesPanel(props: {
-  app: App;
-  session: Session;
-  entry: LoadedGame;
+  game: Game;
   state: SessionState;
   typed: Typed;
   list: RefObject<HTMLOListElement | null>;
   choosing: () => void;
   refresh: () => void;
 }): JSX.Element {
-  const { app, session, entry, state, typed, list, choosing, refresh } = props;
+  const { game, state, typed, list, choosing, refresh } = props;
+  const { page, session, entry } = game;
   const { steps, at, view } = state;
   const look = (ply: number): void => {
     choosing();
@@ -61,12 +60,12 @@ export function MovesPanel(props: {
   }, [list]);
   return (
     <div class="moves-panel stack">
-      {steps.length === 0 && <Fine>{app.say("moves-none")}</Fine>}
-      <ol class="moves" aria-label={app.say("moves-list")} tabindex={-1} ref={list}>
+      {steps.length === 0 && <Fine>{page.say("moves-none")}</Fine>}
+      <ol class="moves" aria-label={page.say("moves-list")} tabindex={-1} ref={list}>
         {steps.map((step, index) => (
           <MoveItem
             key={index}
-            app={app}
+            page={page}
             entry={entry}
             step={step}
             view={view}
@@ -76,17 +75,19 @@ export function MovesPanel(props: {
           />
         ))}
       </ol>
-      {state.canRedo && !app.tables.has(session) && (
-        <IconedButton name="redo" label={app.say("redo")} act={redo} look="wide" />
+      {state.canRedo && !page.tables.has(session) && (
+        <IconedButton name="redo" label={page.say("redo")} act={redo} look="wide" />
       )}
-      <Log app={app} entry={entry} steps={steps} view={view} to={audienceOf(app, state.seats)} />
-      {!state.outcome && <TypedMove app={app} session={session} typed={typed} refresh={refresh} />}
+      <Log page={page} entry={entry} steps={steps} view={view} to={game.audience} />
+      {!state.outcome && (
+        <TypedMove page={page} session={session} typed={typed} refresh={refresh} />
+      )}
     </div>
   );
 }
 
 interface MoveItemProps {
-  app: App;
+  page: Page;
   entry: LoadedGame;
   step: Step;
   view: View;
@@ -104,7 +105,7 @@ class MoveItem extends Component<MoveItemProps> {
     return step !== this.props.step || Math.sign(ply - at) !== Math.sign(ply - this.props.at);
   }
 
-  override render({ app, entry, step, view, ply, at, look }: MoveItemProps): JSX.Element {
+  override render({ page, entry, step, view, ply, at, look }: MoveItemProps): JSX.Element {
     const { notation, seat, events } = step;
     // A roll or a drawn card also belongs to a seat.
     const [first] = events;
@@ -122,8 +123,8 @@ class MoveItem extends Component<MoveItemProps> {
         >
           <span class="ply">{ply}</span>
           <Mark of={mark} />
-          <span>{entry.phrases.short(app.words, notation, events, view)}</span>
-          <span class="unseen">{entry.phrases.step(app.words, events, view)}</span>
+          <span>{entry.phrases.short(page.words, notation, events, view)}</span>
+          <span class="unseen">{entry.phrases.step(page.words, events, view)}</span>
         </button>
       </li>
     );
@@ -131,7 +132,7 @@ class MoveItem extends Component<MoveItemProps> {
 }
 
 interface SentenceProps {
-  app: App;
+  page: Page;
   entry: LoadedGame;
   step: Step;
   view: View;
@@ -143,28 +144,28 @@ class Sentence extends Component<SentenceProps> {
     return step !== this.props.step;
   }
 
-  override render({ app, entry, step, view, to }: SentenceProps): JSX.Element {
-    return <li>{entry.phrases.step(app.words, step.events, view, to)}</li>;
+  override render({ page, entry, step, view, to }: SentenceProps): JSX.Element {
+    return <li>{entry.phrases.step(page.words, step.events, view, to)}</li>;
   }
 }
 
 function Log(props: {
-  app: App;
+  page: Page;
   entry: LoadedGame;
   steps: readonly Step[];
   view: View;
   to: Audience;
 }): JSX.Element {
-  const { app, entry, steps, view, to } = props;
+  const { page, entry, steps, view, to } = props;
   const log = useRef<HTMLOListElement>(null);
   /** Scrolls to the latest step. */
   const latest = (): void => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   return (
     <details onToggle={latest}>
-      <summary>{app.say("log")}</summary>
+      <summary>{page.say("log")}</summary>
       <ol class="log" ref={log}>
         {steps.map((step, index) => (
-          <Sentence key={index} app={app} entry={entry} step={step} view={view} to={to} />
+          <Sentence key={index} page={page} entry={entry} step={step} view={view} to={to} />
         ))}
       </ol>
     </details>
@@ -184,12 +185,12 @@ function reveal(list: HTMLElement): void {
 }
 
 function TypedMove(props: {
-  app: App;
+  page: Page;
   session: Session;
   typed: Typed;
   refresh: () => void;
 }): JSX.Element {
-  const { app, session, typed, refresh } = props;
+  const { page, session, typed, refresh } = props;
   const input = useRef<HTMLInputElement>(null);
   const submit = (): void => {
     if (!typed.text.trim()) return;
@@ -202,19 +203,19 @@ function TypedMove(props: {
     } catch (thrown) {
       const code = codeOf(thrown);
       // While dice are entered, a move is as illegal as any other text.
-      typed.error = app.say(...explain(code === "not-chance" ? "illegal-move" : code).text);
+      typed.error = page.say(...explain(code === "not-chance" ? "illegal-move" : code).text);
       refresh();
       input.current?.select();
     }
   };
   return (
     <div class="typed-move">
-      <Field label={app.say("typed-label")} unseen error={typed.error}>
+      <Field label={page.say("typed-label")} unseen error={typed.error}>
         {(labelled) => (
           <input
             {...labelled}
             name="typed"
-            placeholder={app.say("typed-label")}
+            placeholder={page.say("typed-label")}
             enterkeyhint="go"
             autocomplete="off"
             autocapitalize="off"

@@ -2,13 +2,10 @@
 import type { Place } from "../../../board/types";
 import type { LegalMove } from "../../../engine/types";
 import { hintTold } from "../../../games/phrases";
-import type { LoadedGame } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
-import type { Session } from "../../../session/session";
-import type { App } from "../../app";
+import type { Game } from "../../game";
 import { GamePart } from "./game-part";
 import { hintReason } from "./hint-reason";
-import { audienceOf } from "./seat-names";
 import { standing } from "./series";
 import type { StatusLine } from "./status";
 
@@ -17,26 +14,20 @@ export class Now extends GamePart {
   readonly #places: () => readonly Place[];
   readonly #status: () => StatusLine;
 
-  constructor(
-    app: App,
-    session: Session,
-    entry: LoadedGame,
-    places: () => readonly Place[],
-    status: () => StatusLine,
-  ) {
-    super(app, session, entry);
+  constructor(game: Game, places: () => readonly Place[], status: () => StatusLine) {
+    super(game);
     this.#places = places;
     this.#status = status;
   }
 
   /** The reason for a hint's move, or the whole move; null if there is no hint. */
   hint(): string | null {
-    const { words } = this.app;
+    const { words } = this.page;
     const { phrases } = this.entry;
     const { hinted, hintStage, looking, path, view } = this.session.state;
     if (!hinted || looking || !startsWith(hinted.path, path)) return null;
     if (hintStage === 2) {
-      const to = audienceOf(this.app, this.session.state.seats);
+      const to = this.game.audience;
       const move = hintTold(phrases, words, hinted, view, to);
       return words.list([move, this.#because()].filter(Boolean), "gap");
     }
@@ -51,26 +42,26 @@ export class Now extends GamePart {
     const { hinted, active, view } = this.session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
-    return hintReason(this.app.words, this.entry, { seat: active, events, view, after, value });
+    return hintReason(this.page.words, this.entry, { seat: active, events, view, after, value });
   }
 
   /** Shows whose turn it is and what can be done. */
   open(): void {
-    const app = this.app;
+    const page = this.page;
     const session = this.session;
-    app.dialogs.open(() => {
+    page.dialogs.open(() => {
       const { who, what } = this.#status();
       const { outcome, sheet, view } = session.state;
       return {
-        title: app.say("now"),
+        title: page.say("now"),
         look: "sheet",
         body: (
           <>
             <strong>{who}</strong>
             <p>{what}</p>
-            {!outcome && <p>{this.entry.phrases.goal(app.words, view)}</p>}
+            {!outcome && <p>{this.entry.phrases.goal(page.words, view)}</p>}
             {/* At the end of the game the status includes it. */}
-            {!outcome && sheet && <p>{standing(app, session, this.entry)}</p>}
+            {!outcome && sheet && <p>{standing(this.game)}</p>}
             <ul class="stack">
               {this.#ways().map((way) => (
                 <li>{way}</li>
@@ -84,7 +75,7 @@ export class Now extends GamePart {
 
   /** All possible actions, in words. */
   #ways(): string[] {
-    const { words } = this.app;
+    const { words } = this.page;
     const { canOffer, looking, path } = this.session.state;
     const ways = new Set<string>();
     for (const move of this.session.moves) {
@@ -102,7 +93,7 @@ export class Now extends GamePart {
 
   /** The name of a move's next place, or of the move if it has none. */
   #name(move: LegalMove, targets = false): string {
-    const { words } = this.app;
+    const { words } = this.page;
     const { phrases } = this.entry;
     const { active, path, options, view } = this.session.state;
     const id = move.path[path.length];

@@ -2,14 +2,14 @@
 import { createRef, type JSX, type RefObject } from "preact";
 import { focused } from "../../../dom";
 import type { Session } from "../../../session/session";
-import type { App } from "../../app";
 import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
 import type { IconName } from "../../components/icons";
+import type { Page } from "../../page";
 
 /** The controls, shown while an earlier position is viewed. When they disappear, the focus goes to `elsewhere`. */
 export class ReplayBar {
-  readonly #app: App;
+  readonly #page: Page;
   readonly #session: Session;
   readonly #elsewhere: { focus(): void };
   readonly #bar = createRef<HTMLDivElement>();
@@ -21,8 +21,8 @@ export class ReplayBar {
   #held = false;
   #hidden = true;
 
-  constructor(app: App, session: Session, elsewhere: { focus(): void }) {
-    this.#app = app;
+  constructor(page: Page, session: Session, elsewhere: { focus(): void }) {
+    this.#page = page;
     this.#session = session;
     this.#elsewhere = elsewhere;
   }
@@ -44,7 +44,7 @@ export class ReplayBar {
 
   view(): JSX.Element {
     const { at, steps, replaying } = this.#session.state;
-    const app = this.#app;
+    const page = this.#page;
     return (
       <div class="scrub" hidden={this.#hidden} ref={this.#bar}>
         {this.#play(replaying)}
@@ -54,15 +54,15 @@ export class ReplayBar {
         {this.#button("last", "look-last", this.#last, () => this.#session.lookNow())}
         <select
           name="speed"
-          aria-label={app.say("setting", { key: "speed" })}
-          value={app.settings.speed}
+          aria-label={page.say("setting", { key: "speed" })}
+          value={page.settings.speed}
           hidden={this.#isAway(this.#speed, !replaying)}
           ref={this.#speed}
           onChange={({ currentTarget }) =>
-            app.change({ speed: currentTarget.value as typeof app.settings.speed })
+            page.change({ speed: currentTarget.value as typeof page.settings.speed })
           }
         >
-          <Options values={choicesOf(app, "speed")} />
+          <Options values={choicesOf(page, "speed")} />
         </select>
       </div>
     );
@@ -72,7 +72,7 @@ export class ReplayBar {
     const session = this.#session;
     const change = (): void =>
       session.state.replaying ? session.look(session.state.at) : session.replay();
-    const label = this.#app.say(replaying ? "replay-pause" : "replay");
+    const label = this.#page.say(replaying ? "replay-pause" : "replay");
     return <IconButton name={replaying ? "pause" : "play"} label={label} act={change} />;
   }
 
@@ -85,19 +85,19 @@ export class ReplayBar {
     off = false,
   ): JSX.Element {
     const hidden = this.#isAway(held, this.#session.state.replaying);
-    return <IconButton {...{ name, label: this.#app.say(label), held, act, off, hidden }} />;
+    return <IconButton {...{ name, label: this.#page.say(label), held, act, off, hidden }} />;
   }
 
   #slider(at: number, count: number): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     return (
       <input
         type="range"
         min={0}
         max={count}
         name="ply"
-        aria-label={app.say("look-slider")}
-        aria-valuetext={app.say("status-looking", { at, count })}
+        aria-label={page.say("look-slider")}
+        aria-valuetext={page.say("status-looking", { at, count })}
         value={at}
         onInput={({ currentTarget }) => this.#look(currentTarget.valueAsNumber)}
       />

@@ -1,9 +1,7 @@
 /** The score of a series. */
-import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
 import { onlyPerson } from "../../../storage/seats";
-import type { App } from "../../app";
-import { sitterText } from "./seat-names";
+import type { Game } from "../../game";
+import { sitterText } from "../../seat-names";
 
 /** A side that wins together: one person, or a person and their partner. */
 export interface Side {
@@ -15,35 +13,37 @@ export interface Side {
 }
 
 /** The score of the series in a sentence or two; empty without a series. */
-export function standing(app: App, session: Session, entry: LoadedGame): string {
+export function standing(game: Game): string {
+  const { page, session } = game;
   const { sheet, seats } = session.state;
   if (!sheet) return "";
   const { winners, kind, over } = sheet;
-  const sides = sidesOf(app, session, entry);
+  const sides = sidesOf(game);
   const count = kind === "points" ? "points" : "wins";
   const scores = sides.map((side) =>
-    app.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
+    page.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
   );
-  const line = app.say("sheet-line", { score: app.words.list(scores, "serial") });
+  const line = page.say("sheet-line", { score: page.words.list(scores, "serial") });
   if (!over) return line;
   const first = sides.find(({ won }) => won(winners));
   const only = onlyPerson(seats);
   const you = winners.some((index) => sheet.seats[index] === only);
   const ended = first
-    ? app.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
-    : app.say("sheet-tied");
-  return app.words.list([ended, line], "gap");
+    ? page.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
+    : page.say("sheet-tied");
+  return page.words.list([ended, line], "gap");
 }
 
 /** The sides of a series, in the order of their seats. */
-export function sidesOf(app: App, session: Session, entry: LoadedGame): Side[] {
+export function sidesOf(game: Game): Side[] {
+  const { page, session, entry } = game;
   const { seats, view } = session.state;
   const firsts = [...seats.keys()].filter((person) => entry.partner(view, person) >= person);
   return firsts.map((first) => {
     const people = [...new Set([first, entry.partner(view, first)])];
-    const names = people.map((person) => playerText(app, session, entry, person));
+    const names = people.map((person) => playerText(game, person));
     return {
-      name: new Intl.ListFormat(app.words.language).format(names),
+      name: new Intl.ListFormat(page.words.language).format(names),
       points: (of) => people.reduce((sum, person) => sum + (of[person] ?? 0), 0),
       wins: (of) => of[first] ?? 0,
       won: (winners) => winners.every((each) => people.includes(each)),
@@ -52,14 +52,15 @@ export function sidesOf(app: App, session: Session, entry: LoadedGame): Side[] {
 }
 
 /** Names a player of a series. A person is named by their seat in its first game. */
-function playerText(app: App, session: Session, entry: LoadedGame, index: number): string {
+function playerText(game: Game, index: number): string {
+  const { page, session, entry } = game;
   const { seats, sheet } = session.state;
   const now = sheet?.seats[index] ?? index;
-  const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));
+  const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(page.words, seats, at));
   // The list also contains this player.
   const alike = others.filter((other) => other === who).length > 1;
   if (!alike && who) return who;
-  const seat = entry.phrases.seat(app.words, now, null);
+  const seat = entry.phrases.seat(page.words, now, null);
   // A colour alone would belong to another player in the next game.
-  return sheet?.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
+  return sheet?.rotates ? page.say("sheet-player", { number: index + 1, seat }) : seat;
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import { felt } from "../../../platform/senses";
 import type { Stage } from "../../../session/state";
-import type { App } from "../../app";
+import type { Page } from "../../page";
 
 /** The screen's reactions. */
 interface Shown {
@@ -23,15 +23,15 @@ interface Shown {
 }
 
 export class StepStage implements Stage {
-  readonly #app: App;
+  readonly #page: Page;
   readonly #entry: LoadedGame;
   readonly #board: Board;
   readonly #shown: Shown;
   /** The number of motions under way. */
   #underWay = 0;
 
-  constructor(app: App, entry: LoadedGame, board: Board, shown: Shown) {
-    this.#app = app;
+  constructor(page: Page, entry: LoadedGame, board: Board, shown: Shown) {
+    this.#page = page;
     this.#entry = entry;
     this.#board = board;
     this.#shown = shown;
@@ -52,7 +52,7 @@ export class StepStage implements Stage {
     const shown = this.#board.play(moments, after, showing);
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
     const end = after.view.turn.kind === "over" ? (after.festive ? "win" : "end") : null;
-    const moved = felt(this.#app.settings, heard, end, shown);
+    const moved = felt(this.#page.settings, heard, end, shown);
     const all = end && showing?.celebrate ? moved.then(() => this.#celebrated()) : moved;
     return this.#during(all).finally(() => this.#shown.played());
   };

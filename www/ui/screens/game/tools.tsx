@@ -1,43 +1,42 @@
 /** The tools of the game screen. */
 import type { JSX } from "preact";
-import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
-import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
+import type { Game } from "../../game";
 import { mayTakeBack } from "../../phones/requests";
 import type { Coach } from "../lesson/coach";
 
 /** All tools. A lesson's `coach` has its own next to the hint. */
 export function Tools(props: {
-  app: App;
-  session: Session;
+  game: Game;
   state: SessionState;
   coach: Coach | undefined;
   openMoves: () => void;
   openMenu: () => void;
 }): JSX.Element {
-  const { app, session, state, coach, openMoves, openMenu } = props;
+  const { game, state, coach, openMoves, openMenu } = props;
+  const { page, session } = game;
   const { mayHint: may, canUndo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
-  // At a table of several devices a guest atTable the host, and there are no hints.
-  const atTable = app.tables.has(session);
+  // At a table of several devices a guest asks the host, and there are no hints.
+  const atTable = page.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
-    <IconedButton key={name} name={name} label={app.say(name)} act={act} look="tool" off={off} />
+    <IconedButton key={name} name={name} label={page.say(name)} act={act} look="tool" off={off} />
   );
   return (
-    <div class="tools" part="tools" role="toolbar" aria-label={app.say("tools")}>
+    <div class="tools" part="tools" role="toolbar" aria-label={page.say("tools")}>
       {coach
         ? coach.back()
         : atTable && !begun
-          ? tool("undo", () => app.tables.takeBack(), !mayTakeBack(state))
+          ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
           : tool("undo", () => session.undo(), !canUndo && !begun)}
       {!atTable && (
         <IconedButton
           look="tool"
           name="hint"
-          label={app.say(hintStage === 1 ? "hint-show" : "hint")}
+          label={page.say(hintStage === 1 ? "hint-show" : "hint")}
           act={() => session.hint()}
           off={!mayHint}
           busy={hintStage === "wait"}

@@ -1,24 +1,15 @@
 /** Draws the pictures on the home screen. */
 import type { Board } from "../../../board/types";
 import { Match } from "../../../engine/sobremesa";
-import type { GameId } from "../../../engine/types";
 import { loadedGame } from "../../../games/registry";
-import type { Save } from "../../../storage/save";
-import type { App } from "../../app";
 import { showStill, viewOf } from "../../components/still-board";
+import type { Page } from "../../page";
+import type { Pictured } from "./pictures";
 import { savedView } from "./saved-view";
-
-/** The content of a picture. */
-export interface Pictured {
-  game: GameId;
-  save: Save | undefined;
-  /** A position to show if no saved game can be read. Without it, nothing is drawn then. */
-  sample: string | undefined;
-}
 
 /** Draws a picture on the home screen; null if there is nothing to draw. */
 export function drawHomePicture(
-  app: App,
+  page: Page,
   host: HTMLElement,
   { game, save, sample = "" }: Pictured,
 ): Board | null {
@@ -26,7 +17,7 @@ export function drawHomePicture(
   const view = kept ?? (sample ? viewOf(() => new Match(game, { position: sample })) : null);
   if (!view) return null;
   try {
-    return showStill(app, host, loadedGame(game), view, (kept && save?.bottom) ?? 0);
+    return showStill(page, host, loadedGame(game), view, (kept && save?.bottom) ?? 0);
   } catch {
     // Leave the picture out.
     host.replaceChildren();

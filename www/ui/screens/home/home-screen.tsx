@@ -7,11 +7,10 @@ import { findGame, GAMES, loadedGame } from "../../../games/registry";
 import { today } from "../../../puzzles/day";
 import type { Save } from "../../../storage/save";
 import { streakOf } from "../../../storage/solved";
-import type { App } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { Icon } from "../../components/icons";
-import { openOrJoin, openPuzzles, openSettings, openStatistics } from "../../dialogs/openers";
+import type { Page } from "../../page";
 import { hasKept, PLAY, partsOf } from "../../preload";
 import type { Screen } from "../screen";
 import { FirstLesson, isNew } from "./first-lesson";
@@ -25,12 +24,12 @@ const TILES = 4;
 const AFTER = 6000;
 
 /** The scroll position of each page when its home was left. */
-const left = new WeakMap<App, number>();
+const left = new WeakMap<Page, number>();
 
 /** The home screen. */
 export class HomeScreen implements Screen {
-  readonly #app: App;
-  readonly #pictures = new Pictures();
+  readonly #page: Page;
+  readonly #pictures = new Pictures((host, of) => PLAY.it.drawHomePicture(this.#page, host, of));
   readonly #leave: (() => void)[];
   readonly #main = createRef<HTMLElement>();
   readonly #pastHead = createRef<HTMLElement>();
@@ -42,13 +41,13 @@ export class HomeScreen implements Screen {
   readonly #gone: (() => void)[] = [];
   #unsay = (): void => {};
 
-  constructor(app: App) {
-    this.#app = app;
-    const refresh = (): void => app.render(this);
+  constructor(page: Page) {
+    this.#page = page;
+    const refresh = (): void => page.render(this);
     this.#leave = [
-      app.offline.onChange(refresh),
-      app.puzzles.onChange(refresh),
-      app.saves.onChange(() => this.#refreshKept()),
+      page.offline.onChange(refresh),
+      page.puzzles.onChange(refresh),
+      page.saves.onChange(() => this.#refreshKept()),
     ];
   }
 
@@ -56,31 +55,31 @@ export class HomeScreen implements Screen {
     // With the rules, tiles show the state of their games. A failed load is reported elsewhere.
     if (!started())
       startRules().then(
-        () => this.#app.render(this),
+        () => this.#page.render(this),
         () => {},
       );
     const home = this.#main.current;
-    if (home) home.scrollTop = left.get(this.#app) ?? 0;
+    if (home) home.scrollTop = left.get(this.#page) ?? 0;
     this.#pictures.shown = true;
     // Home also replaces screens that don't exist.
     this.#refreshKept();
   }
 
   leave(): void {
-    left.set(this.#app, this.#main.current?.scrollTop ?? 0);
+    left.set(this.#page, this.#main.current?.scrollTop ?? 0);
     this.#pictures.leave();
     if (this.#gone.length > 0) setTimeout(this.#unsay, AFTER);
     for (const leave of this.#leave) leave();
   }
 
   view(): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     // Until the code for saved games has loaded, none are shown.
-    const any = hasKept(app.saves) && PLAY.loaded;
-    const listed = any ? app.saves.list() : [];
+    const any = hasKept(page.saves) && PLAY.loaded;
+    const listed = any ? page.saves.list() : [];
     const games = listed.filter((save) => findGame(save.game) && PLAY.it.isConsistent(save));
     const unreadable = [
-      ...(any ? app.saves.broken() : []).map(({ id }) => id),
+      ...(any ? page.saves.broken() : []).map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
     ];
     const running = games.filter(({ over }) => !over);
@@ -88,11 +87,11 @@ export class HomeScreen implements Screen {
       <main ref={this.#main} class={`home stack ${running.length > 0 ? "has-games" : ""}`}>
         {this.#head(listed.length + unreadable.length === 0)}
         {this.#running(running)}
-        <section class="tiles" aria-label={app.say("home-games")}>
+        <section class="tiles" aria-label={page.say("home-games")}>
           {GAMES.map((entry) => (
             <GameTile
               key={entry.id}
-              app={app}
+              page={page}
               entry={entry}
               pictures={this.#pictures}
               last={games.find(({ game }) => game === entry.id)}
@@ -108,38 +107,42 @@ export class HomeScreen implements Screen {
 
   /** Shows saved games once their code has loaded. */
   #refreshKept(): void {
-    const app = this.#app;
-    app.parts.use(partsOf({ screen: "home" }, app.saves), () => app.render(this));
+    const page = this.#page;
+    page.use(partsOf({ screen: "home" }, page.saves), () => page.render(this));
   }
 
   /** The head. If no game is saved (`bare`), it has a link to the first lesson. */
   #head(bare: boolean): JSX.Element {
-    const app = this.#app;
-    const { visited } = app;
+    const page = this.#page;
+    const { visited } = page;
     return (
       <header class="home-head">
         <Heading depth={1} tabindex={-1}>
-          {app.say("sobremesa")}
+          {page.say("sobremesa")}
         </Heading>
-        <p class="home-lead">{app.say("home-lead")}</p>
+        <p class="home-lead">{page.say("home-lead")}</p>
         <div class="home-tools">
           <IconedButton
             name="rules"
-            label={app.say("rules")}
-            act={() => app.router.go({ screen: "rules" })}
+            label={page.say("rules")}
+            act={() => page.router.go({ screen: "rules" })}
           />
           <IconedButton
             name="chart"
-            label={app.say("statistics")}
-            act={() => app.withGames(GAMES, () => openStatistics(app, GAMES))}
+            label={page.say("statistics")}
+            act={() => page.withGames(GAMES, () => page.open.statistics(GAMES))}
           />
-          <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
+          <IconedButton
+            name="settings"
+            label={page.say("settings")}
+            act={() => page.open.settings()}
+          />
         </div>
-        {bare && isNew(app) && <FirstLesson app={app} />}
+        {bare && isNew(page) && <FirstLesson page={page} />}
         {visited !== null && (
           <Button
-            label={app.say("visit-go-on")}
-            act={() => app.router.go({ screen: "table", code: visited })}
+            label={page.say("visit-go-on")}
+            act={() => page.router.go({ screen: "table", code: visited })}
             look="primary"
           />
         )}
@@ -148,23 +151,23 @@ export class HomeScreen implements Screen {
   }
 
   #running(saves: Save[]): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     const shown = this.#all ? saves : saves.slice(0, TILES);
     const listAll = (): void => {
       this.#all = true;
-      app.render(this);
+      page.render(this);
     };
     return (
       <section
         class="running stack"
-        aria-label={app.say("home-running")}
+        aria-label={page.say("home-running")}
         hidden={shown.length === 0}
       >
         <div class="running-head row">
-          <Heading depth={2}>{app.say("home-running")}</Heading>
+          <Heading depth={2}>{page.say("home-running")}</Heading>
           {saves.length > shown.length && (
             <Button
-              label={app.say("home-all", { count: saves.length })}
+              label={page.say("home-all", { count: saves.length })}
               act={listAll}
               look="quiet"
             />
@@ -177,62 +180,62 @@ export class HomeScreen implements Screen {
 
   /** A line with a link to today's puzzles and the current streak of days. */
   #puzzles(): JSX.Element {
-    const app = this.#app;
-    const days = streakOf(app.puzzles.list(), today());
+    const page = this.#page;
+    const days = streakOf(page.puzzles.list(), today());
     return (
-      <button type="button" class="puzzles" onClick={() => openPuzzles(app)}>
+      <button type="button" class="puzzles" onClick={() => page.open.puzzles()}>
         <Icon name="ask" />
-        {app.say("puzzles-today")}
-        {days > 1 && <span class="fine">{app.say("puzzle-shared-streak", { count: days })}</span>}
+        {page.say("puzzles-today")}
+        {days > 1 && <span class="fine">{page.say("puzzle-shared-streak", { count: days })}</span>}
       </button>
     );
   }
 
   #past(saves: Save[]): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     return (
       <details
         hidden={saves.length === 0}
         onToggle={({ currentTarget }) => {
           this.#pastOpen = currentTarget.open;
-          app.render(this);
+          page.render(this);
         }}
       >
-        <summary ref={this.#pastHead}>{app.say("home-finished")}</summary>
+        <summary ref={this.#pastHead}>{page.say("home-finished")}</summary>
         <div class="saves">{this.#pastOpen && this.#tiles(saves, true)}</div>
       </details>
     );
   }
 
   #broken(ids: string[]): JSX.Element {
-    const app = this.#app;
+    const page = this.#page;
     return (
       <section
         class="running broken stack"
-        aria-label={app.say("home-broken")}
+        aria-label={page.say("home-broken")}
         hidden={ids.length === 0}
       >
-        <Heading depth={2}>{app.say("home-broken")}</Heading>
+        <Heading depth={2}>{page.say("home-broken")}</Heading>
         <div class="saves">{ids.map((id) => this.#brokenTile(id))}</div>
       </section>
     );
   }
 
   #foot(): JSX.Element {
-    const app = this.#app;
-    const { state } = app.offline;
+    const page = this.#page;
+    const { state } = page.offline;
     const where = __TARGET__ === "file" ? "file" : state;
     return (
       <footer class="home-foot">
         {this.#puzzles()}
         <IconedButton
           name="paste"
-          label={app.say("open-or-join")}
-          act={() => app.withGames(GAMES, () => openOrJoin(app))}
+          label={page.say("open-or-join")}
+          act={() => page.withGames(GAMES, () => page.open.orJoin())}
         />
-        {app.storage.lasting && <Fine>{app.say("home-state", { state: where })}</Fine>}
+        {page.storage.lasting && <Fine>{page.say("home-state", { state: where })}</Fine>}
         {state === "update" && (
-          <Button label={app.say("update-now")} act={() => app.offline.update()} />
+          <Button label={page.say("update-now")} act={() => page.offline.update()} />
         )}
       </footer>
     );
@@ -244,7 +247,7 @@ export class HomeScreen implements Screen {
       if (!game) return [];
       const discard = (): void => this.#discard(save.id, save.over);
       try {
-        return PLAY.it.saveTile(this.#app, {
+        return PLAY.it.saveTile(this.#page, {
           save,
           entry: loadedGame(game.id),
           pictures: this.#pictures,
@@ -260,32 +263,32 @@ export class HomeScreen implements Screen {
 
   #brokenTile(id: string): JSX.Element {
     const { BrokenTile } = PLAY.it;
-    return <BrokenTile key={id} app={this.#app} id={id} discard={() => this.#discard(id)} />;
+    return <BrokenTile key={id} page={this.#page} id={id} discard={() => this.#discard(id)} />;
   }
 
   /** Deletes at once and offers to undo it, which is kinder than asking first. */
   #discard(id: string, over = false): void {
-    const app = this.#app;
-    if (app.session?.id === id) app.sessions.clear();
-    const undo = app.saves.discard(id);
-    app.render(this);
+    const page = this.#page;
+    if (page.session?.id === id) page.sessions.clear();
+    const undo = page.saves.discard(id);
+    page.render(this);
     const past = this.#pastHead.current;
     const finished = over && !past?.parentElement?.hidden;
-    (finished ? past : app.heading)?.focus();
+    (finished ? past : page.heading)?.focus();
     // If the note was closed, earlier deletions are final.
-    if (app.notes.empty) this.#gone.length = 0;
+    if (page.notes.empty) this.#gone.length = 0;
     this.#gone.push(undo);
     this.#offerBack();
   }
 
   /** Offers to undo the last deletion, then the ones before. */
   #offerBack(): void {
-    const app = this.#app;
-    this.#unsay = app.notes.show(["home-deleted"], false, {
-      label: app.say("undo"),
+    const page = this.#page;
+    this.#unsay = page.notes.show(["home-deleted"], false, {
+      label: page.say("undo"),
       act: () => {
         this.#gone.pop()?.();
-        app.render(this);
+        page.render(this);
         if (this.#gone.length > 0) this.#offerBack();
       },
     });

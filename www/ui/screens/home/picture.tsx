@@ -4,12 +4,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board } from "../../../board/types";
 import type { GameDefinition } from "../../../games/define";
 import { type Save, writing } from "../../../storage/save";
-import type { App } from "../../app";
-import { PLAY } from "../../preload";
+import type { Page } from "../../page";
 import type { Pictures } from "./pictures";
 
 interface Props {
-  app: App;
+  page: Page;
   pictures: Pictures;
   entry: GameDefinition;
   save?: Save | undefined;
@@ -21,7 +20,7 @@ interface Props {
 
 /** The picture. The text around it contains the same information. */
 export function Picture(props: Props): JSX.Element {
-  const { app, pictures, entry, save, sample, outOfSight = false } = props;
+  const { page, pictures, entry, save, sample, outOfSight = false } = props;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = host;
@@ -29,9 +28,9 @@ export function Picture(props: Props): JSX.Element {
     let board: Board | null = null;
     let gone = false;
     const draw = (): void =>
-      app.withGames([entry], () => {
+      page.withGames([entry], () => {
         const of = { game: entry.id, save, sample };
-        if (!gone) board = PLAY.it.drawHomePicture(app, current, of);
+        if (!gone) board = pictures.paint(current, of);
       });
     pictures.add(current, draw, outOfSight);
     return () => {
@@ -39,6 +38,6 @@ export function Picture(props: Props): JSX.Element {
       pictures.remove(current);
       board?.destroy();
     };
-  }, [app, pictures, entry, save && `${save.id} ${writing(save)}`]);
+  }, [page, pictures, entry, save && `${save.id} ${writing(save)}`]);
   return <div class="picture" aria-hidden="true" ref={host} />;
 }

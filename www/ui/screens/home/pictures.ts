@@ -1,4 +1,15 @@
 /** Draws pictures one by one as they come near the view, so that taps never wait for them. */
+import type { Board } from "../../../board/types";
+import type { GameId } from "../../../engine/types";
+import type { Save } from "../../../storage/save";
+
+/** The content of a picture. */
+export interface Pictured {
+  game: GameId;
+  save: Save | undefined;
+  /** A position to show if no saved game can be read. Without it, nothing is drawn then. */
+  sample: string | undefined;
+}
 
 /** The pictures of one screen that have not been drawn yet. */
 export class Pictures {
@@ -11,6 +22,12 @@ export class Pictures {
   readonly #near: Element[] = [];
   #sight: IntersectionObserver | null = null;
   #frame = 0;
+  /** Draws a picture into a host; null if there is nothing to draw. */
+  readonly paint: (host: HTMLElement, of: Pictured) => Board | null;
+
+  constructor(paint: Pictures["paint"]) {
+    this.paint = paint;
+  }
 
   /** Draws a picture into an element of the screen: now, or when it comes near if it may be out of view. */
   add(host: Element, draw: () => void, outOfSight: boolean): void {

@@ -8,10 +8,11 @@ import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
-import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import { lessonName, reached } from "../../components/learn";
 import { ask } from "../../dialogs/ask";
+import { type Game, gameOf } from "../../game";
+import type { Page } from "../../page";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
 import { type StatusLine, statusOf } from "../game/status";
@@ -20,16 +21,16 @@ import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
 
 /** Makes the screen of a lesson; null if there is no such lesson. */
-export function lessonScreen(app: App, id: string): Screen | null {
+export function lessonScreen(page: Page, id: string): Screen | null {
   const lesson = LESSONS[id];
-  return lesson ? new LessonScreen(app, new Course(app, id, lesson)) : null;
+  return lesson ? new LessonScreen(new Course(page, id, lesson)) : null;
 }
 
 class LessonScreen extends GameScreen {
   readonly #course: Course;
 
-  constructor(app: App, course: Course) {
-    super(app, course.session, course.entry, course);
+  constructor(course: Course) {
+    super(course.game, course);
     this.#course = course;
   }
 
@@ -44,7 +45,8 @@ class Course implements Coach {
   readonly title: string;
   readonly entry: LoadedGame;
   readonly session: Session;
-  readonly #app: App;
+  readonly game: Game;
+  readonly #page: Page;
   readonly #id: string;
   readonly #lesson: GameLesson;
   #at: number;
@@ -57,52 +59,53 @@ class Course implements Coach {
    */
   #skipped: number;
 
-  constructor(app: App, id: string, lesson: GameLesson) {
-    this.#app = app;
+  constructor(page: Page, id: string, lesson: GameLesson) {
+    this.#page = page;
     this.#id = id;
     this.#lesson = lesson;
-    this.title = lessonName(app, id);
+    this.title = lessonName(page, id);
     this.entry = loadedGame(lesson.game);
-    this.#at = reached(app, id) % lesson.steps.length;
+    this.#at = reached(page, id) % lesson.steps.length;
     this.#skipped = lesson.steps.length;
     this.session = this.#start();
+    this.game = gameOf(page, this.session);
     this.session.subscribe(({ kind }) => {
-      if (kind === "step" && this.#done()) app.liveRegion.say(app.say("learn-right"));
+      if (kind === "step" && this.#done()) page.liveRegion.say(page.say("learn-right"));
     });
   }
 
   progress(): string {
     const count = this.#lesson.steps.length;
-    return this.#app.say("learn-step", { step: this.#at + 1, count });
+    return this.#page.say("learn-step", { step: this.#at + 1, count });
   }
 
   status(): StatusLine {
-    const app = this.#app;
-    const text = app.say(this.#id, { step: this.#at + 1 });
+    const page = this.#page;
+    const text = page.say(this.#id, { step: this.#at + 1 });
     // Start with the goal of the game.
-    const goal = this.#at === 0 && this.entry.phrases.goal(app.words, this.session.state.view);
-    return { who: goal ? app.words.list([goal, text], "gap") : text, what: this.#what() };
+    const goal = this.#at === 0 && this.entry.phrases.goal(page.words, this.session.state.view);
+    return { who: goal ? page.words.list([goal, text], "gap") : text, what: this.#what() };
   }
 
   /** The reaction to a move that was tried or begun. Before that, the step's task. */
   #what(): string {
-    const app = this.#app;
+    const page = this.#page;
     const { phrases } = this.entry;
     const { path, at } = this.session.state;
-    if (this.#done()) return app.say("learn-right");
+    if (this.#done()) return page.say("learn-right");
     if (path.length === 0 && this.#losing) {
       const risk = { kind: "loses", reason: this.#losing } as const;
-      return phrases.warning?.(app.words, risk) ?? "";
+      return phrases.warning?.(page.words, risk) ?? "";
     }
-    if (path.length === 0 && this.#refused) return app.say("learn-wrong");
-    return path.length === 0 && at === 0 ? "" : statusOf(app, this.session, this.entry).what;
+    if (path.length === 0 && this.#refused) return page.say("learn-wrong");
+    return path.length === 0 && at === 0 ? "" : statusOf(this.game).what;
   }
 
   back(): JSX.Element {
     return (
       <IconedButton
         name="back"
-        label={this.#app.say("learn-back")}
+        label={this.#page.say("learn-back")}
         act={() => this.#go(this.#at - 1)}
         off={this.#at === 0}
         look="tool"
@@ -115,7 +118,7 @@ class Course implements Coach {
     return (
       <IconedButton
         name="forth"
-        label={this.#app.say("learn-next", { done: right ? "yes" : "no" })}
+        label={this.#page.say("learn-next", { done: right ? "yes" : "no" })}
         act={() => this.#go(this.#at + 1)}
         look={right ? "tool primary" : "tool"}
       />
@@ -124,9 +127,9 @@ class Course implements Coach {
 
   /** A session that stops when the step is done and accepts only the expected moves. */
   #start(): Session {
-    const app = this.#app;
+    const page = this.#page;
     const { game } = this.#lesson;
-    const context = app.sessions.context(game);
+    const context = page.sessions.context(game);
     return Session.fromRecord(
       this.#record(),
       { seats: againstBot(4, 1), bottom: 0, opened: true },
@@ -183,12 +186,12 @@ class Course implements Coach {
   }
 
   #go(to: number): void {
-    const app = this.#app;
+    const page = this.#page;
     const { length } = this.#lesson.steps;
     if (to > this.#at && !this.#done()) this.#skipped = Math.min(this.#skipped, this.#at);
-    const before = reached(app, this.#id);
+    const before = reached(page, this.#id);
     const now = to === length && before < to ? this.#skipped : Math.max(to, before);
-    app.change({ learned: { [this.#id]: now } });
+    page.change({ learned: { [this.#id]: now } });
     if (to === length) return this.#finish();
     this.#at = to;
     this.#refused = false;
@@ -198,19 +201,19 @@ class Course implements Coach {
   }
 
   #finish(): void {
-    const app = this.#app;
+    const page = this.#page;
     const { game, variant } = this.#lesson;
     const setup = variant && { seats: againstBot(seatsOf(game), 2), options: { variant } };
     const answers = [
       {
-        label: app.say("play"),
-        act: () => app.sessions.start(game, { setup: setup || undefined }),
+        label: page.say("play"),
+        act: () => page.sessions.start(game, { setup: setup || undefined }),
       },
-      { label: app.say("home"), act: () => app.router.go({ screen: "home" }) },
+      { label: page.say("home"), act: () => page.router.go({ screen: "home" }) },
     ];
-    ask(app, () => ({
-      title: app.say("learn-end"),
-      answers: app.options.embedded ? answers.slice(0, 1) : answers,
+    ask(page, () => ({
+      title: page.say("learn-end"),
+      answers: page.options.embedded ? answers.slice(0, 1) : answers,
     }));
   }
 }

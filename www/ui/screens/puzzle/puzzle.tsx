@@ -1,7 +1,7 @@
 /** The puzzle of a day: the game screen with a coach that sets the task and plays the replies. */
 import { findGame, loadedGame } from "../../../games/registry";
 import { dayOf, today } from "../../../puzzles/day";
-import type { App } from "../../app";
+import type { Page } from "../../page";
 import type { Route } from "../../router";
 import { GameScreen } from "../game/game-screen";
 import type { Screen } from "../screen";
@@ -11,23 +11,23 @@ import { Solver } from "./solver";
 const visits = new WeakMap<Route, number>();
 
 /** Makes the screen of a game's puzzle, today's if no date is given. Null if the game has no puzzles. */
-export function puzzleScreen(app: App, game: string, date?: string): Screen | null {
+export function puzzleScreen(page: Page, game: string, date?: string): Screen | null {
   const found = findGame(game);
   if (!found?.puzzles) return null;
-  const { route } = app.router;
+  const { route } = page.router;
   const now = visits.get(route) ?? today();
   visits.set(route, now);
   const day = dayOf(date ?? "") ?? now;
   // The author of an embedding page may be ahead of the reader's clock; otherwise future puzzles stay hidden.
-  const shown = date !== undefined && date === app.options.puzzle?.date ? day : Math.min(day, now);
-  return new PuzzleScreen(app, new Solver(app, loadedGame(found.id), shown, now));
+  const shown = date !== undefined && date === page.options.puzzle?.date ? day : Math.min(day, now);
+  return new PuzzleScreen(new Solver(page, loadedGame(found.id), shown, now));
 }
 
 class PuzzleScreen extends GameScreen {
   readonly #solver: Solver;
 
-  constructor(app: App, solver: Solver) {
-    super(app, solver.session, solver.entry, solver);
+  constructor(solver: Solver) {
+    super(solver.game, solver);
     this.#solver = solver;
     // The screen announces the step first.
     solver.session.subscribe(({ kind }) => kind === "step" && solver.stepped());

@@ -4,72 +4,72 @@ import { definitionOf } from "../../../games/registry";
 import { canSend, send } from "../../../platform/send";
 import { momentOf, today } from "../../../puzzles/day";
 import { type PuzzleResult, streakOf } from "../../../storage/solved";
-import type { App } from "../../app";
 import { percent } from "../../components/numbers";
+import type { Page } from "../../page";
 
 /** The number of decimals of a percentage. */
 const DIGITS = 2;
 
 /** The date of a puzzle without the year. */
-export const dayName = (app: App, day: number): string =>
-  momentOf(day).toLocaleDateString(app.words.language, {
+export const dayName = (page: Page, day: number): string =>
+  momentOf(day).toLocaleDateString(page.words.language, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
   });
 
 /** Says that a puzzle is solved, and how. */
-export const solvedTold = (app: App, result: PuzzleResult | undefined): string =>
-  app.say("puzzle-solved", howOf(app, result));
+export const solvedTold = (page: Page, result: PuzzleResult | undefined): string =>
+  page.say("puzzle-solved", howOf(page, result));
 
 /** Writes the cost of a choice. */
-export const costTold = (app: App, price: number): string =>
-  app.say("puzzle-costs", { price: costOf(app, price) });
+export const costTold = (page: Page, price: number): string =>
+  page.say("puzzle-costs", { price: costOf(page, price) });
 
 /** A price as a percentage of all games. */
-export const costOf = (app: App, price: number): string => percent(app, price / 100, DIGITS);
+export const costOf = (page: Page, price: number): string => percent(page, price / 100, DIGITS);
 
-const streakHere = ({ puzzles }: App, game: GameId): number =>
+const streakHere = ({ puzzles }: Page, game: GameId): number =>
   streakOf(
     puzzles.list().filter((each) => each.game === game),
     today(),
   );
 
 /** Writes the streak of days with a solved puzzle of a game; empty if there is none. */
-export function streakTold(app: App, game: GameId): string {
-  const count = streakHere(app, game);
-  return count > 1 ? app.say("puzzle-streak", { count }) : "";
+export function streakTold(page: Page, game: GameId): string {
+  const count = streakHere(page, game);
+  return count > 1 ? page.say("puzzle-streak", { count }) : "";
 }
 
 /** The result of a puzzle without its solution. */
-export function sharedLine(app: App, result: PuzzleResult): string {
+export function sharedLine(page: Page, result: PuzzleResult): string {
   const { game, day } = result;
-  const date = dayName(app, day);
+  const date = dayName(page, day);
   const parts = [
-    app.say("puzzle-shared", {
+    page.say("puzzle-shared", {
       date,
-      game: app.say(definitionOf(game).texts.title),
-      ...howOf(app, result),
+      game: page.say(definitionOf(game).texts.title),
+      ...howOf(page, result),
     }),
   ];
-  const count = streakHere(app, game);
+  const count = streakHere(page, game);
   if (result.solved !== undefined && count > 1)
-    parts.push(app.say("puzzle-shared-streak", { count }));
-  return app.words.list(parts);
+    parts.push(page.say("puzzle-shared-streak", { count }));
+  return page.words.list(parts);
 }
 
 /** Shares the result with another app if the device can; otherwise copies it. */
-export function shareResult(app: App, result: PuzzleResult): void {
-  const text = sharedLine(app, result);
-  const sent = { title: app.say("puzzle"), text };
-  const copy = (): unknown => app.copy(text);
+export function shareResult(page: Page, result: PuzzleResult): void {
+  const text = sharedLine(page, result);
+  const sent = { title: page.say("puzzle"), text };
+  const copy = (): unknown => page.copy(text);
   if (canSend(sent)) void send(sent, copy);
   else copy();
 }
 
 /** How it was solved, as arguments for the texts. */
-function howOf(app: App, result: PuzzleResult | undefined): Record<string, unknown> {
+function howOf(page: Page, result: PuzzleResult | undefined): Record<string, unknown> {
   const { wrong = 0, hint = false, price } = result ?? {};
   const how = price !== undefined ? "cost" : hint ? "hint" : wrong > 0 ? "tries" : "first";
-  return { how, tries: wrong + 1, price: price === undefined ? "" : costOf(app, price) };
+  return { how, tries: wrong + 1, price: price === undefined ? "" : costOf(page, price) };
 }

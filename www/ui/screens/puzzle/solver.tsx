@@ -13,9 +13,10 @@ import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
 import { isDone, type PuzzleResult } from "../../../storage/solved";
 import { openStorage } from "../../../storage/storage";
-import type { App } from "../../app";
 import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
+import { type Game, gameOf } from "../../game";
+import type { Page } from "../../page";
 import { type StatusLine, statusOf } from "../game/status";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
@@ -31,7 +32,8 @@ export class Solver implements Coach {
   readonly alone: boolean;
   readonly entry: LoadedGame;
   readonly session: Session;
-  readonly #app: App;
+  readonly game: Game;
+  readonly #page: Page;
   readonly #day: number;
   /** The day on which it was opened, which counts for streaks. */
   readonly #opened: number;
@@ -44,10 +46,10 @@ export class Solver implements Coach {
   /** The reason why that try would lose at once; null if it would not. */
   #losing: Reason | null = null;
 
-  constructor(app: App, entry: LoadedGame, day: number, opened: number) {
-    this.#app = app;
-    this.alone = app.options.embedded;
+  constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
+    this.#page = page;
     this.entry = entry;
+    this.alone = page.options.embedded;
     this.#day = day;
     this.#opened = opened;
     this.#puzzle = puzzleOn(entry, day);
@@ -62,30 +64,31 @@ export class Solver implements Coach {
     );
     const sitting = { seats, bottom: this.#seat, opened: true };
     const { variant } = match.options();
-    const names = [app.say(entry.texts.title), variant ? variantName(app, entry, variant) : ""];
-    this.title = app.say("puzzle-title", { game: app.words.list(names.filter(Boolean)) });
+    const names = [page.say(entry.texts.title), variant ? variantName(page, entry, variant) : ""];
+    this.title = page.say("puzzle-title", { game: page.words.list(names.filter(Boolean)) });
     this.session = new Session({ match, series: null, steps: [] }, sitting, this.#context());
+    this.game = gameOf(page, this.session);
   }
 
   progress(): string {
-    const app = this.#app;
-    return dayName(app, this.#day);
+    const page = this.#page;
+    return dayName(page, this.#day);
   }
 
   status(): StatusLine {
-    const app = this.#app;
+    const page = this.#page;
     if (this.#done) return { who: this.#outcome(), what: this.#after() };
     const { view } = this.session.state;
-    const seat = this.entry.phrases.seat(app.words, this.#seat, view);
+    const seat = this.entry.phrases.seat(page.words, this.#seat, view);
     const count = this.#puzzle.goal === "win" ? this.#puzzle.moves : null;
-    return { who: app.say(this.entry.texts.puzzle, { seat, count }), what: this.#what() };
+    return { who: page.say(this.entry.texts.puzzle, { seat, count }), what: this.#what() };
   }
 
   back(): JSX.Element {
     return (
       <IconedButton
         name="back"
-        label={this.#app.say("puzzle-earlier")}
+        label={this.#page.say("puzzle-earlier")}
         act={() => this.#go(this.#day - 1)}
         off={this.#day === 0}
         look="tool"
@@ -97,7 +100,7 @@ export class Solver implements Coach {
     return (
       <IconedButton
         name="forth"
-        label={this.#app.say("puzzle-later")}
+        label={this.#page.say("puzzle-later")}
         act={() => this.#go(this.#day + 1)}
         off={this.#day >= today()}
         look="tool"
@@ -106,7 +109,7 @@ export class Solver implements Coach {
   }
 
   below(): JSX.Element | null {
-    const app = this.#app;
+    const page = this.#page;
     const result = this.#result;
     if (!this.#done || !result) return null;
     const puzzle = this.#puzzle;
@@ -114,12 +117,12 @@ export class Solver implements Coach {
       <div class="puzzle-answers answers row">
         {puzzle.goal === "chance" && (
           <Button
-            label={app.say("puzzle-prices")}
-            act={() => openPrices(app, this.entry, puzzle, this.#chosen)}
+            label={page.say("puzzle-prices")}
+            act={() => openPrices(page, this.entry, puzzle, this.#chosen)}
             look="primary"
           />
         )}
-        <Button label={app.say("share")} act={() => shareResult(app, result)} />
+        <Button label={page.say("share")} act={() => shareResult(page, result)} />
       </div>
     );
   }
@@ -128,47 +131,47 @@ export class Solver implements Coach {
 
   /** A sentence about the last try or the begun move, and the cards in open hands. */
   #what(): string {
-    const app = this.#app;
+    const page = this.#page;
     const { phrases } = this.entry;
     const { path, view } = this.session.state;
-    if (path.length > 0) return statusOf(app, this.session, this.entry).what;
-    const hands = phrases.hands?.(app.words, view) ?? "";
-    return app.words.list([this.#word(), hands].filter(Boolean), "gap");
+    if (path.length > 0) return statusOf(this.game).what;
+    const hands = phrases.hands?.(page.words, view) ?? "";
+    return page.words.list([this.#word(), hands].filter(Boolean), "gap");
   }
 
   /** A sentence about the last try; before the first one, the difficulty. */
   #word(): string {
-    const app = this.#app;
+    const page = this.#page;
     const { at } = this.session.state;
     if (this.#losing) {
       const risk = { kind: "loses", reason: this.#losing } as const;
-      return this.entry.phrases.warning?.(app.words, risk) ?? "";
+      return this.entry.phrases.warning?.(page.words, risk) ?? "";
     }
-    if (this.#refused) return app.say("puzzle-wrong");
-    if (at > 0) return app.say("puzzle-right");
-    if (isDone(this.#result)) return app.say("puzzle-known");
+    if (this.#refused) return page.say("puzzle-wrong");
+    if (at > 0) return page.say("puzzle-right");
+    if (isDone(this.#result)) return page.say("puzzle-known");
     const difficulty = GRADES[this.#puzzle.difficulty - 1];
-    return app.say("puzzle-difficulty", { difficulty });
+    return page.say("puzzle-difficulty", { difficulty });
   }
 
   /** A sentence about the solution, or about what the choice costs. */
   #outcome(): string {
-    const app = this.#app;
+    const page = this.#page;
     const puzzle = this.#puzzle;
-    if (puzzle.goal === "win") return solvedTold(app, this.#result);
+    if (puzzle.goal === "win") return solvedTold(page, this.#result);
     const price = priceOf(puzzle, this.#chosen) ?? 0;
-    return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
+    return price > 0 ? costTold(page, price) : solvedTold(page, this.#result);
   }
 
   /** The reason for the win, and the streak of days. */
   #after(): string {
-    const sentences = [this.#why(), streakTold(this.#app, this.entry.id)];
-    return this.#app.words.list(sentences.filter(Boolean), "gap");
+    const sentences = [this.#why(), streakTold(this.#page, this.entry.id)];
+    return this.#page.words.list(sentences.filter(Boolean), "gap");
   }
 
   /** How the game ended. If the line stops earlier, a note that it is decided. */
   #why(): string {
-    const { words } = this.#app;
+    const { words } = this.#page;
     const { outcome, view } = this.session.state;
     if (outcome) return this.entry.phrases.reason(words, outcome, view);
     return this.#puzzle.goal === "win" ? words.say("puzzle-certain") : "";
@@ -178,9 +181,9 @@ export class Solver implements Coach {
 
   /** A session that accepts right moves, plays the line's replies and stops at its end. */
   #context(): SessionContext {
-    const app = this.#app;
+    const page = this.#page;
     const { entry } = this;
-    const context = app.sessions.context(entry.id);
+    const context = page.sessions.context(entry.id);
     return {
       ...context,
       // A puzzle is neither resumed nor counted as a finished game.
@@ -243,19 +246,19 @@ export class Solver implements Coach {
 
   /** Called after each step. At the end of the line it announces and saves the result. */
   stepped(): void {
-    const app = this.#app;
+    const page = this.#page;
     if (!this.#done) return;
     const puzzle = this.#puzzle;
     const price = puzzle.goal === "chance" ? (priceOf(puzzle, this.#chosen) ?? 0) : 0;
     this.#note(price > 0 ? { price } : { solved: this.#opened });
     const { who, what } = this.status();
-    app.liveRegion.say(app.words.list([who, what], "gap").trim());
+    page.liveRegion.say(page.words.list([who, what], "gap").trim());
   }
 
   // --- the saved result ------------------------------------------------------------------------------
 
   get #result(): PuzzleResult | undefined {
-    return this.#app.puzzles.of(this.entry.id, this.#day);
+    return this.#page.puzzles.of(this.entry.id, this.#day);
   }
 
   /** Saves a result unless the puzzle is already done. */
@@ -263,11 +266,11 @@ export class Solver implements Coach {
     const result = this.#result;
     if (isDone(result)) return;
     const fresh = { game: this.entry.id, day: this.#day, wrong: 0, hint: false };
-    this.#app.puzzles.note({ ...fresh, ...result, ...what });
+    this.#page.puzzles.note({ ...fresh, ...result, ...what });
   }
 
   #go(day: number): void {
     const date = day === today() ? {} : { date: dateOf(day) };
-    this.#app.router.go({ screen: "puzzle", game: this.entry.id, ...date }, true);
+    this.#page.router.go({ screen: "puzzle", game: this.entry.id, ...date }, true);
   }
 }

@@ -4,9 +4,9 @@ import { Match } from "../../../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../../../engine/types";
 import { LESSONS } from "../../../games/lessons";
 import type { LoadedGame } from "../../../games/registry";
-import type { App } from "../../app";
 import { Fine } from "../../components/controls";
 import { askOf, StillBoard } from "../../components/still-board";
+import type { Page } from "../../page";
 
 /** An example of the rules. */
 export interface Example {
@@ -31,15 +31,17 @@ export function exampleOf(lesson: string, step: number): Example | null {
 }
 
 /** Examples, given as a lesson's name and step numbers: `gobblet 2 3`. A sentence about them may follow. */
-export function Examples(props: { app: App; entry: LoadedGame; words: string }): JSX.Element {
-  const { app, entry, words } = props;
+export function Examples(props: { page: Page; entry: LoadedGame; words: string }): JSX.Element {
+  const { page, entry, words } = props;
   const [, name, steps = "", shown = ""] = /^(\S+) ([\d ]*\d) ?(.*)$/.exec(words) ?? [];
   return (
     <>
       {steps.split(" ").map((step) => {
         const found = exampleOf(`lesson-${name}`, Number(step));
         return (
-          found && <ExampleView key={step} app={app} entry={entry} example={found} shown={shown} />
+          found && (
+            <ExampleView key={step} page={page} entry={entry} example={found} shown={shown} />
+          )
         );
       })}
     </>
@@ -47,19 +49,19 @@ export function Examples(props: { app: App; entry: LoadedGame; words: string }):
 }
 
 function ExampleView(props: {
-  app: App;
+  page: Page;
   entry: LoadedGame;
   example: Example;
   shown: string;
 }): JSX.Element {
-  const { app, entry, example, shown } = props;
+  const { page, entry, example, shown } = props;
   const { view, move, events } = example;
   const { path } = move;
-  const caption = shown || entry.phrases.step(app.words, events, view);
+  const caption = shown || entry.phrases.step(page.words, events, view);
   const marks = { path, hint: path, aim: events, threats: true };
   return (
     <div role="img" aria-label={caption}>
-      <StillBoard app={app} entry={entry} view={view} more={marks} />
+      <StillBoard page={page} entry={entry} view={view} more={marks} />
       {shown ? <p>{shown}</p> : <Fine>{caption}</Fine>}
     </div>
   );

@@ -69,47 +69,21 @@ test("parts of the page import only allowed parts", () => {
   }
 });
 
-/** The functions that a way through the page passes, as ARCHITECTURE.md lists them. */
-function way(title: string): { file: string; name: string }[] {
-  const [, list = ""] = read("ARCHITECTURE.md").split(`**${title}**`);
-  const [paragraph = ""] = list.split("\n\n");
-  return [...paragraph.matchAll(/`([\w/-]+\.tsx?)` `(#?\w+)`/g)].map(([, file = "", name = ""]) => {
-    return { file, name };
-  });
-}
-
-for (const [title, functions, files] of [
-  ["A tap", 19, 18],
-  ["A bot's move", 9, 5],
-  ["A pasted record", 11, 10],
-] as const) {
-  test(`the way of ${title.toLowerCase()} is short, and each function of it exists`, () => {
-    const passed = way(title);
-    assert.ok(passed.length > 5 && passed.length <= functions, `${passed.length} functions`);
-    assert.ok(new Set(passed.map(({ file }) => file)).size <= files);
-    for (const { file, name } of passed) {
-      const defined = new RegExp(
-        `^(?:export )?(?:async |static |function |const |readonly )*${name}[ (<:]`,
-        "m",
-      );
-      assert.match(read(`www/${file}`).replaceAll(/^ +/gm, ""), defined, `${file} ${name}`);
-    }
-  });
-}
-
-/** The sources of the page, each with those that it imports; types count unless they are left out. */
-function graph(types = true): Map<string, string[]> {
-  const all = readdirSync(new URL("www/", root), { recursive: true }).map(String);
-  const sources = new Set(all.filter((name) => /(?<!\.d)\.tsx?$/.test(name)));
+/** The sources of the page, each with those that it imports: `all` of them, or only those that are loaded with it. */
+function graph(all = true): Map<string, string[]> {
+  const names = readdirSync(new URL("www/", root), { recursive: true }).map(String);
+  const sources = new Set(names.filter((name) => /(?<!\.d)\.tsx?$/.test(name)));
   const named = (path: string): string[] =>
     [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.js$/, ".ts")].filter((each) =>
       sources.has(each),
     );
   const edges = (name: string): string[] =>
     [
-      ...read(`www/${name}`).matchAll(/^(?:(?:im|ex)port ([^;"]*?)from|import) "(\.[^"]+)"/gm),
-    ].flatMap(([, what = "", from = ""]) =>
-      types || !isTypes(what) ? named(join(dirname(name), from)) : [],
+      ...read(`www/${name}`).matchAll(
+        /^(?:(?:im|ex)port ([^;"]*?)from|import) "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm,
+      ),
+    ].flatMap(([, what = "", from, later]) =>
+      all || (from && !isTypes(what)) ? named(join(dirname(name), from ?? later ?? "")) : [],
     );
   return new Map([...sources].map((name) => [name, edges(name)]));
 }
@@ -134,7 +108,7 @@ function circle(edges: Map<string, string[]>): string[] | null {
   return null;
 }
 
-test("no imports go round in a circle", () => {
+test("no imports go round in a circle, types and code that is loaded later included", () => {
   const edges = graph();
   assert.ok(edges.size > 150);
   assert.equal(circle(edges), null);

@@ -246,8 +246,14 @@ describe("hidden hands", () => {
     assert.deepEqual(aim(), []);
     session.focus({ id: slot, x: 0, y: 0, width: 1, height: 1 });
     assert.equal(aim()[0], "laid");
+    session.focus(null);
+    // A first touch shows the move, and a second one plays it.
+    session.tap(slot);
+    assert.equal(aim()[0], "laid");
+    assert.equal(session.state.steps.length, 3);
     session.tap(slot);
     assert.deepEqual(aim(), []);
+    assert.equal(session.state.steps.length, 4);
     session.destroy();
   });
 });

@@ -97,6 +97,7 @@ test("a first touch shows no exposed loss in lessons and memory games", () => {
 test("with touch-move they are known after lifting, even in memory games", () => {
   const session = playing(POSITION, { "touch-move": "on", memory: "on" });
   touch(session, "a1");
+  touch(session, "a1");
   assert.equal((session.state.view as GobbletView).lifted, "a1");
   assert.notEqual(exposedIn(session), null);
   session.destroy();

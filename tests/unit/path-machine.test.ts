@@ -105,24 +105,45 @@ const hand = [
   move("3 A2", "card:3", "A2", "T8"),
 ];
 
-test("forced continuations are automatic after the first tap", () => {
-  const machine = new PathMachine(hand, { goesOn: true });
-  assert.deepEqual(machine.path, []);
-  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0], touched: 1 });
-  const again = new PathMachine(hand, { goesOn: true });
-  assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1], touched: 1 });
-  const choice = new PathMachine(hand, { goesOn: true });
-  assert.deepEqual(choice.tap("card:3"), { kind: "progress" });
-  assert.deepEqual(choice.path, ["card:3"]);
-  assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3], touched: 2 });
+/** A hand in which a touch of the last place plays only after a piece, as in Dog. */
+const shows = (path: readonly string[]) => path.some((place) => place.startsWith("A"));
+const wayOf = ({ path }: PathMachine): string => path.join(" ");
+
+test("forced continuations are automatic, and shown before a second touch plays them", () => {
+  for (const again of ["card:5", "A1", "T5"]) {
+    const machine = new PathMachine(hand, { goesOn: true, shows });
+    assert.deepEqual(machine.path, []);
+    assert.deepEqual(machine.tap("card:5"), { kind: "progress" });
+    assert.deepEqual(machine.whole, hand[0]);
+    assert.deepEqual(machine.targets, ["A1", "T5", "card:3", "card:5", "card:J"]);
+    assert.deepEqual(machine.tap(again), { kind: "move", move: hand[0] });
+  }
+  const machine = new PathMachine(hand, { goesOn: true, shows });
+  machine.tap("card:J");
+  assert.equal(wayOf(machine), "card:J as:13 A2 T0");
+  machine.tap("card:3");
+  assert.equal(wayOf(machine), "card:3");
+  assert.deepEqual(machine.tap("A2"), { kind: "progress" });
+  assert.equal(wayOf(machine), "card:3 A2 T8");
+  // The card alone says too little.
+  assert.equal(machine.tap("card:3").kind, "rejected");
   const asked = new PathMachine(hand);
   assert.deepEqual(asked.tap("card:5"), { kind: "progress" });
 });
 
-test("a place farther on that one way leads to may be touched at once", () => {
-  const machine = new PathMachine(hand, { goesOn: true });
+test("a goal that shows what it does plays at once", () => {
+  const machine = new PathMachine(hand, { shows });
   machine.tap("card:3");
-  assert.deepEqual(machine.tap("T8"), { kind: "move", move: hand[3] });
+  machine.tap("A1");
+  assert.deepEqual(machine.goals, [{ at: "T3", notation: "3 A1" }]);
+  assert.deepEqual(machine.tap("T3"), { kind: "move", move: hand[2] });
+});
+
+test("a place farther on that one way leads to may be touched at once", () => {
+  const machine = new PathMachine(hand, { goesOn: true, shows });
+  machine.tap("card:3");
+  assert.deepEqual(machine.tap("T8"), { kind: "progress" });
+  assert.deepEqual(machine.whole, hand[3]);
   // Where two ways lead to it, it says too little.
   const split = [...hand, move("3 A3", "card:3", "A3", "T8")];
   const other = new PathMachine(split, { goesOn: true });
@@ -146,12 +167,14 @@ test("another piece may be touched instead of the one that was chosen", () => {
   assert.deepEqual(machine.targets, ["AF1", "T8"]);
 });
 
-test("a choice to be confirmed counts when it is touched again, and may be another meanwhile", () => {
+test("a move of one place is shown, may be another meanwhile, and is played at a second touch", () => {
   const gifts = [move("give:5", "card:5"), move("give:6", "card:6")];
-  const machine = new PathMachine(gifts, { confirms: true });
-  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: gifts[0] });
+  const machine = new PathMachine(gifts, { shows, keeps: true });
+  assert.deepEqual(machine.tap("card:5"), { kind: "progress" });
   assert.deepEqual(machine.targets, ["card:5", "card:6"], "all may still be chosen");
-  assert.deepEqual(machine.tap("card:6"), { kind: "move", move: gifts[1] });
+  assert.deepEqual(machine.tap("card:6"), { kind: "progress" });
+  machine.grab("card:6");
+  assert.deepEqual(machine.drop("T1"), { kind: "progress" }, "it stays chosen");
   assert.deepEqual(machine.tap("card:6"), { kind: "move", move: gifts[1] });
 });
 
@@ -184,7 +207,8 @@ test("interchangeable places have one target, and any may be touched", () => {
   machine.tap("A3");
   assert.deepEqual(machine.tap("T0"), { kind: "move", move: out[0] });
   const only = new PathMachine(out, { alike, goesOn: true });
-  assert.deepEqual(only.tap("card:13"), { kind: "move", move: out[0], touched: 1 });
+  only.tap("card:13");
+  assert.deepEqual(only.whole, out[0]);
 });
 
 test("a target with a single continuation shows its end", () => {
@@ -198,7 +222,8 @@ test("a target with a single continuation shows its end", () => {
   machine.tap("card");
   assert.deepEqual(machine.ends, ["T5"]);
   // It may be touched at once, or a card let go of over it.
-  assert.equal(machine.tap("T5").kind, "move");
+  machine.tap("T5");
+  assert.deepEqual(machine.whole, ways[0]);
   const dragged = new PathMachine(ways, { goesOn: true });
   dragged.grab("card");
   assert.deepEqual(dragged.drop("T5"), { kind: "move", move: ways[0] });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { BotClient } from "../../www/bot-worker/client";
 import { Match } from "../../www/engine/sobremesa";
 import type { GameId, LegalMove, Setup } from "../../www/engine/types";
-import type { PlaceLabel, PlaceState, Risk } from "../../www/games/phrases";
+import type { PlaceLabel, PlaceState } from "../../www/games/phrases";
 import { type LoadedGame, loadedGame } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
@@ -182,9 +182,7 @@ export class Teller {
     session.submit(notation);
     const { warning } = session.state;
     if (!warning) return;
-    const { reason, losses: pieces } = warning;
-    const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces, seat };
-    this.#first("warning", phrases.warning?.(this.#words, risk));
+    this.#first("warning", phrases.warning?.(this.#words, warning.reason));
     session.submit(notation, true);
   }
 

@@ -37,7 +37,7 @@ export const context = (game: GameId, more: Partial<SessionContext> = {}): Sessi
   ...definitionOf(game),
   thinking,
   saves,
-  settings: () => ({ autoroll: true, pace: 0, consider: 0 }),
+  settings: () => ({ autoroll: true, pace: 0 }),
   reportError: (code, error) => assert.fail(`${code} ${error}`),
   ...more,
 });
@@ -117,7 +117,7 @@ export function cockBull(
     { options, seed },
     { seats, bottom: 0 },
     context("cock-bull", {
-      settings: () => ({ autoroll, pace: 0, consider: 0 }),
+      settings: () => ({ autoroll, pace: 0 }),
     }),
   );
   session.go();
@@ -196,10 +196,11 @@ export const handOf = (question: (typeof asked)[number] | undefined, seat: numbe
     ?.split("/")
     [seat]?.slice(2)
     .split(".")[0] ?? assert.fail("no hand");
-/** Touches the first or another move all along its path. */
+/** Touches the first or another move all along its path, and once more if it is only shown by then. */
 export const choose = (session: Session, which = 0): string => {
   const move = session.moves[which] ?? assert.fail("no such move");
   tap(session, ...move.path);
+  if (session.state.previewed) session.tap(move.path.at(-1) ?? null);
   return move.notation;
 };
 

@@ -20,6 +20,7 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
 export const unmarked = (scene: Scene): Scene => ({
   ...scene,
   targets: [],
+  goals: [],
   path: [],
   hint: [],
   aim: [],

@@ -29,6 +29,12 @@ export interface Place extends Box {
   about?: Box;
 }
 
+/** A place where the next touch plays a move, and the certain events of that move. */
+export interface Goal<G extends GameId = GameId> {
+  at: PlaceId;
+  events: GameEvent<G>[];
+}
+
 /** Everything a still frame depends on. */
 export interface Scene<G extends GameId = GameId> {
   view: View<G>;
@@ -40,6 +46,8 @@ export interface Scene<G extends GameId = GameId> {
   path: readonly PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
+  /** The targets that play a move, each with what it does. */
+  goals?: readonly Goal<G>[];
   /** The end of the path for each target with a single continuation. */
   ends?: readonly PlaceId[];
   /** The places where the path would lose at once, and the events of that loss. */

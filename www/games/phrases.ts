@@ -68,13 +68,6 @@ export interface HintedMove<G extends GameId = GameId> {
   value?: number | undefined;
 }
 
-/** The kinds of risk that a warning is about. */
-export type Risk =
-  /** The move loses the game at once. */
-  | { kind: "loses"; reason: Reason }
-  /** The move costs pieces of the seat's own side. */
-  | { kind: "costs"; pieces: readonly PlaceId[]; seat: number };
-
 /** The text of a move shown as a button, without a place. */
 export interface ButtonText {
   name: string;
@@ -124,8 +117,8 @@ export interface Phrases<G extends GameId = GameId> {
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
   /** Why the move is good, in about ten words at most; empty if nothing on the board shows it. */
   advice(words: Words, move: HintedMove<G>): string;
-  /** The warning before a risky move. Omitted if the game has no risky moves. */
-  warning?(words: Words, risk: Risk): string;
+  /** The warning before a move that loses at once. Omitted if the game has none that can be foreseen. */
+  warning?(words: Words, reason: Reason): string;
 
   // --- labels -------------------------------------------------------------------------------------
 

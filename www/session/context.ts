@@ -24,8 +24,6 @@ export interface SessionContext extends Traits {
     /** True to roll a person's dice automatically. */
     autoroll: boolean;
     pace: number;
-    /** How long, in ms, a secret choice among bots may be changed before it counts. 0: it counts at once. */
-    consider: number;
   };
   /** Shows the person an error, whether or not it has been corrected. */
   reportError(code: PageErrorCode, error?: unknown): void;

@@ -63,18 +63,12 @@ export interface Input {
   readonly path: readonly PlaceId[];
   readonly grabbed: Grab | null;
   readonly warning: Warning | null;
-  /** The secret choice that is played after a delay or a second touch. Each choice is a new object. */
-  readonly considered: LegalMove | null;
 }
 
-/**
- * A move waiting to be confirmed, because it would lose at once for a `reason` or unexpectedly costs the player's own
- * pieces.
- */
+/** A move waiting to be confirmed, because it would lose at once for a `reason`. */
 export interface Warning {
   notation: string;
-  reason: Reason | null;
-  losses: PlaceId[];
+  reason: Reason;
 }
 
 /** The state of the bots. */
@@ -110,7 +104,6 @@ export const NO_INPUT: Input = {
   path: [],
   grabbed: null,
   warning: null,
-  considered: null,
 };
 
 const NO_HINT: Hint = { stage: 0 };

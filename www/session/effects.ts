@@ -1,6 +1,6 @@
 /** The effects of a session. Its functions return them, and `runner.ts` performs them. */
 import type { Scene, Showing } from "../board/types";
-import type { ErrorCode, LegalMove, Moment } from "../engine/types";
+import type { ErrorCode, Moment } from "../engine/types";
 import type { Level } from "../storage/seats";
 import type { SessionData } from "./data";
 import type { Change, Over } from "./state";
@@ -26,8 +26,6 @@ export type Effect =
   | { kind: "pause"; millis: number }
   /** Ends the running motion and skips the queued ones. */
   | { kind: "finish" }
-  /** Ignores touches for a moment, because they were aimed at the previous scene. */
-  | { kind: "deafen" }
   /** Continues after `pause` ms, and (`rested`) once the board is at rest, unless it is cancelled. */
   | { kind: "later"; pause: number; rested: boolean; wish: Wish }
   /** Asks a bot for its move, or without a level the strongest for a hint. */
@@ -49,8 +47,6 @@ export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 /** An action for later. */
 export type Wish =
   | { kind: "play"; notation: string }
-  /** Plays the secret choice, if it wasn't changed meanwhile. */
-  | { kind: "considered"; move: LegalMove }
   | { kind: "draw" }
   /** Reports a step that has come to rest. Then the next player acts. */
   | { kind: "reported"; step: Step }

@@ -3,18 +3,18 @@ import type { Choice } from "../engine/types";
 import type { Table } from "./context";
 import { type SessionData, withBots } from "./data";
 import { also, changed, type Next } from "./effects";
-import { letGo } from "./input";
+import { letGo, machineOf } from "./input";
 import { startsWith } from "./path-machine";
 import { activeOf, viewerOf } from "./people";
 
 /** Asks for a hint, or shows the whole move of the current one. */
-export function hint(data: SessionData): Next {
+export function hint(data: SessionData, table: Table): Next {
   const seat = activeOf(data);
   const { hint } = data.bots;
   if (seat === null || hint.stage === "wait") return [data, []];
-  const { path, considered } = data.input;
-  // Asking for a hint cancels a choice that isn't confirmed yet.
-  const begun = considered ? letGo(data) : data;
+  const { path } = data.input;
+  // Asking for a hint cancels a move that is entered but not played yet.
+  const begun = machineOf(data, table)?.whole ? letGo(data) : data;
   if (hint.stage === 0) {
     const waiting = withBots(begun, { hint: { stage: "wait" } });
     return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });

@@ -5,7 +5,7 @@ import { goesOn, type Table } from "./context";
 import { NO_INPUT, type SessionData, withInput } from "./data";
 import { also, changed, later, type Next } from "./effects";
 import { PathMachine, type TapResult } from "./path-machine";
-import { hides, seenBy } from "./people";
+import { seenBy } from "./people";
 import { dangerOf } from "./preview";
 import { play, ROLL } from "./turn";
 
@@ -13,10 +13,12 @@ import { play, ROLL } from "./turn";
 export function machineOf(data: SessionData, table: Table): PathMachine | null {
   const { moves, touched } = data.input;
   if (!touched) return null;
+  const view = seenBy(data, table);
   const options = {
     goesOn: goesOn(table),
-    confirms: confirms(data, table),
-    alike: table.alike(seenBy(data, table), moves),
+    shows: (path: readonly PlaceId[]) => rolls(data) || table.shows(view, path),
+    keeps: table.choosing(view),
+    alike: table.alike(view, moves),
   };
   return new PathMachine(
     moves.filter((move) => startsOnBoard(move, table)),
@@ -35,12 +37,6 @@ export const buttonsOf = ({ input: { moves, touched } }: SessionData, table: Tab
 const startsOnBoard = ({ path: [start] }: LegalMove, { onBoard }: Table): boolean =>
   start !== undefined && onBoard(start);
 
-/** Returns true if a person's secret choice among bots may be changed for a while. */
-function confirms(data: SessionData, table: Table): boolean {
-  if (table.lesson || hides(data, table) || table.settings().consider === 0) return false;
-  return table.choosing(seenBy(data, table));
-}
-
 /** A place was touched. */
 export const tap = (data: SessionData, table: Table, place: PlaceId | null): Next =>
   touch(data, table, (machine) => machine.tap(place));
@@ -57,43 +53,22 @@ function touch(before: SessionData, table: Table, work: (machine: PathMachine) =
   const data = withInput(before, { path, grabbed });
   if (answer.kind === "nothing") return [data, []];
   if (answer.kind === "move") return entered(data, table, answer);
-  const left = path.length === 0 ? withInput(data, { considered: null }) : data;
-  if (answer.kind === "progress" || answer.at === null) return changed(left);
+  if (answer.kind === "progress" || answer.at === null) return changed(data);
   const { at, begun } = answer;
-  return also(changed(left), { kind: "announce", change: { kind: "unfit", at, begun } });
+  return also(changed(data), { kind: "announce", change: { kind: "unfit", at, begun } });
 }
 
-/** A whole move was entered. */
+/** A move was entered and is played. */
 function entered(
   data: SessionData,
   table: Table,
-  answer: Extract<TapResult, { kind: "move" }>,
+  { move, next }: Extract<TapResult, { kind: "move" }>,
 ): Next {
-  const { move, touched, next } = answer;
-  const { moves, considered } = data.input;
-  if (confirms(data, table) && considered?.notation !== move.notation)
-    return consider(data, table, { ...move });
-  // True if several moves were possible and nothing has shown where this one leads.
-  const unseen = touched !== undefined && moves.length > 1;
-  const decision = decide(data, table, move.notation, { unseen });
+  const decision = decide(data, table, move.notation);
   // A drag went across two moves (lift, put down). The second begins where the first ended.
   const goes = next !== undefined && decision[0].input.warning === null;
   return goes ? also(decision, { kind: "tap", place: next }) : decision;
 }
-
-/** Holds a person's choice, which may still be changed and counts after a while. */
-function consider(data: SessionData, table: Table, move: LegalMove): Next {
-  const wish = { kind: "considered", move } as const;
-  const pause = table.settings().consider;
-  const counts = { kind: "later", pause, rested: false, wish } as const;
-  return also(changed(withInput(data, { considered: move })), counts);
-}
-
-/** Plays a choice that was not changed. A later touch came without knowing that. */
-export const considered = (data: SessionData, table: Table, move: LegalMove): Next =>
-  data.input.considered === move
-    ? also(play(data, table, move.notation, true), { kind: "deafen" })
-    : [data, []];
 
 /** A drag begins; null if nothing there can be moved. */
 export function grab(data: SessionData, table: Table, place: PlaceId): Next | null {
@@ -102,37 +77,26 @@ export function grab(data: SessionData, table: Table, place: PlaceId): Next | nu
   const supplied = table.supply === place && machine.hold(place);
   if (!supplied && !machine.grab(place)) return null;
   const { path, grabbed } = machine;
-  const { considered } = data.input;
-  // Touching another place is not a decision yet.
-  const still = considered?.path.at(-1) === place ? considered : null;
-  return changed(withInput(data, { path, grabbed, considered: still }));
+  return changed(withInput(data, { path, grabbed }));
 }
 
-/** The same session with no move begun or considered. */
+/** The same session with no move begun. */
 export const letGo = (data: SessionData): SessionData =>
-  withInput(data, { path: [], grabbed: null, considered: null });
+  withInput(data, { path: [], grabbed: null });
 
 /** Cancels the begun move; null if none was begun. */
 export function cancel(data: SessionData): Next | null {
-  const { path, warning, considered } = data.input;
+  const { path, warning } = data.input;
   if (path.length > 0) return changed(withInput(letGo(data), { warning: null }));
-  return warning || considered ? [withInput(letGo(data), { warning: null }), []] : null;
+  return warning ? [withInput(letGo(data), { warning: null }), []] : null;
 }
 
-/**
- * Decides for a person. Asks first if the move is risky and they are not `sure`. `unseen`: the move was one of
- * several and nothing had shown its result. Throws what the rules throw.
- */
-export function decide(
-  data: SessionData,
-  table: Table,
-  notation: string,
-  { sure = false, unseen = false }: { sure?: boolean; unseen?: boolean } = {},
-): Next {
+/** Decides for a person. Asks first if the move loses and they are not `sure`. Throws what the rules throw. */
+export function decide(data: SessionData, table: Table, notation: string, sure = false): Next {
   if (notation === ROLL.notation && rolls(data)) return roll(data);
   const { turn } = data.now;
   const asks = !sure && data.input.touched && !table.lesson && turn.kind === "seat";
-  const warning = asks ? dangerOf(table, notation, turn.seat, unseen) : null;
+  const warning = asks ? dangerOf(table, notation, turn.seat) : null;
   if (warning) return changed(withInput(data, { warning }));
   return play(withInput(data, { warning: null }), table, notation, true);
 }

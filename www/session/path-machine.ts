@@ -15,10 +15,10 @@ export type TapResult =
   /** The path was given up. `at` is the place that didn't fit after `begun`, for explaining why. */
   | { kind: "rejected"; at: PlaceId | null; begun: readonly PlaceId[] }
   /**
-   * The path is a complete move. `next` is the place to touch once it is played (a drag across two moves). If the
-   * path continued to its end by itself, `touched` is the number of places touched before.
+   * The path is a complete move, and this touch plays it. `next` is the place to touch once it is played (a drag
+   * across two moves).
    */
-  | { kind: "move"; move: LegalMove; next?: PlaceId; touched?: number };
+  | { kind: "move"; move: LegalMove; next?: PlaceId };
 
 const nothing: TapResult = { kind: "nothing" };
 const progress: TapResult = { kind: "progress" };
@@ -27,8 +27,13 @@ const progress: TapResult = { kind: "progress" };
 export interface PathOptions {
   /** True to continue automatically if only one next place is possible. */
   goesOn?: boolean;
-  /** True if the end of a path must be touched again before the move is played. */
-  confirms?: boolean;
+  /**
+   * Returns true if the places that continue a path show what a touch there does. Otherwise a complete path is only
+   * shown, and a second touch plays it.
+   */
+  shows?(path: readonly PlaceId[]): boolean;
+  /** True if a complete path stays chosen when it is dropped elsewhere, because dropping it there means nothing. */
+  keeps?: boolean;
   /**
    * Interchangeable places, mapped to their representative, which is the only target. Touching any of them counts as
    * touching it.
@@ -75,14 +80,31 @@ export class PathMachine {
   }
 
   /**
-   * The places that continue the path. Before the first touch, or if the path waits for confirmation, the places
-   * where a move starts.
+   * The places that continue the path. If the path is complete, those that play it and those that may be touched
+   * instead.
    */
   get targets(): PlaceId[] {
-    const path = this.#how.confirms && this.#complete ? [] : this.path;
-    return [...new Set(this.#following(path).map((move) => move.path[path.length] ?? ""))]
-      .filter((place) => place !== "")
-      .sort();
+    const chosen = this.whole ? this.#chosen : this.path.length;
+    const path = this.path.slice(0, chosen);
+    const next = this.#following(path).map((move) => move.path[chosen] ?? "");
+    return [...new Set([...next, ...this.path.slice(chosen)])].filter(Boolean).sort();
+  }
+
+  /** The move that is entered, but not played yet. */
+  get whole(): LegalMove | undefined {
+    return this.#moves.find(
+      (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
+    );
+  }
+
+  /** The index of the place in a complete path after which only this move was possible. */
+  get #chosen(): number {
+    return this.path.findIndex((_, at) => {
+      const [, other] = this.#moves.filter(({ path }) =>
+        startsWith(path, this.path.slice(0, at + 1)),
+      );
+      return !other;
+    });
   }
 
   /** The end of the path for each target with a single continuation. */
@@ -97,6 +119,14 @@ export class PathMachine {
     });
   }
 
+  /** The places that complete the path, each with its move. */
+  get goals(): { at: PlaceId; notation: string }[] {
+    const end = this.path.length;
+    return this.#following(this.path)
+      .filter(({ path }) => path.length === end + 1)
+      .map(({ path, notation }) => ({ at: path[end] ?? "", notation }));
+  }
+
   /** Returns true if a move starts at this place. */
   starts(place: PlaceId): boolean {
     return this.#moves.some((move) => move.path[0] === place);
@@ -108,10 +138,10 @@ export class PathMachine {
     const place = touched === null ? null : this.canonical(touched);
     const from = this.path[0] ?? null;
     if (place === null) return this.#rejected(null);
-    const whole = this.#how.confirms && place === this.path.at(-1) && this.#complete;
-    if (whole) return { kind: "move", move: whole };
+    const { whole } = this;
+    if (whole && this.path.indexOf(place) >= this.#chosen) return { kind: "move", move: whole };
     if (this.#continues(place)) return this.#push(place);
-    if (from !== null && this.#leadsTo(place)) return this.#push(place);
+    if (from !== null && this.#leadsTo(place)) return this.#push(place, false);
     if (from !== null && place === this.path.at(-1)) {
       const begun = this.path;
       this.path = begun.slice(0, -1);
@@ -165,27 +195,18 @@ export class PathMachine {
     }
     if (place === null) return this.#rejected(null);
     if (this.#continues(place) || this.#leadsTo(place)) {
-      const answer = this.#push(place);
+      this.#push(place);
       // A card dropped on a piece with only one continuation defines the whole move.
       const [only, other] = this.#following(this.path);
-      return answer.kind === "progress" && only && !other
-        ? { kind: "move", move: only, touched: this.path.length }
-        : answer;
+      const move = this.whole ?? (other ? undefined : only);
+      return move ? { kind: "move", move } : progress;
     }
-    // A path waiting for confirmation stays chosen, wherever it was dropped.
-    if (this.#how.confirms && this.#complete) return progress;
+    const move = this.whole;
+    if (move && this.#how.keeps) return progress;
     // If lifting is a separate move, the drop belongs to the next move.
-    const move = this.#complete;
     if (move) return { kind: "move", move, next: place };
     // The lifted piece stays chosen, as after a tap that doesn't fit.
     return { kind: "rejected", at: place, begun: this.path };
-  }
-
-  /** The move completed by the path. */
-  get #complete(): LegalMove | undefined {
-    return this.#moves.find(
-      (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
-    );
   }
 
   #following(path: readonly PlaceId[]): LegalMove[] {
@@ -212,18 +233,16 @@ export class PathMachine {
     return true;
   }
 
-  #push(place: PlaceId): TapResult {
+  #push(place: PlaceId, shown = this.#how.shows?.(this.path) ?? true): TapResult {
     this.path = [...this.path, place];
-    const touched = this.path.length;
-    let move = this.#complete;
-    while (this.#how.goesOn && !move) {
+    const move = this.whole;
+    if (move && shown) return { kind: "move", move };
+    while (this.#how.goesOn && !this.whole) {
       const [only, other] = this.targets;
       if (only === undefined || other !== undefined) break;
       this.path = [...this.path, only];
-      move = this.#complete;
     }
-    if (!move) return progress;
-    return this.path.length > touched ? { kind: "move", move, touched } : { kind: "move", move };
+    return progress;
   }
 
   #rejected(at: PlaceId | null): TapResult {

@@ -13,21 +13,10 @@ type Trying = Pick<Table, "rules" | "foreshown">;
 /** The maximum number of moves tried at once. */
 const FEW = 8;
 
-/** Returns the warning for a move that loses at once, or that unexpectedly costs the player's own pieces. */
-export function dangerOf(
-  { rules, losses: lossesOf, secret }: Table,
-  notation: string,
-  seat: number,
-  unseen: boolean,
-): Warning | null {
-  // With hidden hands a forced loss by the last card is not a blunder.
-  if (secret && !unseen) return null;
-  const { outcome, events } = rules.preview(notation);
-  const losses = unseen ? lossesOf(events, seat, rules.view(seat)) : [];
-  const lost = !secret && outcome && !outcome.winners.includes(seat);
-  return lost || losses.length > 0
-    ? { notation, reason: lost ? outcome.reason : null, losses }
-    : null;
+/** Returns the warning for a move that loses at once. With hidden hands a forced loss is not a blunder. */
+export function dangerOf({ rules, secret }: Table, notation: string, seat: number): Warning | null {
+  const outcome = secret ? null : rules.preview(notation).outcome;
+  return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
 }
 
 /** Tries all continuations of a path; null if none of them loses at once. */

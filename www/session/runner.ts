@@ -9,7 +9,7 @@ import { type SessionData, voided, withBots } from "./data";
 import { changed, type Effect, type EffectOf, type Next, type Wish } from "./effects";
 import { finishedGame } from "./finished-game";
 import { hinted } from "./hint";
-import { considered, tapOn } from "./input";
+import { tapOn } from "./input";
 import { viewerOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState } from "./state";
@@ -19,7 +19,7 @@ import { advance, answered, broke, draw, failed, play, played, reported } from "
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 
-/** Touches are ignored for this time, in ms, after dice tumble or a choice is played automatically. */
+/** Touches are ignored for this time, in ms, after dice tumble. */
 const IGNORED_MS = 350;
 /** If more steps than this are waiting, only the last ones are animated. */
 const MANY = 8;
@@ -173,8 +173,6 @@ export class Runner {
         return this.#shown(animations.pause(effect.millis, signal));
       case "finish":
         return animations.finish();
-      case "deafen":
-        return this.#ignoreTaps();
       case "later":
         return void this.#later(effect, signal);
       case "ask":
@@ -341,8 +339,6 @@ export function act(data: SessionData, table: Table, wish: Wish): Next {
   switch (wish.kind) {
     case "play":
       return play(data, table, wish.notation, false);
-    case "considered":
-      return considered(data, table, wish.move);
     case "draw":
       return draw(data, table);
     case "reported":

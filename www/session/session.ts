@@ -279,7 +279,7 @@ export class Session {
     // Dice can't be typed.
     const heard = this.moves.length > 0 && !rolls(this.#data);
     if (heard)
-      this.#runner.do((data, table) => decide(data, table, plainMove(notation), { sure }), true);
+      this.#runner.do((data, table) => decide(data, table, plainMove(notation), sure), true);
     return heard;
   }
 

@@ -1,5 +1,5 @@
 /** The state of a session: plain data that screens are drawn from. */
-import type { PlaceId, Scene, Showing } from "../board/types";
+import type { Goal, PlaceId, Scene, Showing } from "../board/types";
 import type { GameEvent, GameId, LegalMove, Moment, Outcome, Turn, View } from "../engine/types";
 import type { BotData, Hint, Input, SessionData } from "./data";
 import type { Step } from "./steps";
@@ -18,7 +18,7 @@ type Shown = Pick<
   | "sheet"
 > &
   Pick<BotData, "thinking" | "solving"> &
-  Pick<Input, "path" | "warning" | "considered">;
+  Pick<Input, "path" | "warning">;
 
 /** The current state. */
 export interface SessionState extends Shown {
@@ -36,6 +36,12 @@ export interface SessionState extends Shown {
   /** The seat whose places are highlighted if seats share ids: the seat that may act, or that of the viewed mistake. */
   highlightedSeat: number | null;
   targets: PlaceId[];
+  /** The move that is entered and shown, and its certain events. A second touch plays it. */
+  previewed: (LegalMove & { events: GameEvent[] }) | null;
+  /** The places where the next touch plays, and what it does there. */
+  goals: Goal[];
+  /** True if the keyboard's focus is on the board. */
+  byKey: boolean;
   /** The places where the move being entered would lose at once; null if there are none. */
   exposed: Exposed | null;
   last: PlaceId[];

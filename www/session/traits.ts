@@ -15,8 +15,6 @@ export interface Traits<G extends GameId = GameId> {
   won(events: GameEvent<G>[]): PlaceId[];
   /** The places where something happened in a step, besides those touched for it. */
   touched(events: GameEvent<G>[]): PlaceId[];
-  /** The pieces that a step costs a seat's own side: its own and its partner's. */
-  losses(events: GameEvent<G>[], seat: number, view: View<G>): PlaceId[];
   /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */
   ends(events: GameEvent<G>[]): boolean;
   /**
@@ -44,6 +42,11 @@ export interface Traits<G extends GameId = GameId> {
    * (null) if the place aimed at leaves more than one.
    */
   foreshown(event: GameEvent<G>, path: readonly PlaceId[] | null): boolean;
+  /**
+   * Returns true if the places that continue a path show what a touch there does. Otherwise the first touch shows it,
+   * and a second one plays.
+   */
+  shows(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true while a move is spent in portions. They can be taken back one by one and are never automatic. */

@@ -120,7 +120,6 @@ const refused = (data: SessionData): Next =>
     withInput(withBots(data, { hint: { stage: 0 } }), {
       path: [],
       grabbed: null,
-      considered: null,
     }),
   );
 

@@ -1,5 +1,5 @@
 /** A session's state for the screens, and its scene. */
-import type { PlaceId, Scene } from "../board/types";
+import type { Goal, PlaceId, Scene } from "../board/types";
 import type { GameEvent, GameId, LegalMove } from "../engine/types";
 import { withGuests } from "../storage/seats";
 import type { Table } from "./context";
@@ -42,7 +42,6 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     thinking: bots.thinking,
     solving: bots.solving,
     forced: data.forced,
-    considered: input.considered,
     curtain: data.curtain,
     secretChoiceSeat: data.secretChoiceSeat,
     active,
@@ -50,6 +49,9 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     highlightedSeat: active ?? (move && turn.kind === "seat" ? turn.seat : null),
     path: input.path,
     targets: machine?.targets ?? [],
+    previewed: previewOf(table, machine),
+    goals: goalsOf(data, table, machine),
+    byKey: data.focus.focus !== null,
     exposed: exposedNow(data, table, active),
     last: [...done.last, ...done.earlier],
     ...hintState(data, table, machine),
@@ -63,6 +65,22 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     followed: table.followed,
     mayHint: active !== null && goes,
   };
+}
+
+/** The move that is entered, with what it will do. */
+function previewOf({ rules }: Table, machine: PathMachine | null): SessionState["previewed"] {
+  const move = machine?.whole;
+  return move ? { ...move, events: rules.preview(move.notation).events } : null;
+}
+
+/** The targets that play a move at the next touch. */
+function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): Goal[] {
+  const shown = machine && !machine.whole && table.shows(viewOf(data, table), machine.path);
+  if (!shown || rolls(data)) return [];
+  return machine.goals.map(({ at, notation }) => ({
+    at,
+    events: table.rules.preview(notation).events,
+  }));
 }
 
 /** The parts of a hint to show. */
@@ -94,16 +112,19 @@ function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
 
 /** The scene of a state, with the move being entered. */
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
-  const { highlightedSeat, looking, hinted, targets, exposed, hint } = state;
+  const { highlightedSeat, looking, hinted, targets, goals, exposed, hint } = state;
   const moves = looking && hinted ? [hinted] : data.input.moves;
   const forced = forcedSeen(data, table);
   const path = forced?.path ?? state.path;
-  const aim = forced ? table.rules.preview(forced.notation).events : aimed(data, table);
+  const aim = forced
+    ? table.rules.preview(forced.notation).events
+    : (state.previewed?.events ?? aimed(data, table));
   return {
     ...stillOf(data, table),
     active: highlightedSeat,
     path,
     targets,
+    goals,
     ends: machineOf(data, table)?.ends ?? [],
     exposed,
     starts: moves.flatMap((move) => move.path.slice(0, 1)),

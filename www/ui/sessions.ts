@@ -29,9 +29,6 @@ import { bottomFor, seatsOf, shuffled } from "./seating";
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
 
-/** How long a secret choice may be changed, in ms. At fast speed it counts at once. */
-const CONSIDER = { off: 0, fast: 0, normal: 2000, slow: 4000 };
-
 /** The current game, and the ways to open one. */
 export class Sessions {
   /** The current game. */
@@ -293,7 +290,6 @@ export class Sessions {
         playForced: this.#page.settings.playForced,
         autoroll: this.#page.options.embedded,
         pace: PACES[this.#page.settings.speed],
-        consider: CONSIDER[this.#page.settings.speed],
       }),
       reportError: (code, error) => this.#page.reportError(code, error),
     };

@@ -106,15 +106,6 @@ export const phrases: Phrases<"dog"> = {
 
   advice: reasonOf,
 
-  warning(words, risk) {
-    // With hidden hands there is no warning about losing.
-    if (risk.kind === "loses") return "";
-    const { pieces, seat } = risk;
-    const own = pieces.filter((piece) => seatOf(piece) === seat).length;
-    const whose = own === pieces.length ? "own" : own === 0 ? "partner" : "both";
-    return words.say("dog-losing", { whose, count: pieces.length });
-  },
-
   seat: (words, seat, _view, of) =>
     of === "places" ? handName(words, seat) : `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 

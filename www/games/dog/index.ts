@@ -1,7 +1,7 @@
 /** The definition of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
-import { seatOf } from "./ids";
+import { isPiece } from "./ids";
 import { black, classic, royal } from "./lesson";
 import { pointsOf } from "./selectors";
 import { touched } from "./touched";
@@ -28,12 +28,7 @@ export default defineGame({
   choosing: (view) => view.phase === "exchange",
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
-  losses: (events, seat, { partners }) =>
-    events.flatMap((event) =>
-      event.kind === "captured" && [seat, partners[seat]].includes(seatOf(event.piece))
-        ? [event.piece]
-        : [],
-    ),
+  shows: (_, path) => path.some(isPiece),
   // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),

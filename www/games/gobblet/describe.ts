@@ -100,7 +100,7 @@ export const phrases: Phrases<"gobblet"> = {
 
   advice: reasonOf,
 
-  warning: (words, risk) => (risk.kind === "loses" ? words.say("gobblet-warning", risk) : ""),
+  warning: (words, reason) => words.say("gobblet-warning", { reason }),
 
   seat: (words, seat, _view, of) =>
     words.say(of === "places" ? "gobblet-own" : "gobblet-seat", { seat }),

@@ -12,6 +12,7 @@ export default defineGame({
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
+  shows: ({ lifted }, path) => lifted !== null || path.length > 0,
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
   // Gobbling another piece has a deeper sound.

@@ -13,6 +13,8 @@ export default defineGame({
   buttons: ["pass"],
   mark: (_, seat) => "ABCD".charAt(seat),
   forced: "always",
+  // The counters that leave a line are shown first, the colours to keep are counted.
+  shows: (_, path) => path.length > 1,
   opinion: 3_000,
   secret: true,
   foreshown: ({ kind }, path) => kind === "taken" && path === null,

@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] Nur ein Zug ist möglich.
   }
 status-again = Noch einmal gezeigt:
-status-considered = Deine Karte gilt gleich. Tippe auf eine andere, um zu ändern, oder auf diese, um zu bestätigen.
+preview-again = { $by ->
+    [key] Enter spielt.
+   *[touch] Tippe noch einmal, um zu spielen.
+  }
 roll-again = Würfle noch einmal.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten

@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] Only one move is possible.
   }
 status-again = Shown again:
-status-considered = Your card locks in shortly. Tap it again to confirm, or another card to change.
+preview-again = { $by ->
+    [key] Enter plays.
+   *[touch] Tap again to play.
+  }
 roll-again = Roll again.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it

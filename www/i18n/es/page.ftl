@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] Solo hay una jugada posible.
   }
 status-again = Se repite:
-status-considered = Tu carta se confirma enseguida. Toca otra para cambiar, o esta para confirmar.
+preview-again = { $by ->
+    [key] Intro juega.
+   *[touch] Toca otra vez para jugar.
+  }
 roll-again = Tira otra vez.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla

@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] Un seul coup est possible.
   }
 status-again = Revu :
-status-considered = Votre carte est validée dans un instant. Touchez-en une autre pour changer, ou celle-ci pour confirmer.
+preview-again = { $by ->
+    [key] Entrée joue.
+   *[touch] Touchez encore une fois pour jouer.
+  }
 roll-again = Relancez.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder

@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] 둘 수 있는 수가 하나뿐입니다.
   }
 status-again = 다시 보기:
-status-considered = 카드가 곧 확정됩니다. 바꾸려면 다른 카드를, 확정하려면 이 카드를 누르세요.
+preview-again = { $by ->
+    [key] Enter를 누르면 둡니다.
+   *[touch] 한 번 더 누르면 둡니다.
+  }
 roll-again = 한 번 더 굴리세요.
 status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
 hold-keep = 그대로

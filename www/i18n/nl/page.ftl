@@ -115,7 +115,10 @@ status-forced = { $for ->
    *[other] Er is maar één zet mogelijk.
   }
 status-again = Nog eens getoond:
-status-considered = Je kaart staat zo vast. Tik op een andere om te wijzigen, of op deze om te bevestigen.
+preview-again = { $by ->
+    [key] Enter speelt.
+   *[touch] Tik nog een keer om te spelen.
+  }
 roll-again = Gooi nog eens.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden

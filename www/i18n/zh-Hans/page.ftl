@@ -111,7 +111,10 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 这张牌马上生效。点另一张可更换，再点这张就确认。
+preview-again = { $by ->
+    [key] 按回车键走这步。
+   *[touch] 再点一次就走这步。
+  }
 roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。

@@ -111,7 +111,10 @@ status-forced = { $for ->
    *[other] 只有一步可走。
   }
 status-again = 再看一次：
-status-considered = 這張牌馬上生效。點另一張可更換，再點這張就確認。
+preview-again = { $by ->
+    [key] 按 Enter 鍵走這步。
+   *[touch] 再點一次就走這步。
+  }
 roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。

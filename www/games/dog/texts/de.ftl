@@ -213,17 +213,6 @@ dog-forced = { $why ->
     [out] Keine deiner Karten bringt eine Figur heraus wie die mit ↑: Du steigst aus, bis neu gegeben wird.
    *[none] Du kannst keine deiner Karten spielen: Du steigst aus, bis neu gegeben wird.
   }
-dog-losing = { $whose ->
-    [own] Du schickst damit { $count ->
-        [1] eine eigene Figur
-       *[other] { $count } eigene Figuren
-      } in den Zwinger.
-    [partner] Du schickst damit { $count ->
-        [1] eine Figur
-       *[other] { $count } Figuren
-      } deines Partners in den Zwinger.
-   *[both] Du schickst damit { $count } Figuren in den Zwinger, eigene und von deinem Partner.
-  }
 dog-goal = { $team ->
     [no] Bring deine vier Figuren einmal herum in dein Ziel.
    *[yes] { $variant ->

@@ -210,17 +210,6 @@ dog-forced = { $why ->
     [out] You have no card with ↑ to bring a piece out: you fold and sit out until the next deal.
    *[none] You can’t play any card: you fold and sit out until the next deal.
   }
-dog-losing = { $whose ->
-    [own] This sends { $count ->
-        [1] one
-       *[other] { $count }
-      } of your own pieces home.
-    [partner] This sends { $count ->
-        [1] one
-       *[other] { $count }
-      } of your partner’s pieces home.
-   *[both] This sends { $count } pieces home, yours and your partner’s.
-  }
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
    *[yes] { $variant ->

@@ -216,17 +216,6 @@ dog-forced = { $why ->
     [out] Ninguna de tus cartas saca una pieza, como las que llevan ↑: te retiras hasta el próximo reparto.
    *[none] No puedes jugar ninguna de tus cartas: te retiras hasta el próximo reparto.
   }
-dog-losing = { $whose ->
-    [own] Así mandas a casa { $count ->
-        [1] una pieza tuya
-       *[other] { $count } piezas tuyas
-      }.
-    [partner] Así mandas a casa { $count ->
-        [1] una pieza
-       *[other] { $count } piezas
-      } de tu compañero.
-   *[both] Así mandas a casa { $count } piezas, tuyas y de tu compañero.
-  }
 dog-goal = { $team ->
     [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
    *[yes] { $variant ->

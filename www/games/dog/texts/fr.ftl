@@ -210,17 +210,6 @@ dog-forced = { $why ->
     [out] Aucune de vos cartes ne fait sortir un pion, comme celles avec ↑ : vous vous couchez jusqu’à la prochaine donne.
    *[none] Aucune de vos cartes n’est jouable : vous vous couchez jusqu’à la prochaine donne.
   }
-dog-losing = { $whose ->
-    [own] Vous renvoyez ainsi à la niche { $count ->
-        [1] un de vos pions
-       *[other] { $count } de vos pions
-      }.
-    [partner] Vous renvoyez ainsi à la niche { $count ->
-        [1] un pion
-       *[other] { $count } pions
-      } de votre partenaire.
-   *[both] Vous renvoyez ainsi à la niche { $count } pions, à vous et à votre partenaire.
-  }
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
    *[yes] { $variant ->

@@ -210,17 +210,6 @@ dog-forced = { $why ->
     [out] Geen kaart van jou zet een pion op, zoals die met ↑: je stapt uit tot er opnieuw wordt gedeeld.
    *[none] Geen kaart van jou is te spelen: je stapt uit tot er opnieuw wordt gedeeld.
   }
-dog-losing = { $whose ->
-    [own] Hiermee stuur je { $count ->
-        [1] een eigen pion
-       *[other] { $count } eigen pionnen
-      } naar de kennel.
-    [partner] Hiermee stuur je { $count ->
-        [1] een pion
-       *[other] { $count } pionnen
-      } van je partner naar de kennel.
-   *[both] Hiermee stuur je { $count } pionnen naar de kennel, van jezelf en van je partner.
-  }
 dog-goal = { $team ->
     [no] Breng je vier pionnen rond tot in je honk.
    *[yes] { $variant ->

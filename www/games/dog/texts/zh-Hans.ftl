@@ -210,17 +210,6 @@ dog-forced = { $why ->
     [out] 你没有能出基地的牌（带↑的牌）：弃牌退出本轮，下次发牌前不再出牌。
    *[none] 你没有能出的牌：弃牌退出本轮，下次发牌前不再出牌。
   }
-dog-losing = { $whose ->
-    [own] 这会把你自己的{ $count ->
-        [1] 一
-       *[other] { $count }
-      }枚棋子送回基地。
-    [partner] 这会把搭档的{ $count ->
-        [1] 一
-       *[other] { $count }
-      }枚棋子送回基地。
-   *[both] 这会把你和搭档的共{ $count }枚棋子送回基地。
-  }
 dog-goal = { $team ->
     [no] 让你的四枚棋子绕一圈走进终点区。
    *[yes] { $variant ->

@@ -210,17 +210,6 @@ dog-forced = { $why ->
     [out] 你沒有能出基地的牌（帶↑的牌）：棄牌退出本輪，下次發牌前不再出牌。
    *[none] 你沒有能出的牌：棄牌退出本輪，下次發牌前不再出牌。
   }
-dog-losing = { $whose ->
-    [own] 這會把你自己的{ $count ->
-        [1] 一
-       *[other] { $count }
-      }枚棋子送回基地。
-    [partner] 這會把搭檔的{ $count ->
-        [1] 一
-       *[other] { $count }
-      }枚棋子送回基地。
-   *[both] 這會把你和搭檔的共{ $count }枚棋子送回基地。
-  }
 dog-goal = { $team ->
     [no] 讓你的四枚棋子繞一圈走進終點區。
    *[yes] { $variant ->

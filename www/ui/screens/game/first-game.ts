@@ -63,10 +63,9 @@ export class FirstGame extends GamePart {
 
   /** The first new idea that applies now; none while a move is begun, hinted at or being confirmed. */
   #idea(): { id: string; places: readonly PlaceId[] } | undefined {
-    const { active, rolls, hint, path, view, considered, looking, warning } = this.session.state;
+    const { active, rolls, hint, path, view, looking, warning } = this.session.state;
     const seat = active ?? rolls;
-    if (seat === null || path.length > 0 || hint.length > 0 || considered || looking || warning)
-      return;
+    if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return;
     const { moves } = this.session;
     return this.entry.ideas
       .filter(({ id }) => !this.#seen.includes(id))

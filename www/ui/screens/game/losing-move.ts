@@ -1,10 +1,6 @@
-/** The warning before a move that loses at once or unexpectedly captures your own side's pieces. */
-import type { Risk } from "../../../games/phrases";
-import type { SessionState } from "../../../session/state";
+/** The warning before a move that loses at once. */
 import { ask } from "../../dialogs/ask";
 import { GamePart } from "./game-part";
-
-type Warning = NonNullable<SessionState["warning"]>;
 
 /** Shows the warning when the session needs it, and closes it when it is no longer valid. */
 export class LosingMoveQuestion extends GamePart {
@@ -23,7 +19,7 @@ export class LosingMoveQuestion extends GamePart {
       page,
       () => ({
         title: page.say("warning-title"),
-        text: this.#text(warning, active),
+        text: this.entry.phrases.warning?.(page.words, warning.reason) ?? "",
         answers: [
           { label: page.say("warning-back"), act: answer(false) },
           { label: page.say("warning-play"), act: answer(true) },
@@ -31,11 +27,6 @@ export class LosingMoveQuestion extends GamePart {
       }),
       answer(false),
     );
-  }
-
-  #text({ reason, losses }: Warning, seat: number): string {
-    const risk: Risk = reason ? { kind: "loses", reason } : { kind: "costs", pieces: losses, seat };
-    return this.entry.phrases.warning?.(this.page.words, risk) ?? "";
   }
 
   leave(): void {

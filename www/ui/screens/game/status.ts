@@ -1,5 +1,6 @@
 /** The status: whose turn it is and what to do, or how the game ended. */
 import type { GameEvent, Outcome } from "../../../engine/types";
+import { hintTold } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import type { Args, Words } from "../../../i18n/words";
 import type { SessionState } from "../../../session/state";
@@ -74,7 +75,7 @@ export function statusOf(game: Game): StatusLine {
     return { who, what: solved };
   }
   const who = turnOf(game, index);
-  if (state.considered) return { who, what: page.say("status-considered") };
+  if (state.previewed) return { who, what: previewed(game) };
   // The warning must be answered first.
   if (state.warning) return { who, what: page.say("warning-title") };
   const [button, another] = state.buttons;
@@ -95,6 +96,14 @@ export function statusOf(game: Game): StatusLine {
   if (label.forced) return { who, what: label.forced };
   const played = page.say("status-forced", { for: kind === "person" ? "you" : "other" });
   return { who, what: page.words.list([played, label.name], "gap").trim() };
+}
+
+/** What the entered move will do, and how to play it. */
+function previewed({ page, session, entry, audience }: Game): string {
+  const { previewed: move, byKey, view } = session.state;
+  const does = move && hintTold(entry.phrases, page.words, move, view, audience);
+  const again = page.say("preview-again", { by: byKey ? "key" : "touch" });
+  return page.words.list([does ?? "", again].filter(Boolean), "gap");
 }
 
 /** For an earlier position: the move played there, and the better one. */

@@ -93,10 +93,7 @@ class Course implements Coach {
     const { phrases } = this.entry;
     const { path, at } = this.session.state;
     if (this.#done()) return page.say("learn-right");
-    if (path.length === 0 && this.#losing) {
-      const risk = { kind: "loses", reason: this.#losing } as const;
-      return phrases.warning?.(page.words, risk) ?? "";
-    }
+    if (path.length === 0 && this.#losing) return phrases.warning?.(page.words, this.#losing) ?? "";
     if (path.length === 0 && this.#refused) return page.say("learn-wrong");
     return path.length === 0 && at === 0 ? "" : statusOf(this.game).what;
   }

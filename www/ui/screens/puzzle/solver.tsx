@@ -143,10 +143,7 @@ export class Solver implements Coach {
   #word(): string {
     const page = this.#page;
     const { at } = this.session.state;
-    if (this.#losing) {
-      const risk = { kind: "loses", reason: this.#losing } as const;
-      return this.entry.phrases.warning?.(page.words, risk) ?? "";
-    }
+    if (this.#losing) return this.entry.phrases.warning?.(page.words, this.#losing) ?? "";
     if (this.#refused) return page.say("puzzle-wrong");
     if (at > 0) return page.say("puzzle-right");
     if (isDone(this.#result)) return page.say("puzzle-known");

@@ -113,14 +113,14 @@ for (const theme of THEMES) {
         const seen = [palette[piece], palette.edge].map((one) => contrast(one, palette[square]));
         assert.ok(Math.max(...seen) >= 4.5, `${piece} on ${square}`);
       }
-      for (const line of ["boardShade", "mark", "markOwn", "markQuiet", "focus"] as const)
+      for (const line of ["boardShade", "mark", "goal", "threat", "focus"] as const)
         assert.ok(contrast(palette[line], palette[square]) >= 4.5, `${line} on ${square}`);
     }
   });
 
   test(`flat and quiet, ${theme}: outlines have 3:1 against their boards`, () => {
-    const { edge, board, mark, markOwn, ink, muted, mortar } = paletteOf("plain", theme);
-    for (const line of [edge, mark, markOwn]) assert.ok(contrast(line, board) >= 3, line);
+    const { edge, board, mark, goal, ink, muted, mortar } = paletteOf("plain", theme);
+    for (const line of [edge, mark, goal]) assert.ok(contrast(line, board) >= 3, line);
     assert.ok(contrast(ink, mortar) >= 4.5);
     assert.ok(contrast(muted, mortar) >= 3);
   });
@@ -167,10 +167,10 @@ test("the system's wish for contrast counts where nobody has chosen", () => {
   assert.equal(chosen("wood", true), "wood");
 });
 
-for (const [theme, { board, mark, markOwn }] of Object.entries(tokens))
-  test(`marks of the player's and others' pieces stand out from the board: ${theme}`, () => {
-    for (const colour of [mark, markOwn]) assert.ok(contrast(colour, board) >= 3, colour);
-    assert.notEqual(mark, markOwn);
+for (const [theme, { board, mark, goal }] of Object.entries(tokens))
+  test(`a chosen thing and a goal stand out from the board: ${theme}`, () => {
+    for (const colour of [mark, goal]) assert.ok(contrast(colour, board) >= 3, colour);
+    assert.notEqual(mark, goal);
   });
 
 for (const [theme, { deep, deepLit, deepShade, frame }] of Object.entries(tokens)) {

@@ -5,7 +5,7 @@ import { createClock } from "../../www/board/animation-clock";
 import { Hand } from "../../www/board/hand";
 import { middleOf } from "../../www/board/hit-test";
 import { stillScene } from "../../www/board/scene";
-import type { Place, PlaceId, Scene, Touch } from "../../www/board/types";
+import type { Place, PlaceId, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
@@ -14,7 +14,7 @@ import game from "../../www/games/dog/index";
 import { layoutOf } from "../../www/games/dog/layout";
 import { wordsOf } from "../../www/i18n/words";
 import { aimOf } from "../../www/session/preview";
-import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
+import { pretendCanvas } from "./laws/canvas";
 import "./loaded";
 
 await init();
@@ -113,19 +113,4 @@ test("dragging reports the covered area: the piece above the finger and the hand
   assert.ok(about.y + about.height > to.y + 44);
   hand.drag(to.x, to.y, false);
   assert.deepEqual(aimed.at(-1), ["T9", undefined]);
-});
-
-test("the ring of a covered place is seen around a fingertip", () => {
-  const ringed = (touch: Touch): boolean => {
-    const drawn: string[] = [];
-    const pen = recordingPen(drawn);
-    createDogFace().marks(pen, layout, scene, touch, false);
-    const { x, y } = middleOf(placeOf("T9"));
-    return drawn.some((line) => {
-      const [, at, radius] = /^stroke\(ellipse\(([^,]+,[^,]+),([^,]+)/.exec(line) ?? [];
-      return at === `${x},${y}` && Number(radius) > 24;
-    });
-  };
-  assert.ok(!ringed(UNTOUCHED));
-  assert.ok(ringed({ ...UNTOUCHED, covered: placeOf("T9") }));
 });

@@ -15,13 +15,12 @@ import { GAMES } from "./loaded";
 await init();
 pretendCanvas();
 
-const ROOM = { width: 390, height: 600, bare: false };
 const TURNS = 4;
 
 interface Turn {
   idea: string;
   goal: string | null;
-  ringed: string[];
+  at: string[];
 }
 
 /** Returns the ideas of the first turns, for a person who plays like a bot. */
@@ -54,9 +53,9 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     Object.assign(session, { moves: active === 0 ? match.legalMoves() : [] });
     Object.assign(state, { view, active, rolls, outcome: null, steps, at: steps.length });
     if (active === 0 || rolls === 0) {
-      const { places } = entry.makeFace().layout(ROOM, sceneOf(view, { active: 0, bottom: 0 }));
+      const scene = sceneOf(view, { active: 0, bottom: 0 });
       const idea = first.sentence();
-      shown.push({ idea, goal: first.goal(), ringed: first.places(places).map((each) => each.id) });
+      shown.push({ idea, goal: first.goal(), at: first.dress(scene).hint });
     }
     if (seat === null) match.resolveChance();
     else {
@@ -87,7 +86,7 @@ for (const entry of GAMES) {
         const told = shown.filter(({ idea }) => idea);
         taught += told.length;
         assert.equal(new Set(told.map(({ idea }) => idea)).size, told.length);
-        for (const { idea, ringed } of told) assert.notDeepEqual(ringed, [], idea);
+        for (const { idea, at } of told) assert.notDeepEqual(at, [], idea);
         assert.ok((shown[0]?.goal ?? "").split(" ").length <= 12);
         assert.equal(shown.at(-1)?.goal, null);
       }

@@ -9,7 +9,6 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
   active: null,
   path: [],
   targets: [],
-  last: [],
   hint: [],
   focus: null,
   threats: false,

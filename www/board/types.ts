@@ -56,12 +56,8 @@ export interface Scene<G extends GameId = GameId> {
   starts?: PlaceId[];
   /** A place that pieces may be dragged from though no move begins there. */
   supply?: PlaceId;
-  /** Places of the last move, to be marked. */
-  last: PlaceId[];
-  /** Places of the same seat's earlier moves in that turn, marked more faintly. */
-  earlier?: PlaceId[];
-  /** The seat that made the last move. */
-  lastSeat?: number | undefined;
+  /** The events of the last turn, to be marked. */
+  done?: readonly GameEvent<G>[];
   /** The events so far. `index` tells apart places that share the id where a step began, if known. */
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: at first only its start, then the whole path. */

@@ -1,6 +1,6 @@
 /** The steps of a game with the data needed by lists, logs and scenes. */
 import type { PlaceId } from "../board/types";
-import type { Step as RuleStep } from "../engine/types";
+import type { GameEvent, Step as RuleStep } from "../engine/types";
 import type { Traits } from "./traits";
 
 /** A step of the rules with additional data. */
@@ -12,13 +12,12 @@ export interface Step extends RuleStep {
   index?: number;
 }
 
-/** The part of the last turn that is marked on the board. */
+/** The last turn of a seat. */
 export interface LastTurn {
-  /** The seat of that turn, if a seat has moved. */
-  seat: number | undefined;
-  /** The places of its last step, and those touched only in earlier steps. */
+  /** The places of its steps. */
   last: PlaceId[];
-  earlier: PlaceId[];
+  /** Its events. */
+  done: GameEvent[];
 }
 
 /**
@@ -33,17 +32,18 @@ export function lastTurn(
   let on = at;
   while (on > 0 && steps[on - 1]?.seat === null) on--;
   const decided = steps[on - 1];
-  if (!decided) return { seat: undefined, last: [], earlier: [] };
+  if (!decided) return { last: [], done: [] };
   const { seat } = decided;
   const places = ({ path, events }: Step): PlaceId[] => [...path, ...touched(events)];
   const last = new Set(places(decided));
-  const earlier = new Set<PlaceId>();
+  let done = decided.events;
   for (const step of steps.slice(0, on - 1).reverse()) {
     if (ends(step.events) || (step.seat !== null && step.seat !== seat)) break;
     if (step.seat === null) continue;
-    for (const place of places(step)) if (!last.has(place)) earlier.add(place);
+    done = [...step.events, ...done];
+    for (const place of places(step)) last.add(place);
   }
-  return { seat: seat ?? undefined, last: [...last], earlier: [...earlier] };
+  return { last: [...last], done };
 }
 
 /**

@@ -33,16 +33,13 @@ export function momentsOf(data: SessionData, table: Table): Moment[] {
 export function stillOf(data: SessionData, table: Table): Scene {
   const { steps, now, options } = data;
   const { ply, outcome } = now;
-  const done = lastTurn(steps, ply, table);
   return {
     view: viewOf(data, table),
     bottom: data.bottom,
     active: null,
     path: [],
     targets: [],
-    last: done.last,
-    earlier: done.earlier,
-    lastSeat: done.seat,
+    done: lastTurn(steps, ply, table).done,
     past: steps.slice(0, ply),
     hint: [],
     focus: null,

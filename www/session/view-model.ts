@@ -25,7 +25,6 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
   const goes = !table.followed && !withGuests(seats);
   // With only bots, undo and redo view earlier and later positions.
   const travels = goes && (!looking || people.length === 0);
-  const done = lastTurn(data.steps, now.ply, table);
   const { move } = bots.hint;
   return {
     game,
@@ -53,7 +52,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     goals: goalsOf(data, table, machine),
     byKey: data.focus.focus !== null,
     exposed: exposedNow(data, table, active),
-    last: [...done.last, ...done.earlier],
+    last: lastTurn(data.steps, now.ply, table).last,
     ...hintState(data, table, machine),
     buttons: buttonsOf(data, table),
     warning: input.warning,

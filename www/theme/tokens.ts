@@ -33,12 +33,14 @@ const colours = {
   edge: ["#4A3420", "#17100A"],
   // Letters cut into the frame.
   frameInk: ["#3A2615", "#D3B48A"],
-  // Marks on the wood of a board: the last move, a choice or a warning, and the halo around them.
-  markQuiet: ["#7A4E22", "#F0CC93"],
+  // Marks on a board: a chosen thing, the halo around marks, a goal, the light edge of what may be touched, the edge
+  // of the last step's marks, and the line of a threat.
   mark: ["#963322", "#FFD9A8"],
   markHalo: ["#FFF6E6", "#2A160B"],
-  // Marks of something good for the viewer, such as their line of three.
-  markOwn: ["#1E5B3C", "#BCEBA6"],
+  goal: ["#1E5B3C", "#BCEBA6"],
+  glow: ["#FFFBEA", "#FFE9BE"],
+  lastEdge: ["#2B2118", "#14100C"],
+  threat: ["#C4241B", "#FF6A55"],
   // Turned pieces of the two sides: body, lit side, shaded side, and the lines cut into them.
   pale: ["#F0DBB3", "#E3C99B"],
   paleLit: ["#FFF5DE", "#FBEBCB"],

@@ -66,8 +66,6 @@ export const sceneOf = (view: Scene["view"], more: Partial<Scene> = {}): Scene =
   active: null,
   path: [],
   targets: [],
-  last: [],
-  lastSeat: undefined,
   hint: [],
   focus: null,
   threats: false,

@@ -1,32 +1,115 @@
-/** Marks with the same meaning in every game. Each has a shape, so none relies on colour alone. */
-import { fill, outline, oval } from "../paint";
+/**
+ * The marks of a table. Each has one look and one meaning in every game, and each has a shape, so that none relies on
+ * colour alone. Faces draw no other marks: they only choose where these are.
+ */
+import { write } from "../emblem";
+import { fill, outline, oval, placed, stroke } from "../paint";
 import type { Pen, Point } from "../types";
 
-/** Marks the keyboard's focus. */
-export const markFocus = (pen: Pen, path: Path2D, width = 3): void =>
-  outline(pen, path, pen.palette.focus, width);
+/** What a touch on a goal does: nothing special, or a sign. Other texts are written, such as a number. */
+export type Sign = "dot" | "captures" | "guards" | "home" | "swaps" | (string & {});
 
-/** Marks a hint: dashed, so that it doesn't look like focus. */
-export const markHint = (pen: Pen, path: Path2D, dash: number[]): void =>
-  outline(pen, path, pen.palette.focus, 3, dash);
+/** The last step of a seat: where something came from, its way, and where it is now. */
+export interface Trail {
+  from?: Point | undefined;
+  way?: readonly Point[];
+  to: Point;
+}
 
-/** The size of a pointer, in px. */
-const POINTER = 22;
+/** The widths and opacities of a soft edge, from the outside in. */
+const SOFT = [
+  [11, 0.22],
+  [7, 0.34],
+  [3.5, 0.9],
+] as const;
 
-/** An arrow pointing down, with its tip `away` above a point. It stands out even among rings. */
-export function markPointer(pen: Pen, { x, y }: Point, away: number): void {
-  const [tip, half] = [y - away, POINTER / 2];
-  const path = new Path2D(`M${x} ${tip}L${x - half} ${tip - POINTER}H${x + half}Z`);
+/** "You may take this now": a soft light edge. */
+export function markCan(pen: Pen, path: Path2D): void {
+  for (const [width, alpha] of SOFT) stroke(pen, path, pen.palette.glow, width, alpha);
+  if (pen.contrast) stroke(pen, path, pen.palette.ink, 1.5);
+}
+
+/** "You hold this": a solid edge. */
+export const markChosen = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.mark, 3);
+
+/** The signs, drawn within -1 to 1 with a line of 0.36. A shield and a house are filled. */
+const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
+  captures: ["M-.62-.62.62.62M.62-.62-.62.62"],
+  guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],
+  home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
+  swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
+};
+
+/** "A tap here plays": a dot, larger if it has a sign for what happens. */
+export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void {
+  const { palette } = pen;
+  const r = sign === "dot" ? radius * 0.55 : Math.max(radius, 8);
+  fill(pen, oval(at.x, at.y, r + Math.max(1.5, r * 0.18)), palette.markHalo);
+  fill(pen, oval(at.x, at.y, r), sign === "captures" ? palette.threat : palette.goal);
+  if (sign === "dot") return;
+  const known = SIGNS[sign];
+  placed(pen, at, r * 0.66, () => {
+    if (!known) return write(pen, sign, sign.length > 1 ? 1.25 : 1.7, palette.markHalo);
+    const [shape, filled] = known;
+    if (filled) fill(pen, new Path2D(shape), palette.markHalo);
+    else stroke(pen, new Path2D(shape), palette.markHalo, 0.36);
+  });
+}
+
+/** The way that something will go, or has gone: small dots. */
+export function markWay(pen: Pen, way: readonly Point[], r: number, colour: string): void {
+  for (const { x, y } of way) {
+    fill(pen, oval(x, y, r + 1.2), pen.palette.markHalo);
+    fill(pen, oval(x, y, r), colour);
+  }
+}
+
+/** "This is what a seat did last": a ring at the start, the way, and corners at the end, in the seat's colour. */
+export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alpha = 1): void {
+  const { from, way = [], to } = trail;
+  const width = Math.max(1.75, r * 0.055);
+  const line = (path: string | Path2D): void => {
+    const drawn = typeof path === "string" ? new Path2D(path) : path;
+    stroke(pen, drawn, pen.palette.lastEdge, width + 2, alpha * 0.75);
+    stroke(pen, drawn, colour, pen.contrast ? width * 1.4 : width, alpha);
+  };
+  if (from) line(oval(from.x, from.y, r * 0.55));
+  for (const { x, y } of way) line(oval(x, y, width / 2));
+  const arm = r * 0.45;
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map(
+      (y) => `M${to.x + x * r} ${to.y + y * (r - arm)}V${to.y + y * r}H${to.x + x * (r - arm)}`,
+    ),
+  );
+  line(corners.join(""));
+}
+
+/** The height of a pointer, in px. */
+const POINTER = 20;
+
+/** "Look here": a pointer down to a point, with its tip `away` above it, or up from below near the top edge. */
+export function markHere(pen: Pen, { x, y }: Point, away: number): void {
+  const up = y - away - POINTER < 2 ? -1 : 1;
+  const tip = y - up * away;
+  const path = new Path2D(
+    `M${x} ${tip}L${x - POINTER / 2} ${tip - up * POINTER}H${x + POINTER / 2}Z`,
+  );
   outline(pen, path, pen.palette.focus, 3);
   fill(pen, path, pen.palette.focus);
 }
 
-/** Marks a place that is chosen, aimed at or a possible next step. */
-export const markChosen = (pen: Pen, path: Path2D, width: number, dash?: number[]): void =>
-  outline(pen, path, pen.palette.mark, width, dash);
-
-/** A dot of radius `r` with a halo of width `halo`, for a possible destination. */
-export function markDot(pen: Pen, { x, y }: Point, r: number, halo: number): void {
-  fill(pen, oval(x, y, r + halo), pen.palette.markHalo);
-  fill(pen, oval(x, y, r), pen.palette.mark);
+/** The way of a hinted move: an arrow between two points. */
+export function markArrow(pen: Pen, from: Point, to: Point): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const tip = (turn: number): string =>
+    `${to.x - Math.cos(angle + turn) * 14} ${to.y - Math.sin(angle + turn) * 14}`;
+  const path = `M${from.x} ${from.y}L${to.x} ${to.y}M${tip(0.5)}L${to.x} ${to.y}L${tip(-0.5)}`;
+  outline(pen, new Path2D(path), pen.palette.focus, 3.5);
 }
+
+/** A threat of another seat: one thin red line. */
+export const markThreat = (pen: Pen, path: Path2D): void =>
+  stroke(pen, path, pen.palette.threat, pen.contrast ? 4 : 2.5, 0.9);
+
+/** The keyboard's focus. */
+export const markFocus = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.focus, 3);

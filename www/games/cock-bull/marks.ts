@@ -1,13 +1,30 @@
-/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
+/** Chooses where the marks of Cock & Bull are, and shows which areas are owned. */
 import { middleOf } from "../../board/hit-test";
 import { boxOf } from "../../board/kit/boxes";
-import { markFocus, markHint, markPointer } from "../../board/kit/marks";
+import {
+  markCan,
+  markChosen,
+  markFocus,
+  markGoal,
+  markHere,
+  markLast,
+} from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene } from "../../board/types";
 import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { diceAt } from "./draw";
-import { CHIP, type CockBullFace, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
+import {
+  CHIP,
+  type CockBullFace,
+  type CockBullLayout,
+  dieAt,
+  HEAD,
+  holeAt,
+  pointOf,
+  SPOTS,
+  sideOf,
+} from "./layout";
 import { ANGLES, DIE } from "./pieces";
 
 /** Areas owned by one colour, shown heraldically: the Bend cotised, the shield in a bordure, the Crown enamelled. */
@@ -34,76 +51,83 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
   }
 }
 
-/** A ring around each die that has to be rolled. */
-function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: number): Path2D {
-  const rings = new Path2D();
+/** The edges of the dice that have to be rolled. */
+function diceEdge(layout: CockBullLayout, { view }: Scene<"cock-bull">): Path2D {
+  const edges = new Path2D();
   const unit = layout.unit * layout.big;
-  const ring = DIE * unit + 2 * grow;
-  for (const { side, place } of view.mover
+  const side = DIE * unit;
+  for (const die of view.mover
     ? diceAt(sideOf(view.mover), null)
     : [{ side: view.seat ? -1 : 1, place: 0 }]) {
-    const { x, y } = pointOf(layout, dieAt(layout, side, place));
-    const turn = new DOMMatrix().translate(x, y).rotate((side * (place ? 1 : -1) * 360) / ANGLES);
-    rings.addPath(rounded(boxOf(ring, ring), 2.2 * unit), turn);
+    const { x, y } = pointOf(layout, dieAt(layout, die.side, die.place));
+    const angle = (die.side * (die.place ? 1 : -1) * 360) / ANGLES;
+    const turn = new DOMMatrix().translate(x, y).rotate(angle);
+    edges.addPath(rounded(boxOf(side, side), 2.2 * unit), turn);
   }
-  return rings;
+  return edges;
 }
 
-/** The opacity of marks for earlier steps of the turn. */
-const EARLIER = 0.55;
-
-/** The distance of a hint's pointer from a Peg or a spot. */
+/** The distance of a pointer from a Peg or a spot. */
 const POINTER = 15;
 
-/** The widest line of a ring. Half of it is outside the radius. */
-const WIDEST = 10;
-
-/** The radius of the ring around a Peg or a spot. Near the board's edges it is limited, so that the whole line fits. */
-export function ringRadius(layout: CockBullLayout, place: Place, grow: number): number {
+/** The radius of an edge. Near the board's edges it is limited, so that the whole mark fits. */
+export function radiusOf(layout: CockBullLayout, place: Place, grow: number): number {
   const { x } = middleOf(place);
-  const room = Math.min(x, 2 * layout.x - x) - WIDEST / 2;
+  const room = Math.min(x, 2 * layout.x - x) - 5;
   return Math.min((place.id === "peg" ? 4.5 : CHIP) * layout.unit + grow, room);
 }
 
+/** What the last turn did, in its seat's colour. */
+function drawLast(pen: Pen, layout: CockBullLayout, { done = [] }: Scene<"cock-bull">): void {
+  const { unit } = layout;
+  for (const [i, event] of done.entries()) {
+    if (!("colour" in event) || !event.colour) continue;
+    // Only the last one of several on the same spot.
+    const again = (other: typeof event | (typeof done)[number]): boolean =>
+      "spot" in event && "spot" in other && other.spot === event.spot;
+    if (done.slice(i + 1).some(again)) continue;
+    const own =
+      event.kind === "removed" ? (event.colour === "red" ? "black" : "red") : event.colour;
+    const colour = pen.palette[own === "red" ? "gules" : "sable"];
+    if ("spot" in event)
+      markLast(pen, { to: pointOf(layout, SPOTS[event.spot]) }, CHIP * unit * 0.92, colour);
+    if (event.kind !== "pegged" || event.to === event.from) continue;
+    const side = sideOf(event.colour);
+    const at = (hole: number) => pointOf(layout, holeAt(side, hole));
+    const between = Array.from({ length: event.to - event.from - 1 }, (_, n) =>
+      at(event.from + n + 1),
+    );
+    const to = at(event.to);
+    markLast(
+      pen,
+      { from: at(event.from), way: between, to: { ...to, y: to.y - (HEAD / 2) * unit } },
+      4 * unit,
+      colour,
+    );
+  }
+}
+
 export const drawMarks: CockBullFace["marks"] = (pen, layout, scene, _touch, under) => {
-  const { palette } = pen;
   const { view } = scene;
   const mover = view.mover && view.colours.indexOf(view.mover);
   const seat = scene.active ?? mover ?? scene.bottom;
-  const find = (ids: PlaceId[], whose = seat) =>
+  const find = (ids: readonly PlaceId[], whose = seat) =>
     layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? whose) === whose);
-  const ring = (place: Place, grow: number) => {
+  const edge = (place: Place) => {
     const { x, y } = middleOf(place);
-    if (place.id === "dice") return diceRing(layout, scene, grow);
-    return oval(x, y, ringRadius(layout, place, grow));
+    if (place.id === "dice") return diceEdge(layout, scene);
+    return oval(x, y, radiusOf(layout, place, 1));
   };
-
-  if (under) {
-    owned(pen, layout, scene);
-    // A ring like a string of pearls.
-    for (const [ids, alpha] of [
-      [scene.earlier ?? [], EARLIER],
-      [scene.last, 1],
-    ] as const)
-      for (const place of find([...ids], scene.lastSeat))
-        for (const [colour, width] of [
-          [palette.deepShade, 5],
-          [palette.ivory, 3],
-        ] as const)
-          stroke(pen, ring(place, 4), colour, width, alpha, [0, 9]);
-    return;
-  }
-  // Use colours that belong to no seat.
+  if (under) return owned(pen, layout, scene);
+  drawLast(pen, layout, scene);
   for (const place of find([...scene.targets, ...(scene.won ?? [])]))
-    for (const [colour, width] of [
-      [palette.deepShade, 7],
-      [palette.ivory, 4],
-    ] as const)
-      stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
-  for (const place of find(scene.hint)) {
-    markHint(pen, ring(place, 8), [8, 8]);
-    markPointer(pen, middleOf(place), ringRadius(layout, place, POINTER));
-  }
+    if (!scene.path.includes(place.id)) markCan(pen, edge(place));
+  for (const place of find(scene.path)) markChosen(pen, edge(place));
+  for (const event of scene.aim ?? [])
+    if (event.kind === "removed")
+      markGoal(pen, pointOf(layout, SPOTS[event.spot]), 4 * layout.unit, "captures");
+  for (const place of find(scene.hint))
+    markHere(pen, middleOf(place), radiusOf(layout, place, POINTER - 8));
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) markFocus(pen, rounded(focused, 8, 1));
 };

@@ -1,98 +1,141 @@
-/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
-import { markChosen, markDot } from "../../board/kit/marks";
-import { fill, outline, oval, rounded } from "../../board/paint";
-import type { Pen, PlaceId, Scene } from "../../board/types";
+/** Chooses where the marks of Dog are. */
+import {
+  markCan,
+  markChosen,
+  markFocus,
+  markGoal,
+  markHere,
+  markLast,
+  markWay,
+  type Sign,
+} from "../../board/kit/marks";
+import { fill, oval, rounded } from "../../board/paint";
+import type { Goal, Pen, PlaceId, Scene } from "../../board/types";
+import type { DogEvent, DogView } from "../../engine/types";
 import { wayOf, whereIs } from "./draw";
-import { drawPaw } from "./figures";
-import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
+import { drawPaw, seatLook } from "./figures";
+import { seatOf } from "./ids";
+import { type DogFace, type DogLayout, hasSpot, spotOf } from "./layout";
 
-/** The radius, in px, of a ring that is visible around a fingertip. */
-const FINGER = 29;
+/** The least radius, in px, of a goal that is visible around a fingertip. */
+const FINGER = 20;
+
+type Way = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
+const isWay = (event: { kind: string }): event is Way =>
+  /^(walked|prowled|jumped)$/.test(event.kind);
+
+/** What a move does: whom it sends home comes first, then where it ends. `many`: its steps are worth counting. */
+function signOf({ events }: Goal<"dog">, view: DogView, many: boolean): Sign {
+  const all = events as readonly DogEvent[];
+  if (all.some(({ kind }) => kind === "captured")) return "captures";
+  if (all.some(({ kind }) => kind === "swapped")) return "swaps";
+  const way = all.find(isWay);
+  if (!way || way.kind === "prowled") return "dot";
+  const to = `${way.to}`;
+  if (to.startsWith("F")) return "home";
+  if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
+  return many ? `${wayOf(view, way).length - 1}` : "dot";
+}
+
+/** What the last turn did, in the colours of the pieces that moved. */
+function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
+  const { unit } = layout;
+  for (const event of done as readonly DogEvent[]) {
+    if (isWay(event)) {
+      const [from, ...way] = wayOf(view, event).map((id) => spotOf(layout, id));
+      const to = way.pop();
+      const body = event.kind === "prowled" ? "sable" : seatLook(seatOf(event.piece))[0];
+      const start = event.kind === "walked" && event.from === "H" ? undefined : from;
+      if (to) markLast(pen, { from: start, way, to }, unit * 0.6, pen.palette[body]);
+    } else if (event.kind === "swapped")
+      for (const piece of [event.piece, event.other])
+        markLast(
+          pen,
+          { to: whereIs(layout, view, piece) },
+          unit * 0.6,
+          pen.palette[seatLook(seatOf(piece))[0]],
+        );
+  }
+}
+
+/** What the move that is shown will do: its way, its end and whom it sends home. */
+function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
+  const { view, aim = [] } = scene;
+  const { unit } = layout;
+  const events = aim as readonly DogEvent[];
+  for (const event of events) {
+    if (isWay(event)) {
+      const way = wayOf(view, event).map((id) => spotOf(layout, id));
+      const colour = event.kind === "prowled" ? pen.palette.sable : pen.palette.goal;
+      markWay(pen, way.slice(1, -1), unit * 0.14, colour);
+    } else if (event.kind === "swapped")
+      for (const piece of [event.piece, event.other])
+        markGoal(pen, whereIs(layout, view, piece), unit * 0.42, "swaps");
+  }
+  const captured = events.flatMap((event) => (event.kind === "captured" ? event.piece : []));
+  for (const piece of captured)
+    markGoal(pen, whereIs(layout, view, piece), unit * 0.42, "captures");
+  const last = events.findLast((event) => isWay(event) && event.kind !== "prowled");
+  if (!last || !isWay(last) || scene.goals?.length) return;
+  const end = wayOf(view, last).at(-1);
+  const taken = captured.some(
+    (piece) => end && whereIs(layout, view, piece).x === spotOf(layout, end).x,
+  );
+  if (end && !taken)
+    markGoal(
+      pen,
+      spotOf(layout, end),
+      unit * 0.42,
+      signOf({ at: end, events: aim as never }, view, false),
+    );
+}
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {
   const { palette } = pen;
-  const { view, targets, path, hint, focus, focusIndex, aim = [], ends = [], won = [] } = scene;
+  const { view, targets, path, hint, goals = [], focus, focusIndex, won = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
-  /** Draws a ring around a square, a piece, or another place's box. */
-  const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
+  /** The edge of a square, a piece, or another place's box. */
+  const edge = (id: PlaceId): Path2D | undefined => {
     const at = pointOf(id);
     const boxes = places.filter((place) => place.id === id);
     const box = boxes.find(({ index }) => id === focus && index === focusIndex) ?? boxes[0];
-    // A guard stands on a plate, which needs a larger ring.
+    // A guard stands on a plate, which needs a larger edge.
     const far = view.guards.some((guard) => guard === id) ? 0.8 : 0.56;
-    const around = at ? oval(at.x, at.y, unit * far + grow) : box && rounded(box, 8, 1 - grow);
-    if (around) outline(pen, around, colour, width, dash);
+    return at ? oval(at.x, at.y, unit * far) : box && rounded(box, 8, 1);
   };
-
+  const draw = (mark: (pen: Pen, path: Path2D) => void, id: PlaceId): void => {
+    const path = edge(id);
+    if (path) mark(pen, path);
+  };
+  const plays = (id: PlaceId): boolean => goals.some(({ at }) => at === id);
   if (under) {
-    drawDone(pen, layout, scene);
-    for (const id of won) if (pointOf(id)) ring(id, 1.5, palette.markQuiet, 1, [1, 4]);
+    drawLast(pen, layout, scene);
+    for (const id of won) if (pointOf(id)) draw(markCan, id);
     if (touch.touched?.id === "dog")
       for (const square of view.reach) {
         const at = spotOf(layout, `T${square}`);
         fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);
         drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
-    for (const id of targets) {
-      const at = pointOf(id);
-      if (!at) continue;
-      fill(pen, oval(at.x, at.y, unit * 0.56), palette.markHalo, 0.85);
-      ring(id, pen.contrast ? 3 : 2, palette.mark);
-    }
-    for (const id of ends) if (pointOf(id)) ring(id, 2, palette.mark, -1, [3, 3]);
-    for (const id of path) if (pointOf(id)) ring(id, 2.5, palette.mark, 2);
-    if (targets.includes("discard")) ring("discard", 2.5, palette.mark);
+    for (const id of targets) if (!path.includes(id) && !plays(id)) draw(markCan, id);
+    for (const id of path) if (pointOf(id)) draw(markChosen, id);
     return;
   }
-  const over = touch.over?.id;
-  if (over) ring(over, 4, palette.mark, 3);
-  const beneath = touch.covered && pointOf(touch.covered.id);
-  if (beneath) markChosen(pen, oval(beneath.x, beneath.y, Math.max(FINGER, unit)), 4);
-  for (const event of aim) {
-    if (event.kind === "walked" || event.kind === "prowled" || event.kind === "jumped") {
-      const way = wayOf(view, event);
-      for (const id of way.slice(1, -1)) markDot(pen, spotOf(layout, id), unit * 0.14, 1.2);
-      const end = way.at(-1);
-      if (end) ring(end, 3, palette.mark, 1);
-    } else if (event.kind === "swapped") {
-      const [a, b] = [event.piece, event.other].map((piece) => whereIs(layout, view, piece));
-      if (!a || !b) continue;
-      const { x, y } = layout.middle;
-      const pull = (one: number, other: number, to: number) => (one + other) / 4 + to / 2;
-      const curve = `M${a.x} ${a.y}Q${pull(a.x, b.x, x)} ${pull(a.y, b.y, y)} ${b.x} ${b.y}`;
-      markChosen(pen, new Path2D(curve), 2.5, [2, 6]);
-    } else if (event.kind === "captured") {
-      const { x, y } = whereIs(layout, view, event.piece);
-      const d = unit * 0.38;
-      const cross = `M${x - d} ${y - d}l${2 * d} ${2 * d}m0 ${-2 * d}l${-2 * d} ${2 * d}`;
-      markChosen(pen, new Path2D(cross), 2);
-    }
+  const many = goals.length > 3;
+  drawPreview(pen, layout, scene);
+  for (const goal of goals) {
+    const at = pointOf(goal.at);
+    if (!at) continue;
+    const hidden = touch.covered?.id === goal.at || touch.over?.id === goal.at;
+    const r = hidden ? Math.max(FINGER, unit * 0.6) : unit * 0.42;
+    markGoal(pen, at, r, signOf(goal, view, many));
   }
-  for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);
-  if (focus) ring(focus, 3, palette.focus, 2);
+  for (const id of hint) {
+    const at = pointOf(id);
+    const box = places.find((place) => place.id === id);
+    if (at) markHere(pen, at, unit * 0.7);
+    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y }, 0);
+  }
+  if (focus) draw(markFocus, focus);
 };
-
-/** The opacity of marks for earlier steps of the turn. */
-const EARLIER = 0.5;
-
-/** Marks the last turn: rings around pieces that took part, dots on squares that are now empty. */
-function drawDone(pen: Pen, layout: DogLayout, { view, last, earlier = [] }: Scene<"dog">): void {
-  const taken = new Set(standing(view).map(([, square]) => square));
-  const ringed = new Set<string>();
-  for (const [ids, alpha] of [
-    [last, 1],
-    [earlier, EARLIER],
-  ] as const)
-    for (const id of ids) {
-      if (!hasSpot(layout, id)) continue;
-      const { x, y } = whereIs(layout, view, id);
-      // A piece and its square share one ring.
-      const at = `${x},${y}`;
-      if (ringed.has(at)) continue;
-      ringed.add(at);
-      const left = id in layout.spots && !taken.has(id);
-      const r = layout.unit * (left ? 0.3 : 0.56) + 1;
-      outline(pen, oval(x, y, r), pen.palette.markQuiet, 1.5, [1, 4], alpha);
-    }
-}

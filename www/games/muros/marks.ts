@@ -1,11 +1,17 @@
-/** Draws marks on the board. Every mark has a shape, so none relies on colour alone. */
-import { write } from "../../board/emblem";
+/** Chooses where the marks of Muros are, and frames the scores. */
 import { middleOf } from "../../board/hit-test";
-import { markChosen } from "../../board/kit/marks";
-import { fill, outline, rounded, stroke } from "../../board/paint";
-import type { Box, Pen, PlaceId } from "../../board/types";
+import {
+  markCan,
+  markChosen,
+  markFocus,
+  markGoal,
+  markHere,
+  markLast,
+} from "../../board/kit/marks";
+import { fill, rounded, stroke } from "../../board/paint";
+import type { Box, Pen, PlaceId, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, type MurosFace, type MurosLayout, rankBoxes, scoreAt } from "./layout";
+import { LINES, type MurosFace, type MurosLayout, rankBoxes, scoreAt, squareAt } from "./layout";
 
 /** A frame around some of the scores. */
 export function frame(pen: Pen, box: Box): void {
@@ -28,45 +34,55 @@ export function markWinner(pen: Pen, box: Box, seen = 1): void {
   stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5, seen);
 }
 
-export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
-  const { palette } = pen;
-  const { targets, path, last, earlier = [], hint, focus } = scene;
-  const { boxes, grid } = layout;
-  const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
-    const box = boxes[id];
-    if (box) outline(pen, rounded(box, 5, 1 - grow), colour, width, dash);
-  };
+/** The cards of the last turn, and the squares whose counters a seat kept. */
+function drawLast(pen: Pen, layout: MurosLayout, { done = [] }: Scene<"muros">): void {
+  const { cell, boxes } = layout;
+  for (const event of done) {
+    const box = event.kind === "laid" && boxes[event.slot];
+    if (box)
+      markLast(pen, { to: middleOf(box) }, Math.min(box.width, box.height) / 2, pen.palette.ivory);
+    const left = event.kind === "taken" || event.kind === "left" ? event.squares : [];
+    for (const square of left)
+      markLast(pen, { to: squareAt(layout, square) }, cell * 0.3, pen.palette.ivory, 0.6);
+  }
+}
 
+export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
+  const { targets, path, goals = [], hint, focus } = scene;
+  const { boxes, cell } = layout;
+  const shapeOf = (id: PlaceId, grow = 0) => {
+    const box = boxes[id];
+    return box && rounded(box, 5, 1 - grow);
+  };
   if (under) {
     for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) frame(pen, box);
     if (layout.lines)
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
-    // Slots are highlighted only after a card is chosen. Before that the cards need no highlight.
-    for (const id of path.length ? targets : []) {
-      const box = boxes[id];
-      if (!box) continue;
-      const slot = id in LINES;
-      const shape = rounded(box, slot ? 4 : 10, 2);
-      fill(pen, shape, palette.markHalo);
-      stroke(pen, shape, palette.mark, pen.contrast ? 3 : 1.5);
-      // Redraw the slot's name, which the highlight covers.
-      const { x, y } = middleOf(box);
-      if (slot) write(pen, id, layout.cell * 0.27, palette.mark, y, x);
+    for (const id of targets) {
+      const shape = path.includes(id) ? null : shapeOf(id);
+      if (shape) markCan(pen, shape);
     }
-    const [only, more] = path;
-    if (only && !more) ring(only, 3, palette.mark, 4);
+    // The colours to keep take the place of the cards.
+    const offers = targets.some((id) => id.startsWith("take"));
+    const held = offers ? null : shapeOf(path[0] ?? "", 3);
+    if (held) markChosen(pen, held);
     return;
   }
-  for (const id of [...last, ...earlier]) if (id in LINES) ring(id, 2, palette.mark, -0.5);
-  const slot = aimOf(scene, touch.over?.id);
-  const end = boxes[slot ?? ""];
-  if (slot && end) {
-    // The whole line, in a frame.
-    const { x, y, width, height } = end;
-    const line = LINES[slot]?.upright ? { x, width } : { y, height };
-    markChosen(pen, rounded({ ...grid, ...line }, 5), 2.5);
-    ring(slot, 2.5, palette.mark);
+  drawLast(pen, layout, scene);
+  const aimed = aimOf(scene, touch.over?.id);
+  const shape = shapeOf(aimed ?? "", 1);
+  if (shape) markChosen(pen, shape);
+  // Each end has the number of counters that a card there removes.
+  for (const { at, events } of goals) {
+    const box = boxes[at];
+    if (!box || !(at in LINES) || at === aimed) continue;
+    const leave = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
+    markGoal(pen, middleOf(box), cell * 0.27, `${leave.length}`);
   }
-  for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
-  if (focus) ring(focus, 3, palette.focus, 1);
+  const first = hint[0] && boxes[hint[0]];
+  if (first) markHere(pen, middleOf(first), first.height / 2);
+  const last = hint[1] && boxes[hint[1]];
+  if (last) markHere(pen, middleOf(last), last.height / 2);
+  const focused = focus && shapeOf(focus, 1);
+  if (focused) markFocus(pen, focused);
 };

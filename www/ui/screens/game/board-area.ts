@@ -11,7 +11,6 @@ import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
-import type { FirstGame } from "./first-game";
 import { PlaceTip } from "./place-tip";
 
 /** The board and its grid, in one element that exists as long as the screen. */
@@ -26,19 +25,17 @@ export class BoardArea {
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
-  readonly #firstGame: FirstGame | null;
   /** The last reported target under a dragging finger. */
   #covered = "";
 
-  /** `unfit` is called for a place touched out of turn. Without a first game nothing is marked as new. */
-  constructor(game: Game, unfit: (at: PlaceId) => void, firstGame: FirstGame | null) {
+  /** `unfit` is called for a place touched out of turn. */
+  constructor(game: Game, unfit: (at: PlaceId) => void) {
     const { page, session, entry } = game;
     this.#game = game;
     this.#page = page;
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
-    this.#firstGame = firstGame;
     this.element = document.createElement("div");
     this.element.className = "board";
     this.board = page.boards.make(this.element, entry, {
@@ -70,7 +67,7 @@ export class BoardArea {
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
     const labels = this.board.labels().map((box) => ({ ...box, word: words.say(box.text) }));
-    this.#words.show(labels, captions, this.#firstGame?.places(places).map(boxOf) ?? []);
+    this.#words.show(labels, captions);
   }
 
   #makeGrid(): BoardGrid {

@@ -17,9 +17,6 @@ export interface FixedLabel extends Label {
 /** The font sizes of a caption that may be wider than its object, the largest first, in rem. */
 const SIZES = [0.75, 0.6875, 0.625];
 
-/** The smallest ring, in px. */
-const RING = 28;
-
 /** The layer for this text. Its element is inside the board's element. */
 export class BoardWords {
   readonly element = document.createElement("div");
@@ -30,21 +27,15 @@ export class BoardWords {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Shows labels and captions, and rings around the places of a first game's idea. */
-  show(labels: readonly FixedLabel[], captions: readonly Caption[], ringed: readonly Box[]): void {
-    const drawn = JSON.stringify([labels, captions, ringed]);
+  /** Shows labels and captions. */
+  show(labels: readonly FixedLabel[], captions: readonly Caption[]): void {
+    const drawn = JSON.stringify([labels, captions]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.element.replaceChildren();
     for (const { word, upright, ...box } of labels)
       lay(this.#label(upright ? "label upright" : "label", word), box);
     for (const caption of captions) this.#caption(caption);
-    for (const box of ringed) {
-      const ring = this.#label("idea-ring", "");
-      const [width, height] = [Math.max(RING, box.width), Math.max(RING, box.height)];
-      const [x, y] = [box.x - (width - box.width) / 2, box.y - (height - box.height) / 2];
-      lay(ring, { x, y, width, height });
-    }
   }
 
   /**

@@ -1,5 +1,5 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
-import type { Place, PlaceId, Scene } from "../../../board/types";
+import type { PlaceId, Scene } from "../../../board/types";
 import type { GameEvent } from "../../../engine/types";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
@@ -30,19 +30,12 @@ export class FirstGame extends GamePart {
     return this.page.say(this.entry.texts.teach, { idea });
   }
 
-  /** The places of this turn's idea to ring. A move that is shown as a whole needs a ring only where it begins. */
-  places(all: readonly Place[]): Place[] {
-    const { active, rolls } = this.session.state;
-    const mover = active ?? rolls ?? 0;
-    const places = this.#idea()?.places ?? [];
-    const ids = this.#example().length > 0 ? places.slice(0, 1) : places;
-    return all.filter(({ id, seat = mover }) => seat === mover && ids.includes(id));
-  }
-
-  /** If an idea's places form a whole move, shows that move as if the player aimed it. */
+  /** Points at the first place of this turn's idea. If its places form a whole move, shows what that would do. */
   dress(scene: Scene): Scene {
+    const hint = (this.#idea()?.places ?? []).slice(0, 1);
+    if (hint.length === 0) return scene;
     const aim = this.#example();
-    return aim.length > 0 && !scene.aim?.length ? { ...scene, aim } : scene;
+    return { ...scene, hint, ...(aim.length > 0 && !scene.aim?.length && { aim }) };
   }
 
   /** The events of the move that an idea's places form; none if they aren't a whole move. */

@@ -68,7 +68,7 @@ export class GameScreen implements Screen {
     const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
     this.#firstGame = coach || page.options.embedded ? null : new FirstGame(game);
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
-    this.#boardArea = new BoardArea(game, unfit, this.#firstGame);
+    this.#boardArea = new BoardArea(game, unfit);
     this.#stage = new StepStage(page, entry, this.#boardArea.board, {
       dress: (scene) => this.#firstGame?.dress(scene) ?? scene,
       still: () => this.#late && !session.moving && this.#catchUp(),

@@ -110,6 +110,8 @@ const enter = (page: Page, path: string[]): Promise<void> =>
       // Until the host's word has come; a page that is asked all the time is slow to hear it.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
+    // What is only shown is played by a second touch.
+    find(`.board-grid [data-place="${places.at(-1)}"][data-can][aria-pressed=true]`)?.click();
   }, path);
 
 /** The rest of a move goes on by itself. */

@@ -21,7 +21,7 @@ const how = { level: 1, nodes: 50 };
 
 describe("bad-argument", () => {
   const rows = [
-    ["no such game", () => new Match("chess"), /'chess' at 0/, { token: "chess", at: 0 }],
+    ["no such game", () => new Match("chess"), /cock-bull, dog.*'chess' at 0/, { token: "chess", at: 0 }],
     ["a game that is a number", () => new Match(5), /game must be a string, not 5/],
     ["a setup that is a text", () => new Match("gobblet", "x"), /setup must be an object, not "x"/],
     ["a setup that is a list", () => new Match("gobblet", []), /setup must be an object/],
@@ -60,7 +60,9 @@ describe("bad-argument", () => {
 describe("bad-setup", () => {
   const rows = [
     ["no seats", () => board({ seats: 0 }), /'0'/],
+    ["too many seats", () => new Match("dog", { seats: 300 }), /2 to 6 seats: '300'/],
     ["no such option", () => board({ options: { foo: 1 } }), /'foo'/, { token: "foo" }],
+    ["an option with a slip", () => board({ options: { touchmove: 1 } }), /expected touch-move/],
     ["a number that is no value", () => board({ options: { memory: 2 } }), /'2'/],
     [
       "an option against the position's",
@@ -102,6 +104,13 @@ describe("bad-position", () => {
         check(() => ask("gobblet", position, ask === perft ? 1 : how), "bad-position", { message });
     });
   }
+
+  test("an observation of another game", () => {
+    const muros = new Match("muros", { seed: "x" });
+    while (muros.turn().kind === "chance") muros.resolveChance();
+    const message = /an observation of muros, not of gobblet/;
+    check(() => chooseMove("gobblet", muros.observation(0), how), "bad-position", { message });
+  });
 
   test("over 1 MB", () => {
     for (const long of ["-".repeat(1_000_001), "👍".repeat(260_000), " ".repeat(2_000_000)]) {

@@ -90,7 +90,9 @@ export function object<K extends string>(
   const properties = { ...plain(value, name) };
   const unknown = Object.keys(properties).find((key) => !(keys as readonly string[]).includes(key));
   if (unknown !== undefined)
-    refuse(`${name} has no property ${shown(unknown)}`, { token: unknown.slice(0, 40) });
+    refuse(`${name} has no property ${shown(unknown)}, only ${keys.join(", ")}`, {
+      token: unknown.slice(0, 40),
+    });
   return properties as Partial<Record<K, unknown>>;
 }
 

@@ -26,7 +26,7 @@ export function startOptions(setup: unknown): rules.StartOptions {
   return {
     seed: check.seed(asked.seed),
     options: check.options(asked.options),
-    ...(asked.seats !== undefined && { seats: check.whole(asked.seats, "seats", 0, 255) }),
+    ...(asked.seats !== undefined && { seats: check.whole(asked.seats, "seats", 0, 2 ** 32 - 1) }),
     ...(asked.rules !== undefined && { rules: check.text(asked.rules, "rules") }),
     ...(asked.position !== undefined && {
       position: check.text(asked.position, "position", "bad-position"),

@@ -13,7 +13,17 @@ pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<d
     if !(1..=5).contains(&limits.level) {
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
     }
-    with_game!(game, G => G::thinker(observation, limits))
+    with_game!(game, G => G::thinker(observation, limits)).map_err(|error| blame_game(error, game, observation))
+}
+
+/// The same error, or a plainer one if the observation is another game's.
+fn blame_game(mut error: Error, game: GameId, observation: &str) -> Error {
+    let reads = |other: &GameId| with_game!(*other, G => G::read_observation(observation).is_ok());
+    let unread = error.code == Code::BadPosition;
+    if let Some(other) = GameId::ALL.into_iter().filter(|&other| unread && other != game).find(reads) {
+        error.message = format!("an observation of {other}, not of {game}");
+    }
+    error
 }
 
 /// A game that bots can play.

@@ -45,11 +45,13 @@ impl From<Error> for Failure {
 
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Failure {
-        // The first paragraph describes the error. The usage and hints follow.
+        // The first paragraph describes the error. Tips about similar words and the usage follow.
         let text = error.to_string();
         let wrong = text.split("\n\n").next().unwrap_or_default();
-        let words: Vec<&str> = wrong.trim_start_matches("error: ").split_whitespace().collect();
-        Failure::usage(words.join(" "))
+        let tip = text.lines().find(|line| line.trim_start().starts_with("tip: a similar")).unwrap_or_default();
+        let parts = [wrong.trim_start_matches("error: "), tip]
+            .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+        Failure::usage(parts.join("; ").trim_end_matches("; "))
     }
 }
 

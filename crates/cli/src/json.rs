@@ -29,11 +29,22 @@ pub fn ending(session: &dyn AnyMatch) -> Value {
     })
 }
 
-/// The same as lines of text: the position, the result, and the reason if the game has ended.
+/// The same as lines of text: the position, the result, and the end in words if the game has ended.
 pub fn ending_text(session: &dyn AnyMatch) -> String {
-    let end = session.outcome();
-    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason));
-    format!("{}\n{}\n{why}", session.position(), session.result())
+    let end = session.outcome().map_or(String::new(), |end| format!("{}\n", in_words(&end, session.seats())));
+    format!("{}\n{}\n{end}", session.position(), session.result())
+}
+
+/// The end of a game, such as `winners: seats 1 and 3, home`.
+fn in_words(end: &Outcome, seats: u8) -> String {
+    let won: Vec<String> = end.winners.iter().map(|seat| seat.0.to_string()).collect();
+    let who = match &won[..] {
+        _ if won.len() == usize::from(seats) => "draw".into(),
+        [one] => format!("winner: seat {one}"),
+        [first @ .., last] => format!("winners: seats {} and {last}", first.join(", ")),
+        [] => "no winner".into(),
+    };
+    format!("{who}, {}", end.reason)
 }
 
 /// The score sheet of a series. People are numbered by their seats in the first game.

@@ -12,7 +12,7 @@ mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, duel, legal, perft, play, puzzles, replay, soak, solve, value};
+use commands::{apply, bench, duel, house_rules, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
 use output::say;
 use std::process::ExitCode;
@@ -22,6 +22,7 @@ use std::process::ExitCode;
 #[command(
     name = "sobremesa",
     version,
+    arg_required_else_help = true,
     after_help = "Example: sobremesa play gobblet --bots 3,5
 
 Every command accepts --option KEY=VALUE, --rules NAME, --seats N and --json.
@@ -37,6 +38,9 @@ enum Command {
     /// Count the sequences of DEPTH steps
     #[command(after_help = "Example: sobremesa perft gobblet 3 --divide")]
     Perft(perft::Args),
+    /// List a game's house rules, with the default values first
+    #[command(after_help = "Example: sobremesa options dog")]
+    Options(house_rules::Args),
     /// List the legal moves, one per line
     #[command(after_help = "Example: sobremesa legal gobblet --option touch-move=on")]
     Legal(legal::Args),
@@ -79,17 +83,23 @@ fn arguments() -> clap::Command {
     Cli::command().mut_subcommands(|command| command.help_template(HELP))
 }
 
+/// Returns true if no command was given. Then the help says more than an error.
+fn without_arguments(error: &clap::Error) -> bool {
+    error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+}
+
 fn run() -> Result<(), Failure> {
     let parsed = arguments().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     let command = match parsed {
         Ok(Cli { command }) => command,
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+        Err(error) if error.exit_code() == 0 || without_arguments(&error) => {
             return say(&error.to_string());
         }
         Err(error) => return Err(error.into()),
     };
     match command {
         Command::Perft(args) => perft::run(&args),
+        Command::Options(args) => house_rules::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Apply(args) => apply::run(&args),
         Command::Play(args) => play::run(&args),

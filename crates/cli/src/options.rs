@@ -17,8 +17,8 @@ pub struct Common {
     #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
     rules: Option<String>,
     /// Set the number of seats
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
-    seats: Option<u8>,
+    #[arg(long, value_name = "N")]
+    seats: Option<u32>,
     /// Print one JSON object instead of text
     #[arg(long)]
     pub json: bool,
@@ -27,13 +27,14 @@ pub struct Common {
 impl Common {
     /// The house rules and seats from the arguments.
     pub fn setup(&self, info: &Info) -> Result<Setup, Failure> {
-        let mut setup = Setup { seats: self.seats, ..Setup::default() };
+        let mut setup = Setup::default();
         for pair in &self.options {
             setup.options.read(info, pair)?;
         }
         if let Some(name) = &self.rules {
             setup.follow(info, name)?;
         }
+        setup.ask_seats(info, self.seats)?;
         setup.rules(info)?;
         Ok(setup)
     }

@@ -77,8 +77,11 @@ fn apply_distinguishes_illegal_from_unreadable_moves() {
 fn unreadable_arguments_exit_with_2_and_name_the_token() {
     let start = START;
     for (args, token) in [
-        (&[][..], "command"),
         (&["frobnicate"][..], "'frobnicate'"),
+        (&["perf", "gobblet", "2"], "'perft'"),
+        (&["perft", "gobblit", "2"], "'gobblet'"),
+        (&["legal", "gobblet", "--option", "touchmove=on"], "expected touch-move: 'touchmove'"),
+        (&["legal", "dog", "--seats", "300"], "2 to 6 seats: '300'"),
         (&["--frobnicate"], "'--frobnicate'"),
         (&["solve"], "GAME"),
         (&["solve", "gobblet"], "'gobblet'"),
@@ -115,6 +118,27 @@ fn unreadable_arguments_exit_with_2_and_name_the_token() {
         let ran = run(args).bad(2, token);
         assert_eq!(ran.out, "", "{args:?}");
     }
+}
+
+#[test]
+fn without_arguments_the_program_explains_itself() {
+    assert_eq!(run(&[]).good().out, run(&["--help"]).good().out);
+}
+
+#[test]
+fn a_count_of_a_dealt_game_names_a_position_that_works() {
+    for game in ["dog", "muros"] {
+        let ran = run(&["perft", game, "1"]).bad(2, "needs a position");
+        let position = ran.err.split('\'').nth(1).unwrap();
+        run(&["perft", game, "1", "--position", position]).good();
+    }
+}
+
+#[test]
+fn options_lists_seats_rules_and_house_rules() {
+    let ran = run(&["options", "dog"]).good();
+    assert_eq!(ran.lines()[..2], ["--seats 2 | 3 | 4 | 5 | 6 (default 4)", "--rules page | box"]);
+    assert!(ran.lines().contains(&"--option variant=classic | royal | black"), "{}", ran.out);
 }
 
 #[test]

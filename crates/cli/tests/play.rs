@@ -18,7 +18,7 @@ const SHUFFLED: &str = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
 #[test]
 fn replay_prints_position_and_result() {
     let ran = feed(&["replay", "-"], SHUFFLE.as_bytes()).good();
-    assert_eq!(ran.lines(), [SHUFFLED, "0,1", "repetition"]);
+    assert_eq!(ran.lines(), [SHUFFLED, "0,1", "draw, repetition"]);
     let file = scratch("shuffle.txt");
     // As an editor on Windows saves it.
     std::fs::write(&file, format!("\u{FEFF}{}", SHUFFLE.replace('\n', "\r\n"))).unwrap();
@@ -47,7 +47,7 @@ fn replay_of_a_bad_record_prints_its_longest_legal_prefix() {
     }
     let beyond = format!("{SHUFFLE}11. a1-a2\n");
     let ran = feed(&["replay", "-"], beyond.as_bytes()).bad(1, "line 13, column 5");
-    assert_eq!(ran.lines(), [SHUFFLED, "0,1", "repetition"]);
+    assert_eq!(ran.lines(), [SHUFFLED, "0,1", "draw, repetition"]);
 }
 
 #[test]

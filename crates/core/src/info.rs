@@ -44,6 +44,21 @@ impl Info {
         self.options.iter().any(|option| option.key == SERIES.key)
     }
 
+    /// The options that it accepts: its own, and `series`, because every game can be played as one.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'static OptionInfo> {
+        self.options.iter().chain([&SERIES])
+    }
+
+    /// The message about an option that it doesn't have, with the option whose key is most like `key`.
+    pub(crate) fn no_option(&self, key: &str) -> String {
+        let nearest = self.keys().map(|option| option.key).min_by_key(|known| distance(key, known));
+        let known = nearest.filter(|known| 2 * distance(key, known) < key.len().max(known.len()));
+        match known {
+            Some(known) => format!("{} has no such option, expected {known}", self.id),
+            None => format!("{} has no such option", self.id),
+        }
+    }
+
     /// The preset with this name.
     ///
     /// # Errors
@@ -59,6 +74,21 @@ impl Info {
             Error::new(Code::BadSetup, message, name, 0)
         })
     }
+}
+
+/// The number of letters to insert, remove or replace to change one text into the other (Levenshtein's distance).
+fn distance(a: &str, b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.bytes().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, to) in b.bytes().enumerate() {
+            let replaced = diagonal + usize::from(from != to);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(diagonal.min(row[j]) + 1);
+        }
+    }
+    row[b.len()]
 }
 
 /// Values of options by key.

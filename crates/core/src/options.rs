@@ -47,8 +47,8 @@ impl Options {
     /// # Errors
     /// `bad-setup` if the game has no such option or value, or if another value was set before.
     pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
-        let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
-            return Err(Error::new(Code::BadSetup, format!("{} has no such option", info.id), key, 0));
+        let Some(option) = info.keys().find(|o| o.key == key) else {
+            return Err(Error::new(Code::BadSetup, info.no_option(key), key, 0));
         };
         let at = key.chars().count() + 1;
         let Some((listed, number)) = option.read(value) else {

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 /// let rules = Setup::default().rules(&INFO)?;
 /// assert_eq!(rules.seats, 2, "the default");
 /// let many = Setup { seats: Some(9), ..Setup::default() };
-/// assert_eq!(many.rules(&INFO).unwrap_err().message, "war is played with 2 3 seats");
+/// assert_eq!(many.rules(&INFO).unwrap_err().message, "war is played with 2 or 3 seats");
 /// # Ok::<(), sobremesa_core::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,13 +33,38 @@ impl Setup {
     /// Creates a setup from options as strings.
     ///
     /// # Errors
-    /// `bad-setup`, the same as [`Options::ask`].
-    pub fn of(info: &Info, seats: Option<u8>, options: &OptionValues) -> Result<Setup, Error> {
-        let mut setup = Setup { seats, ..Setup::default() };
+    /// `bad-setup`, the same as [`Options::ask`] and [`Setup::ask_seats`].
+    pub fn of(info: &Info, seats: Option<u32>, options: &OptionValues) -> Result<Setup, Error> {
+        let mut setup = Setup::default();
         for (key, value) in options {
             setup.options.ask(info, key, value)?;
         }
+        setup.ask_seats(info, seats)?;
         Ok(setup)
+    }
+
+    /// Sets the number of seats. It is checked by [`Setup::rules`], because a later option may name another variant.
+    ///
+    /// # Errors
+    /// `bad-setup` for a number that no game has.
+    pub fn ask_seats(&mut self, info: &Info, seats: Option<u32>) -> Result<(), Error> {
+        let small = |asked: u32| u8::try_from(asked).map_err(|_| self.wrong_seats(info, asked));
+        self.seats = seats.map(small).transpose()?;
+        Ok(())
+    }
+
+    /// The numbers of seats that can be played with these options, and the name of the variant or game.
+    fn possible_seats<'a>(&self, info: &'a Info) -> (&'a str, &'a [u8]) {
+        self.options.variant(info).copied().unwrap_or((info.id, info.seats))
+    }
+
+    fn wrong_seats(&self, info: &Info, asked: u32) -> Error {
+        let (name, possible) = self.possible_seats(info);
+        let seats = match possible {
+            [first, _, .., last] if usize::from(last - first) == possible.len() - 1 => format!("{first} to {last}"),
+            _ => possible.iter().map(u8::to_string).collect::<Vec<_>>().join(" or "),
+        };
+        Error::new(Code::BadSetup, format!("{name} is played with {seats} seats"), &asked.to_string(), 0)
     }
 
     /// Fills in the options of a preset. Options that were set before stay.
@@ -57,11 +82,8 @@ impl Setup {
     /// `bad-setup` if the game cannot be played with this number of seats.
     pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
         let seats = self.seats.unwrap_or(info.default_seats);
-        let (name, possible) = self.options.variant(info).copied().unwrap_or((info.id, info.seats));
-        if !possible.contains(&seats) {
-            let possible = possible.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-            let message = format!("{name} is played with {possible} seats");
-            return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
+        if !self.possible_seats(info).1.contains(&seats) {
+            return Err(self.wrong_seats(info, seats.into()));
         }
         Ok(Rules { seats, options: self.options.differing(info) })
     }

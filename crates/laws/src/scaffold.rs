@@ -56,7 +56,7 @@ pub fn strings(value: &Value) -> Vec<&str> {
 
 /// The seats and options of a vector.
 pub fn setup_of<G: Game>(line: &Value) -> Setup {
-    let seats = line["seats"].as_u64().map(|seats| seats as u8);
+    let seats = line["seats"].as_u64().map(|seats| seats as u32);
     let pairs = line["options"].as_object().expect("options").iter();
     let options: OptionValues =
         pairs.map(|(key, value)| (key.clone(), value.as_str().expect("a text").into())).collect();

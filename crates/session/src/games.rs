@@ -99,6 +99,9 @@ impl FromStr for GameId {
 
     fn from_str(id: &str) -> Result<GameId, Error> {
         let game = GameId::ALL.into_iter().find(|game| game.info().id == id);
-        game.ok_or_else(|| Error::new(Code::BadArgument, "no such game", id, 0))
+        game.ok_or_else(|| {
+            let all = GameId::ALL.map(|game| game.info().id).join(", ");
+            Error::new(Code::BadArgument, format!("no such game, expected one of {all}"), id, 0)
+        })
     }
 }

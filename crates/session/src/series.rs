@@ -114,7 +114,8 @@ impl Series {
     /// `bad-setup` for another kind, otherwise the same as [`crate::Match::new`].
     pub fn new(id: GameId, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
         let Some((listed, number)) = SERIES.read(kind) else {
-            return Err(Error::new(Code::BadSetup, "no such series", kind, 0));
+            let message = format!("no such series, expected {}", SERIES.values.join(" or "));
+            return Err(Error::new(Code::BadSetup, message, kind, 0));
         };
         if id.info().knows_series() {
             setup.options.ask(id.info(), SERIES.key, kind)?;
@@ -266,7 +267,9 @@ impl Series {
     /// Returns the series of a header, without its games.
     pub(crate) fn begin(header: &Header) -> Result<Series, Located> {
         let id = header.game()?;
-        let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
+        let Some((kind, line, column)) = header.get("Series") else {
+            return Err(Located::new("this is the record of one game: read it as a Match", "", 1, 1));
+        };
         let (_, seed) = header.start();
         let series = Series::new(id, Setup::default(), kind, seed);
         series.map_err(|e| Located::new(&*e.message, kind, line, column))

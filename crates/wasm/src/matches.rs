@@ -16,7 +16,7 @@ pub struct StartOptions {
     /// The number of seats.
     #[serde(default)]
     #[tsify(optional)]
-    pub seats: Option<u8>,
+    pub seats: Option<u32>,
     /// House rules.
     #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]

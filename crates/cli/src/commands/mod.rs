@@ -3,6 +3,7 @@
 pub mod apply;
 pub mod bench;
 pub mod duel;
+pub mod house_rules;
 pub mod legal;
 pub mod perft;
 pub mod play;

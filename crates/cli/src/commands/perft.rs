@@ -6,8 +6,8 @@ use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
-use sobremesa_core::Notation;
-use sobremesa_session::{GameId, Match, may_count, with_game};
+use sobremesa_core::{Notation, Setup, Turn};
+use sobremesa_session::{GameId, Match, may_count, new_match, with_game};
 
 /// The maximum depth. A count this deep never finishes, so a larger number is a mistake.
 const DEEPEST: i64 = 100;
@@ -31,7 +31,10 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let Args { game, depth, divide, ref on } = *args;
     positions::run(on, game.info(), &|position, setup| {
-        may_count(game.info(), position)?;
+        may_count(game.info(), position).map_err(|mut error| {
+            error.message += &example(game, setup);
+            error
+        })?;
         let (nodes, parts) = with_game!(game, G => {
             count(Match::<G>::new(setup, position, "")?.now(), depth)
         });
@@ -45,6 +48,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         lines.push(nodes.to_string());
         Ok(Answer { lines, json })
     })
+}
+
+/// A position of a dealt game, for an error without one.
+fn example(game: GameId, setup: &Setup) -> String {
+    let Ok(mut session) = new_match(game, setup, None, "example") else { return String::new() };
+    while session.turn() == Turn::Chance && session.resolve_chance().is_ok() {}
+    format!(", such as --position '{}'", session.position())
 }
 
 /// Counts on all cores. Returns the total, and the count after each first step, sorted by notation.

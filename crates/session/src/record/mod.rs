@@ -79,7 +79,7 @@ impl Beginning {
     fn read(header: &Header, info: &Info) -> Result<Beginning, Located> {
         let mut setup = Setup::default();
         if let Some((kind, line, column)) = header.get("Series") {
-            return Err(Located::new("this is the record of a series", kind, line, column));
+            return Err(Located::new("this is the record of a series: read it as a Series", kind, line, column));
         }
         match header.get("Game") {
             Some((game, _, _)) if game == info.id => {}

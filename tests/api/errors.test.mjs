@@ -21,7 +21,12 @@ const how = { level: 1, nodes: 50 };
 
 describe("bad-argument", () => {
   const rows = [
-    ["no such game", () => new Match("chess"), /cock-bull, dog.*'chess' at 0/, { token: "chess", at: 0 }],
+    [
+      "no such game",
+      () => new Match("chess"),
+      /cock-bull, dog.*'chess' at 0/,
+      { token: "chess", at: 0 },
+    ],
     ["a game that is a number", () => new Match(5), /game must be a string, not 5/],
     ["a setup that is a text", () => new Match("gobblet", "x"), /setup must be an object, not "x"/],
     ["a setup that is a list", () => new Match("gobblet", []), /setup must be an object/],

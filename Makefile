@@ -135,16 +135,14 @@ build/public: $(wildcard www/examples/*) www/icon.svg tools/icons.mjs
 	@node tools/icons.mjs $@
 	@cp -r www/examples $@
 
-# Each artefact of its own. The site holds the element's script, too.
+# The files of the site that other pages need are in dist/embed, too.
 build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@rm -rf dist
-	@$(VITE) embed
 	@$(VITE) home
 	@$(VITE) file
 	@mv dist/index.html dist/sobremesa.html
 	@$(VITE) site
-	@$(VITE) frame
-	@cp dist/embed.js dist/site
+	@mkdir dist/embed && cp -r dist/site/embed.js dist/site/embed.html dist/site/assets dist/embed
 	@$(VITE) package
 	@npx tsc -p tsconfig.api.json
 	@node tools/package.mjs

@@ -1,9 +1,8 @@
 // Everything that people get, a mode each (`vite build --mode site`); tools/wasm.sh makes the rules before.
-//   site      dist/site/            static files, installable, offline after the first visit
+//   site      dist/site/            static files, installable, offline after the first visit; with embed.js, the custom element, and
+//                                   embed.html, the element in a frame, which share its files
 //   file      dist/sobremesa.html   one file, plays from file://
-//   embed     dist/embed.js         the custom element, self-contained
-//   frame     dist/site/embed.html  the element in a frame
-//   package   dist/pkg/             what npm gets: the JS API, the element (tools/package.mjs puts it together)
+//   package   dist/pkg/             what npm gets: the JS API, and the element in the same files (tools/package.mjs adds the rest)
 //   home      build/home/           home as markup, which site and file begin with
 //   unit, modules                   scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
@@ -16,6 +15,8 @@ import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
   base64,
+  chunks,
+  embedScript,
   files,
   head,
   ICON,
@@ -23,14 +24,16 @@ import {
   onlyNamed,
   pages,
   panics,
+  preload,
   rules,
-  textIn,
 } from "./tools/plugins.ts";
-import { folders, packed, texts } from "./tools/texts.ts";
+import { elementTexts, folders, packed, textIn, texts } from "./tools/texts.ts";
 import packaged from "./www/package/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
 const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
+
+const target = Object.entries(BROWSERS).map((pair) => pair.join(""));
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const test = process.env.TEST === "1";
@@ -76,6 +79,12 @@ const described = JSON.stringify(
 /** The first line of `embed.js`; its byte order mark sets the encoding on pages with another one. */
 const banner = `\uFEFF/*! Sobremesa ${version} | ${packaged.license} */\n`;
 
+/** Files that are loaded together: those of each page, and those of each game. */
+const shared = {
+  page: [at("www/ui/mount.ts"), at("www/embed/attributes.ts")],
+  play: [at("www/ui/play.ts"), at("www/ui/dialogs/house-rules.ts")],
+};
+
 /** Differences between the artefacts. */
 const artefacts: Record<string, UserConfig> = {
   site: {
@@ -87,19 +96,34 @@ const artefacts: Record<string, UserConfig> = {
         ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
         ["link", { rel: "manifest", href: "site.webmanifest" }],
       ),
+      preload({ "/index.html": "play", "/embed.html": "game" }),
       files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
+      embedScript({
+        root: at("www"),
+        logLevel: "warn",
+        plugins: [elementTexts(at("www"))],
+        build: {
+          target,
+          write: false,
+          lib: { entry: at("www/embed.ts"), name: "sobremesa", formats: ["iife"] },
+          rolldownOptions: { external: /^\.\/assets\//, output: { postBanner: banner } },
+        },
+      }),
       keeping(at("build/public"), /^icon/),
     ],
     build: {
       outDir: `${dist}/site`,
       rolldownOptions: {
-        input: { index: at("www/index.html"), sw: at("www/sw.ts") },
+        input: {
+          index: at("www/index.html"),
+          embed: at("www/embed.html"),
+          sw: at("www/sw.ts"),
+        },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-          // Code that only games share goes into one file.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: "kit", test: /\/www\/board\/(kit\/|emblem)/ }],
+            groups: chunks(shared),
           },
         },
       },
@@ -109,22 +133,6 @@ const artefacts: Record<string, UserConfig> = {
     plugins: [head(["link", { rel: "icon", href: ICON }]), viteSingleFile()],
     build: { outDir: dist, rolldownOptions: { input: at("www/index.html") } },
   },
-  embed: {
-    build: {
-      outDir: dist,
-      lib: {
-        entry: at("www/embed.ts"),
-        name: "sobremesa",
-        formats: ["iife"],
-        fileName: () => "embed.js",
-      },
-      rolldownOptions: { output: { postBanner: banner, codeSplitting: false } },
-    },
-  },
-  frame: {
-    plugins: [head(["link", { rel: "icon", href: ICON }]), viteSingleFile()],
-    build: { outDir: `${dist}/site`, rolldownOptions: { input: at("www/embed.html") } },
-  },
   package: {
     plugins: [files({ "package.json": described, "LICENSE-MIT": `${legal}\n` })],
     build: {
@@ -132,9 +140,17 @@ const artefacts: Record<string, UserConfig> = {
       target: "es2022",
       minify: false,
       lib: {
-        entry: at("www/package/sobremesa.ts"),
+        entry: [at("www/package/sobremesa.ts"), at("www/package/element.js")],
         formats: ["es"],
-        fileName: "sobremesa",
+      },
+      rolldownOptions: {
+        output: {
+          comments: false,
+          chunkFileNames: ({ name }) => (name === "api" ? "[name].js" : "element/[name].js"),
+          codeSplitting: {
+            groups: chunks({ api: [at("www/package/sobremesa.ts")], ...shared }),
+          },
+        },
       },
     },
   },
@@ -181,8 +197,7 @@ const stands: Record<string, string> = {
 
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
-  const inline = name !== "site";
-  const packs = name === "file" || name === "embed";
+  const wasm = { site: "fetched", package: "beside" }[name] ?? "inlined";
   const own = artefacts[name] ?? {};
   return {
     root: at("www"),
@@ -202,14 +217,21 @@ export default defineConfig(({ mode }) => {
       // Comments in the package name files: the same ones wherever node_modules really is.
       preserveSymlinks: true,
       alias: [
-        { find: "#wasm", replacement: at(`www/engine/wasm/${inline ? "inlined" : "fetched"}.ts`) },
+        { find: "#wasm", replacement: at(`www/engine/wasm/${wasm}.ts`) },
         ...(test
           ? [{ find: /^.*\/generated\/(?=sobremesa)/, replacement: at("build/wasm-test/") }]
           : []),
       ],
     },
     plugins: [
-      ...[base64(), texts(at("www"), packs), packed(packs), rules(), ...(test ? [panics()] : [])],
+      ...[
+        base64(),
+        elementTexts(at("www")),
+        texts(at("www"), name === "file"),
+        packed(name === "file"),
+        rules(),
+        ...(test ? [panics()] : []),
+      ],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
       // The site's list of files is known last; in the other artefacts the policy needs the inlined code.
@@ -218,10 +240,10 @@ export default defineConfig(({ mode }) => {
     ],
     worker: { plugins: () => (test ? [panics()] : []) },
     build: {
-      target: Object.entries(BROWSERS).map((pair) => pair.join("")),
+      target,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      modulePreload: name === "site" ? { polyfill: false } : false,
+      modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       ...own.build,

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
 import { parse as parseScript } from "acorn";
 import { parse } from "parse5";
 import { at, root } from "./paths.mjs";
@@ -12,6 +13,7 @@ const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
   // Texts for people and registries contain addresses.
   .filter((file) => !/LICENSE|README|CHANGELOG|pkg\/package\.json/.test(file));
+const { version } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 const read = (name) => readFileSync(at("dist", name), "utf8");
 
 test("artefacts contain no foreign address and no folder of the build machine", () => {
@@ -26,7 +28,9 @@ test("artefacts contain no foreign address and no folder of the build machine", 
       [],
       file,
     );
-    assert.doesNotMatch(text, /\/(?:home|root|Users)\/\w|sourceMappingURL/, file);
+    // The package's scripts name the sources of their parts.
+    const own = text.replace(/^\/\/ (?:www|node_modules)\/.*$/gm, "");
+    assert.doesNotMatch(own, /\/(?:home|root|Users)\/\w|sourceMappingURL/, file);
   }
 });
 
@@ -76,12 +80,8 @@ test("the browsers it is built for are those that README and page name", () => {
 const script = (name) =>
   `site/assets/${readdirSync(at("dist/site/assets")).find((file) => file.startsWith(`${name}-`))}`;
 
-test("the package's embed.js is the one that sites have", () => {
-  assert.ok(readFileSync(at("dist/pkg/embed.js")).equals(readFileSync(at("dist/embed.js"))));
-});
-
 test("all artefacts have the same build name", () => {
-  const names = ["sobremesa.html", "embed.js", script("more")].map(
+  const names = ["sobremesa.html", "pkg/element/more.js", script("more")].map(
     (name) => read(name).match(/["`]\d+\.\d+\.\d+ \(([0-9a-f]{8})\)["`]/)?.[1],
   );
   assert.ok(names[0]);
@@ -115,13 +115,16 @@ test("licences name every crate in the wasm and every package in the page, and g
   );
   for (const text of ["Permission is hereby granted", ...named]) {
     assert.ok(licence.includes(text), text);
-    for (const name of ["sobremesa.html", "embed.js", script("licences")])
+    for (const name of ["sobremesa.html", "pkg/element/licences.js", script("licences")])
       assert.ok(read(name).includes(text), `${name}: ${text}`);
   }
 });
 
-test("embed.js begins with a mark of its encoding, as the page around it may be in any other", () => {
-  assert.equal(read("embed.js").charCodeAt(0), 0xfeff);
+test("embed.js is small, names itself and its encoding, and is no module", () => {
+  const text = read("embed/embed.js");
+  assert.ok(brotliCompressSync(text).length < 10_000);
+  assert.ok(text.startsWith(`\uFEFF/*! Sobremesa ${version} | MIT OR Apache-2.0 */`));
+  parseScript(text, { ecmaVersion: 2022, sourceType: "script" });
 });
 
 test("the service worker keeps every file of the site, but none for other people's pages", () => {

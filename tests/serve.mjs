@@ -62,6 +62,8 @@ export async function serve(folder, port = 0) {
     response.writeHead(200, {
       "content-type": types[extname(file)] ?? "application/octet-stream",
       "cache-control": "no-cache",
+      // For pages of other origins that embed a game.
+      "access-control-allow-origin": "*",
       vary: "accept-encoding",
       ...(encoding && { "content-encoding": encoding.name }),
     });

@@ -34,7 +34,8 @@ function compressed(data) {
 /** Each file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};
 for (const entry of readdirSync(at("dist"), { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile()) continue;
+  // What is in embed/ is in site/ too.
+  if (!entry.isFile() || entry.parentPath.startsWith(at("dist/embed"))) continue;
   const file = `${entry.parentPath}/${entry.name}`;
   const name = file.slice(root.length).replace(/(assets\/.*)-[\w-]{8}\./, "$1.");
   sizes[name] = sizesOf(readFileSync(file));

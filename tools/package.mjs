@@ -8,7 +8,6 @@ const WRITTEN = "www/package";
 const copied = {
   "CHANGELOG.md": "CHANGELOG.md",
   "LICENSE-APACHE": "LICENSE-APACHE",
-  "dist/embed.js": "embed.js",
   "www/engine/generated/sobremesa_bg.wasm": "sobremesa.wasm",
   // tsc writes only the declarations that it generates, so this existing one is copied.
   "www/engine/generated/sobremesa.d.ts": "types/engine/generated/sobremesa.d.ts",
@@ -17,7 +16,7 @@ const copied = {
 for (const name of readdirSync("docs/rules")) copied[`docs/rules/${name}`] = `rules/${name}`;
 for (const name of readdirSync(WRITTEN)) {
   if (name.endsWith(".d.ts")) copied[`${WRITTEN}/${name}`] = `types/package/${name}`;
-  else if (/\.js$|^README\.md$/.test(name)) copied[`${WRITTEN}/${name}`] = name;
+  else if (name === "README.md") copied[`${WRITTEN}/${name}`] = name;
 }
 for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 

@@ -2,10 +2,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
-import type { Plugin, Rollup } from "vite";
-import { folders } from "./texts.ts";
+import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
+import { folders, textIn } from "./texts.ts";
 
 /** `x?base64` imports a file as a base64 text. */
 export const base64 = (): Plugin => ({
@@ -54,13 +53,6 @@ export const panics = (): Plugin => ({
   },
 });
 
-/** Returns a text from a file of texts. */
-export function textIn(file: string, id: string, values: Record<string, string> = {}): string {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
-  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
-}
-
 /** Returns a text of the page in all languages, one element per language. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
   return folders("www/i18n")
@@ -95,16 +87,23 @@ function elements(node: Html.Node, ...names: string[]): Html.Element[] {
 const attribute = ({ attrs }: Html.Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted);
 
-/** Moves a page's script to the end of the body and adds a policy with the hashes of inline scripts and styles. */
-function finished(html: string, beside: boolean): string {
+/**
+ * A script that sets a policy in which `'self'` is the page's own address: in a sandbox, Safari finds no `'self'`. It
+ * comes first in the page, in the oldest JavaScript.
+ */
+const byAddress = (policy: string): string =>
+  `(function(meta){meta.httpEquiv="Content-Security-Policy";meta.content=${JSON.stringify(policy)}.replace(/'self'/g,location.origin);document.head.appendChild(meta)})(document.createElement("meta"))`;
+
+/**
+ * Moves a page's script to the end of the body and adds a policy with the hashes of inline scripts and styles. A page
+ * for frames gets it by a script.
+ */
+function finished(html: string, beside: boolean, framed: boolean): string {
   const page = parse(html, { scriptingEnabled: false });
   const [body] = elements(page, "body");
   const hashes = { script: [] as string[], style: [] as string[] };
-  let own = beside ? ["'self'"] : [];
   for (const each of elements(page, "script", "style")) {
     const [text] = each.childNodes;
-    const nonce = attribute(each, "nonce");
-    if (nonce) own = [...own, `'nonce-${nonce.value}'`];
     if (!text || !("value" in text)) continue;
     hashes[each.tagName as "script" | "style"].push(
       `'sha256-${createHash("sha256").update(text.value).digest("base64")}'`,
@@ -116,15 +115,20 @@ function finished(html: string, beside: boolean): string {
   const origin = beside ? "'self'" : "";
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'",
-    `script-src ${[...own, ...hashes.script].join(" ")} 'wasm-unsafe-eval'`,
+    `script-src ${[origin, ...hashes.script].join(" ")} 'wasm-unsafe-eval'`,
     `worker-src ${origin} blob:; img-src ${origin} data: blob:`,
     `style-src ${hashes.style.join(" ")}`,
     ...(beside ? ["connect-src 'self'; manifest-src 'self'"] : []),
   ];
   const meta = elements(page, "meta").find((each) => attribute(each, "http-equiv"));
   const content = meta && attribute(meta, "content");
-  if (!content) throw new Error("a page has no place for its policy");
+  if (!meta || !content) throw new Error("a page has no place for its policy");
   content.value = policy.join("; ");
+  if (framed) {
+    const [script] = parseFragment(`<script>${byAddress(content.value)}</script>`).childNodes;
+    if (script)
+      meta.parentNode?.childNodes.splice(meta.parentNode.childNodes.indexOf(meta), 1, script);
+  }
   return serialize(page);
 }
 
@@ -170,31 +174,47 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
       handler(_, bundle) {
         for (const asset of Object.values(bundle))
           if (asset.type === "asset" && asset.fileName.endsWith(".html"))
-            asset.source = finished(String(asset.source), beside);
+            asset.source = finished(String(asset.source), beside, asset.fileName === "embed.html");
       },
     },
   },
 ];
 
-/** Adds tags to the head of a page; if rules and game code are separate files, it also preloads them. */
+/** Adds tags to the head of the main page. */
 export const head = (...tags: [tag: string, attrs: Record<string, string>][]): Plugin => ({
   name: "head",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { bundle = {} }) => {
+    handler: (_, { path }) =>
+      path.endsWith("/index.html")
+        ? tags.map(([tag, attrs]) => ({ tag, attrs, injectTo: "head" }))
+        : [],
+  },
+});
+
+/** Lets a page load the rules early, and the chunk of the name that it needs next, with what that imports. */
+export const preload = (needed: Record<string, string>): Plugin => ({
+  name: "preload",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { path, bundle = {} }) => {
       const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
+      const code = neededBy(needed[path] ?? "", bundle);
       const soon = [
         ...rules.map((href) => ({ rel: "preload", as: "fetch", href })),
-        ...played(bundle).map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
+        ...code.map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
       ];
-      const links = soon.map((attrs) => ["link", { ...attrs, crossorigin: "" }] as const);
-      return [...tags, ...links].map(([tag, attrs]) => ({ tag, attrs, injectTo: "head" }));
+      return soon.map((attrs) => ({
+        tag: "link",
+        attrs: { ...attrs, crossorigin: "" },
+        injectTo: "head",
+      }));
     },
   },
 });
 
-/** Returns the files of the chunk of www/ui/play.ts and its imports, without the entry chunk. */
-function played(bundle: Rollup.OutputBundle): string[] {
+/** Returns the files of a chunk and its imports, without those of pages. */
+function neededBy(wanted: string, bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle)
     .filter((each) => each.type === "chunk")
     .filter(({ isEntry }) => !isEntry);
@@ -204,12 +224,47 @@ function played(bundle: Rollup.OutputBundle): string[] {
     files.add(chunk.fileName);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
-  add(chunks.find(({ name }) => name === "play"));
+  add(chunks.find(({ name }) => name === wanted));
   return [...files];
+}
+
+/** Makes `embed.js`: a classic script, so bundled by itself, that imports the code of games when it is needed. */
+export const embedScript = (config: InlineConfig): Plugin => ({
+  name: "embed.js",
+  async generateBundle(_, bundle) {
+    const [game = ""] = neededBy("game", bundle);
+    const chunk = bundle[game];
+    if (chunk?.type !== "chunk" || !chunk.exports.includes("EmbeddedGame"))
+      throw new Error("there is no file for embed.js to import");
+    const define = { __GAME__: JSON.stringify(`./${game}`) };
+    const [made] = [await build({ ...config, configFile: false, define })].flat();
+    if (!made || !("output" in made)) throw new Error("there is no embed.js");
+    this.emitFile({ type: "asset", fileName: "embed.js", source: made.output[0].code });
+  },
+});
+
+/** Puts each module into the chunk of the first whose files import it, however indirectly: so a page needs few files. */
+export function chunks(entries: Record<string, string[]>): Rollup.CodeSplittingGroup[] {
+  const named = new Map<string, string>();
+  const name = (id: string, build: Rollup.ChunkingContext): string | null => {
+    const put = (module: string, chunk: string): void => {
+      if (named.has(module)) return;
+      named.set(module, chunk);
+      for (const each of build.getModuleInfo(module)?.importedIds ?? []) put(each, chunk);
+    };
+    if (named.size === 0)
+      for (const [chunk, files] of Object.entries(entries))
+        for (const file of files) put(file, chunk);
+    return named.get(id) ?? null;
+  };
+  return [{ name }];
 }
 
 /** The icon as a data URL. */
 export const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync("www/icon.svg", "utf8"))}`;
+
+/** Files that the site has for other people's pages. */
+const OTHERS = ["embed.js", "embed.html"];
 
 /** Tells the service worker which files to cache: the built files, and those in `folder` that match `kept`. */
 export const keeping = (folder: string, kept: RegExp): Plugin => ({
@@ -221,7 +276,8 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
       const { "sw.js": worker, ...built } = bundle;
       if (worker?.type !== "chunk") throw new Error("the site has no service worker");
       const given = readdirSync(folder).filter((name) => kept.test(name));
-      const files = [...Object.keys(built), ...given].sort();
+      const own = Object.keys(built).filter((name) => !OTHERS.includes(name));
+      const files = [...own, ...given].sort();
       const contents = createHash("sha256");
       for (const name of files) {
         const file = built[name];

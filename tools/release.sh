@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# All that a release has for people to take, in build/release/: the single file, the element's script, the site and the npm package, and the
+# All that a release has for people to take, in build/release/: the single file, the site, its part for other pages, the npm package, and the
 # hashes of all. The same sources give the same bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,15 +8,17 @@ version=$(node -p 'require("./package.json").version')
 out=$PWD/build/release
 rm -rf "$out"
 mkdir -p "$out"
-cp dist/sobremesa.html dist/embed.js "$out"
+cp dist/sobremesa.html "$out"
 npm pack --silent --pack-destination "$out" ./dist/pkg >/dev/null
 
 # A zip holds the times of its files, so they get one that says nothing.
-site=$(mktemp -d)
-trap 'rm -r "$site"' EXIT
-cp -r dist/site/. "$site"
-find "$site" -exec touch -t 198001010000 {} +
-(cd "$site" && find . -type f | LC_ALL=C sort | TZ=UTC zip -qX9 "$out/sobremesa-site-$version.zip" -@)
+copy=$(mktemp -d)
+trap 'rm -r "$copy"' EXIT
+cp -r dist/site dist/embed "$copy"
+find "$copy" -exec touch -t 198001010000 {} +
+for name in site embed; do
+  (cd "$copy/$name" && find . -type f | LC_ALL=C sort | TZ=UTC zip -qX9 "$out/sobremesa-$name-$version.zip" -@)
+done
 
 cd "$out"
 find . -type f ! -name SHA256SUMS | sed 's|^\./||' | LC_ALL=C sort | xargs sha256sum >../SHA256SUMS

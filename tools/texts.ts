@@ -1,9 +1,9 @@
 // Finds and bundles the texts. The page's texts are in www/i18n/<language>/. Each game's texts are in
 // www/games/<game>/texts/, with the language in the file's name. The names of languages, in www/i18n/languages.ftl, are
 // the same in all languages.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 /** The fallback language for games without a translation. */
@@ -38,6 +38,35 @@ export function textsOf(language: string, www = "www"): { files: string[]; missi
   }
   return { files, missing };
 }
+
+/** Returns a text from a file of texts. */
+export function textIn(file: string, id: string, values: Record<string, string> = {}): string {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+}
+
+/** What the element says before its game is loaded, by language: the names of games, and why none can start. */
+export const elementTexts = (www: string): Plugin => ({
+  name: "element texts",
+  resolveId: (id) => (id === "virtual:element-texts" ? `\0${id}` : null),
+  load(id) {
+    if (id !== "\0virtual:element-texts") return;
+    const causes = ["old", "page", "policy", "other"];
+    const made = folders(`${www}/i18n`).map((language) => {
+      const titles = folders(`${www}/games`).map((game) => {
+        const file = (name: string): string => `${www}/games/${game}/texts/${name}.ftl`;
+        const own = existsSync(file(language)) ? file(language) : file(FIRST);
+        return [game, textIn(own, `${game}-title`)];
+      });
+      const page = `${www}/i18n/${language}/page.ftl`;
+      const refused = causes.map((why) => [why, textIn(page, "embed-refused", { why })]);
+      const own = { titles: Object.fromEntries(titles), refused: Object.fromEntries(refused) };
+      return [language, own];
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(made))}`;
+  },
+});
 
 /** `virtual:texts/de` imports all texts of a language, already parsed: on a slow phone, parsing would take 60 ms. */
 export const texts = (www: string, pack: boolean): Plugin => ({

@@ -18,6 +18,18 @@ declare module "virtual:texts/*" {
   export default read;
 }
 
+/** What the element says before its game is loaded, by language. */
+declare module "virtual:element-texts" {
+  const texts: Record<
+    import("./i18n/negotiate").Language,
+    {
+      titles: Record<string, string>;
+      refused: Record<"old" | "page" | "policy" | "other", string>;
+    }
+  >;
+  export default texts;
+}
+
 /** Returns the text of a file. */
 declare module "*?packed" {
   const read: () => Promise<string>;
@@ -25,13 +37,16 @@ declare module "*?packed" {
 }
 
 /** The artefact that is being built. */
-declare const __TARGET__: "file" | "site" | "embed";
+declare const __TARGET__: "file" | "site" | "package";
 
 /** The address of the site that links in the single file lead to; empty if the builder gave none. */
 declare const __SITE__: string;
 
 /** The address of the package's wasm, relative to its script. */
 declare const __WASM__: string;
+
+/** The address of the code of games, relative to `embed.js`. */
+declare const __GAME__: string;
 
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;

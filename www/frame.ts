@@ -4,6 +4,8 @@
  */
 
 import type { GameElement } from "./embed/api";
+import { NAMES } from "./embed/attributes";
+import { define } from "./embed/element";
 
 /** A message, in either direction. */
 interface Message {
@@ -21,15 +23,15 @@ const MOST = 760;
 const KINDS = ["ready", "step", "end", "trouble"];
 
 const query = new URLSearchParams(location.search);
-const made = customElements.get("sobremesa-game") as
-  | (CustomElementConstructor & { observedAttributes: string[] })
-  | undefined;
-// In a browser that is too old, old-browsers.js has already shown its message.
-if (made && !document.getElementById("old"))
-  begin(new made() as GameElement, made.observedAttributes);
 
-function begin(game: GameElement, names: string[]): void {
-  for (const name of names) {
+// In a browser that is too old, old-browsers.js has already shown its message.
+if (!document.getElementById("old")) {
+  define(() => import("./embed/game"));
+  begin(document.createElement("sobremesa-game"));
+}
+
+function begin(game: GameElement): void {
+  for (const name of NAMES) {
     const value = query.get(name);
     if (value !== null) game.setAttribute(name, value);
   }

@@ -1,9 +1,9 @@
-// Copies the element's script and adds a shortcode for a game: {% game "dog", "level=3 lang=es" %}
+// Copies the element's files and adds a shortcode for a game: {% game "dog", "level=3 lang=es" %}
 /** Escapes a text for an attribute. */
 const escaped = (text) => String(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 export default function (eleventy) {
-  eleventy.addPassthroughCopy({ "node_modules/sobremesa/embed.js": "embed.js" });
+  eleventy.addPassthroughCopy({ "node_modules/sobremesa/**/*.{js,wasm}": "sobremesa" });
   eleventy.addShortcode("game", (name, attributes = "") => {
     const pairs = [`game=${name}`, ...attributes.split(" ").filter(Boolean)];
     const written = pairs.map((pair) => {

@@ -5,7 +5,7 @@
  * Version: 0.2.0
  * License: MIT OR Apache-2.0
  *
- * Put this file and embed.js beside it into wp-content/plugins/sobremesa/ and switch the plugin on.
+ * Put this file and what is in dist/embed/ into wp-content/plugins/sobremesa/ and switch the plugin on.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -22,6 +22,11 @@ before(async () => {
   await api.default();
   const sizes = JSON.parse(readFileSync(at("tests/sizes.json"), "utf8"));
   const brotli = (file) => sizes[file][2] / 1000;
+  /** What an English board of Gobblet loads in somebody's page. */
+  const parts = ["page.js", "play.js", "game.js", "gobblet.js", "en.js", "sobremesa_bg.wasm"];
+  const board = ["embed.js", ...parts.map((name) => `assets/${name}`)]
+    .map((name) => sizes[`dist/site/${name}`][2])
+    .reduce((sum, size) => sum + size);
   const limit = /LIMIT = (\d+) \* 1024/.exec(readFileSync(at("tests/size.mjs"), "utf8"));
   const languages = readdirSync(at("www/i18n"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -34,7 +39,8 @@ before(async () => {
   figures = [
     ["README.md", /^(\w+) board games/m, games.length],
     ["README.md", /bots\*\* at (\w+) levels/, levels.length],
-    ["README.md", /script is (\d+) KB after brotli/, brotli("dist/embed.js"), 0.03],
+    ["README.md", /Gobblet loads (\d+) KB/, board / 1000, 0.03],
+    ["docs/embedding.md", /Gobblet loads (\d+) KB/, board / 1000, 0.03],
     ["ARCHITECTURE.md", /is (\w+) board games/, games.length],
     ["www/package/README.md", /bots of (\w+) board games/, games.length],
     ["crates/sobremesa/README.md", /opponents for (\w+) board games/, games.length],
@@ -43,8 +49,7 @@ before(async () => {
     ["docs/architecture/build.md", /(\d+) KiB after\s+brotli/, Number(limit?.[1])],
     ["docs/architecture/build.md", /as a file \((\d+) KB after brotli\)/, brotli(rules), 0.03],
     ["www/package/README.md", /rules\s+\((\d+) KB\)/, brotli(rules), 0.03],
-    ["www/package/README.md", /\((\d+) KB after brotli\)/, brotli("dist/pkg/sobremesa.js"), 0.03],
-    ["www/package/README.md", /`embed\.js` \((\d+) KB\)/, brotli("dist/embed.js"), 0.03],
+    ["www/package/README.md", /\((\d+) KB after brotli\)/, brotli("dist/pkg/api.js"), 0.03],
     ["docs/phones.md", /\((\d+) KB after brotli\)/, brotli("dist/site/assets/decode.js"), 0.05],
   ];
 });

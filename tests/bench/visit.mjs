@@ -68,7 +68,7 @@ async function visit(context, url, expression, kind) {
 const EMBEDDED = [
   {
     name: "element",
-    html: '<sobremesa-game game="gobblet"></sobremesa-game><script src="/dist/embed.js"></script>',
+    html: '<sobremesa-game game="gobblet"></sobremesa-game><script src="/dist/site/embed.js"></script>',
     page: "document",
   },
   {

@@ -95,9 +95,9 @@ test("the WordPress shortcode and the frame for Markdown", async ({ page, url })
   const theme =
     "<style>.entry-content > * { max-width: 645px; margin-inline: auto } .entry-content p { font-size: 20px }</style>";
   const post = `${theme}<main><h1>A post</h1><div class="entry-content">${html}</div></main>`;
-  await open(page, url("dist/post.html"), post);
+  await open(page, url("dist/embed/post.html"), post);
   await playsIn(page, games(page));
   expect(await axe(page)).toEqual([]);
-  await open(page, url("dist/site/post.html"), `<h1>A post</h1><p>${written("Markdown")}</p>`);
+  await open(page, url("dist/embed/frame.html"), `<h1>A post</h1><p>${written("Markdown")}</p>`);
   await playsIn(page, page.frameLocator("iframe"));
 });

@@ -7,7 +7,6 @@ import {
   embed,
   type Game,
   games,
-  playsIn,
   recordOf,
   set,
   square,
@@ -119,16 +118,9 @@ for (const place of ["a popup", "adoptNode and a frame"])
     expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
   });
 
-test("an element out of sight compiles and draws nothing", async ({ page, url }) => {
-  await page.addInitScript(() => {
-    const { compile } = WebAssembly;
-    Object.assign(window, { compiled: 0 });
-    WebAssembly.compile = (bytes) => {
-      (window as unknown as { compiled: number }).compiled++;
-      return compile(bytes);
-    };
-  });
-  const compiled = () => page.evaluate(() => (window as unknown as { compiled: number }).compiled);
+test("an element out of sight loads and draws nothing", async ({ page, url }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   const head = "<style>h1{height:200vh}sobremesa-game{margin-bottom:200vh}</style>";
   await embed(page, { url }, [TWO, TWO, TWO], { head });
   // Games start within two frames.
@@ -137,7 +129,7 @@ test("an element out of sight compiles and draws nothing", async ({ page, url })
   );
   const [first, last] = [games(page).first(), games(page).last()];
   expect(await call(first, "play", "D@b2")).toBe("not-ready");
-  expect(await compiled()).toBe(0);
+  expect(asked.filter((address) => address.includes("/assets/"))).toEqual([]);
   expect(await drawn(page)).toEqual([false, false, false]);
 
   await first.scrollIntoViewIfNeeded();
@@ -145,7 +137,9 @@ test("an element out of sight compiles and draws nothing", async ({ page, url })
   expect(await drawn(page)).toEqual([true, false, false]);
   await start(last);
   expect(await drawn(page)).toEqual([true, false, true]);
-  expect(await compiled()).toBe(1);
+  // This game, this language, and the rules once.
+  expect(asked.filter((address) => address.endsWith(".wasm"))).toHaveLength(1);
+  expect(asked.filter((address) => /\/(dog|muros|cock-bull|de|more)-/.test(address))).toEqual([]);
 });
 
 test("an element started early or taken out is ready once", async ({ page, url }) => {
@@ -167,15 +161,6 @@ test("an element started early or taken out is ready once", async ({ page, url }
   expect([display, height]).toEqual(["block", 640]);
   expect(record).toContain("1. D@b2");
   expect((await told(page)).filter(({ kind }) => kind === "ready")).toHaveLength(1);
-});
-
-test("two copies of the script are as good as one", async ({ page, url }) => {
-  await embed(page, { url }, ['level="1"', TWO], { copies: 2 });
-  await start(games(page).last());
-  await call(games(page).last(), "play", "D@b2");
-  await playsIn(page, games(page).first());
-  const kinds = (await told(page)).map(({ kind, of }) => `${kind} ${of}`);
-  expect(kinds.sort()).toEqual(["ready 0", "ready 1", "step 0", "step 0", "step 1"]);
 });
 
 test("a game of Dog that went on without room is whole once it has some", async ({ page, url }) => {

@@ -1,17 +1,15 @@
 // The element under a strict Content-Security-Policy: what it needs, and what happens if that is forbidden.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures";
 import { embed, games, playsIn, told, turn } from "./special/blog";
 
 test.use({ hurry: true, contextOptions: { reducedMotion: "reduce" } });
 
 const csp = (text: string): Record<string, string> => ({ "content-security-policy": text });
-const STRICT = "default-src 'none'; img-src data:; worker-src blob:";
+const STRICT = "default-src 'none'; img-src data:; worker-src blob:; connect-src 'self'";
 const COMPLAINTS = /console: .*(worker|Content Security Policy|TrustedScriptURL)/i;
 
 // A violation would be an error on the console, which fails the test.
-test("it needs its script, WebAssembly and its worker, and nothing else", async ({ page, url }) => {
+test("it needs its files, WebAssembly and its worker, and nothing else", async ({ page, url }) => {
   const only = `${STRICT}; base-uri 'none'; form-action 'none'; script-src 'self' 'wasm-unsafe-eval'`;
   await embed(page, { url }, ['level="1"'], { headers: csp(only) });
   const player = await playsIn(page, games(page));
@@ -27,27 +25,17 @@ for (const [what, more] of [
 ])
   test(`if ${what}, the bot thinks on the page`, async ({ page, url, watch }) => {
     watch.allow(COMPLAINTS);
-    const text = `default-src 'none'; img-src data:; script-src 'self' 'wasm-unsafe-eval'; ${more}`;
+    const text = `default-src 'none'; img-src data:; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; ${more}`;
     await embed(page, { url }, ['level="1"'], { headers: csp(text) });
     await playsIn(page, games(page));
     expect(page.workers()).toHaveLength(0);
   });
-
-const script = readFileSync(new URL("../../dist/embed.js", import.meta.url));
-const hash = `sha384-${createHash("sha384").update(script).digest("base64")}`;
 
 /** Headers that say what a page and its script may do, and what the script's tag says besides. */
 const GIVEN: Record<string, { headers: Record<string, string>; tag?: string }> = {
   "a nonce, and what its script loads": {
     headers: csp(`${STRICT}; script-src 'nonce-a1b2' 'strict-dynamic' 'wasm-unsafe-eval'`),
     tag: 'nonce="a1b2"',
-  },
-  "the script's hash": {
-    headers: csp(`${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`),
-    tag: `integrity="${hash}" crossorigin="anonymous"`,
-  },
-  "a sandbox of its own": {
-    headers: csp("sandbox allow-scripts; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"),
   },
   "isolation, and no permission for anything": {
     headers: {
@@ -66,11 +54,7 @@ const GIVEN: Record<string, { headers: Record<string, string>; tag?: string }> =
 for (const [what, { headers, tag = "" }] of Object.entries(GIVEN))
   test(`it plays under ${what}`, async ({ page, url }) => {
     const game = '<sobremesa-game game="gobblet" level="1"></sobremesa-game>';
-    const loaded = `<script src="${url("dist/embed.js")}" ${tag} defer></script>`;
-    // A page made by the test has no address, so the browser refuses its requests to this machine.
-    await page.route(url("dist/embed.js"), (route) =>
-      route.fulfill({ body: script, contentType: "text/javascript" }),
-    );
+    const loaded = `<script src="${url("dist/site/embed.js")}" ${tag} defer></script>`;
     await open(page, url("blog.html"), `<h1>A blog</h1>${game}${loaded}`, headers);
     await playsIn(page, games(page));
   });

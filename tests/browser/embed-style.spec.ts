@@ -169,7 +169,7 @@ test("the element leaves the page as it was", async ({ page, url }) => {
         document.head.append(script);
         script.remove();
       }),
-    url("dist/embed.js"),
+    url("dist/site/embed.js"),
   );
   const game = games(page);
   await expect(square(game)).toBeVisible();
@@ -241,7 +241,7 @@ test("nothing shifts when the script has loaded", async ({ page, url }) => {
   await open(page, url("blog.html"), `<style>${line}</style><h1>A blog</h1>${body}`);
   const after = page.getByText("What comes after the game.");
   const before = await after.boundingBox();
-  await page.addScriptTag({ url: url("dist/embed.js") });
+  await page.addScriptTag({ url: url("dist/site/embed.js") });
   await expect(square(games(page))).toBeVisible();
   expect(await after.boundingBox()).toEqual(before);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -127,7 +127,7 @@ interface PerTest {
   panicFile: string;
   /** Another device with its own page and the same settings. */
   newDevice: () => Promise<Page>;
-  /** The served address of any file of the project, such as `url("dist/embed.js")`. */
+  /** The served address of any file of the project, such as `url("dist/site/embed.js")`. */
   url: (path: string) => string;
   watch: Watch;
 }

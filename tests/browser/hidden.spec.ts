@@ -230,7 +230,11 @@ test("others' cards are in no event and in no message to a bot", async ({ page, 
   const seen: string[][] = [];
   for (const record of records) {
     const game = `<sobremesa-game motion="off" seats="${seats}" record='${record}'></sobremesa-game>`;
-    await open(page, url("blog.html"), `${game}<script src="${url("dist/embed.js")}"></script>`);
+    await open(
+      page,
+      url("blog.html"),
+      `${game}<script src="${url("dist/site/embed.js")}"></script>`,
+    );
     await lit(page).first().dispatchEvent("click");
     const asked = (): Promise<string[]> => page.evaluate("asked") as Promise<string[]>;
     // The first bot's message, and what it led to.

@@ -125,9 +125,9 @@ test("an element speaks the nearest language there is", async ({ page, url }) =>
 });
 
 test("the element's script reads right in a page of another encoding", async ({ page, url }) => {
-  const script = url("dist/embed.js");
+  const script = url("dist/site/embed.js");
   await page.route(script, (route) =>
-    route.fulfill({ path: "dist/embed.js", contentType: "text/javascript" }),
+    route.fulfill({ path: "dist/site/embed.js", contentType: "text/javascript" }),
   );
   const html = `<h1>A blog</h1><script src="${script}"></script><sobremesa-game game="gobblet" lang="zh-Hans"></sobremesa-game>`;
   await open(page, url("blog.html"), html, {

@@ -91,7 +91,7 @@ test("a missing part is named as the cause and stays", async ({ page, site, watc
     ["site/", "assets/index-", cut],
     ["site/", "sobremesa_bg", aPage, "expected magic"],
     ["site/#play-muros", "assets/muros-", aPage],
-    ["site/embed.html", "embed.js", gone],
+    ["site/embed.html", "assets/embed-", gone],
   ] as const) {
     await page.route(new RegExp(part), answer);
     await page.goto(new URL(`../${address}`, site).href);

@@ -201,7 +201,7 @@ test.describe("with fingers", () => {
       page,
       url("blog.html"),
       `<meta name="viewport" content="width=device-width">
-      <script src="${url("dist/embed.js")}"></script>
+      <script src="${url("dist/site/embed.js")}"></script>
       <sobremesa-game level="1" motion="off" style="display:block;height:700px"></sobremesa-game>
       <p style="height:900px">More to read</p>`,
     );

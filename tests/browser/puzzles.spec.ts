@@ -203,7 +203,7 @@ test.describe("in someone’s page", () => {
   test.use(desk);
 
   const embed = async (page: Page, url: (path: string) => string, said: string[]) => {
-    const script = `<script src="${url("dist/embed.js")}"></script>`;
+    const script = `<script src="${url("dist/site/embed.js")}"></script>`;
     const elements = said.map((each) => `<sobremesa-game motion="off" ${each}></sobremesa-game>`);
     await note(page);
     await open(page, url("blog.html"), `<h1>A blog</h1>${script}${elements.join("")}`);

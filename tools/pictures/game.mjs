@@ -35,7 +35,7 @@ async function table(browser, url) {
     for (const kind of ["ready", "end"])
       document.addEventListener(kind, () => Object.assign(window, { [kind]: true }));
   });
-  await page.addScriptTag({ url: `${url}dist/embed.js` });
+  await page.addScriptTag({ url: `${url}dist/site/embed.js` });
   return page;
 }
 

@@ -1,4 +1,5 @@
-/** The names of the attributes of an embedded game. */
+/** The names of the attributes of an embedded game, and the language that they ask for. */
+import { type Language, pickLanguage } from "../i18n/negotiate";
 
 /** Attributes that change a game's look but not its state. */
 export const LOOKS = ["lang", "theme", "board", "motion", "heading"] as const;
@@ -19,3 +20,13 @@ export const NAMES = [
   "storage",
   ...LOOKS,
 ] as const;
+
+/** Reads the value of an attribute; null if it isn't set. */
+export type Read = (name: (typeof NAMES)[number]) => string | null;
+
+/** The requested language, or the browser's. */
+export function languageOf(read: Read): Language {
+  // Some pages write `de_AT`.
+  const wished = (read("lang") ?? "").replace("_", "-");
+  return pickLanguage([wished, ...navigator.languages]);
+}

@@ -1,57 +1,28 @@
 /**
- * `<sobremesa-game>`: a game in a web page, inside a shadow root. Nothing is compiled or drawn until it comes into
- * view. docs/embedding.md describes it.
+ * `<sobremesa-game>`: a game in a web page, inside a shadow root. The element is small and there at once. The code of
+ * its game is loaded when it comes near the view. docs/embedding.md describes it.
  */
+import texts from "virtual:element-texts";
 import { windowOf } from "../dom";
-import { recordIn } from "../engine/sobremesa";
-import { findGame, GAMES } from "../games/registry";
-import { LANGUAGES } from "../i18n/negotiate";
-import { loadWords } from "../i18n/words";
-import type { Session } from "../session/session";
-import type { Save } from "../storage/save";
-import { peopleOf } from "../storage/seats";
-import type { App } from "../ui/app";
-import { mount } from "../ui/mount";
-import type { AppEvent } from "../ui/options";
-import { loadParts } from "../ui/part";
-import { codeOfGames, MORE, PLAY, puzzlesOf, RULES } from "../ui/preload";
 import type { GameElement } from "./api";
-import { LOOKS, type Look, NAMES } from "./attributes";
-import {
-  gameOf,
-  headingOf,
-  languageOf,
-  looksOf,
-  type Mistake,
-  type Read,
-  understood,
-  usual,
-  wrongLooks,
-} from "./options";
-import { keepOwnEvents } from "./own-events";
-import { wear } from "./style-sheet";
+import { LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
+import own from "./embed.css?inline";
+import type { EmbeddedGame, Told } from "./game";
 
 const NAME = "sobremesa-game";
 /** The game starts when the element is this close to the view. */
 const MARGIN = "200px";
 
-let started: Promise<void> | undefined;
+/** Loads the code of games. */
+type Load = () => Promise<typeof import("./game")>;
 
-/** The apps of all running elements on this page. */
-const apps = new Set<App>();
-
-/** Loads the rules, the games and all languages once for all elements of a page. The script contains them. */
-function rules(): Promise<void> {
-  started ??= Promise.all([
-    loadParts([RULES, PLAY, codeOfGames(GAMES)]),
-    ...LANGUAGES.map(loadWords),
-  ]).then(() => {});
-  return started;
-}
+let load: Load;
 
 /** Defines the element, unless another copy of the script has done so. */
-export function define(): void {
-  if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+export function define(by: Load): void {
+  if (customElements.get(NAME)) return;
+  load = by;
+  customElements.define(NAME, SobremesaGame);
 }
 
 /**
@@ -70,14 +41,10 @@ const Base = HTMLElement as new () => HTMLElement &
 /** The element described in api.ts. */
 class SobremesaGame extends Base implements GameElement {
   static observedAttributes = [...NAMES];
-  #app: App | null = null;
+  #game: EmbeddedGame | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
   #anew = false;
-  /** The game at the time when the element was removed from the page. */
-  #left: Save | null = null;
-  /** The document in which the game runs. */
-  #page: Document | null = null;
   readonly #looks = new Set<Look>();
   /** Identifies the latest start. An earlier start, or one of a removed element, is abandoned. */
   #mounts = 0;
@@ -92,21 +59,16 @@ class SobremesaGame extends Base implements GameElement {
   constructor() {
     super();
     this.#internals.role = "region";
-    keepOwnEvents(this.#root);
   }
 
   connectedCallback(): void {
     this.#upgrade();
     try {
-      void this.#name();
+      this.#name();
       need();
       wear(this.#root);
       this.#placed();
-      if (this.#app && this.#page !== this.ownerDocument) {
-        // In another document the game is set up again at once, because frames and sizes belong to a document.
-        this.#keep();
-        this.#stand();
-      }
+      this.#game?.placed();
       if (this.#begun) return;
       this.#sight?.disconnect();
       this.#sight = new (windowOf(this).IntersectionObserver)(
@@ -115,7 +77,7 @@ class SobremesaGame extends Base implements GameElement {
       );
       this.#sight.observe(this);
     } catch (error) {
-      void this.#refused(error);
+      this.#refused(error);
     }
   }
 
@@ -123,12 +85,10 @@ class SobremesaGame extends Base implements GameElement {
     // An element moved within the page comes back at once and continues.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      // An earlier save may still be pending.
-      this.#keep();
       this.#sight?.disconnect();
       this.#begun = null;
       this.#mounts += 1;
-      this.#leave();
+      this.#game?.removed();
     });
   }
 
@@ -141,12 +101,9 @@ class SobremesaGame extends Base implements GameElement {
     this.#due = true;
     // Several attributes set in a row are one change.
     queueMicrotask(() => {
-      if (this.#app && this.#anew) void this.#mount();
-      else if (this.#app) {
-        this.#app.options.heading = headingOf(this.#read);
-        this.#app.change(looksOf(this.#read, [...this.#looks]), false);
-        this.#blame(wrongLooks(this.#read).filter(({ attribute }) => this.#changed(attribute)));
-      } else void this.#name();
+      if (!this.#game?.runs) this.#name();
+      else if (this.#anew) void this.#mount();
+      else this.#game.look([...this.#looks]);
       this.#due = false;
       this.#anew = false;
       this.#looks.clear();
@@ -159,7 +116,7 @@ class SobremesaGame extends Base implements GameElement {
   }
 
   get record(): string | null {
-    return this.#app?.session?.shared ?? null;
+    return this.#game?.record ?? null;
   }
 
   set record(record: string | null | undefined) {
@@ -167,27 +124,24 @@ class SobremesaGame extends Base implements GameElement {
   }
 
   load(record: string): void {
-    const app = this.#ready;
-    app.sessions.openRecord(recordIn(String(record)), true);
-    app.router.go({ screen: "play" });
-    this.#session.go();
+    this.#ready.load(String(record));
   }
 
   play(notation: string): void {
-    if (!this.#session.submit(String(notation), true)) throw failure("not-now");
+    this.#ready.play(String(notation));
   }
 
   undo(): void {
-    const { canUndo, seats } = this.#session.state;
-    if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
-    this.#session.cancel();
-    this.#session.undo();
+    this.#ready.undo();
   }
 
   newGame(): void {
-    const { game, seats, options } = this.#session.state;
-    this.#ready.sessions.start(game, { setup: { seats, options } });
-    this.#session.go();
+    this.#ready.newGame();
+  }
+
+  get #ready(): EmbeddedGame {
+    if (!this.#game?.runs) throw Object.assign(new Error("not-ready"), { code: "not-ready" });
+    return this.#game;
   }
 
   /** Applies properties that were set before the script had loaded. Until then they were ordinary properties. */
@@ -201,33 +155,10 @@ class SobremesaGame extends Base implements GameElement {
   }
 
   /** Sets the game's name before the start, so that people using assistive technology can find it. */
-  async #name(): Promise<void> {
-    if (this.#app) return;
-    const words = await loadWords(languageOf(this.#read));
-    const title = findGame(gameOf(this.#read))?.texts.title ?? "sobremesa";
-    if (!this.#app) this.#internals.ariaLabel = words.say(title);
-  }
-
-  #keep(): void {
-    if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
-  }
-
-  #leave(): void {
-    if (!this.#app) return;
-    this.#app.destroy();
-    apps.delete(this.#app);
-    this.#app = null;
-  }
-
-  get #ready(): App {
-    if (!this.#app) throw failure("not-ready");
-    return this.#app;
-  }
-
-  get #session(): Session {
-    const { session } = this.#ready;
-    if (!session) throw failure("not-now");
-    return session;
+  #name(): void {
+    if (this.#game?.runs) return;
+    const { titles } = texts[languageOf(this.#read)];
+    this.#internals.ariaLabel = titles[this.#read("game") ?? ""] ?? titles.gobblet ?? "";
   }
 
   async #mount(): Promise<void> {
@@ -240,73 +171,35 @@ class SobremesaGame extends Base implements GameElement {
     this.#sight?.disconnect();
     try {
       need();
-      await rules();
-      if (mine !== this.#mounts) return;
-      const puzzled = this.#read("puzzle") !== null && findGame(gameOf(this.#read));
-      if (puzzled) await loadParts([MORE, puzzlesOf(puzzled)]);
-      if (mine !== this.#mounts) return;
-      this.#blame(this.#stand());
-      this.#tell({ kind: "ready" });
+      const { EmbeddedGame } = await load();
+      this.#game ??= new EmbeddedGame({
+        element: this,
+        root: this.#root,
+        read: this.#read,
+        tell: (event) => this.#tell(event),
+        setTitle: (title) => {
+          this.#internals.ariaLabel = title;
+        },
+      });
+      if (await this.#game.begin(() => mine === this.#mounts)) this.#tell({ kind: "ready" });
     } catch (error) {
-      await this.#refused(error);
+      this.#refused(error);
     }
   }
 
-  /**
-   * Shows the game given by the attributes, or the one that was left. Returns the mistakes. Everything it needs must
-   * be loaded.
-   */
-  #stand(): Mistake[] {
-    this.#leave();
-    this.#page = this.ownerDocument;
-    const others = (): (string | undefined)[] =>
-      [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
-    const { options, wrong } = understood(this.#read, others());
-    const tell = (event: AppEvent): void => this.#tell(event);
-    const left = this.#left;
-    this.#left = null;
-    // The browser's storage has the latest state. The attributes may also have changed meanwhile.
-    if (left && left.asked === options.asked && !options.storage) options.kept = left;
-    const setTitle = (title: string): void => {
-      this.#internals.ariaLabel = title;
-    };
-    const app = mount(this.#root, { ...options, others, tell, setTitle });
-    // Save the game now, in case the element is removed again before a move.
-    if (left && left === options.kept) app.session?.keep();
-    this.#app = app;
-    apps.add(app);
-    // The mistake has been reported. Start a default game anyway.
-    if (!app.session && !options.puzzle)
-      app.sessions.start(options.game, { setup: usual(options.game) });
-    app.session?.go();
-    return wrong;
-  }
-
-  async #refused(error: unknown): Promise<void> {
-    const words = await loadWords(languageOf(this.#read));
+  #refused(error: unknown): void {
+    const language = languageOf(this.#read);
     const text = document.createElement("p");
-    text.lang = words.language;
+    text.lang = language;
     text.setAttribute("role", "alert");
-    text.textContent = words.say("embed-refused", { why: causeOf(error) });
+    text.textContent = texts[language].refused[causeOf(error)];
     const reason = document.createElement("p");
     reason.textContent = String(error);
     this.#root.replaceChildren(text, reason);
     this.#tell({ kind: "trouble", code: "wasm-refused" });
   }
 
-  #changed(attribute: string): boolean {
-    return [...this.#looks].some((look) => look === attribute);
-  }
-
-  /** Reports mistakes to the author of the page, not to its readers. */
-  #blame(mistakes: readonly Mistake[]): void {
-    for (const { attribute, message } of mistakes) {
-      console.warn(`<${NAME} ${attribute}>: ${message}`);
-      this.#tell({ kind: "trouble", code: "bad-setup", attribute, message });
-    }
-  }
-
-  #tell({ kind, ...detail }: AppEvent | { kind: "ready" }): void {
+  #tell({ kind, ...detail }: Told): void {
     this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }
@@ -322,6 +215,14 @@ for (const name of PROPERTIES)
     configurable: true,
     enumerable: true,
   });
+
+/** Sets the size and place of the element. A style sheet belongs to the document in which it is made. */
+function wear(root: ShadowRoot): void {
+  if (root.adoptedStyleSheets.length > 0) return;
+  const sheet = new (windowOf(root.host).CSSStyleSheet)();
+  sheet.replaceSync(own);
+  root.adoptedStyleSheets = [sheet];
+}
 
 /** Sets an attribute to a property's value. */
 function reflect(element: Element, name: string, value: unknown): void {
@@ -359,8 +260,4 @@ function need(): void {
     "JSON.stringify": JSON.stringify({ one: [1] }) === '{"one":[1]}',
   };
   for (const [name, same] of Object.entries(intact)) if (!same) throw new Altered(name);
-}
-
-function failure(code: "not-ready" | "not-now"): Error {
-  return Object.assign(new Error(code), { code });
 }

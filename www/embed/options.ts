@@ -2,7 +2,6 @@
 import { Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import { findGame } from "../games/registry";
-import { type Language, pickLanguage } from "../i18n/negotiate";
 import { dayOf } from "../puzzles/day";
 import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
@@ -13,23 +12,13 @@ import { openStorage } from "../storage/storage";
 import { presetsOf } from "../ui/dialogs/house-rules";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
-import { LOOKS, type Look, NAMES } from "./attributes";
-
-/** Reads the value of an option; null if it isn't set. */
-export type Read = (name: (typeof NAMES)[number]) => string | null;
-
-/** The requested language, or the browser's. */
-export function languageOf(read: Read): Language {
-  // Some pages write `de_AT`.
-  const wished = (read("lang") ?? "").replace("_", "-");
-  return pickLanguage([wished, ...navigator.languages]);
-}
+import { LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
 
 /** The setting for each attribute. */
 const SETTINGS = { lang: "language", theme: "theme", board: "board", motion: "speed" } as const;
 
 /** The current value of each changed look: as set, or the system's. */
-export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
+export function looksOf(read: Read, changed: readonly Look[]): Partial<Settings> {
   const now = { language: "auto", theme: "auto", board: "auto", speed: "normal", ...looks(read) };
   const settings = changed.filter((look) => look !== "heading");
   const keys = settings.map((look) => SETTINGS[look]);

@@ -1,6 +1,5 @@
-/** The style sheet for an embedding page. */
+/** The style sheet of games in an embedding page. */
 import { dress } from "../ui/appearance";
-import own from "./embed.css?inline";
 
 /**
  * The design tokens that a page may override, as `--sobremesa-ink` and so on: colours around the board, fonts,
@@ -29,6 +28,6 @@ export function wear(root: ShadowRoot): void {
     root.append(probe);
     const medium = Number.parseFloat(getComputedStyle(probe).fontSize);
     probe.remove();
-    return own + opened(sheet).replace(/([\d.]+)rem\b/g, (_, count) => `${count * medium}px`);
+    return opened(sheet).replace(/([\d.]+)rem\b/g, (_, count) => `${count * medium}px`);
   });
 }

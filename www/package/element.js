@@ -1,6 +1,6 @@
 // Registers <sobremesa-game> in a page; does nothing on a server.
 
-/** Globals without which the element's script can't even be read; jsdom and its like lack some. */
+/** Globals without which the element can't even be defined; jsdom and its like lack some. */
 const NEEDED = ["CSS", "IntersectionObserver", "ResizeObserver", "TextDecoder", "WebAssembly"];
 
 async function load() {
@@ -11,7 +11,8 @@ async function load() {
     throw new Error(
       `<sobremesa-game> needs a browser, and this environment lacks ${lacking.join(", ")}: test the element in a browser (Playwright, Vitest's browser mode), and the rules anywhere with import "sobremesa".`,
     );
-  await import("./embed.js");
+  const { define } = await import("../embed/element");
+  define(() => import("../embed/game"));
 }
 
 /** Fulfilled when the element is known; on a server at once. Rejected where it can't be drawn. */

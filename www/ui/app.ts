@@ -277,9 +277,9 @@ export class App implements Page {
     const show = (): void => {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
     };
-    // Everything for the current game has loaded.
-    if (route.screen === "play" && this.session) show();
-    else this.use(partsOf(route, this.saves), show);
+    const game = route.screen === "play" ? this.session?.state.game : undefined;
+    const parts = game ? [codeOfGames([definitionOf(game)])] : partsOf(route, this.saves);
+    this.use(parts, show);
   }
 
   #showNow(route: Route, arrived: boolean, stays: boolean): void {

@@ -39,7 +39,7 @@ export async function embed(
   );
   const scripts = Array.from(
     { length: copies },
-    (_, copy) => `<script src="${url("dist/embed.js")}?${copy}" defer></script>`,
+    (_, copy) => `<script src="${url("dist/site/embed.js")}?${copy}" defer></script>`,
   );
   await note(page);
   const body = `${head}<h1>A blog</h1>${[...games, ...scripts].join("")}`;

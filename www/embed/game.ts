@@ -1,0 +1,194 @@
+/** The game of an element: loaded when the element comes near the view. */
+import { recordIn } from "../engine/sobremesa";
+import { findGame } from "../games/registry";
+import { languageOf as settingOf } from "../i18n/negotiate";
+import { loadWords } from "../i18n/words";
+import type { Session } from "../session/session";
+import type { Save } from "../storage/save";
+import { peopleOf } from "../storage/seats";
+import { readSettings } from "../storage/settings";
+import { openStorage } from "../storage/storage";
+import type { App } from "../ui/app";
+import { mount } from "../ui/mount";
+import type { AppEvent } from "../ui/options";
+import { loadParts } from "../ui/part";
+import { codeOfGames, MORE, PLAY, puzzlesOf, RULES } from "../ui/preload";
+import type { Look, Read } from "./attributes";
+import {
+  gameOf,
+  headingOf,
+  looks,
+  looksOf,
+  type Mistake,
+  understood,
+  usual,
+  wrongLooks,
+} from "./options";
+import { keepOwnEvents } from "./own-events";
+import { wear } from "./style-sheet";
+
+/** An event of the element. */
+export type Told = AppEvent | { kind: "ready" };
+
+/** The element of a game. */
+export interface Host {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly read: Read;
+  tell(event: Told): void;
+  /** Receives the game's name in its language. */
+  setTitle(title: string): void;
+}
+
+/** The apps of all running elements on this page. */
+const apps = new Set<App>();
+
+/** Plays in an element. It can be removed and put back. */
+export class EmbeddedGame {
+  readonly #host: Host;
+  #app: App | null = null;
+  /** The game at the time when the element was removed from the page. */
+  #left: Save | null = null;
+  /** The document in which the game runs. */
+  #page: Document | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+    keepOwnEvents(host.root);
+  }
+
+  /** True while a game is shown. */
+  get runs(): boolean {
+    return this.#app !== null;
+  }
+
+  get record(): string | null {
+    return this.#app?.session?.shared ?? null;
+  }
+
+  load(record: string): void {
+    this.#running.sessions.openRecord(recordIn(record), true);
+    this.#running.router.go({ screen: "play" });
+    this.#session.go();
+  }
+
+  play(notation: string): void {
+    if (!this.#session.submit(notation, true)) throw notNow();
+  }
+
+  undo(): void {
+    const { canUndo, seats } = this.#session.state;
+    if (!canUndo || peopleOf(seats).length === 0) throw notNow();
+    this.#session.cancel();
+    this.#session.undo();
+  }
+
+  newGame(): void {
+    const { game, seats, options } = this.#session.state;
+    this.#running.sessions.start(game, { setup: { seats, options } });
+    this.#session.go();
+  }
+
+  /** Loads what the attributes need, then shows their game. Returns false if this start is no longer wanted. */
+  async begin(wanted: () => boolean): Promise<boolean> {
+    const { read } = this.#host;
+    const entry = findGame(gameOf(read));
+    const games = entry ? [entry] : [];
+    const puzzle = read("puzzle") === null ? [] : [MORE, ...games.map(puzzlesOf)];
+    await Promise.all([
+      loadParts([RULES, PLAY, codeOfGames(games), ...puzzle]),
+      loadWords(settingOf(this.#language)),
+    ]);
+    if (!wanted()) return false;
+    this.#blame(this.#stand());
+    return true;
+  }
+
+  /** The language in the attributes, otherwise in the reader's settings. */
+  get #language(): string {
+    const stored = this.#host.read("storage") === "on";
+    const set = { ...readSettings(openStorage(stored)), ...looks(this.#host.read) };
+    return set.language;
+  }
+
+  /** The element is in a page again, perhaps in another document. */
+  placed(): void {
+    if (!this.#app || this.#page === this.#host.element.ownerDocument) return;
+    // The game is set up again at once, because frames and sizes belong to a document.
+    this.#keep();
+    this.#stand();
+  }
+
+  /** The element is no longer in a page. An earlier save may still be pending. */
+  removed(): void {
+    this.#keep();
+    this.#leave();
+  }
+
+  /** Some attributes that don't change the game have changed. */
+  look(changed: readonly Look[]): void {
+    if (!this.#app) return;
+    const { read } = this.#host;
+    this.#app.options.heading = headingOf(read);
+    this.#app.change(looksOf(read, changed), false);
+    const some: readonly string[] = changed;
+    this.#blame(wrongLooks(read).filter(({ attribute }) => some.includes(attribute)));
+  }
+
+  get #running(): App {
+    if (!this.#app) throw notNow();
+    return this.#app;
+  }
+
+  get #session(): Session {
+    const { session } = this.#running;
+    if (!session) throw notNow();
+    return session;
+  }
+
+  #keep(): void {
+    if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
+  }
+
+  #leave(): void {
+    if (!this.#app) return;
+    this.#app.destroy();
+    apps.delete(this.#app);
+    this.#app = null;
+  }
+
+  /** Shows the game given by the attributes, or the one that was left. Returns the mistakes. */
+  #stand(): Mistake[] {
+    this.#leave();
+    const { element, root, read, tell, setTitle } = this.#host;
+    this.#page = element.ownerDocument;
+    wear(root);
+    const others = (): (string | undefined)[] =>
+      [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
+    const { options, wrong } = understood(read, others());
+    const left = this.#left;
+    this.#left = null;
+    // The browser's storage has the latest state. The attributes may also have changed meanwhile.
+    if (left && left.asked === options.asked && !options.storage) options.kept = left;
+    const app = mount(root, { ...options, others, tell, setTitle });
+    // Save the game now, in case the element is removed again before a move.
+    if (left && left === options.kept) app.session?.keep();
+    this.#app = app;
+    apps.add(app);
+    // The mistake has been reported. Start a default game anyway.
+    if (!app.session && !options.puzzle)
+      app.sessions.start(options.game, { setup: usual(options.game) });
+    app.session?.go();
+    return wrong;
+  }
+
+  /** Reports mistakes to the author of the page, not to its readers. */
+  #blame(mistakes: readonly Mistake[]): void {
+    for (const { attribute, message } of mistakes) {
+      console.warn(`<${this.#host.element.localName} ${attribute}>: ${message}`);
+      this.#host.tell({ kind: "trouble", code: "bad-setup", attribute, message });
+    }
+  }
+}
+
+const notNow = (): Error => Object.assign(new Error("not-now"), { code: "not-now" });

@@ -242,7 +242,7 @@ export class Player {
             ? /^(?!You)\p{L}+ wins!/u
             : `${colour} wins`;
     const why = {
-      line: `${colour} has four in a row.`,
+      line: "four in a row.",
       reveal: "uncovered",
       repetition: "by repetition",
       agreement: "by agreement",

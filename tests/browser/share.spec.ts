@@ -53,7 +53,7 @@ test.describe("between Ana and Bo", () => {
     expect(text).toContain('\n[Names "Ana, Bo"]\n\n1. D@b2\n');
     await page.goto("about:blank");
     await openLink(page, link);
-    await expect(page.locator(".status-who")).toHaveText("Black to move (Bo).");
+    await expect(page.locator(".status-who")).toHaveText("Bo to move.");
     await page.getByRole("button", { name: "All games" }).tap();
     await expect(page.getByRole("button", { name: /^Continue/ })).toHaveCount(1);
 
@@ -62,7 +62,7 @@ test.describe("between Ana and Bo", () => {
     await other.addInitScript(() => localStorage.clear());
     await openLink(other, link);
     await expect(other.locator(".seats")).toHaveText("White: AnaBlack: Bo");
-    await expect(other.locator(".status-who")).toHaveText("Black to move (Bo).");
+    await expect(other.locator(".status-who")).toHaveText("Bo to move.");
     await other.close();
   });
 });

@@ -37,7 +37,21 @@ export interface Audience {
   you?: number | undefined;
   /** The name of the person at a seat; empty if unnamed. */
   called?(seat: number): string;
+  /** True if the readers see the board, so that a sentence needs no squares. */
+  sees?: boolean;
 }
+
+/** A seat as the subject of a sentence: "you" for the reader, otherwise its name, or `unnamed`. */
+export const subject = (seat: number, unnamed: string, { you, called }: Audience = {}) => ({
+  who: seat === you ? "you" : "other",
+  name: called?.(seat) || unnamed,
+});
+
+/** A seat as the object of a sentence. */
+export const object = (seat: number, unnamed: string, { you, called }: Audience = {}) => ({
+  whom: seat === you ? "you" : "other",
+  other: called?.(seat) || unnamed,
+});
 
 /** The inputs of a prompt besides the view and the path. */
 export interface Shown {
@@ -112,11 +126,12 @@ export interface Phrases<G extends GameId = GameId> {
     seat: number,
     begun: readonly PlaceId[],
     at: PlaceId,
+    to?: Audience,
   ): string | null;
   /** The effect of a move; null if the game doesn't describe it. */
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
   /** Why the move is good, in about ten words at most; empty if nothing on the board shows it. */
-  advice(words: Words, move: HintedMove<G>): string;
+  advice(words: Words, move: HintedMove<G>, to?: Audience): string;
   /** The warning before a move that loses at once. Omitted if the game has none that can be foreseen. */
   warning?(words: Words, reason: Reason): string;
 
@@ -130,7 +145,7 @@ export interface Phrases<G extends GameId = GameId> {
   place(words: Words, view: View<G>, place: Place, label: PlaceLabel): string;
   /** The hands of all seats, if they are open; otherwise empty. */
   hands?(words: Words, view: View<G>): string;
-  button(words: Words, move: LegalMove, view: View<G>): ButtonText;
+  button(words: Words, move: LegalMove, view: View<G>, to?: Audience): ButtonText;
   /** What each roll means, in the order of the rules. Omitted in a game without dice. */
   dice?(words: Words): RollMeaning[];
 }

@@ -12,6 +12,8 @@ export interface Game {
   readonly entry: LoadedGame;
   /** The readers of this device, for sentences about events. */
   readonly audience: Audience;
+  /** The same readers for a text beside the board, which needs no squares. */
+  readonly viewers: Audience;
   /** The name of the person or bot at a seat; empty for a person without a name. */
   name(seat: number): string;
 }
@@ -22,6 +24,9 @@ export const gameOf = (page: Page, session: Session): Game => ({
   entry: loadedGame(session.state.game),
   get audience() {
     return audienceOf(page.words, session.state.seats);
+  },
+  get viewers() {
+    return { ...this.audience, sees: true };
   },
   name: (seat) => calledAt(page.words, session.state.seats, seat),
 });

@@ -1,20 +1,25 @@
 /** Cock & Bull's texts: events, places and possible actions. It contains no rules. */
 import type { Place, PlaceId } from "../../board/types";
-import type { CockBullEvent, CockBullView, GameEvent } from "../../engine/types";
+import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, marksIn, type Phrases, type PlaceState, subject } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { reasonOf } from "./reasons";
 
 export const phrases: Phrases<"cock-bull"> = {
-  step(words, events, _view, to) {
+  step(words, events, view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
     const said = lasting(events).map((event) => {
       if (event.kind === "ended") return this.reason(words, event.outcome);
-      if (event.kind === "owned") return words.say("cock-bull-owned", { ...event });
+      if (event.kind === "owned")
+        return words.say("cock-bull-owned", { ...event, ...whoOf(words, event, view, to) });
       const opening = sentenceOfOpening(words, event, to);
       if (opening) return opening;
-      return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
+      const kind = event.kind === "rolled" && passed ? "lost" : event.kind;
+      return words.say("cock-bull-event", {
+        ...argsOf(words, event, kind),
+        ...whoOf(words, event, view, to),
+      });
     });
     return words.list(said, "gap");
   },
@@ -129,7 +134,8 @@ function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   const pair = `${id[0]}${id[0]}`.toUpperCase();
   const colour = spot && ownerOf(view, pair as Pair);
   // An owned area: say how it moves its owner's Peg.
-  if (colour) return words.say("cock-bull-owned", { roll: pair, colour });
+  if (colour)
+    return words.say("cock-bull-owned", { roll: pair, ...whoOf(words, { colour }, view) });
   const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
   // If dice are shown, also explain this roll.
   const { dice } = view;
@@ -205,9 +211,19 @@ function sentenceOfOpening(
   return words.say("cock-bull-opening", { ...argsOf(words, event, event.kind), who, name });
 }
 
-/** The sentence for an event, except the end of the game. `kind` selects the text, because a roll may lose the turn. */
-const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
-  words.say("cock-bull-event", argsOf(words, event, kind));
+/** Who acts in an event, by name; somebody without a name by the colour. The removed chip was the opponent's. */
+function whoOf(
+  words: Words,
+  event: CockBullEvent | { colour: Colour },
+  view?: CockBullView,
+  to?: Audience,
+) {
+  if (!("colour" in event)) return {};
+  const removed = "kind" in event && event.kind === "removed";
+  const colour = removed ? otherOf(event.colour) : event.colour;
+  const unnamed = words.say("cock-bull-seat", { colour });
+  return subject(view?.colours.indexOf(colour) ?? -1, unnamed, view && to);
+}
 
 /** The arguments of an event's text. */
 function argsOf(words: Words, event: CockBullEvent, kind: string): Args {
@@ -220,8 +236,6 @@ function argsOf(words: Words, event: CockBullEvent, kind: string): Args {
   }
   if ("to" in event) args.by = event.to - event.from;
   if ("spot" in event) Object.assign(args, spotName(words, event.spot));
-  // The text is about the acting side. The chip was the opponent's.
-  if (event.kind === "removed") args.colour = otherOf(event.colour);
   return args;
 }
 

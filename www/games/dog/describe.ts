@@ -86,12 +86,12 @@ export const phrases: Phrases<"dog"> = {
     return words.say("dog-todo", { can, name, points });
   },
 
-  why(words, view, _seat, begun, at) {
+  why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
     const guard = view.blocked.find(({ card }) => at === `card:${card}`)?.guard;
     const why = guard ? "guard" : whyNot(view, begun, at);
-    const name = colourOf(words, guard ? seatOf(guard) : view.colour);
+    const { seat: name } = seatArgs(words, guard ? seatOf(guard) : view.colour, to ?? {});
     return why ? words.say("dog-why", { why, name }) : null;
   },
 
@@ -120,9 +120,9 @@ export const phrases: Phrases<"dog"> = {
     }
   },
 
-  button: (words, { notation }, view) => ({
+  button: (words, { notation }, view, to) => ({
     name: moveName(words, notation),
-    ...(notation === "fold" && { forced: whyFolding(words, view) }),
+    ...(notation === "fold" && { forced: whyFolding(words, view, to) }),
   }),
 };
 
@@ -147,14 +147,17 @@ function aboutOf(words: Words, view: DogView, id: PlaceId): string {
 }
 
 /** Why no card can be played. */
-function whyFolding(words: Words, view: DogView): string {
+function whyFolding(words: Words, view: DogView, to: Audience = {}): string {
   const { blocked, hands, places, mover, colour } = view;
   const out = mover === colour && places[mover]?.every((place) => place === "H");
   // Only if guards block every card.
   const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
   const first = all ? blocked[0] : undefined;
   const why = out ? "out" : first ? "guard" : "stuck";
-  return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
+  return words.say("dog-forced", {
+    why,
+    name: first && seatArgs(words, seatOf(first.guard), to).seat,
+  });
 }
 
 /** The most likely reason why a place can't be chosen. */

@@ -2,7 +2,7 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { cardName, colourOf, landing, pieceArgs, seatArgs } from "./names";
+import { cardName, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
 
 /** The arguments of an event's text. */
@@ -56,7 +56,7 @@ export function sentences(
   if (event.kind !== "exchanged") return said;
   for (const gift of event.gifts) {
     if (gift.card === "?") continue;
-    const [seat, other] = [gift.from, gift.to].map((each) => colourOf(words, each));
+    const [seat, other] = [gift.from, gift.to].map((each) => seatArgs(words, each, to).seat);
     const args = { kind: "gift", who: "other", seat, to: other, card: cardName(words, gift.card) };
     said.push(words.say("dog-event", args));
   }

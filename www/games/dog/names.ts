@@ -22,19 +22,23 @@ export function pieceName(words: Words, piece: string, view?: DogView): string {
 }
 
 /**
- * Names a piece as the reader's or by its colour, because pieces have no visible numbers. In Royal, also by its rank.
+ * Names a piece as the reader's, or by its player, because pieces have no visible numbers. In Royal, also by its rank.
  */
 export const pieceArgs = (
   words: Words,
   piece: string,
   view: DogView | undefined,
-  { you }: Audience,
-): string =>
-  words.say("dog-piece", {
-    whose: seatOf(piece) === you ? "you" : "other",
-    seat: seatOf(piece),
+  { you, called }: Audience,
+): string => {
+  const seat = seatOf(piece);
+  const owner = called?.(seat);
+  return words.say("dog-piece", {
+    whose: seat === you ? "you" : owner ? "named" : "other",
+    owner,
+    seat,
     figure: view?.variant === "royal" ? piece[1] : "none",
   });
+};
 
 /** A piece with its colour, as found on the board: `Yellow C2`. */
 export const boardName = (words: Words, piece: string, view?: DogView): string =>
@@ -62,8 +66,9 @@ export function landing(
   words: Words,
   place: DogPlace,
   view?: DogView,
-  { you }: Audience = {},
+  { you, sees }: Audience = {},
 ): string {
+  if (sees) return "none";
   if (!view || place[0] !== "T") return placeName(words, place);
   const { starts, track } = view;
   const at = numberOf(place);

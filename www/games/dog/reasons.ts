@@ -1,9 +1,9 @@
 /** The reasons for moves in Dog, from their events and the views before and after them. */
 import type { DogEvent, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { HintedMove } from "../phrases";
+import type { Audience, HintedMove } from "../phrases";
 import { numberOf, seatOf } from "./ids";
-import { cardName, colourOf, pieceArgs } from "./names";
+import { cardName, pieceArgs, seatArgs } from "./names";
 import { faceOf } from "./selectors";
 import { isInReach, piecesOn, progressOf, reachOf, squaresToLane, stepsTo } from "./track";
 
@@ -11,7 +11,8 @@ type Move = HintedMove<"dog">;
 type Walk = Extract<DogEvent, { kind: "walked" }>;
 
 /** Returns the reason for a good move; empty if nothing on the board shows it. */
-export function reasonOf(words: Words, move: Move): string {
+export function reasonOf(words: Words, move: Move, { called }: Audience = {}): string {
+  const to = { you: move.seat, ...(called && { called }) };
   const { seat, events, view, after } = move;
   const reason = found(move);
   if (!reason) return "";
@@ -19,8 +20,8 @@ export function reasonOf(words: Words, move: Move): string {
   return words.say("dog-because", {
     why,
     ...args,
-    ...(piece && { piece: pieceArgs(words, piece, view, { you: seat }) }),
-    ...(piece && { name: colourOf(words, seatOf(piece)) }),
+    ...(piece && { piece: pieceArgs(words, piece, view, to) }),
+    ...(piece && { name: seatArgs(words, seatOf(piece), to).seat }),
     ...(card && { card: cardName(words, card) }),
   });
 

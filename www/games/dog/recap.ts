@@ -19,6 +19,9 @@ const TOLD: readonly string[] = [
   "folded",
 ];
 
+/** The events that the board shows better. */
+const UNTOLD: readonly string[] = ["walked", "jumped", "prowled"];
+
 /** The seat of a turn while cards are dealt. */
 const NOBODY = -1;
 
@@ -52,7 +55,9 @@ export function turnsOf(
         turns.push({ seat: event.seat, deeds: new Map(), hit: false });
     }
     const turn = turns.at(-1);
-    if (!turn || !TOLD.includes(event.kind)) continue;
+    // Readers of the board see where something went.
+    const seen = to.sees && UNTOLD.includes(event.kind) && !("from" in event && event.from === "H");
+    if (!turn || seen || !TOLD.includes(event.kind)) continue;
     const deed = deedOf(words, event, turn.seat, view, to);
     turn.hit ||= victimsOf(event).some((piece) => seatOf(piece) === to.you && turn.seat !== to.you);
     const goes = event.kind === "walked" || event.kind === "jumped";

@@ -3,27 +3,31 @@
 import type { Place } from "../../board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import { marksIn, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, marksIn, object, type Phrases, type PlaceState, subject } from "../phrases";
 import { reasonOf } from "./reasons";
 
 export const phrases: Phrases<"gobblet"> = {
-  step(words, events) {
+  step(words, events, _view, to) {
     const said: string[] = [];
     for (const [index, event] of events.entries()) {
       // A lift that continues at once is described by its target.
       if (event.kind === "lifted" && events[index + 1]?.kind === "put") continue;
       const ended = event.kind === "ended";
-      said.push(ended ? this.reason(words, event.outcome) : sentence(words, event));
+      said.push(
+        ended ? this.reason(words, event.outcome, undefined, to) : sentence(words, event, to),
+      );
       const lift = events[index - 1];
       if (event.kind === "put" && lift?.kind === "lifted" && lift.revealed) {
-        said.push(words.say("gobblet-revealed", { from: lift.from, ...lift.revealed }));
+        const { seat, size } = lift.revealed;
+        const args = { size, ...squaresOf(lift, to), ...object(seat, colourOf(words, seat), to) };
+        said.push(words.say("gobblet-revealed", args));
       }
     }
     return words.list(said, "gap");
   },
 
   // Mentions the uncovered gobblet once it is visible, and the opponent's row that it completes.
-  preview(words, planned) {
+  preview(words, planned, view, to) {
     if (planned.kind === "aim") return null;
     const events = planned.events.flatMap((each): GobbletEvent[] =>
       each.kind === "ended" ? [] : [each.kind === "lifted" ? { ...each, revealed: null } : each],
@@ -32,6 +36,8 @@ export const phrases: Phrases<"gobblet"> = {
     return this.step(
       words,
       events.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
+      view,
+      to,
     );
   },
 
@@ -53,33 +59,29 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  reason(words, { winners, reason }) {
-    return words.say("gobblet-reason", { reason, winner: winners[0] });
+  reason(words, { winners: [winner = 0], reason }, _view, to) {
+    return words.say("gobblet-reason", { reason, ...bothOf(words, winner, 1 - winner, to) });
   },
 
   goal: (words) => words.say("gobblet-goal"),
 
-  todo(words, view, path, targets, { exposed } = {}) {
+  todo(words, view, path, targets, { exposed, to } = {}) {
     const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     const four = exposed?.events.find(({ kind }) => kind === "lined");
     if (four && "seat" in four && exposed) {
       const can = targets.every((at) => exposed.losing.includes(at)) ? "none" : "some";
-      return words.say("gobblet-todo-cover", { seat: four.seat, can });
+      return words.say("gobblet-todo-cover", { can, ...whoOf(words, four.seat, to) });
     }
-    if (lifted) return words.say("gobblet-todo-put", { from: lifted });
-    const [from] = path;
+    const from = lifted ?? path[0];
     if (!from) {
-      const threes = threesOf(words, view);
+      const threes = threesOf(words, view, to);
       // These threats matter most. Players know how to move by now.
       return threes.length
         ? words.list(threes, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
-    const size = stackSize(from);
-    return size
-      ? words.say("gobblet-todo-place", { size })
-      : words.say("gobblet-todo-put", { from });
+    return words.say("gobblet-todo-place", { size: sizeAt(view, from) });
   },
 
   why(words, view, seat, begun, at) {
@@ -93,7 +95,7 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
     }
     if (!nest) return words.say("gobblet-why-back");
-    const size = stackSize(from) || (nestAt(view, from)?.at(-1)?.size ?? 0);
+    const size = sizeAt(view, from);
     if (!top || top.size >= size) return words.say("gobblet-why-larger", { size });
     return words.say("gobblet-why-from-stack");
   },
@@ -172,6 +174,10 @@ function stackSize(place: string): number {
   return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
 }
 
+/** The size of the gobblet on top of a stack or a square. */
+const sizeAt = (view: GobbletView, from: string): number =>
+  stackSize(from) || (nestAt(view, from)?.at(-1)?.size ?? 0);
+
 /** Where the player to move can take gobblets from. */
 function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" | "both" {
   const mover = turn.kind === "seat" ? turn.seat : 0;
@@ -180,43 +186,71 @@ function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" |
 }
 
 /** Rows of three that may become four, the opponent's first, described to the player to move. */
-function threesOf(words: Words, { threes, turn }: GobbletView): string[] {
+function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}): string[] {
   const mover = turn.kind === "seat" ? turn.seat : -1;
   const isOwn = ({ seat }: Three) => Number(seat === mover);
   return threes
     .filter(({ open }) => open)
     .sort((a, b) => isOwn(a) - isOwn(b))
-    .map((three) => {
-      const [first = "", last = ""] = [three.line[0], three.line.at(-1)];
-      const [kind, line] =
-        first.charAt(1) === last.charAt(1)
-          ? ["row", first.charAt(1)]
-          : first.charAt(0) === last.charAt(0)
-            ? ["column", first.charAt(0)]
-            : ["diagonal", `${first}–${last}`];
-      const whose = isOwn(three) ? "own" : "other";
-      return words.say("gobblet-three", { whose, seat: three.seat, kind, line });
+    .map(({ seat, line }) => {
+      const [first = "", last = ""] = [line[0], line.at(-1)];
+      const [row, column] = [1, 0].map((at) => first.charAt(at) === last.charAt(at));
+      const kind = row ? "row" : column ? "column" : "diagonal";
+      return words.say("gobblet-three", { kind, ...whoOf(words, seat, { ...to, you: mover }) });
     });
 }
 
+const colourOf = (words: Words, seat: number): string => words.say("gobblet-seat", { seat });
+
+const whoOf = (words: Words, seat: number, to?: Audience) =>
+  subject(seat, colourOf(words, seat), to);
+
+/** One seat as the subject and another as the object of a sentence. */
+const bothOf = (words: Words, seat: number, other: number, to?: Audience) => ({
+  ...whoOf(words, seat, to),
+  ...object(other, colourOf(words, other), to),
+});
+
+/** The squares for a text. Readers who see the board don't need them. */
+const squaresOf = (
+  { from = "", to = "" }: { from?: string; to?: string },
+  { sees }: Audience = {},
+) => (sees ? { to: "none" } : { from, to });
+
 /** The sentence for an event, except the end of the game. */
-function sentence(words: Words, event: GobbletEvent): string {
+function sentence(words: Words, event: GobbletEvent, to?: Audience): string {
+  const who = whoOf(words, event.seat, to);
   switch (event.kind) {
     case "placed":
-      return words.say("gobblet-placed", { ...event, ...over(event) });
     case "put":
-      return words.say("gobblet-put", { ...event, ...over(event) });
+      return words.say(event.kind === "put" ? "gobblet-put" : "gobblet-placed", {
+        size: event.size,
+        ...squaresOf(event, to),
+        ...who,
+        ...over(words, event, to),
+      });
     case "lifted":
-      return words.say("gobblet-lifted", { ...event });
-    case "lined":
-      return words.say("gobblet-lined", { ...event, squares: words.list(event.squares, "serial") });
+      return words.say("gobblet-lifted", { size: event.size, ...squaresOf(event, to), ...who });
+    case "lined": {
+      const squares = words.list(event.squares, "serial");
+      return words.say("gobblet-lined", { squares, ...squaresOf({}, to), ...who });
+    }
     default:
-      return words.say("gobblet-draw", { ...event, what: event.kind });
+      return words.say("gobblet-draw", { what: event.kind, ...who });
   }
 }
 
-/** The arguments for the gobbled gobblet: none, the player's own or the opponent's, and its size. */
-function over({ gobbled, seat }: { gobbled: Gobblet | null; seat: number }): Args {
-  const whose = gobbled?.seat === seat ? "own" : "other";
-  return { over: gobbled ? whose : "none", under: gobbled?.size };
+/** The arguments for the gobbled gobblet: none, the player's own or another's, and its size. */
+function over(
+  words: Words,
+  { gobbled, seat }: { gobbled: Gobblet | null; seat: number },
+  to?: Audience,
+): Args {
+  if (!gobbled) return { over: "none" };
+  const whose = gobbled.seat === seat ? "own" : "other";
+  return {
+    over: whose,
+    under: gobbled.size,
+    ...object(gobbled.seat, colourOf(words, gobbled.seat), to),
+  };
 }

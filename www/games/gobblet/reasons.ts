@@ -1,17 +1,18 @@
 /** The reasons for moves in Gobblet, from the views before and after them. */
 import type { GobbletView, Square, Three } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import type { HintedMove } from "../phrases";
+import { type Audience, type HintedMove, subject } from "../phrases";
 
 const CENTRE: readonly Square[] = ["b2", "b3", "c2", "c3"];
 const CORNERS: readonly Square[] = ["a1", "a4", "d1", "d4"];
 
 /** Returns the reason for a good move; empty if nothing on the board shows it. */
-export function reasonOf(words: Words, move: HintedMove<"gobblet">): string {
+export function reasonOf(words: Words, move: HintedMove<"gobblet">, to?: Audience): string {
   const { seat, events, view, after, value = 0 } = move;
   const rival = 1 - seat;
+  const colour = words.say("gobblet-seat", { seat: rival });
   const reason = (why: string, size?: number): string =>
-    words.say("gobblet-because", { why, seat: rival, size });
+    words.say("gobblet-because", { why, size, ...subject(rival, colour, to) });
   const { winners } = after.outcome ?? {};
   if (winners) return winners.includes(seat) && winners.length === 1 ? reason("wins") : "";
   if (Math.round(value * 100) === 100) return reason("forces");

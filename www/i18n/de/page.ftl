@@ -99,16 +99,10 @@ panel = Züge und Verlauf
 status = Was gerade geschieht
 tools = Werkzeuge
 status-yours = Du bist dran.
-status-turn = { $seat } ist dran{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
+status-turn = { $name } ist dran.
 status-thinking = { $who } denkt nach …
 status-solving = Das Spiel wird berechnet: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } würfelt …
+status-rolls = { $name } würfelt …
 status-deals = Einen Augenblick …
 status-forced = { $for ->
     [you] Nur ein Zug ist möglich: Er wird für dich gespielt.

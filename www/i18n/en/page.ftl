@@ -99,16 +99,10 @@ panel = Moves and log
 status = Status
 tools = Tools
 status-yours = Your turn.
-status-turn = { $seat } to move{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
+status-turn = { $name } to move.
 status-thinking = { $who } is thinking…
 status-solving = Solving the game: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } rolls…
+status-rolls = { $name } rolls…
 status-deals = One moment…
 status-forced = { $for ->
     [you] Only one move is possible: it is played for you.

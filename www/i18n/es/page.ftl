@@ -99,16 +99,10 @@ panel = Jugadas y crónica
 status = Qué está pasando
 tools = Herramientas
 status-yours = Te toca.
-status-turn = Turno: { $seat }{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
+status-turn = Turno: { $name }.
 status-thinking = { $who } está pensando…
 status-solving = Calculando el juego: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  }: tirando los dados…
+status-rolls = { $name }: tirando los dados…
 status-deals = Un momento…
 status-forced = { $for ->
     [you] Solo hay una jugada posible: se hace por ti.

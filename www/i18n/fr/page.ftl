@@ -99,16 +99,10 @@ panel = Coups et récit
 status = Où en est la partie
 tools = Outils
 status-yours = À vous de jouer.
-status-turn = C’est à { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } de jouer.
+status-turn = C’est à { $name } de jouer.
 status-thinking = { $who } réfléchit…
 status-solving = Calcul du jeu : { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } lance les dés…
+status-rolls = { $name } lance les dés…
 status-deals = Un instant…
 status-forced = { $for ->
     [you] Un seul coup est possible : il est joué pour vous.

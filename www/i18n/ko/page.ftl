@@ -99,16 +99,10 @@ panel = 수순과 기록
 status = 지금 상황
 tools = 도구
 status-yours = 내 차례입니다.
-status-turn = { $seat }{ $named ->
-    [yes] ({ $name })
-   *[no] { "" }
-  } 차례입니다.
+status-turn = { $name } 차례입니다.
 status-thinking = { $who } 님이 생각하는 중…
 status-solving = 게임 전체를 계산하는 중: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] ({ $name })
-   *[no] { "" }
-  } 차례, 주사위 굴리는 중…
+status-rolls = { $name } 차례, 주사위 굴리는 중…
 status-deals = 잠시만요…
 status-forced = { $for ->
     [you] 둘 수 있는 수가 하나뿐이라 대신 둡니다.

@@ -99,16 +99,10 @@ panel = Zetten en verloop
 status = Wat er gebeurt
 tools = Gereedschap
 status-yours = Jij bent aan de beurt.
-status-turn = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } is aan de beurt.
+status-turn = { $name } is aan de beurt.
 status-thinking = { $who } denkt na…
 status-solving = Het spel wordt doorgerekend: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
-   *[no] { "" }
-  } gooit…
+status-rolls = { $name } gooit…
 status-deals = Een ogenblik…
 status-forced = { $for ->
     [you] Er is maar één zet mogelijk: die wordt voor je gespeeld.

@@ -95,16 +95,10 @@ panel = 走法和文字记录
 status = 现在的情况
 tools = 工具
 status-yours = 轮到你了。
-status-turn = 轮到{ $seat }{ $named ->
-    [yes] （{ $name }）。
-   *[no] 。
-  }
+status-turn = 轮到{ $name }。
 status-thinking = { $who }正在思考…
 status-solving = 正在推算整局：{ $share }
-status-rolls = { $seat }{ $named ->
-    [yes] （{ $name }）
-   *[no] { "" }
-  }掷骰…
+status-rolls = { $name }掷骰…
 status-deals = 请稍候…
 status-forced = { $for ->
     [you] 只有一步可走，已替你走。

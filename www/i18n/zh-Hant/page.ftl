@@ -95,16 +95,10 @@ panel = 走法和文字紀錄
 status = 現在的情況
 tools = 工具
 status-yours = 輪到你了。
-status-turn = 輪到{ $seat }{ $named ->
-    [yes] （{ $name }）。
-   *[no] 。
-  }
+status-turn = 輪到{ $name }。
 status-thinking = { $who }正在思考…
 status-solving = 正在推算整局：{ $share }
-status-rolls = { $seat }{ $named ->
-    [yes] （{ $name }）
-   *[no] { "" }
-  }擲骰…
+status-rolls = { $name }擲骰…
 status-deals = 請稍候…
 status-forced = { $for ->
     [you] 只有一步可走，已替你走。

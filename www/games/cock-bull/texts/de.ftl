@@ -51,22 +51,46 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] Gleichstand: Beide würfeln noch einmal.
-   *[did] { $colour ->
-        [red] Rot
-       *[black] Schwarz
-      } { $kind ->
-        [lost] verliert mit { $roll } den Zug
-        [rolled] würfelt: { $roll }
-        [passed] bekommt die Würfel
-        [pegged] { $by ->
-            [0] käme übers ZIEL hinaus: Der Stift bleibt stehen
-           *[other] rückt den Stift um { $by } vor, { $to ->
-                [36] ins ZIEL
-               *[other] in Loch { $to }
+    [passed] { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+      } die Würfel.
+   *[did] { $who ->
+        [you] { $kind ->
+            [lost] Du verlierst mit { $roll } den Zug
+            [rolled] Du würfelst: { $roll }
+            [pegged] { $by ->
+                [0] Über das ZIEL hinaus: Dein Stift bleibt stehen
+               *[far] Du rückst deinen Stift um { $by } vor{ $to ->
+                    [36] , ins ZIEL
+                   *[hole] { "" }
+                  }
+              }
+            [declined] Du lässt deinen Stift stehen
+            [placed] Du legst einen Chip auf { $area ->
+                [m] die Krone
+               *[other] { $spot }
+              }
+            [flipped] Du drehst den Chip auf { $area ->
+                [m] der Krone
+               *[other] { $spot }
+              } um
+           *[removed] Du entfernst den Chip von { $area ->
+                [m] der Krone
+               *[other] { $spot }
               }
           }
-        [declined] lässt den Stift stehen
-       *[chip] { $kind ->
+       *[other] { $name } { $kind ->
+            [lost] verliert mit { $roll } den Zug
+            [rolled] würfelt: { $roll }
+            [pegged] { $by ->
+                [0] käme über das ZIEL hinaus: Der Stift bleibt stehen
+               *[far] rückt den Stift um { $by } vor{ $to ->
+                    [36] , ins ZIEL
+                   *[hole] { "" }
+                  }
+              }
+            [declined] lässt den Stift stehen
             [placed] legt einen Chip auf { $area ->
                 [m] die Krone
                *[other] { $spot }
@@ -81,10 +105,10 @@ cock-bull-event = { $kind ->
               }
           }
       }{ $note ->
-        [area] { " " }({ $colour ->
-              [red] Rot
-             *[black] Schwarz
-            } hat { $area } ganz)
+        [area] { " " }({ $who ->
+            [you] du hast
+           *[other] { $name } hat
+          } { $area } ganz)
         [none] { " " }(kein Chip zu entfernen)
         [only] { " " }(der einzige Zug)
        *[free] { "" }
@@ -108,17 +132,28 @@ cock-bull-opening = { $who ->
        *[die] { $name } würfelt: { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] Der Schrägbalken gehört Rot (rote Kanten): Zwei Hähne rücken den roten Stift um 2 vor.
-        [BB] Das Feld gehört Rot (roter Schildrand): Zwei Stiere rücken den roten Stift um 3 vor.
-       *[MM] Die Krone gehört Rot (daher rot): Zwei Affen rücken den roten Stift um 6 vor.
-      }
-   *[black] { $roll ->
-        [CC] Der Schrägbalken gehört Schwarz (schwarze Kanten): Zwei Hähne rücken den schwarzen Stift um 2 vor.
-        [BB] Das Feld gehört Schwarz (schwarzer Schildrand): Zwei Stiere rücken den schwarzen Stift um 3 vor.
-       *[MM] Die Krone gehört Schwarz (daher schwarz): Zwei Affen rücken den schwarzen Stift um 6 vor.
-      }
+cock-bull-owned = { $roll ->
+    [CC] Der Schrägbalken gehört { $who ->
+        [you] dir
+       *[other] { $name }
+      }: Zwei Hähne rücken { $who ->
+        [you] deinen
+       *[other] den
+      } Stift um 2 vor.
+    [BB] Das Feld gehört { $who ->
+        [you] dir
+       *[other] { $name }
+      }: Zwei Stiere rücken { $who ->
+        [you] deinen
+       *[other] den
+      } Stift um 3 vor.
+   *[MM] Die Krone gehört { $who ->
+        [you] dir
+       *[other] { $name }
+      }: Zwei Affen rücken { $who ->
+        [you] deinen
+       *[other] den
+      } Stift um 6 vor.
   }
 cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->

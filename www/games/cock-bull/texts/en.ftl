@@ -51,34 +51,64 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] A tie: both roll again.
-   *[did] { $colour ->
-        [red] Red
-       *[black] Black
-      } { $kind ->
-        [lost] rolls { $roll } and loses the turn
-        [rolled] rolls: { $roll }
-        [passed] gets the dice
-        [pegged] { $by ->
-            [0] would go past FINISH: the Peg stays
-           *[other] moves the Peg by { $by } to { $to ->
-                [36] FINISH
-               *[other] hole { $to }
+    [passed] The dice go to { $who ->
+        [you] you
+       *[other] { $name }
+      }.
+   *[did] { $who ->
+        [you] { $kind ->
+            [lost] You roll { $roll } and lose the turn
+            [rolled] You roll: { $roll }
+            [pegged] { $by ->
+                [0] Past FINISH: your Peg stays
+               *[far] You move your Peg by { $by }{ $to ->
+                    [36] { " " }to FINISH
+                   *[hole] { "" }
+                  }
+              }
+            [declined] You leave your Peg where it is
+            [placed] You place a chip on { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
+              }
+            [flipped] You flip the chip on { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
+              }
+           *[removed] You remove the chip from { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
               }
           }
-        [declined] leaves the Peg where it is
-       *[chip] { $kind ->
-            [placed] places a chip on
-            [flipped] flips the chip on
-           *[removed] removes the chip from
-          } { $area ->
-            [m] the { $spot }
-           *[other] { $spot }
+       *[other] { $name } { $kind ->
+            [lost] rolls { $roll } and loses the turn
+            [rolled] rolls: { $roll }
+            [pegged] { $by ->
+                [0] would go past FINISH: the Peg stays
+               *[far] moves the Peg by { $by }{ $to ->
+                    [36] { " " }to FINISH
+                   *[hole] { "" }
+                  }
+              }
+            [declined] leaves the Peg where it is
+            [placed] places a chip on { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
+              }
+            [flipped] flips the chip on { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
+              }
+           *[removed] removes the chip from { $area ->
+                [m] the { $spot }
+               *[other] { $spot }
+              }
           }
       }{ $note ->
-        [area] { " " }(the { $area } is { $colour ->
-              [red] Red’s
-             *[black] Black’s
-            })
+        [area] { " " }(the { $area } is { $who ->
+            [you] yours
+           *[other] { $name }’s
+          })
         [none] { " " }(no chip to remove)
         [only] { " " }(the only move)
        *[free] { "" }
@@ -102,17 +132,28 @@ cock-bull-opening = { $who ->
        *[die] { $name } rolls: { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] The Bend is Red’s (red edges): two Cocks move Red’s Peg by 2.
-        [BB] The Field is Red’s (the shield’s red rim): two Bulls move Red’s Peg by 3.
-       *[MM] The Crown is Red’s (shown in red): two Monkeys move Red’s Peg by 6.
-      }
-   *[black] { $roll ->
-        [CC] The Bend is Black’s (black edges): two Cocks move Black’s Peg by 2.
-        [BB] The Field is Black’s (the shield’s black rim): two Bulls move Black’s Peg by 3.
-       *[MM] The Crown is Black’s (shown in black): two Monkeys move Black’s Peg by 6.
-      }
+cock-bull-owned = { $roll ->
+    [CC] The Bend is { $who ->
+        [you] yours
+       *[other] { $name }’s
+      }: two Cocks move { $who ->
+        [you] your
+       *[other] the
+      } Peg by 2.
+    [BB] The Field is { $who ->
+        [you] yours
+       *[other] { $name }’s
+      }: two Bulls move { $who ->
+        [you] your
+       *[other] the
+      } Peg by 3.
+   *[MM] The Crown is { $who ->
+        [you] yours
+       *[other] { $name }’s
+      }: two Monkeys move { $who ->
+        [you] your
+       *[other] the
+      } Peg by 6.
   }
 cock-bull-lost = { $roll }, the dice go to the other player
 cock-bull-reason = { $reason ->

@@ -51,37 +51,64 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] Empate: se tira otra vez.
-   *[did] { $colour ->
-        [red] Las rojas
-       *[black] Las negras
-      } { $kind ->
-        [lost] pierden el turno con { $roll }
-        [rolled] sacan: { $roll }
-        [passed] reciben los dados
-        [pegged] { $by ->
-            [0] se pasarían de la META: la clavija no se mueve
-           *[other] avanzan { $by } con la clavija, hasta { $to ->
-                [36] la META
-               *[other] el hoyo { $to }
+    [passed] { $who ->
+        [you] Recibes
+       *[other] { $name } recibe
+      } los dados.
+   *[did] { $who ->
+        [you] { $kind ->
+            [lost] Pierdes el turno con { $roll }
+            [rolled] Sacas: { $roll }
+            [pegged] { $by ->
+                [0] Te pasarías de la META: tu clavija no se mueve
+               *[far] Avanzas { $by } con tu clavija{ $to ->
+                    [36] , hasta la META
+                   *[hole] { "" }
+                  }
+              }
+            [declined] Dejas tu clavija donde está
+            [placed] Pones una ficha en { $area ->
+                [m] la { $spot }
+               *[other] el { $spot }
+              }
+            [flipped] Volteas la ficha { $area ->
+                [m] de la { $spot }
+               *[other] del { $spot }
+              }
+           *[removed] Quitas la ficha { $area ->
+                [m] de la { $spot }
+               *[other] del { $spot }
               }
           }
-        [declined] dejan la clavija donde está
-       *[chip] { $kind ->
-            [placed] ponen una ficha en { $area ->
-                [m] la
-               *[other] el
+       *[other] { $name } { $kind ->
+            [lost] pierde el turno con { $roll }
+            [rolled] saca: { $roll }
+            [pegged] { $by ->
+                [0] se pasaría de la META: la clavija no se mueve
+               *[far] avanza { $by } con la clavija{ $to ->
+                    [36] , hasta la META
+                   *[hole] { "" }
+                  }
               }
-            [flipped] voltean la ficha { $area ->
-                [m] de la
-               *[other] del
+            [declined] deja la clavija donde está
+            [placed] pone una ficha en { $area ->
+                [m] la { $spot }
+               *[other] el { $spot }
               }
-           *[removed] quitan la ficha { $area ->
-                [m] de la
-               *[other] del
+            [flipped] voltea la ficha { $area ->
+                [m] de la { $spot }
+               *[other] del { $spot }
               }
-          } { $spot }
+           *[removed] quita la ficha { $area ->
+                [m] de la { $spot }
+               *[other] del { $spot }
+              }
+          }
       }{ $note ->
-        [area] { " " }(tienen { $area } al completo)
+        [area] { " " }({ $who ->
+            [you] tienes
+           *[other] tiene
+          } { $area } al completo)
         [none] { " " }(no hay ficha que quitar)
         [only] { " " }(la única jugada)
        *[free] { "" }
@@ -105,17 +132,28 @@ cock-bull-opening = { $who ->
        *[die] { $name } saca: { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] La Banda es de las rojas (bordes rojos): con dos Gallos su clavija avanza 2.
-        [BB] El Campo es de las rojas (borde rojo del escudo): con dos Toros su clavija avanza 3.
-       *[MM] La Corona es de las rojas (por eso es roja): con dos Monos su clavija avanza 6.
-      }
-   *[black] { $roll ->
-        [CC] La Banda es de las negras (bordes negros): con dos Gallos su clavija avanza 2.
-        [BB] El Campo es de las negras (borde negro del escudo): con dos Toros su clavija avanza 3.
-       *[MM] La Corona es de las negras (por eso es negra): con dos Monos su clavija avanza 6.
-      }
+cock-bull-owned = { $roll ->
+    [CC] La Banda es { $who ->
+        [you] tuya
+       *[other] de { $name }
+      }: con dos Gallos { $who ->
+        [you] tu
+       *[other] su
+      } clavija avanza 2.
+    [BB] El Campo es { $who ->
+        [you] tuyo
+       *[other] de { $name }
+      }: con dos Toros { $who ->
+        [you] tu
+       *[other] su
+      } clavija avanza 3.
+   *[MM] La Corona es { $who ->
+        [you] tuya
+       *[other] de { $name }
+      }: con dos Monos { $who ->
+        [you] tu
+       *[other] su
+      } clavija avanza 6.
   }
 cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->

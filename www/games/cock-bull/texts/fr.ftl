@@ -50,23 +50,47 @@ cock-bull-move = { $verb ->
 ## Ce qui s’est passé
 
 cock-bull-event = { $kind ->
-    [tied] Égalité : les deux relancent.
-   *[did] { $colour ->
-        [red] Rouge
-       *[black] Noir
-      } { $kind ->
-        [lost] perd son tour sur { $roll }
-        [rolled] lance : { $roll }
-        [passed] prend les dés
-        [pegged] { $by ->
-            [0] dépasserait l’ARRIVÉE : la fiche reste en place
-           *[other] avance sa fiche de { $by } { $to ->
-                [36] jusqu’à l’ARRIVÉE
-               *[other] jusqu’au trou { $to }
+    [tied] Égalité : les deux relancent.
+    [passed] { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+      } les dés.
+   *[did] { $who ->
+        [you] { $kind ->
+            [lost] Vous perdez votre tour sur { $roll }
+            [rolled] Vous lancez : { $roll }
+            [pegged] { $by ->
+                [0] Vous dépasseriez l’ARRIVÉE : votre fiche reste en place
+               *[far] Vous avancez votre fiche de { $by }{ $to ->
+                    [36] { " " }jusqu’à l’ARRIVÉE
+                   *[hole] { "" }
+                  }
+              }
+            [declined] Vous laissez votre fiche en place
+            [placed] Vous posez un jeton sur { $area ->
+                [m] la { $spot }
+               *[other] le { $spot }
+              }
+            [flipped] Vous retournez le jeton sur { $area ->
+                [m] la { $spot }
+               *[other] le { $spot }
+              }
+           *[removed] Vous retirez le jeton { $area ->
+                [m] de la { $spot }
+               *[other] du { $spot }
               }
           }
-        [declined] laisse sa fiche en place
-       *[chip] { $kind ->
+       *[other] { $name } { $kind ->
+            [lost] perd son tour sur { $roll }
+            [rolled] lance : { $roll }
+            [pegged] { $by ->
+                [0] dépasserait l’ARRIVÉE : la fiche reste en place
+               *[far] avance sa fiche de { $by }{ $to ->
+                    [36] { " " }jusqu’à l’ARRIVÉE
+                   *[hole] { "" }
+                  }
+              }
+            [declined] laisse sa fiche en place
             [placed] pose un jeton sur { $area ->
                 [m] la { $spot }
                *[other] le { $spot }
@@ -81,10 +105,10 @@ cock-bull-event = { $kind ->
               }
           }
       }{ $note ->
-        [area] { " " }({ $colour ->
-              [red] Rouge
-             *[black] Noir
-            } a { $area } en entier)
+        [area] { " " }({ $who ->
+            [you] vous avez
+           *[other] { $name } a
+          } { $area } en entier)
         [none] { " " }(aucun jeton à retirer)
         [only] { " " }(le seul coup possible)
        *[free] { "" }
@@ -108,17 +132,28 @@ cock-bull-opening = { $who ->
        *[die] { $name } lance : { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] La Bande est à Rouge (bords rouges) : deux Coqs font avancer la fiche rouge de 2.
-        [BB] Le Champ est à Rouge (bord rouge de l’écu) : deux Taureaux font avancer la fiche rouge de 3.
-       *[MM] La Couronne est à Rouge (elle en devient rouge) : deux Singes font avancer la fiche rouge de 6.
-      }
-   *[black] { $roll ->
-        [CC] La Bande est à Noir (bords noirs) : deux Coqs font avancer la fiche noire de 2.
-        [BB] Le Champ est à Noir (bord noir de l’écu) : deux Taureaux font avancer la fiche noire de 3.
-       *[MM] La Couronne est à Noir (elle en devient noire) : deux Singes font avancer la fiche noire de 6.
-      }
+cock-bull-owned = { $roll ->
+    [CC] La Bande est à { $who ->
+        [you] vous
+       *[other] { $name }
+      } : deux Coqs font avancer { $who ->
+        [you] votre
+       *[other] sa
+      } fiche de 2.
+    [BB] Le Champ est à { $who ->
+        [you] vous
+       *[other] { $name }
+      } : deux Taureaux font avancer { $who ->
+        [you] votre
+       *[other] sa
+      } fiche de 3.
+   *[MM] La Couronne est à { $who ->
+        [you] vous
+       *[other] { $name }
+      } : deux Singes font avancer { $who ->
+        [you] votre
+       *[other] sa
+      } fiche de 6.
   }
 cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->

@@ -51,34 +51,32 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] 비겼습니다. 둘 다 다시 굴립니다.
-   *[did] { $colour ->
-        [red] 빨간색이
-       *[black] 검은색이
+    [passed] { $who ->
+        [you] 내가
+       *[other] { $name }:
+      } 주사위를 넘겨받습니다.
+   *[did] { $who ->
+        [you] 내가
+       *[other] { $name }:
       } { $kind ->
         [lost] 차례를 잃습니다: { $roll }
         [rolled] 주사위를 굴립니다: { $roll }
-        [passed] 주사위를 넘겨받습니다
         [pegged] { $by ->
             [0] 페그를 움직이지 못합니다. 도착점을 넘어가기 때문입니다
-           *[other] 페그를 { $by }칸 옮겨 { $to ->
-                [36] 도착점
-               *[other] { $to }번 구멍
-              }에 꽂습니다
+           *[far] 페그를 { $by }칸 옮깁니다{ $to ->
+                [36] (도착점)
+               *[hole] { "" }
+              }
           }
         [declined] 페그를 그대로 둡니다
-       *[chip] { $area ->
-            [m] { $spot }
-           *[other] { $spot }
-          }{ $kind ->
-            [placed] 에 칩을 놓습니다
-            [flipped] 의 칩을 뒤집습니다
-           *[removed] 에서 칩을 치웁니다
-          }
+        [placed] { $spot }에 칩을 놓습니다
+        [flipped] { $spot }의 칩을 뒤집습니다
+       *[removed] { $spot }에서 칩을 치웁니다
       }{ $note ->
-        [area] { " " }({ $area } 전체가 { $colour ->
-              [red] 빨간색
-             *[black] 검은색
-            })
+        [area] { " " }({ $area } 전체가 { $who ->
+            [you] 내 것
+           *[other] { $name }의 것
+          })
         [none] { " " }(치울 칩이 없음)
         [only] { " " }(둘 수 있는 유일한 수)
        *[free] { "" }
@@ -102,17 +100,19 @@ cock-bull-opening = { $who ->
        *[die] { $name }의 주사위: { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] 사선띠는 빨간색 차지입니다(빨간 테두리). 수탉 둘이 나오면 빨간색 페그가 2칸 갑니다.
-        [BB] 바탕은 빨간색 차지입니다(방패의 빨간 테두리). 황소 둘이 나오면 빨간색 페그가 3칸 갑니다.
-       *[MM] 왕관은 빨간색 차지입니다(그래서 빨간색). 원숭이 둘이 나오면 빨간색 페그가 6칸 갑니다.
-      }
-   *[black] { $roll ->
-        [CC] 사선띠는 검은색 차지입니다(검은 테두리). 수탉 둘이 나오면 검은색 페그가 2칸 갑니다.
-        [BB] 바탕은 검은색 차지입니다(방패의 검은 테두리). 황소 둘이 나오면 검은색 페그가 3칸 갑니다.
-       *[MM] 왕관은 검은색 차지입니다(그래서 검은색). 원숭이 둘이 나오면 검은색 페그가 6칸 갑니다.
-      }
+cock-bull-owned = { $roll ->
+    [CC] 사선띠는 { $who ->
+        [you] 내
+       *[other] { $name }의
+      } 차지입니다. 수탉 둘이 나오면 페그가 2칸 갑니다.
+    [BB] 바탕은 { $who ->
+        [you] 내
+       *[other] { $name }의
+      } 차지입니다. 황소 둘이 나오면 페그가 3칸 갑니다.
+   *[MM] 왕관은 { $who ->
+        [you] 내
+       *[other] { $name }의
+      } 차지입니다. 원숭이 둘이 나오면 페그가 6칸 갑니다.
   }
 cock-bull-lost = { $roll }, 주사위를 넘김
 cock-bull-reason = { $reason ->

@@ -51,22 +51,46 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] Gelijk: allebei gooien opnieuw.
-   *[did] { $colour ->
-        [red] Rood
-       *[black] Zwart
-      } { $kind ->
-        [lost] verliest de beurt met { $roll }
-        [rolled] gooit: { $roll }
-        [passed] krijgt de dobbelstenen
-        [pegged] { $by ->
-            [0] zou voorbij FINISH gaan: de pin blijft staan
-           *[other] zet de pin { $by } vooruit, naar { $to ->
-                [36] FINISH
-               *[other] gat { $to }
+    [passed] { $who ->
+        [you] Je krijgt
+       *[other] { $name } krijgt
+      } de dobbelstenen.
+   *[did] { $who ->
+        [you] { $kind ->
+            [lost] Je verliest de beurt met { $roll }
+            [rolled] Je gooit: { $roll }
+            [pegged] { $by ->
+                [0] Je zou voorbij FINISH gaan: je pin blijft staan
+               *[far] Je zet je pin { $by } vooruit{ $to ->
+                    [36] , naar FINISH
+                   *[hole] { "" }
+                  }
               }
+            [declined] Je laat je pin staan
+            [placed] Je legt een schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              }
+            [flipped] Je draait de schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } om
+           *[removed] Je haalt de schijf van { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } weg
           }
-        [declined] laat de pin staan
-       *[chip] { $kind ->
+       *[other] { $name } { $kind ->
+            [lost] verliest de beurt met { $roll }
+            [rolled] gooit: { $roll }
+            [pegged] { $by ->
+                [0] zou voorbij FINISH gaan: de pin blijft staan
+               *[far] zet de pin { $by } vooruit{ $to ->
+                    [36] , naar FINISH
+                   *[hole] { "" }
+                  }
+              }
+            [declined] laat de pin staan
             [placed] legt een schijf op { $area ->
                 [m] de { $spot }
                *[other] { $spot }
@@ -81,10 +105,10 @@ cock-bull-event = { $kind ->
               } weg
           }
       }{ $note ->
-        [area] { " " }({ $area } is helemaal van { $colour ->
-              [red] rood
-             *[black] zwart
-            })
+        [area] { " " }({ $area } is helemaal van { $who ->
+            [you] jou
+           *[other] { $name }
+          })
         [none] { " " }(geen schijf om weg te halen)
         [only] { " " }(de enige zet)
        *[free] { "" }
@@ -108,17 +132,28 @@ cock-bull-opening = { $who ->
        *[die] { $name } gooit: { $roll }.
       }
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] De Schuinbalk is van rood (rode randen): twee Hanen zetten de rode pin 2 vooruit.
-        [BB] Het Veld is van rood (rode schildrand): twee Stieren zetten de rode pin 3 vooruit.
-       *[MM] De Kroon is van rood (daarom rood): twee Apen zetten de rode pin 6 vooruit.
-      }
-   *[black] { $roll ->
-        [CC] De Schuinbalk is van zwart (zwarte randen): twee Hanen zetten de zwarte pin 2 vooruit.
-        [BB] Het Veld is van zwart (zwarte schildrand): twee Stieren zetten de zwarte pin 3 vooruit.
-       *[MM] De Kroon is van zwart (daarom zwart): twee Apen zetten de zwarte pin 6 vooruit.
-      }
+cock-bull-owned = { $roll ->
+    [CC] De Schuinbalk is van { $who ->
+        [you] jou
+       *[other] { $name }
+      }: twee Hanen zetten { $who ->
+        [you] je
+       *[other] de
+      } pin 2 vooruit.
+    [BB] Het Veld is van { $who ->
+        [you] jou
+       *[other] { $name }
+      }: twee Stieren zetten { $who ->
+        [you] je
+       *[other] de
+      } pin 3 vooruit.
+   *[MM] De Kroon is van { $who ->
+        [you] jou
+       *[other] { $name }
+      }: twee Apen zetten { $who ->
+        [you] je
+       *[other] de
+      } pin 6 vooruit.
   }
 cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->

@@ -51,34 +51,32 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] 平手：双方重掷。
-   *[did] { $colour ->
-        [red] 红方
-       *[black] 黑方
+    [passed] { $who ->
+        [you] 你
+       *[other] { $name }
+      }接过骰子。
+   *[did] { $who ->
+        [you] 你
+       *[other] { $name }
       }{ $kind ->
         [lost] 掷出{ $roll }，骰子交给对方
         [rolled] 掷出：{ $roll }
-        [passed] 接过骰子
         [pegged] { $by ->
             [0] 会超过终点：插钉不动
-           *[other] 的插钉前进{ $by }孔，到{ $to ->
-                [36] 终点
-               *[other] 第{ $to }孔
+           *[far] 的插钉前进{ $by }孔{ $to ->
+                [36] ，到终点
+               *[hole] { "" }
               }
           }
         [declined] 的插钉不动
-       *[chip] { $area ->
-            [m] 在{ $spot }
-           *[other] 在{ $spot }
-          }{ $kind ->
-            [placed] 放置筹码
-            [flipped] 把筹码翻面
-           *[removed] 移除筹码
-          }
+        [placed] 在{ $spot }放置筹码
+        [flipped] 把{ $spot }的筹码翻面
+       *[removed] 移除{ $spot }的筹码
       }{ $note ->
-        [area] （{ $area }全是{ $colour ->
-              [red] 红方
-             *[black] 黑方
-            }的）
+        [area] （{ $area }全是{ $who ->
+            [you] 你
+           *[other] { $name }
+          }的）
         [none] （没有可移除的筹码）
         [only] （只有这一步）
        *[free] { "" }
@@ -95,17 +93,19 @@ cock-bull-opening = { $who ->
       }，先走。
    *[die] 掷出：{ $roll }。
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] 斜带归红方（红边）：掷出两只公鸡，红方插钉前进2孔。
-        [BB] 盾面归红方（盾框变红）：掷出两头公牛，红方插钉前进3孔。
-       *[MM] 王冠归红方（王冠变红）：掷出两只猴子，红方插钉前进6孔。
-      }
-   *[black] { $roll ->
-        [CC] 斜带归黑方（黑边）：掷出两只公鸡，黑方插钉前进2孔。
-        [BB] 盾面归黑方（盾框变黑）：掷出两头公牛，黑方插钉前进3孔。
-       *[MM] 王冠归黑方（王冠变黑）：掷出两只猴子，黑方插钉前进6孔。
-      }
+cock-bull-owned = { $roll ->
+    [CC] 斜带归{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：掷出两只公鸡，插钉前进2孔。
+    [BB] 盾面归{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：掷出两头公牛，插钉前进3孔。
+   *[MM] 王冠归{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：掷出两只猴子，插钉前进6孔。
   }
 cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->

@@ -51,34 +51,32 @@ cock-bull-move = { $verb ->
 
 cock-bull-event = { $kind ->
     [tied] 平手：雙方重擲。
-   *[did] { $colour ->
-        [red] 紅方
-       *[black] 黑方
+    [passed] { $who ->
+        [you] 你
+       *[other] { $name }
+      }接過骰子。
+   *[did] { $who ->
+        [you] 你
+       *[other] { $name }
       }{ $kind ->
         [lost] 擲出{ $roll }，骰子交給對方
         [rolled] 擲出：{ $roll }
-        [passed] 接過骰子
         [pegged] { $by ->
             [0] 會超過終點：插釘不動
-           *[other] 的插釘前進{ $by }孔，到{ $to ->
-                [36] 終點
-               *[other] 第{ $to }孔
+           *[far] 的插釘前進{ $by }孔{ $to ->
+                [36] ，到終點
+               *[hole] { "" }
               }
           }
         [declined] 的插釘不動
-       *[chip] { $area ->
-            [m] 在{ $spot }
-           *[other] 在{ $spot }
-          }{ $kind ->
-            [placed] 放置籌碼
-            [flipped] 把籌碼翻面
-           *[removed] 移除籌碼
-          }
+        [placed] 在{ $spot }放置籌碼
+        [flipped] 把{ $spot }的籌碼翻面
+       *[removed] 移除{ $spot }的籌碼
       }{ $note ->
-        [area] （{ $area }全是{ $colour ->
-              [red] 紅方
-             *[black] 黑方
-            }的）
+        [area] （{ $area }全是{ $who ->
+            [you] 你
+           *[other] { $name }
+          }的）
         [none] （沒有可移除的籌碼）
         [only] （只有這一步）
        *[free] { "" }
@@ -95,17 +93,19 @@ cock-bull-opening = { $who ->
       }，先走。
    *[die] 擲出：{ $roll }。
   }
-cock-bull-owned = { $colour ->
-    [red] { $roll ->
-        [CC] 斜帶歸紅方（紅邊）：擲出兩隻公雞，紅方插釘前進2孔。
-        [BB] 盾面歸紅方（盾框變紅）：擲出兩頭公牛，紅方插釘前進3孔。
-       *[MM] 王冠歸紅方（王冠變紅）：擲出兩隻猴子，紅方插釘前進6孔。
-      }
-   *[black] { $roll ->
-        [CC] 斜帶歸黑方（黑邊）：擲出兩隻公雞，黑方插釘前進2孔。
-        [BB] 盾面歸黑方（盾框變黑）：擲出兩頭公牛，黑方插釘前進3孔。
-       *[MM] 王冠歸黑方（王冠變黑）：擲出兩隻猴子，黑方插釘前進6孔。
-      }
+cock-bull-owned = { $roll ->
+    [CC] 斜帶歸{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：擲出兩隻公雞，插釘前進2孔。
+    [BB] 盾面歸{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：擲出兩頭公牛，插釘前進3孔。
+   *[MM] 王冠歸{ $who ->
+        [you] 你
+       *[other] { $name }
+      }：擲出兩隻猴子，插釘前進6孔。
   }
 cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->

@@ -31,6 +31,16 @@ dog-piece = { $whose ->
         [4] Narr
        *[none] Figur
       }
+    [named] { $figure ->
+        [none] eine
+       *[some] der
+      } { $figure ->
+        [1] König
+        [2] Ritter
+        [3] Bürger
+        [4] Narr
+       *[none] Figur
+      } von { $owner }
    *[other] { $figure ->
         [none] eine
        *[some] der
@@ -100,9 +110,15 @@ dog-event = { $kind ->
       }: { $card }.
     [walked] { $piece } { $from ->
         [H] kommt heraus aufs Startfeld
-       *[other] zieht { $back ->
-            [true] zurück auf { $to }
-           *[false] auf { $to }
+       *[other] zieht { $to ->
+            [none] { $back ->
+                [true] zurück
+               *[false] weiter
+              }
+           *[square] { $back ->
+                [true] zurück auf { $to }
+               *[false] auf { $to }
+              }
           }
       }.
     [captured] { $piece } muss in den Zwinger.
@@ -131,14 +147,20 @@ dog-event = { $kind ->
         [you] du beginnst
        *[other] { $seat } beginnt
       } die nächste.
-    [jumped] { $piece } springt auf { $to }.
+    [jumped] { $piece } { $to ->
+        [none] springt
+       *[square] springt auf { $to }
+      }.
     [stayed] { $piece } bleibt stehen.
     [disc] Die Drehscheibe dreht sich { $clockwise ->
         [true] im
        *[false] gegen den
       } Uhrzeigersinn.
     [still] Die Drehscheibe bleibt, wie sie ist.
-    [prowled] Der Schwarze Hund läuft auf { $to }.
+    [prowled] Der Schwarze Hund { $to ->
+        [none] läuft
+       *[square] läuft auf { $to }
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

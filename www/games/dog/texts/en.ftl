@@ -28,6 +28,13 @@ dog-piece = { $whose ->
         [4] Jester
        *[none] piece
       }
+    [named] { $owner }’s { $figure ->
+        [1] King
+        [2] Knight
+        [3] Citizen
+        [4] Jester
+       *[none] piece
+      }
    *[other] { $figure ->
         [none] a
        *[some] the
@@ -97,9 +104,15 @@ dog-event = { $kind ->
       } { $card }.
     [walked] { $piece } { $from ->
         [H] comes out to its start
-       *[other] goes { $back ->
-            [true] back to { $to }
-           *[false] to { $to }
+       *[other] goes { $to ->
+            [none] { $back ->
+                [true] back
+               *[false] on
+              }
+           *[square] { $back ->
+                [true] back to { $to }
+               *[false] to { $to }
+              }
           }
       }.
     [captured] { $piece } is captured.
@@ -128,14 +141,20 @@ dog-event = { $kind ->
         [you] you lead
        *[other] { $seat } leads
       } the next one.
-    [jumped] { $piece } jumps to { $to }.
+    [jumped] { $piece } { $to ->
+        [none] jumps
+       *[square] jumps to { $to }
+      }.
     [stayed] { $piece } stays.
     [disc] The disc turns { $clockwise ->
         [true] clockwise
        *[false] anticlockwise
       }.
     [still] The disc stays as it is.
-    [prowled] The dog goes to { $to }.
+    [prowled] The dog { $to ->
+        [none] runs on
+       *[square] goes to { $to }
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

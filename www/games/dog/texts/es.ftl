@@ -28,6 +28,16 @@ dog-piece = { $whose ->
         [4] Bufón
        *[none] pieza
       }
+    [named] { $figure ->
+        [none] una
+       *[some] el
+      } { $figure ->
+        [1] Rey
+        [2] Caballero
+        [3] Ciudadano
+        [4] Bufón
+       *[none] pieza
+      } de { $owner }
    *[other] { $figure ->
         [none] una
        *[some] el
@@ -103,9 +113,15 @@ dog-event = { $kind ->
       }: { $card }.
     [walked] { $piece } { $from ->
         [H] sale a su casilla de inicio
-       *[other] { $back ->
-            [true] retrocede a la { $to }
-           *[false] va a la { $to }
+       *[other] { $to ->
+            [none] { $back ->
+                [true] retrocede
+               *[false] avanza
+              }
+           *[square] { $back ->
+                [true] retrocede a la { $to }
+               *[false] va a la { $to }
+              }
           }
       }.
     [captured] { $piece } vuelve a casa.
@@ -134,14 +150,20 @@ dog-event = { $kind ->
         [you] tú abres
        *[other] { $seat } abre
       } la siguiente.
-    [jumped] { $piece } salta a la { $to }.
+    [jumped] { $piece } { $to ->
+        [none] salta
+       *[square] salta a la { $to }
+      }.
     [stayed] { $piece } se queda.
     [disc] El disco gira en sentido { $clockwise ->
         [true] horario
        *[false] antihorario
       }.
     [still] El disco se queda como está.
-    [prowled] El perro negro va a la { $to }.
+    [prowled] El perro negro { $to ->
+        [none] corre
+       *[square] va a la { $to }
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

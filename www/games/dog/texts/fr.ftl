@@ -28,6 +28,16 @@ dog-piece = { $whose ->
         [4] Bouffon
        *[none] pion
       }
+    [named] { $figure ->
+        [none] un
+       *[some] le
+      } { $figure ->
+        [1] Roi
+        [2] Chevalier
+        [3] Bourgeois
+        [4] Bouffon
+       *[none] pion
+      } de { $owner }
    *[other] { $figure ->
         [none] un
        *[some] le
@@ -97,9 +107,15 @@ dog-event = { $kind ->
       } : { $card }.
     [walked] { $piece } { $from ->
         [H] sort sur sa case de départ
-       *[other] { $back ->
-            [true] recule à la { $to }
-           *[false] va à la { $to }
+       *[other] { $to ->
+            [none] { $back ->
+                [true] recule
+               *[false] avance
+              }
+           *[square] { $back ->
+                [true] recule à la { $to }
+               *[false] va à la { $to }
+              }
           }
       }.
     [captured] { $piece } rentre à la niche.
@@ -128,14 +144,20 @@ dog-event = { $kind ->
         [you] vous ouvrez
        *[other] { $seat } ouvre
       } la suivante.
-    [jumped] { $piece } saute à la { $to }.
+    [jumped] { $piece } { $to ->
+        [none] saute
+       *[square] saute à la { $to }
+      }.
     [stayed] { $piece } reste en place.
     [disc] Le disque tourne dans le sens { $clockwise ->
         [true] horaire
        *[false] antihoraire
       }.
     [still] Le disque reste tel quel.
-    [prowled] Le chien va à la { $to }.
+    [prowled] Le chien { $to ->
+        [none] court
+       *[square] va à la { $to }
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

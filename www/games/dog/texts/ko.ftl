@@ -29,6 +29,13 @@ dog-piece = { $whose ->
         [4] { " " }광대
        *[none] { "" }
       }
+    [named] { $owner }의{ $figure ->
+        [1] { " " }왕
+        [2] { " " }기사
+        [3] { " " }시민
+        [4] { " " }광대
+       *[none] { "" }
+      }
    *[other] { $figure ->
         [none] { "" }
        *[some] { "" }
@@ -98,9 +105,15 @@ dog-event = { $kind ->
       } { $card } 카드를 냅니다.
     [walked] { $piece } 말이 { $from ->
         [H] 출발 칸으로 나옵니다
-       *[other] { $back ->
-            [true] { $to }으로 물러납니다
-           *[false] { $to }으로 갑니다
+       *[other] { $to ->
+            [none] { $back ->
+                [true] 물러납니다
+               *[false] 갑니다
+              }
+           *[square] { $back ->
+                [true] { $to }으로 물러납니다
+               *[false] { $to }으로 갑니다
+              }
           }
       }.
     [captured] { $piece } 말이 잡힙니다.
@@ -129,14 +142,20 @@ dog-event = { $kind ->
         [you] 나
        *[other] { $seat } 님
       }입니다.
-    [jumped] { $piece } 말이 { $to }으로 건너뜁니다.
+    [jumped] { $piece } 말이 { $to ->
+        [none] 건너뜁니다
+       *[square] { $to }으로 건너뜁니다
+      }.
     [stayed] { $piece } 말이 그대로 있습니다.
     [disc] 회전판이 { $clockwise ->
         [true] 시계 방향으로
        *[false] 반시계 방향으로
       } 돕니다.
     [still] 회전판을 돌리지 않습니다.
-    [prowled] 검은 개가 { $to }으로 갑니다.
+    [prowled] 검은 개가 { $to ->
+        [none] 달립니다
+       *[square] { $to }으로 갑니다
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

@@ -28,6 +28,16 @@ dog-piece = { $whose ->
         [4] Nar
        *[none] pion
       }
+    [named] { $figure ->
+        [none] een
+       *[some] de
+      } { $figure ->
+        [1] Koning
+        [2] Ridder
+        [3] Burger
+        [4] Nar
+       *[none] pion
+      } van { $owner }
    *[other] { $figure ->
         [none] een
        *[some] de
@@ -97,9 +107,15 @@ dog-event = { $kind ->
       }: { $card }.
     [walked] { $piece } { $from ->
         [H] komt op het startveld
-       *[other] gaat { $back ->
-            [true] terug naar { $to }
-           *[false] naar { $to }
+       *[other] gaat { $to ->
+            [none] { $back ->
+                [true] terug
+               *[false] verder
+              }
+           *[square] { $back ->
+                [true] terug naar { $to }
+               *[false] naar { $to }
+              }
           }
       }.
     [captured] { $piece } wordt geslagen.
@@ -128,14 +144,20 @@ dog-event = { $kind ->
         [you] jij begint
        *[other] { $seat } begint
       } de volgende.
-    [jumped] { $piece } springt naar { $to }.
+    [jumped] { $piece } { $to ->
+        [none] springt
+       *[square] springt naar { $to }
+      }.
     [stayed] { $piece } blijft staan.
     [disc] De draaischijf draait { $clockwise ->
         [true] met de klok mee
        *[false] tegen de klok in
       }.
     [still] De draaischijf blijft zoals ze is.
-    [prowled] De hond loopt naar { $to }.
+    [prowled] De hond { $to ->
+        [none] loopt
+       *[square] loopt naar { $to }
+      }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

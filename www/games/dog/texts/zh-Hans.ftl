@@ -28,6 +28,13 @@ dog-piece = { $whose ->
         [4] 弄臣
        *[none] 棋子
       }
+    [named] { $owner }的{ $figure ->
+        [1] 国王
+        [2] 骑士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
    *[other] { $figure ->
         [none] 一枚
        *[some] { "" }
@@ -97,9 +104,15 @@ dog-event = { $kind ->
       }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起点格
-       *[other] { $back ->
-            [true] 退到{ $to }
-           *[false] 走到{ $to }
+       *[other] { $to ->
+            [none] { $back ->
+                [true] 后退
+               *[false] 前进
+              }
+           *[square] { $back ->
+                [true] 退到{ $to }
+               *[false] 走到{ $to }
+              }
           }
       }。
     [captured] { $piece }被吃，回到基地。
@@ -128,14 +141,20 @@ dog-event = { $kind ->
         [you] 你
        *[other] { $seat }
       }先出牌。
-    [jumped] { $piece }跳到{ $to }。
+    [jumped] { $piece }{ $to ->
+        [none] 跳走
+       *[square] 跳到{ $to }
+      }。
     [stayed] { $piece }留在原处。
     [disc] 转盘{ $clockwise ->
         [true] 顺时针
        *[false] 逆时针
       }转动。
     [still] 转盘保持不动。
-    [prowled] 黑狗跑到{ $to }。
+    [prowled] 黑狗{ $to ->
+        [none] 跑了
+       *[square] 跑到{ $to }
+      }。
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

@@ -28,6 +28,13 @@ dog-piece = { $whose ->
         [4] 弄臣
        *[none] 棋子
       }
+    [named] { $owner }的{ $figure ->
+        [1] 國王
+        [2] 騎士
+        [3] 平民
+        [4] 弄臣
+       *[none] 棋子
+      }
    *[other] { $figure ->
         [none] 一枚
        *[some] { "" }
@@ -97,9 +104,15 @@ dog-event = { $kind ->
       }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起點格
-       *[other] { $back ->
-            [true] 退到{ $to }
-           *[false] 走到{ $to }
+       *[other] { $to ->
+            [none] { $back ->
+                [true] 後退
+               *[false] 前進
+              }
+           *[square] { $back ->
+                [true] 退到{ $to }
+               *[false] 走到{ $to }
+              }
           }
       }。
     [captured] { $piece }被吃，回到基地。
@@ -128,14 +141,20 @@ dog-event = { $kind ->
         [you] 你
        *[other] { $seat }
       }先出牌。
-    [jumped] { $piece }跳到{ $to }。
+    [jumped] { $piece }{ $to ->
+        [none] 跳走
+       *[square] 跳到{ $to }
+      }。
     [stayed] { $piece }留在原處。
     [disc] 轉盤{ $clockwise ->
         [true] 順時針
        *[false] 逆時針
       }轉動。
     [still] 轉盤保持不動。
-    [prowled] 黑狗跑到{ $to }。
+    [prowled] 黑狗{ $to ->
+        [none] 跑了
+       *[square] 跑到{ $to }
+      }。
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }

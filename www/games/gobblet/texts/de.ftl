@@ -9,45 +9,82 @@ gobblet-seat = { $seat ->
 
 ## Was geschehen ist
 
-gobblet-placed = { gobblet-seat } stellt eine { $size } auf { $to }{ $over ->
-   *[none] .
+gobblet-placed = { $who ->
+    [you] Du stellst
+   *[other] { $name } stellt
+  } eine { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }auf { $to }
+  }{ $over ->
     [own] , über eine eigene { $under }.
-    [other] , über eine { $seat ->
-        [0] schwarze
-       *[1] weiße
-      } { $under } aus einer Dreierreihe.
-  }
-gobblet-put = { gobblet-seat } zieht eine { $size } von { $from } nach { $to }{ $over ->
+    [other] , über { $whom ->
+        [you] deine { $under }
+       *[other] die { $under } von { $other }
+      } aus einer Dreierreihe.
    *[none] .
-    [own] , über eine eigene { $under }.
-    [other] , über eine { $seat ->
-        [0] schwarze
-       *[1] weiße
-      } { $under }.
   }
-gobblet-lifted = { gobblet-seat } hebt die { $size } von { $from } hoch.
-gobblet-revealed = Auf { $from } wird eine { $seat ->
-    [0] weiße
-   *[1] schwarze
-  } { $size } aufgedeckt.
-gobblet-lined = Viererreihe für { gobblet-seat }: { $squares }.
-gobblet-draw = { gobblet-seat } { $what ->
-    [offered] bietet Remis an.
-    [accepted] nimmt das Remis an.
-   *[declined] lehnt das Remis ab.
+gobblet-put = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+  } eine { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }von { $from } nach { $to }
+  }{ $over ->
+    [own] , über eine eigene { $under }.
+    [other] , über { $whom ->
+        [you] deine { $under }
+       *[other] die { $under } von { $other }
+      }.
+   *[none] .
+  }
+gobblet-lifted = { $who ->
+    [you] Du hebst
+   *[other] { $name } hebt
+  } die { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }von { $from }
+  } hoch.
+gobblet-revealed = { $whom ->
+    [you] Deine { $size }
+   *[other] Die { $size } von { $other }
+  } wird{ $to ->
+    [none] { "" }
+   *[square] { " " }auf { $from }
+  } aufgedeckt.
+gobblet-lined = Viererreihe für { $who ->
+    [you] dich
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] { $what ->
+        [offered] Du bietest Remis an.
+        [accepted] Du nimmst das Remis an.
+       *[declined] Du lehnst das Remis ab.
+      }
+   *[other] { $name } { $what ->
+        [offered] bietet Remis an.
+        [accepted] nimmt das Remis an.
+       *[declined] lehnt das Remis ab.
+      }
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] Weiß
-       *[1] Schwarz
-      } hat vier in einer Reihe.
-    [reveal] { $winner ->
-        [0] Schwarz hat beim Hochheben eine weiße
-       *[1] Weiß hat beim Hochheben eine schwarze
-      } Viererreihe aufgedeckt.
-    [touch] { $winner ->
-        [0] Der Becher, den Schwarz hochgehoben hat,
-       *[1] Der Becher, den Weiß hochgehoben hat,
+    [line] { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+      } vier in einer Reihe.
+    [reveal] { $whom ->
+        [you] Du hast
+       *[other] { $other } hat
+      } beim Hochheben { $who ->
+        [you] deine Viererreihe
+       *[other] die Viererreihe von { $name }
+      } aufgedeckt.
+    [touch] { $whom ->
+        [you] Dein Becher
+       *[other] Der Becher von { $other }
       } konnte nirgendwohin.
     [repetition] Remis durch Stellungswiederholung.
    *[agreement] Remis durch Einigung.
@@ -71,20 +108,16 @@ gobblet-todo = { $from ->
     [board] Zieh einen Becher auf dem Brett.
    *[both] Setz einen Becher oder zieh einen.
   }
-gobblet-three = { $whose ->
-    [own] Du hast
-   *[other] { $seat ->
-        [0] Weiß hat
-       *[1] Schwarz hat
-      }
+gobblet-three = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
   } drei { $kind ->
-    [row] in Zeile { $line }.
-    [column] in Spalte { $line }.
-   *[diagonal] auf der Diagonale { $line }.
+    [row] in einer Zeile.
+    [column] in einer Spalte.
+   *[diagonal] auf einer Diagonale.
   }
 gobblet-todo-place = Wohin mit der { $size }?
-gobblet-todo-put = Wohin mit dem Becher von { $from }?
-gobblet-todo-cover = Du deckst die Viererreihe von { gobblet-seat } auf{ $can ->
+gobblet-todo-cover = Du deckst die Viererreihe von { $name } auf{ $can ->
     [none] , und dieser Becher kann keinen davon überstülpen.
    *[some] : Stülp ihn jetzt über einen davon.
   }
@@ -107,7 +140,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] Das gewinnt.
     [forces] Das erzwingt den Sieg.
-    [blocks] Sonst macht { gobblet-seat } vier.
+    [blocks] Sonst macht { $name } vier.
     [threatens] Das gibt eine Dreierreihe.
     [covers] Das nimmt eine { $size } aus dem Weg.
     [joins] Das baut an zwei Reihen zugleich.

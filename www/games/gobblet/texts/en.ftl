@@ -9,46 +9,89 @@ gobblet-seat = { $seat ->
 
 ## What happened
 
-gobblet-placed = { gobblet-seat } puts a { $size } on { $to }{ $over ->
-   *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
-      } { $under } in a row of three.
-  }
-gobblet-put = { gobblet-seat } moves a { $size } from { $from } to { $to }{ $over ->
-   *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
+gobblet-placed = { $who ->
+    [you] You put
+   *[other] { $name } puts
+  } a { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }on { $to }
+  }{ $over ->
+    [own] , over { $who ->
+        [you] your own
+       *[other] their own
       } { $under }.
+    [other] , over { $whom ->
+        [you] your
+       *[other] { $other }’s
+      } { $under } in a row of three.
+   *[none] .
   }
-gobblet-lifted = { gobblet-seat } lifts the { $size } from { $from }.
-gobblet-revealed = On { $from } { $seat ->
-    [0] White’s
-   *[1] Black’s
-  } { $size } is uncovered.
-gobblet-lined = Four in a row for { gobblet-seat }: { $squares }.
-gobblet-draw = { gobblet-seat } { $what ->
-    [offered] offers a draw.
-    [accepted] accepts the draw.
-   *[declined] declines the draw.
+gobblet-put = { $who ->
+    [you] You move
+   *[other] { $name } moves
+  } a { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }from { $from } to { $to }
+  }{ $over ->
+    [own] , over { $who ->
+        [you] your own
+       *[other] their own
+      } { $under }.
+    [other] , over { $whom ->
+        [you] your
+       *[other] { $other }’s
+      } { $under }.
+   *[none] .
+  }
+gobblet-lifted = { $who ->
+    [you] You lift
+   *[other] { $name } lifts
+  } the { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }from { $from }
+  }.
+gobblet-revealed = { $whom ->
+    [you] Your
+   *[other] { $other }’s
+  } { $size } is uncovered{ $to ->
+    [none] { "" }
+   *[square] { " " }on { $from }
+  }.
+gobblet-lined = Four in a row for { $who ->
+    [you] you
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] { $what ->
+        [offered] You offer a draw.
+        [accepted] You accept the draw.
+       *[declined] You decline the draw.
+      }
+   *[other] { $name } { $what ->
+        [offered] offers a draw.
+        [accepted] accepts the draw.
+       *[declined] declines the draw.
+      }
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] White
-       *[1] Black
-      } has four in a row.
-    [reveal] { $winner ->
-        [0] Black lifted a gobblet and uncovered White’s
-       *[1] White lifted a gobblet and uncovered Black’s
+    [line] { $who ->
+        [you] You have
+       *[other] { $name } has
       } four in a row.
-    [touch] { $winner ->
-        [0] Black’s lifted gobblet had
-       *[1] White’s lifted gobblet had
-      } nowhere to go.
+    [reveal] { $whom ->
+        [you] You
+       *[other] { $other }
+      } lifted a gobblet and uncovered { $who ->
+        [you] your
+       *[other] { $name }’s
+      } four in a row.
+    [touch] { $whom ->
+        [you] Your
+       *[other] { $other }’s
+      } lifted gobblet had nowhere to go.
     [repetition] Draw by repetition.
    *[agreement] Draw by agreement.
   }
@@ -71,23 +114,16 @@ gobblet-todo = { $from ->
     [board] Move a gobblet on the board.
    *[both] Place a gobblet or move one.
   }
-gobblet-three = { $whose ->
-    [own] You have
-   *[other] { $seat ->
-        [0] White has
-       *[1] Black has
-      }
+gobblet-three = { $who ->
+    [you] You have
+   *[other] { $name } has
   } three { $kind ->
-    [row] in row { $line }.
-    [column] in column { $line }.
-   *[diagonal] on the diagonal { $line }.
+    [row] in a row.
+    [column] in a column.
+   *[diagonal] on a diagonal.
   }
 gobblet-todo-place = Where does the { $size } go?
-gobblet-todo-put = Where does the gobblet from { $from } go?
-gobblet-todo-cover = You uncover { $seat ->
-    [0] White’s
-   *[1] Black’s
-  } four in a row{ $can ->
+gobblet-todo-cover = You uncover { $name }’s four in a row{ $can ->
     [none] , and this gobblet can’t cover any of them.
    *[some] : cover one of the four now.
   }
@@ -110,7 +146,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] It wins.
     [forces] It wins by force.
-    [blocks] Otherwise { gobblet-seat } makes four.
+    [blocks] Otherwise { $name } makes four.
     [threatens] It makes three in a row.
     [covers] It takes a { $size } out of the way.
     [joins] It builds two lines at once.

@@ -9,60 +9,82 @@ gobblet-seat = { $seat ->
 
 ## Qué ha pasado
 
-gobblet-placed = Las { $seat ->
-    [0] blancas
-   *[1] negras
-  } ponen un { $size } en { $to }{ $over ->
-   *[none] .
+gobblet-placed = { $who ->
+    [you] Pones
+   *[other] { $name } pone
+  } un { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }en { $to }
+  }{ $over ->
     [own] , sobre un { $under } propio.
-    [other] , sobre un { $under } { $seat ->
-        [0] negro
-       *[1] blanco
+    [other] , sobre { $whom ->
+        [you] tu { $under }
+       *[other] el { $under } de { $other }
       } de una línea de tres.
-  }
-gobblet-put = Las { $seat ->
-    [0] blancas
-   *[1] negras
-  } mueven un { $size } de { $from } a { $to }{ $over ->
    *[none] .
-    [own] , sobre un { $under } propio.
-    [other] , sobre un { $under } { $seat ->
-        [0] negro
-       *[1] blanco
-      }.
   }
-gobblet-lifted = Las { $seat ->
-    [0] blancas
-   *[1] negras
-  } levantan el { $size } de { $from }.
-gobblet-revealed = En { $from } queda a la vista un { $size } { $seat ->
-    [0] blanco
-   *[1] negro
+gobblet-put = { $who ->
+    [you] Mueves
+   *[other] { $name } mueve
+  } un { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }de { $from } a { $to }
+  }{ $over ->
+    [own] , sobre un { $under } propio.
+    [other] , sobre { $whom ->
+        [you] tu { $under }
+       *[other] el { $under } de { $other }
+      }.
+   *[none] .
+  }
+gobblet-lifted = { $who ->
+    [you] Levantas
+   *[other] { $name } levanta
+  } el { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }de { $from }
   }.
-gobblet-lined = Cuatro en línea de las { $seat ->
-    [0] blancas
-   *[1] negras
-  }: { $squares }.
-gobblet-draw = Las { $seat ->
-    [0] blancas
-   *[1] negras
-  } { $what ->
-    [offered] ofrecen tablas.
-    [accepted] aceptan las tablas.
-   *[declined] rechazan las tablas.
+gobblet-revealed = Queda a la vista { $whom ->
+    [you] tu { $size }
+   *[other] el { $size } de { $other }
+  }{ $to ->
+    [none] { "" }
+   *[square] { " " }en { $from }
+  }.
+gobblet-lined = Cuatro en línea { $who ->
+    [you] para ti
+   *[other] de { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] { $what ->
+        [offered] Ofreces tablas.
+        [accepted] Aceptas las tablas.
+       *[declined] Rechazas las tablas.
+      }
+   *[other] { $name } { $what ->
+        [offered] ofrece tablas.
+        [accepted] acepta las tablas.
+       *[declined] rechaza las tablas.
+      }
   }
 gobblet-reason = { $reason ->
-    [line] Las { $winner ->
-        [0] blancas
-       *[1] negras
-      } tienen cuatro en línea.
-    [reveal] { $winner ->
-        [0] Las negras levantaron un vaso y descubrieron cuatro blancos
-       *[1] Las blancas levantaron un vaso y descubrieron cuatro negros
+    [line] { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+      } cuatro en línea.
+    [reveal] { $whom ->
+        [you] Levantaste un vaso y descubriste
+       *[other] { $other } levantó un vaso y descubrió
+      } { $who ->
+        [you] tus cuatro
+       *[other] los cuatro de { $name }
       } en línea.
-    [touch] El vaso que levantaron las { $winner ->
-        [0] negras
-       *[1] blancas
+    [touch] { $whom ->
+        [you] El vaso que levantaste
+       *[other] El vaso que levantó { $other }
       } no tenía adónde ir.
     [repetition] Tablas por repetición.
    *[agreement] Tablas por acuerdo.
@@ -86,23 +108,16 @@ gobblet-todo = { $from ->
     [board] Mueve un vaso del tablero.
    *[both] Pon un vaso o mueve uno.
   }
-gobblet-three = { $whose ->
-    [own] Tienes
-   *[other] { $seat ->
-        [0] Las blancas tienen
-       *[1] Las negras tienen
-      }
+gobblet-three = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
   } tres { $kind ->
-    [row] en la fila { $line }.
-    [column] en la columna { $line }.
-   *[diagonal] en la diagonal { $line }.
+    [row] en una fila.
+    [column] en una columna.
+   *[diagonal] en una diagonal.
   }
 gobblet-todo-place = ¿Dónde pones el { $size }?
-gobblet-todo-put = ¿Adónde va el vaso de { $from }?
-gobblet-todo-cover = Descubres cuatro en línea de las { $seat ->
-    [0] blancas
-   *[1] negras
-  }{ $can ->
+gobblet-todo-cover = Descubres cuatro en línea de { $name }{ $can ->
     [none] , y este vaso no puede tapar ninguno.
    *[some] : tapa ahora uno de ellos.
   }
@@ -125,10 +140,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] Así se gana.
     [forces] Así ganas por fuerza.
-    [blocks] Si no, { $seat ->
-        [0] las blancas hacen
-       *[1] las negras hacen
-      } cuatro.
+    [blocks] Si no, { $name } hace cuatro.
     [threatens] Así haces tres en línea.
     [covers] Así quitas de en medio un { $size }.
     [joins] Avanza en dos líneas a la vez.

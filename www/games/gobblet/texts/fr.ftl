@@ -9,45 +9,88 @@ gobblet-seat = { $seat ->
 
 ## Ce qui s’est passé
 
-gobblet-placed = { gobblet-seat } pose un { $size } en { $to }{ $over ->
-   *[none] .
-    [own] , sur son propre { $under }.
-    [other] , sur le { $under } { $seat ->
-        [0] noir
-       *[1] blanc
+gobblet-placed = { $who ->
+    [you] Vous posez
+   *[other] { $name } pose
+  } un { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }en { $to }
+  }{ $over ->
+    [own] , sur { $who ->
+        [you] votre
+       *[other] son
+      } propre { $under }.
+    [other] , sur { $whom ->
+        [you] votre { $under }
+       *[other] le { $under } de { $other }
       } parmi trois alignés.
-  }
-gobblet-put = { gobblet-seat } déplace un { $size } de { $from } à { $to }{ $over ->
    *[none] .
-    [own] , sur son propre { $under }.
-    [other] , sur le { $under } { $seat ->
-        [0] noir
-       *[1] blanc
-      }.
   }
-gobblet-lifted = { gobblet-seat } soulève le { $size } en { $from }.
-gobblet-revealed = En { $from }, un { $size } { $seat ->
-    [0] blanc
-   *[1] noir
-  } est découvert.
-gobblet-lined = Quatre alignés pour { gobblet-seat } : { $squares }.
-gobblet-draw = { gobblet-seat } { $what ->
-    [offered] propose la nulle.
-    [accepted] accepte la nulle.
-   *[declined] refuse la nulle.
+gobblet-put = { $who ->
+    [you] Vous déplacez
+   *[other] { $name } déplace
+  } un { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }de { $from } à { $to }
+  }{ $over ->
+    [own] , sur { $who ->
+        [you] votre
+       *[other] son
+      } propre { $under }.
+    [other] , sur { $whom ->
+        [you] votre { $under }
+       *[other] le { $under } de { $other }
+      }.
+   *[none] .
+  }
+gobblet-lifted = { $who ->
+    [you] Vous soulevez
+   *[other] { $name } soulève
+  } le { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }en { $from }
+  }.
+gobblet-revealed = { $whom ->
+    [you] Votre { $size }
+   *[other] Le { $size } de { $other }
+  } est découvert{ $to ->
+    [none] { "" }
+   *[square] { " " }en { $from }
+  }.
+gobblet-lined = Quatre alignés pour { $who ->
+    [you] vous
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] { " " }: { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] { $what ->
+        [offered] Vous proposez la nulle.
+        [accepted] Vous acceptez la nulle.
+       *[declined] Vous refusez la nulle.
+      }
+   *[other] { $name } { $what ->
+        [offered] propose la nulle.
+        [accepted] accepte la nulle.
+       *[declined] refuse la nulle.
+      }
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] Blanc
-       *[1] Noir
-      } a aligné quatre gobblets.
-    [reveal] { $winner ->
-        [0] En soulevant un gobblet, Noir en a découvert quatre blancs
-       *[1] En soulevant un gobblet, Blanc en a découvert quatre noirs
-      } alignés.
-    [touch] Le gobblet soulevé par { $winner ->
-        [0] Noir
-       *[1] Blanc
+    [line] { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+      } aligné quatre gobblets.
+    [reveal] En soulevant un gobblet, { $whom ->
+        [you] vous avez
+       *[other] { $other } a
+      } découvert { $who ->
+        [you] vos quatre alignés
+       *[other] les quatre alignés de { $name }
+      }.
+    [touch] { $whom ->
+        [you] Votre gobblet soulevé
+       *[other] Le gobblet soulevé par { $other }
       } ne pouvait aller nulle part.
     [repetition] Nulle par répétition.
    *[agreement] Nulle par accord mutuel.
@@ -71,22 +114,18 @@ gobblet-todo = { $from ->
     [board] Déplacez un gobblet sur le plateau.
    *[both] Posez un gobblet ou déplacez-en un.
   }
-gobblet-three = { $whose ->
-    [own] Vous avez
-   *[other] { $seat ->
-        [0] Blanc a
-       *[1] Noir a
-      }
+gobblet-three = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
   } trois gobblets { $kind ->
-    [row] dans la rangée { $line }.
-    [column] dans la colonne { $line }.
-   *[diagonal] sur la diagonale { $line }.
+    [row] dans une rangée.
+    [column] dans une colonne.
+   *[diagonal] sur une diagonale.
   }
 gobblet-todo-place = Où va le { $size } ?
-gobblet-todo-put = Où va le gobblet en { $from } ?
-gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { gobblet-seat }{ $can ->
+gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.
-   *[some]  : gobez-en un tout de suite.
+   *[some] { " " }: gobez-en un tout de suite.
   }
 gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
 gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.
@@ -107,7 +146,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] Et c’est gagné.
     [forces] Ce coup force la victoire.
-    [blocks] Sinon, { gobblet-seat } en aligne quatre.
+    [blocks] Sinon, { $name } en aligne quatre.
     [threatens] Vous en alignez trois.
     [covers] Cela neutralise un { $size }.
     [joins] Cela avance deux lignes à la fois.

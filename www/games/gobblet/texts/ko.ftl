@@ -9,54 +9,93 @@ gobblet-seat = { $seat ->
 
 ## 있었던 일
 
-gobblet-placed = { $seat ->
-    [0] 흰색이
-   *[1] 검은색이
+gobblet-placed = { $who ->
+    [you] 내가
+   *[other] { $name }:
   } { $size }호 컵{ $over ->
-   *[none] 을 { $to }에 놓습니다.
-    [own] 으로 { $to }의 자기 { $under }호 컵을 덮습니다.
-    [other] 으로 { $to }의 { $seat ->
-        [0] 검은색
-       *[1] 흰색
+    [own] 으로 { $to ->
+        [none] { "" }
+       *[square] { $to }의{ " " }
+      }자기 { $under }호 컵을 덮습니다.
+    [other] 으로 { $to ->
+        [none] { "" }
+       *[square] { $to }의{ " " }
+      }{ $whom ->
+        [you] 내
+       *[other] { $other }의
       } 삼목에 있는 { $under }호 컵을 덮습니다.
+   *[none] 을 { $to ->
+    [none] { "" }
+   *[square] { $to }에{ " " }
+  }놓습니다.
   }
-gobblet-put = { $seat ->
-    [0] 흰색이
-   *[1] 검은색이
-  } { $from }의 { $size }호 컵{ $over ->
-   *[none] 을 옮겨 { $to }에 놓습니다.
-    [own] 을 옮겨 { $to }의 자기 { $under }호 컵을 덮습니다.
-    [other] 을 옮겨 { $to }의 { $seat ->
-        [0] 검은색
-       *[1] 흰색
+gobblet-put = { $who ->
+    [you] 내가
+   *[other] { $name }:
+  } { $to ->
+    [none] { "" }
+   *[square] { $from }의{ " " }
+  }{ $size }호 컵을 { $over ->
+    [own] { $to ->
+        [none] { "" }
+       *[square] { $to }로{ " " }
+      }옮겨 자기 { $under }호 컵을 덮습니다.
+    [other] { $to ->
+        [none] { "" }
+       *[square] { $to }로{ " " }
+      }옮겨 { $whom ->
+        [you] 내
+       *[other] { $other }의
       } { $under }호 컵을 덮습니다.
+   *[none] { $to ->
+    [none] { "" }
+   *[square] { $to }로{ " " }
+  }옮깁니다.
   }
-gobblet-lifted = { $seat ->
-    [0] 흰색이
-   *[1] 검은색이
-  } { $from }에서 { $size }호 컵을 듭니다.
-gobblet-revealed = { $from }에서 { gobblet-seat } { $size }호 컵이 드러납니다.
-gobblet-lined = { gobblet-seat } 사목: { $squares }.
-gobblet-draw = { $seat ->
-    [0] 흰색이
-   *[1] 검은색이
+gobblet-lifted = { $who ->
+    [you] 내가
+   *[other] { $name }:
+  } { $to ->
+    [none] { "" }
+   *[square] { $from }에서{ " " }
+  }{ $size }호 컵을 듭니다.
+gobblet-revealed = { $to ->
+    [none] { "" }
+   *[square] { $from }에서{ " " }
+  }{ $whom ->
+    [you] 내
+   *[other] { $other }의
+  } { $size }호 컵이 드러납니다.
+gobblet-lined = { $who ->
+    [you] 내
+   *[other] { $name }의
+  } 사목{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] 내가
+   *[other] { $name }:
   } { $what ->
     [offered] 무승부를 제안합니다.
     [accepted] 무승부를 받아들입니다.
    *[declined] 무승부를 거절합니다.
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] 흰색이
-       *[1] 검은색이
+    [line] { $who ->
+        [you] 내가
+       *[other] { $name }:
       } 사목을 완성했습니다.
-    [reveal] { $winner ->
-        [0] 검은색이 컵을 들어 흰색의
-       *[1] 흰색이 컵을 들어 검은색의
+    [reveal] { $whom ->
+        [you] 내가
+       *[other] { $other }:
+      } 컵을 들어 { $who ->
+        [you] 내
+       *[other] { $name }의
       } 사목이 드러났습니다.
-    [touch] { $winner ->
-        [0] 검은색이
-       *[1] 흰색이
+    [touch] { $whom ->
+        [you] 내가
+       *[other] { $other }:
       } 든 컵을 놓을 곳이 없었습니다.
     [repetition] 동형 반복으로 무승부입니다.
    *[agreement] 합의로 무승부입니다.
@@ -80,17 +119,16 @@ gobblet-todo = { $from ->
     [board] 보드 위의 컵을 옮기세요.
    *[both] 컵을 놓거나 옮기세요.
   }
-gobblet-three = { $whose ->
-    [own] 내
-   *[other] { gobblet-seat }
-  } 삼목: { $kind ->
-    [row] 가로줄 { $line }.
-    [column] 세로줄 { $line }.
-   *[diagonal] 대각선 { $line }.
+gobblet-three = { $who ->
+    [you] 내
+   *[other] { $name }의
+  } 삼목이 { $kind ->
+    [row] 가로줄에 있습니다.
+    [column] 세로줄에 있습니다.
+   *[diagonal] 대각선에 있습니다.
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
-gobblet-todo-put = { $from }의 컵을 어디로 옮길까요?
-gobblet-todo-cover = { gobblet-seat } 사목이 드러납니다. { $can ->
+gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
    *[some] 지금 그중 하나를 덮으세요.
   }
@@ -113,10 +151,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] 이러면 이깁니다.
     [forces] 반드시 이기는 수입니다.
-    [blocks] 막지 않으면 { $seat ->
-        [0] 흰색이
-       *[1] 검은색이
-      } 사목을 완성합니다.
+    [blocks] 막지 않으면 { $name }의 사목이 됩니다.
     [threatens] 삼목이 됩니다.
     [covers] 그러면 { $size }호 컵이 가려집니다.
     [joins] 두 줄을 함께 만듭니다.

@@ -9,46 +9,89 @@ gobblet-seat = { $seat ->
 
 ## Wat er gebeurde
 
-gobblet-placed = { gobblet-seat } zet een { $size } op { $to }{ $over ->
+gobblet-placed = { $who ->
+    [you] Je zet
+   *[other] { $name } zet
+  } een { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }op { $to }
+  }{ $over ->
+    [own] , over { $who ->
+        [you] je
+       *[other] de
+      } eigen { $under }.
+    [other] , over { $whom ->
+        [you] jouw { $under }
+       *[other] de { $under } van { $other }
+      } uit een rij van drie.
    *[none] .
-    [own] , over de eigen { $under }.
-    [other] , over de { $seat ->
-        [0] zwarte
-       *[1] witte
-      } { $under } uit een rij van drie.
   }
-gobblet-put = { gobblet-seat } zet een { $size } van { $from } naar { $to }{ $over ->
+gobblet-put = { $who ->
+    [you] Je verzet
+   *[other] { $name } verzet
+  } een { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }van { $from } naar { $to }
+  }{ $over ->
+    [own] , over { $who ->
+        [you] je
+       *[other] de
+      } eigen { $under }.
+    [other] , over { $whom ->
+        [you] jouw { $under }
+       *[other] de { $under } van { $other }
+      }.
    *[none] .
-    [own] , over de eigen { $under }.
-    [other] , over de { $seat ->
-        [0] zwarte
-       *[1] witte
-      } { $under }.
   }
-gobblet-lifted = { gobblet-seat } tilt de { $size } op { $from } op.
-gobblet-revealed = Op { $from } komt een { $seat ->
-    [0] witte
-   *[1] zwarte
-  } { $size } tevoorschijn.
-gobblet-lined = Vier op een rij voor { gobblet-seat }: { $squares }.
-gobblet-draw = { gobblet-seat } { $what ->
-    [offered] biedt remise aan.
-    [accepted] neemt de remise aan.
-   *[declined] slaat de remise af.
+gobblet-lifted = { $who ->
+    [you] Je tilt
+   *[other] { $name } tilt
+  } de { $size }{ $to ->
+    [none] { "" }
+   *[square] { " " }op { $from }
+  } op.
+gobblet-revealed = { $whom ->
+    [you] Jouw { $size }
+   *[other] De { $size } van { $other }
+  } komt{ $to ->
+    [none] { "" }
+   *[square] { " " }op { $from }
+  } tevoorschijn.
+gobblet-lined = Vier op een rij voor { $who ->
+    [you] jou
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
+gobblet-draw = { $who ->
+    [you] { $what ->
+        [offered] Je biedt remise aan.
+        [accepted] Je neemt de remise aan.
+       *[declined] Je slaat de remise af.
+      }
+   *[other] { $name } { $what ->
+        [offered] biedt remise aan.
+        [accepted] neemt de remise aan.
+       *[declined] slaat de remise af.
+      }
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] Wit
-       *[1] Zwart
-      } heeft vier op een rij.
-    [reveal] { $winner ->
-        [0] Zwart tilde een beker op en legde vier witte
-       *[1] Wit tilde een beker op en legde vier zwarte
+    [line] { $who ->
+        [you] Je hebt
+       *[other] { $name } heeft
+      } vier op een rij.
+    [reveal] { $whom ->
+        [you] Je tilde
+       *[other] { $other } tilde
+      } een beker op en legde { $who ->
+        [you] jouw vier
+       *[other] de vier van { $name }
       } op een rij bloot.
-    [touch] De beker die { $winner ->
-        [0] Zwart
-       *[1] Wit
-      } optilde, kon nergens heen.
+    [touch] { $whom ->
+        [you] De beker die je optilde
+       *[other] De beker die { $other } optilde
+      }, kon nergens heen.
     [repetition] Remise door herhaling.
    *[agreement] Remise in onderling overleg.
   }
@@ -71,20 +114,16 @@ gobblet-todo = { $from ->
     [board] Verzet een beker op het bord.
    *[both] Zet een beker neer of verzet er een.
   }
-gobblet-three = { $whose ->
-    [own] Jij hebt
-   *[other] { $seat ->
-        [0] Wit heeft
-       *[1] Zwart heeft
-      }
+gobblet-three = { $who ->
+    [you] Jij hebt
+   *[other] { $name } heeft
   } er drie { $kind ->
-    [row] in rij { $line }.
-    [column] in kolom { $line }.
-   *[diagonal] op de diagonaal { $line }.
+    [row] in een rij.
+    [column] in een kolom.
+   *[diagonal] op een diagonaal.
   }
 gobblet-todo-place = Waar gaat de { $size } heen?
-gobblet-todo-put = Waar gaat de beker van { $from } heen?
-gobblet-todo-cover = Je legt vier op een rij van { gobblet-seat } bloot{ $can ->
+gobblet-todo-cover = Je legt vier op een rij van { $name } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.
    *[some] : dek er nu een van af.
   }
@@ -107,7 +146,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] Dat wint.
     [forces] Dat dwingt winst af.
-    [blocks] Anders maakt { gobblet-seat } er vier.
+    [blocks] Anders maakt { $name } er vier.
     [threatens] Dat geeft drie op een rij.
     [covers] Dat haalt een { $size } uit de weg.
     [joins] Dat bouwt aan twee rijen tegelijk.

@@ -9,46 +9,82 @@ gobblet-seat = { $seat ->
 
 ## 发生的事
 
-gobblet-placed = { gobblet-seat }把{ $size }号放在{ $to }{ $over ->
-   *[none] 。
+gobblet-placed = { $who ->
+    [you] 你
+   *[other] { $name }
+  }把{ $size }号{ $to ->
+    [none] 放上棋盘
+   *[square] 放在{ $to }
+  }{ $over ->
     [own] ，套住自己的{ $under }号。
-    [other] ，套住{ $seat ->
-        [0] 深色
-       *[1] 浅色
+    [other] ，套住{ $whom ->
+        [you] 你
+       *[other] { $other }
       }三杯连线中的{ $under }号。
-  }
-gobblet-put = { gobblet-seat }把{ $size }号从{ $from }移到{ $to }{ $over ->
    *[none] 。
-    [own] ，套住自己的{ $under }号。
-    [other] ，套住{ $seat ->
-        [0] 深色
-       *[1] 浅色
-      }的{ $under }号。
   }
-gobblet-lifted = { gobblet-seat }从{ $from }拿起{ $size }号。
-gobblet-revealed = { $from }露出{ $seat ->
-    [0] 浅色
-   *[1] 深色
+gobblet-put = { $who ->
+    [you] 你
+   *[other] { $name }
+  }移动{ $to ->
+    [none] { "" }
+   *[square] { $from }的
+  }{ $size }号{ $to ->
+    [none] { "" }
+   *[square] 到{ $to }
+  }{ $over ->
+    [own] ，套住自己的{ $under }号。
+    [other] ，套住{ $whom ->
+        [you] 你
+       *[other] { $other }
+      }的{ $under }号。
+   *[none] 。
+  }
+gobblet-lifted = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] 从{ $from }
+  }拿起{ $size }号。
+gobblet-revealed = { $to ->
+    [none] { "" }
+   *[square] { $from }
+  }露出{ $whom ->
+    [you] 你
+   *[other] { $other }
   }的{ $size }号。
-gobblet-lined = { gobblet-seat }四杯连线：{ $squares }。
-gobblet-draw = { gobblet-seat }{ $what ->
+gobblet-lined = { $who ->
+    [you] 你
+   *[other] { $name }
+  }四杯连线{ $to ->
+    [none] { "" }
+   *[square] ：{ $squares }
+  }。
+gobblet-draw = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $what ->
     [offered] 提议和棋。
     [accepted] 接受和棋。
    *[declined] 拒绝和棋。
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] 浅色方
-       *[1] 深色方
+    [line] { $who ->
+        [you] 你
+       *[other] { $name }
       }四杯连线。
-    [reveal] { $winner ->
-        [0] 深色方拿起杯子，露出了浅色方的
-       *[1] 浅色方拿起杯子，露出了深色方的
-      }四杯连线。
-    [touch] { $winner ->
-        [0] 深色方拿起的杯子
-       *[1] 浅色方拿起的杯子
-      }没有地方可放。
+    [reveal] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }拿起杯子，露出了{ $who ->
+        [you] 你
+       *[other] { $name }
+      }的四杯连线。
+    [touch] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }拿起的杯子没有地方可放。
     [repetition] 重复局面，和棋。
    *[agreement] 双方同意和棋。
   }
@@ -71,17 +107,16 @@ gobblet-todo = { $from ->
     [board] 移动棋盘上的一个杯子。
    *[both] 放一个杯子，或移动一个。
   }
-gobblet-three = { $whose ->
-    [own] 你
-   *[other] { gobblet-seat }
+gobblet-three = { $who ->
+    [you] 你
+   *[other] { $name }
   }在{ $kind ->
-    [row] 第{ $line }行
-    [column] { $line }列
-   *[diagonal] 对角线{ $line }
-  }已有三个杯子。
+    [row] 一行
+    [column] 一列
+   *[diagonal] 一条对角线
+  }上有三个杯子。
 gobblet-todo-place = { $size }号放在哪里？
-gobblet-todo-put = { $from }的杯子放在哪里？
-gobblet-todo-cover = 你露出了{ gobblet-seat }的四杯连线{ $can ->
+gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。
    *[some] ：现在要套住其中一个。
   }
@@ -104,7 +139,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [forces] 这样必胜。
-    [blocks] 不然{ gobblet-seat }就要四杯连线了。
+    [blocks] 不然{ $name }就要四杯连线了。
     [threatens] 这样就有三杯连线。
     [covers] 这样套住了{ $size }号。
     [joins] 同时连两条线。

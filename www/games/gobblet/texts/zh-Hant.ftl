@@ -9,46 +9,82 @@ gobblet-seat = { $seat ->
 
 ## 發生的事
 
-gobblet-placed = { gobblet-seat }把{ $size }號放在{ $to }{ $over ->
-   *[none] 。
+gobblet-placed = { $who ->
+    [you] 你
+   *[other] { $name }
+  }把{ $size }號{ $to ->
+    [none] 放上棋盤
+   *[square] 放在{ $to }
+  }{ $over ->
     [own] ，套住自己的{ $under }號。
-    [other] ，套住{ $seat ->
-        [0] 深色
-       *[1] 淺色
+    [other] ，套住{ $whom ->
+        [you] 你
+       *[other] { $other }
       }三杯連線中的{ $under }號。
-  }
-gobblet-put = { gobblet-seat }把{ $size }號從{ $from }移到{ $to }{ $over ->
    *[none] 。
-    [own] ，套住自己的{ $under }號。
-    [other] ，套住{ $seat ->
-        [0] 深色
-       *[1] 淺色
-      }的{ $under }號。
   }
-gobblet-lifted = { gobblet-seat }從{ $from }拿起{ $size }號。
-gobblet-revealed = { $from }露出{ $seat ->
-    [0] 淺色
-   *[1] 深色
+gobblet-put = { $who ->
+    [you] 你
+   *[other] { $name }
+  }移動{ $to ->
+    [none] { "" }
+   *[square] { $from }的
+  }{ $size }號{ $to ->
+    [none] { "" }
+   *[square] 到{ $to }
+  }{ $over ->
+    [own] ，套住自己的{ $under }號。
+    [other] ，套住{ $whom ->
+        [you] 你
+       *[other] { $other }
+      }的{ $under }號。
+   *[none] 。
+  }
+gobblet-lifted = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $to ->
+    [none] { "" }
+   *[square] 從{ $from }
+  }拿起{ $size }號。
+gobblet-revealed = { $to ->
+    [none] { "" }
+   *[square] { $from }
+  }露出{ $whom ->
+    [you] 你
+   *[other] { $other }
   }的{ $size }號。
-gobblet-lined = { gobblet-seat }四杯連線：{ $squares }。
-gobblet-draw = { gobblet-seat }{ $what ->
+gobblet-lined = { $who ->
+    [you] 你
+   *[other] { $name }
+  }四杯連線{ $to ->
+    [none] { "" }
+   *[square] ：{ $squares }
+  }。
+gobblet-draw = { $who ->
+    [you] 你
+   *[other] { $name }
+  }{ $what ->
     [offered] 提議和棋。
     [accepted] 接受和棋。
    *[declined] 拒絕和棋。
   }
 gobblet-reason = { $reason ->
-    [line] { $winner ->
-        [0] 淺色方
-       *[1] 深色方
+    [line] { $who ->
+        [you] 你
+       *[other] { $name }
       }四杯連線。
-    [reveal] { $winner ->
-        [0] 深色方拿起杯子，露出了淺色方的
-       *[1] 淺色方拿起杯子，露出了深色方的
-      }四杯連線。
-    [touch] { $winner ->
-        [0] 深色方拿起的杯子
-       *[1] 淺色方拿起的杯子
-      }沒有地方可放。
+    [reveal] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }拿起杯子，露出了{ $who ->
+        [you] 你
+       *[other] { $name }
+      }的四杯連線。
+    [touch] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }拿起的杯子沒有地方可放。
     [repetition] 重複局面，和棋。
    *[agreement] 雙方同意和棋。
   }
@@ -71,17 +107,16 @@ gobblet-todo = { $from ->
     [board] 移動棋盤上的一個杯子。
    *[both] 放一個杯子，或移動一個。
   }
-gobblet-three = { $whose ->
-    [own] 你
-   *[other] { gobblet-seat }
+gobblet-three = { $who ->
+    [you] 你
+   *[other] { $name }
   }在{ $kind ->
-    [row] 第{ $line }橫排
-    [column] { $line }直排
-   *[diagonal] 對角線{ $line }
-  }已有三個杯子。
+    [row] 一橫排
+    [column] 一直排
+   *[diagonal] 一条對角線
+  }上有三個杯子。
 gobblet-todo-place = { $size }號放在哪裡？
-gobblet-todo-put = { $from }的杯子放在哪裡？
-gobblet-todo-cover = 你露出了{ gobblet-seat }的四杯連線{ $can ->
+gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。
    *[some] ：現在要套住其中一個。
   }
@@ -104,7 +139,7 @@ gobblet-teach = { $idea ->
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [forces] 這樣必勝。
-    [blocks] 不然{ gobblet-seat }就要四杯連線了。
+    [blocks] 不然{ $name }就要四杯連線了。
     [threatens] 這樣就有三杯連線。
     [covers] 這樣套住了{ $size }號。
     [joins] 同時連兩條線。

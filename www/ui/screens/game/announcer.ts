@@ -83,7 +83,7 @@ export class Announcer extends GamePart {
     const { at, steps, looking, view } = this.session.state;
     // While looking back, each move is announced on its own.
     const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
-    return latelyOf(this.entry.phrases, this.page.words, all, view, this.#to);
+    return latelyOf(this.entry.phrases, this.page.words, all, view, this.game.viewers);
   }
 
   get #to(): Audience {

@@ -310,7 +310,14 @@ export class GameScreen implements Screen {
     const { words, liveRegion } = this.#page;
     const { state } = this.#session;
     if (state.active === null) return;
-    const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
+    const why = this.#entry.phrases.why(
+      words,
+      state.view,
+      state.active,
+      begun,
+      at,
+      this.#game.audience,
+    );
     if (!why) return;
     this.#late = false;
     this.#line = { ...this.#status(), what: why, idea: "" };

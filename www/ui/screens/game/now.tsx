@@ -42,7 +42,8 @@ export class Now extends GamePart {
     const { hinted, active, view } = this.session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
-    return hintReason(this.page.words, this.entry, { seat: active, events, view, after, value });
+    const move = { seat: active, events, view, after, value };
+    return hintReason(this.page.words, this.entry, move, this.game.audience);
   }
 
   /** Shows whose turn it is and what can be done. */

@@ -80,7 +80,7 @@ export function statusOf(game: Game): StatusLine {
   if (state.warning) return { who, what: page.say("warning-title") };
   const [button, another] = state.buttons;
   const sole = active !== null && button && !another && state.targets.length === 0;
-  const why = sole && phrases.button(page.words, button, view).forced;
+  const why = sole && phrases.button(page.words, button, view, to).forced;
   if (solved || active !== null) return { who, what: solved || why || todo };
   // A visible move needs no text.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
@@ -92,16 +92,16 @@ export function statusOf(game: Game): StatusLine {
     return { who, what: page.say("phones-choosing", { chosen }) };
   }
   if (kind === "guest") return { who, what: "" };
-  const label = unseen ? phrases.button(page.words, forced, view) : { name: "" };
+  const label = unseen ? phrases.button(page.words, forced, view, to) : { name: "" };
   if (label.forced) return { who, what: label.forced };
   const played = page.say("status-forced", { for: kind === "person" ? "you" : "other" });
   return { who, what: page.words.list([played, label.name], "gap").trim() };
 }
 
 /** What the entered move will do, and how to play it. */
-function previewed({ page, session, entry, audience }: Game): string {
+function previewed({ page, session, entry, audience, viewers }: Game): string {
   const { previewed: move, byKey, view } = session.state;
-  const does = move && hintTold(entry.phrases, page.words, move, view, audience);
+  const does = move && hintTold(entry.phrases, page.words, move, view, byKey ? audience : viewers);
   const again = page.say("preview-again", { by: byKey ? "key" : "touch" });
   return page.words.list([does ?? "", again].filter(Boolean), "gap");
 }
@@ -143,20 +143,16 @@ export function curtainText(game: Game, id: string): string {
   return page.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(page.words, seat, view) });
 }
 
-/** Whose turn it is: "your turn" for the only person, otherwise colour and name. */
+/** Whose turn it is: "your turn" for the only person, otherwise the player's name. */
 function turnOf(game: Game, index: number): string {
   const { page, session } = game;
   if (onlyPerson(session.state.seats) === index) return page.say("status-yours");
   return page.say("status-turn", named(game, index));
 }
 
-/** A seat's colour, with its name if it has one. */
-function named(game: Game, index: number): Args {
-  const { page, session, entry } = game;
-  const { view } = session.state;
-  const name = game.name(index);
-  const seat = entry.phrases.seat(page.words, index, view);
-  return { seat, name, named: name ? "yes" : "no" };
+/** A seat's player by name, or by colour if they have none. */
+function named({ page, session, entry, name }: Game, index: number): Args {
+  return { name: name(index) || entry.phrases.seat(page.words, index, session.state.view) };
 }
 
 /** Names the winner: "you" for the only person, otherwise by name or colour. */

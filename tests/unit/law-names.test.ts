@@ -1,0 +1,37 @@
+// Sentences about a game call players by name or "you", and those beside the board name no square.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import type { View } from "../../www/engine/types";
+import type { LoadedGame } from "../../www/games/registry";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { type Words, wordsOf } from "../../www/i18n/words";
+import { kinds, playing } from "./laws/kinds";
+import "./loaded";
+
+await init();
+
+const STEPS = 120;
+const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
+const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
+
+/** What a sentence may not contain: the seats' colours or letters, and squares of a board that prints none. */
+function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats: number): RegExp[] {
+  const named = Array.from({ length: seats }, (_, seat) => phrases.seat(words, seat, view));
+  const squares = id === "gobblet" ? [/\b[a-d][1-4]\b/] : [/\bT\d+\b/];
+  // A colour that somebody chooses is no name.
+  const colours = id === "cock-bull" ? [] : named.map((name) => new RegExp(`\\b${name}\\b`));
+  return [...colours, ...squares];
+}
+
+for (const language of LANGUAGES)
+  test(`${language}: players have names, and squares stay on the board`, () => {
+    const words = wordsOf(language);
+    for (const kind of kinds())
+      for (const { events, after, notation } of playing(kind, 1, STEPS)) {
+        const [own = []] = events;
+        const said = kind.entry.phrases.step(words, own, after[0], VIEWERS);
+        for (const pattern of forbidden(kind.entry, words, after[0], kind.seats))
+          assert.doesNotMatch(said, pattern, `${kind.name} ${notation}: ${said}`);
+      }
+  });

@@ -185,8 +185,10 @@ async function giveCard(stage: Stage): Promise<void> {
   const { page } = stage;
   await stage.drawAside();
   await seen(stage, "open");
-  await lit(page).last().dispatchEvent("click");
-  await seen(stage, "begun");
+  for (const touched of ["begun", "given"]) {
+    await lit(page).last().dispatchEvent("click");
+    await seen(stage, touched);
+  }
   // Where there is an exchange, one is asked.
   if (await button(page, "Keep it").isVisible()) {
     await button(page, "Keep it").click();
@@ -207,7 +209,7 @@ test("Muros: others' hands change no picture", async ({ context, file }) => {
   await samePictures(context, file, both, 10, async (stage) => {
     await stage.drawAside();
     await stage.rest("open");
-    for (const touched of ["card", "slot"]) {
+    for (const touched of ["card", "slot", "slot again"]) {
       await lit(stage.page).last().dispatchEvent("click");
       await stage.rest(touched);
     }
@@ -235,7 +237,7 @@ test("others' cards are in no event and in no message to a bot", async ({ page, 
       url("blog.html"),
       `${game}<script src="${url("dist/site/embed.js")}"></script>`,
     );
-    await lit(page).first().dispatchEvent("click");
+    for (const _ of ["shown", "played"]) await lit(page).first().dispatchEvent("click");
     const asked = (): Promise<string[]> => page.evaluate("asked") as Promise<string[]>;
     // The first bot's message, and what it led to.
     await expect.poll(async () => (await told(page)).length).toBeGreaterThan(2);

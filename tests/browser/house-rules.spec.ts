@@ -35,7 +35,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await player.play("D@a1");
   await player.play("D@d4");
   await player.play("lift:a1");
-  await expect(player.status).toContainText("Where does the gobblet from a1 go?");
+  await expect(player.status).toContainText("Where does the 4 go?");
   // Neither Escape nor a click elsewhere puts it back.
   await page.keyboard.press("Escape");
   await clicks(player, ["a1", "d4"]);

@@ -81,7 +81,8 @@ test.describe("on a phone", () => {
       await curtain(page).evaluate((it: HTMLElement) => it.click());
       await awaited(page);
       if (await curtain(page).isVisible()) await reveal(page, (it) => it.tap());
-      for (const _ of ["a card", "its slot", "its slot again"]) await lit(page).last().dispatchEvent("click");
+      for (const _ of ["a card", "its slot", "its slot again"])
+        await lit(page).last().dispatchEvent("click");
       await awaited(page);
       await reveal(page, (it) => it.tap());
       for (const away of [

@@ -186,7 +186,9 @@ export class Player {
     const { outcome } = this.match.preview(notation);
     const loses = outcome && turn.kind === "seat" && !outcome.winners.includes(turn.seat);
     await this.ready();
-    await this.#hand(this, move.path);
+    // A cup that has to be played is shown lifted before a second touch.
+    const again = notation.startsWith("lift:") ? move.path : [];
+    await this.#hand(this, [...move.path, ...again]);
     if (loses) await this.button("Play it anyway").press("Enter");
     this.match.play(notation);
   }

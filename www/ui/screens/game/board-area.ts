@@ -104,10 +104,10 @@ export class BoardArea {
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
     else if (!this.board.choose(place)) this.#session.tap(place.id);
     // Move the focus to the choices if there are only a few.
-    const { path, targets, canRethink } = this.#session.state;
+    const { path, previewed, targets, canRethink } = this.#session.state;
     // After a card from a hand, or between portions, the next place is far away.
     const far = canRethink || path.length > Number(!this.#entry.secret);
-    if (far && targets.length <= 5) this.grid.seek();
+    if (far && !previewed && targets.length <= 5) this.grid.seek();
   }
 
   /** Explains dice that can't be rolled now. */

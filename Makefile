@@ -138,7 +138,6 @@ build/public: $(wildcard www/examples/*) www/icon.svg tools/icons.mjs
 # The files of the site that other pages need are in dist/embed, too.
 build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@rm -rf dist
-	@$(VITE) home
 	@$(VITE) file
 	@mv dist/index.html dist/sobremesa.html
 	@$(VITE) site

@@ -3,13 +3,12 @@
 //                                   embed.html, the element in a frame, which share its files
 //   file      dist/sobremesa.html   one file, plays from file://
 //   package   dist/pkg/             what npm gets: the JS API, and the element in the same files (tools/package.mjs adds the rest)
-//   home      build/home/           home as markup, which site and file begin with
 //   unit, modules                   scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type InlineConfig, type UserConfig } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
@@ -98,17 +97,19 @@ const artefacts: Record<string, UserConfig> = {
       ),
       preload({ "/index.html": "play", "/embed.html": "game" }),
       files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
-      embedScript({
-        root: at("www"),
-        logLevel: "warn",
-        plugins: [elementTexts(at("www"))],
-        build: {
-          target,
-          write: false,
-          lib: { entry: at("www/embed.ts"), name: "sobremesa", formats: ["iife"] },
-          rolldownOptions: { external: /^\.\/assets\//, output: { postBanner: banner } },
+      embedScript(
+        {
+          root: at("www"),
+          logLevel: "warn",
+          plugins: [elementTexts(at("www"))],
+          build: {
+            target,
+            lib: { entry: at("www/embed.ts"), name: "sobremesa", formats: ["iife"] },
+            rolldownOptions: { external: /^\.\/assets\// },
+          },
         },
-      }),
+        banner,
+      ),
       keeping(at("build/public"), /^icon/),
     ],
     build: {
@@ -154,14 +155,6 @@ const artefacts: Record<string, UserConfig> = {
       },
     },
   },
-  home: {
-    ssr: { noExternal: true },
-    build: {
-      ssr: at("www/ui/prerender.tsx"),
-      outDir: at("build/home"),
-      rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" } },
-    },
-  },
   unit: {
     ssr: { noExternal: true },
     build: {
@@ -190,7 +183,6 @@ const artefacts: Record<string, UserConfig> = {
 
 /** The artefact that scripts of tests are taken for. */
 const stands: Record<string, string> = {
-  home: "file",
   unit: "file",
   modules: "site",
 };
@@ -199,11 +191,10 @@ export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
   const wasm = { site: "fetched", package: "beside" }[name] ?? "inlined";
   const own = artefacts[name] ?? {};
-  return {
+  /** How the sources are read. */
+  const sources: InlineConfig = {
+    logLevel: "warn",
     root: at("www"),
-    base: "./",
-    publicDir: own.publicDir ?? false,
-    appType: "mpa",
     define: {
       __TARGET__: JSON.stringify(stands[name] ?? name),
       __SITE__: JSON.stringify(process.env.SITE ?? ""),
@@ -224,19 +215,26 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      ...[
-        base64(),
-        elementTexts(at("www")),
-        texts(at("www"), name === "file"),
-        packed(name === "file"),
-        rules(),
-        ...(test ? [panics()] : []),
-      ],
+      base64(),
+      elementTexts(at("www")),
+      texts(at("www"), name === "file"),
+      packed(name === "file"),
+    ],
+  };
+  return {
+    ...sources,
+    base: "./",
+    publicDir: own.publicDir ?? false,
+    appType: "mpa",
+    plugins: [
+      ...(sources.plugins ?? []),
+      rules(),
+      ...(test ? [panics()] : []),
       ...(name === "site" ? [] : (own.plugins ?? [])),
-      ...pages(BROWSERS, name !== "file"),
+      ...pages(BROWSERS, name !== "file", sources),
       // The site's list of files is known last; in the other artefacts the policy needs the inlined code.
       ...(name === "site" ? (own.plugins ?? []) : []),
-      ...(["unit", "home"].includes(name) ? [] : [onlyNamed(manifest.dependencies)]),
+      ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
     ],
     worker: { plugins: () => (test ? [panics()] : []) },
     build: {

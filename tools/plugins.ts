@@ -1,9 +1,10 @@
 // The project's own Vite plugins, used by vite.config.ts.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
-import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
+import type { InlineConfig, Plugin, Rollup } from "vite";
+import * as vite from "vite";
 import { folders, textIn } from "./texts.ts";
 
 /** `x?base64` imports a file as a base64 text. */
@@ -132,21 +133,46 @@ function finished(html: string, beside: boolean, framed: boolean): string {
   return serialize(page);
 }
 
-/** Returns the prerendered home screen by language, with its styles; both are empty if it has not been built yet. */
-async function home(file: boolean): Promise<{ styles: string; homes: Record<string, string> }> {
-  const built = new URL("../build/home/prerender.mjs", import.meta.url);
-  if (!existsSync(built)) return { styles: "", homes: {} };
-  return (await import(built.href)).prerender(file);
+/** Returns a script that is bundled into one file. */
+async function bundled(config: InlineConfig, output: Rollup.OutputOptions): Promise<string> {
+  const rolldownOptions = {
+    ...config.build?.rolldownOptions,
+    output,
+    checks: { pluginTimings: false },
+  };
+  const build = { ...config.build, rolldownOptions, write: false };
+  const [made] = [await vite.build({ ...config, build, configFile: false })].flat();
+  if (!made || !("output" in made)) throw new Error("nothing was bundled");
+  return made.output[0].code;
 }
 
-/** Fills the pages of www/ with the content that is shown before the script runs. Built pages also get a policy. */
-export const pages = (browsers: Record<string, string>, beside: boolean): Plugin[] => [
+/** Returns home as markup by language, with its styles, made of the sources. */
+async function prerendered(sources: InlineConfig, file: boolean) {
+  const build = { ssr: "ui/prerender.tsx" };
+  const config = { ...sources, ssr: { noExternal: true as const }, build };
+  const code = await bundled(config, { codeSplitting: false });
+  const home: typeof import("../www/ui/prerender.tsx") = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  return home.prerender(file);
+}
+
+/**
+ * Fills the pages of www/ with the content that is shown before the script runs, among it home, made of the sources.
+ * Built pages also get a policy.
+ */
+export const pages = (
+  browsers: Record<string, string>,
+  beside: boolean,
+  sources: InlineConfig,
+): Plugin[] => [
   {
     name: "pages: texts",
     transformIndexHtml: {
       order: "pre",
       handler: async (html) => {
-        const { styles, homes } = await home(!beside);
+        const own = html.includes("<!-- home -->");
+        const { styles = "", homes = {} } = own ? await prerendered(sources, !beside) : {};
         const parts = {
           "home-styles": `<style>${styles}</style>`,
           home: homes.en ?? "",
@@ -229,7 +255,7 @@ function neededBy(wanted: string, bundle: Rollup.OutputBundle): string[] {
 }
 
 /** Makes `embed.js`: a classic script, so bundled by itself, that imports the code of games when it is needed. */
-export const embedScript = (config: InlineConfig): Plugin => ({
+export const embedScript = (config: InlineConfig, banner: string): Plugin => ({
   name: "embed.js",
   async generateBundle(_, bundle) {
     const [game = ""] = neededBy("game", bundle);
@@ -237,9 +263,8 @@ export const embedScript = (config: InlineConfig): Plugin => ({
     if (chunk?.type !== "chunk" || !chunk.exports.includes("EmbeddedGame"))
       throw new Error("there is no file for embed.js to import");
     const define = { __GAME__: JSON.stringify(`./${game}`) };
-    const [made] = [await build({ ...config, configFile: false, define })].flat();
-    if (!made || !("output" in made)) throw new Error("there is no embed.js");
-    this.emitFile({ type: "asset", fileName: "embed.js", source: made.output[0].code });
+    const source = await bundled({ ...config, define }, { postBanner: banner });
+    this.emitFile({ type: "asset", fileName: "embed.js", source });
   },
 });
 

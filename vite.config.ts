@@ -105,10 +105,10 @@ const artefacts: Record<string, UserConfig> = {
           build: {
             target,
             lib: { entry: at("www/embed.ts"), name: "sobremesa", formats: ["iife"] },
-            rolldownOptions: { external: /^\.\/assets\// },
           },
         },
         banner,
+        [...folders(at("www/games")), ...folders(at("www/i18n"))],
       ),
       keeping(at("build/public"), /^icon/),
     ],

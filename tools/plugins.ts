@@ -255,14 +255,20 @@ function neededBy(wanted: string, bundle: Rollup.OutputBundle): string[] {
 }
 
 /** Makes `embed.js`: a classic script, so bundled by itself, that imports the code of games when it is needed. */
-export const embedScript = (config: InlineConfig, banner: string): Plugin => ({
+export const embedScript = (config: InlineConfig, banner: string, parts: string[]): Plugin => ({
   name: "embed.js",
   async generateBundle(_, bundle) {
-    const [game = ""] = neededBy("game", bundle);
-    const chunk = bundle[game];
-    if (chunk?.type !== "chunk" || !chunk.exports.includes("EmbeddedGame"))
+    const code = neededBy("game", bundle);
+    const [game] = code;
+    const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+    if (!chunks.some((each) => each.fileName === game && each.exports.includes("EmbeddedGame")))
       throw new Error("there is no file for embed.js to import");
-    const define = { __GAME__: JSON.stringify(`./${game}`) };
+    const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
+    const named = parts.map((name) => [
+      name,
+      neededBy(name, bundle).filter((file) => !code.includes(file)),
+    ]);
+    const define = { __PARTS__: JSON.stringify({ code, rules, ...Object.fromEntries(named) }) };
     const source = await bundled({ ...config, define }, { postBanner: banner });
     this.emitFile({ type: "asset", fileName: "embed.js", source });
   },

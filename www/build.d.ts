@@ -1,9 +1,9 @@
 /** Modules and values that the build provides (vite.config.ts). */
 /// <reference types="vite/client" />
 
-/** Loads the compiled rules, from a file beside the page or from the script itself. */
+/** Loads the compiled rules, from a file beside the page or from the script itself. A file may have been asked for. */
 declare module "#wasm" {
-  export function wasmModule(): Promise<WebAssembly.Module>;
+  export function wasmModule(answer?: Promise<Response>): Promise<WebAssembly.Module>;
 }
 
 /** The contents of a file in base64. */
@@ -45,8 +45,8 @@ declare const __SITE__: string;
 /** The address of the package's wasm, relative to its script. */
 declare const __WASM__: string;
 
-/** The address of the code of games, relative to `embed.js`. */
-declare const __GAME__: string;
+/** The files that `embed.js` loads, from beside it: for all games, the rules, and by game and language. */
+declare const __PARTS__: { code: string[]; rules: string[] } & Partial<Record<string, string[]>>;
 
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;

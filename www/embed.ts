@@ -1,8 +1,20 @@
-/** `embed.js` defines `<sobremesa-game>`. Loading it twice is harmless. It loads the code of games from beside itself. */
+/** `embed.js` defines `<sobremesa-game>`. Loading it twice is harmless. What a game needs is loaded from beside it. */
 import { define } from "./embed/element";
 
-// Known only while the script begins. As a module it is not known, and not needed.
+// Known only while the script begins. Inside another script, the files must be beside the page.
 const { currentScript } = document;
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
+const at = (file: string): string => new URL(file, own || document.baseURI).href;
+/** The rules, asked for by the first game. */
+let answer: Promise<Response> | undefined;
 
-define(() => import(/* @vite-ignore */ own ? new URL(__GAME__, own).href : __GAME__));
+define(async (game, language) => {
+  const { code, rules, [game]: board = [], [language]: texts = [] } = __PARTS__;
+  // All at once, as otherwise each is asked for by the one before.
+  answer ??= fetch(at(rules[0] ?? ""));
+  const files = [...code, ...board, ...texts].map((file) => import(/* @vite-ignore */ at(file)));
+  const [made]: typeof import("./embed/game")[] = await Promise.all(files);
+  if (!made) throw new Error("no code");
+  made.startRules(answer).catch(() => {});
+  return made;
+});

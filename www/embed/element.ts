@@ -13,8 +13,8 @@ const NAME = "sobremesa-game";
 /** The game starts when the element is this close to the view. */
 const MARGIN = "200px";
 
-/** Loads the code of games. */
-type Load = () => Promise<typeof import("./game")>;
+/** Loads the code of games, and what else it knows that a game needs in a language. */
+type Load = (game: string, language: string) => Promise<typeof import("./game")>;
 
 let load: Load;
 
@@ -171,7 +171,7 @@ class SobremesaGame extends Base implements GameElement {
     this.#sight?.disconnect();
     try {
       need();
-      const { EmbeddedGame } = await load();
+      const { EmbeddedGame } = await load(this.#read("game") ?? "gobblet", languageOf(this.#read));
       this.#game ??= new EmbeddedGame({
         element: this,
         root: this.#root,

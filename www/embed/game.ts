@@ -27,6 +27,8 @@ import {
 import { keepOwnEvents } from "./own-events";
 import { wear } from "./style-sheet";
 
+export { startRules } from "../engine/wasm/start";
+
 /** An event of the element. */
 export type Told = AppEvent | { kind: "ready" };
 

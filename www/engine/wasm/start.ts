@@ -4,8 +4,8 @@ import { initSync } from "../load";
 
 let starting: Promise<void> | undefined;
 
-/** Starts the rules; the promise resolves once they are ready. */
-export function startRules(): Promise<void> {
-  starting ??= wasmModule().then(initSync);
+/** Starts the rules; the promise resolves once they are ready. Their file may have been asked for already. */
+export function startRules(asked?: Promise<Response>): Promise<void> {
+  starting ??= wasmModule(asked).then(initSync);
   return starting;
 }

@@ -63,9 +63,9 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   const moves = ["D@a1", "D@b2", "D@c3"];
   await openLink(page, file + hashOf(recordOf(START, moves)));
   const status = page.locator(".status");
-  // This announces the last move again.
-  await page.getByRole("button", { name: /^Show again: / }).press("Enter");
-  await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
+  // A seat's chip announces its last move again.
+  await page.locator(".seats button").first().press("Enter");
+  await expect(page.getByRole("log").locator("p").last()).toHaveText(/White puts a 4 on c3\.$/);
   const slider = page.getByRole("slider", { name: "Move" });
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
   const speed = page.getByRole("combobox", { name: "Speed" });

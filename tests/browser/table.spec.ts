@@ -6,7 +6,7 @@ test.describe("against the bot", () => {
   test("undo and redo step over the person's own moves and name them", async ({ page, file }) => {
     const player = await Player.begin(page, file, clicks);
     const [undo, redo] = [player.button("Undo"), player.button("Redo")];
-    const lately = page.locator(".lately");
+    const said = page.locator(".said");
     await expect(undo).toHaveAttribute("aria-disabled", "true");
     await player.play("D@b2");
     await player.follow();
@@ -20,25 +20,24 @@ test.describe("against the bot", () => {
       await player.agrees();
     }
     await expect(undo).toHaveAttribute("aria-disabled", "true");
-    await expect(lately).toHaveText(/Undo: White .* b2/);
-    await expect(page.getByRole("log")).toContainText(/Undo: White .* b2/);
+    await expect(said).toHaveText(/Undo: You .* b2/);
+    await expect(page.getByRole("log")).toContainText(/Undo: You .* b2/);
     for (const back of [2, 4]) {
       await redo.click();
       while (player.match.ply < back) player.match.redo();
       await player.agrees();
-      // The text includes the bot's move that is redone with it.
-      await expect(lately).toHaveText(/^Redo: White .*\. Black (puts|moves) /);
+      await expect(said).toHaveText(/^Redo: You (put|move) /);
     }
     await expect(redo).toHaveCount(0);
     await expect(page.getByRole("list", { name: "Moves so far" })).toBeFocused();
-    for (const [key, said] of [
+    for (const [key, done] of [
       ["Control+z", /^Undo: /],
       ["Control+Shift+z", /^Redo: /],
       ["Control+z", /^Undo: /],
       ["Control+y", /^Redo: /],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(lately).toHaveText(said);
+      await expect(said).toHaveText(done);
     }
     await player.play(player.choose());
     await player.follow();

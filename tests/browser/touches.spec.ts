@@ -46,14 +46,13 @@ test.describe("against a bot on a phone", () => {
     await player.sees(outcome);
     await player.agrees();
     // The end is described only once.
-    await expect(page.locator(".lately")).toBeHidden();
+    await expect(page.locator(".said")).toBeHidden();
     // A finished game can be played again, replayed and shared.
     for (const name of ["Rematch", "Replay", "Share"])
       await expect(player.button(name)).toBeVisible();
     await player.button("Rematch").tap();
     await expect(player.status).toContainText("Your turn.");
     expect(await player.read()).toBe("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444");
-    await expect(page.locator(".show-again")).not.toHaveAttribute("hidden");
   });
 
   test("in Muros a finger beside a line's end lays the card", async ({ page, file }) => {

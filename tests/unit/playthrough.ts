@@ -11,11 +11,14 @@ import { inMatch } from "../../www/session/replay";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
+import { tableOf, turnIn } from "../../www/table/view";
+import type { Game as GamePage } from "../../www/ui/game";
 import { gameOf } from "../../www/ui/game";
 import type { Page } from "../../www/ui/page";
 import { Announcer } from "../../www/ui/screens/game/announcer";
 import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import { statusOf } from "../../www/ui/screens/game/status";
+import { sitterText } from "../../www/ui/seat-names";
 import { sceneOf } from "./laws/canvas";
 import { random } from "./laws/kinds";
 import "./loaded";
@@ -101,7 +104,7 @@ export class Teller {
       beside = this.#step(++done, copy, change.step, session);
       if (change.step.seat !== null) decided++;
       announcer.step(change.step);
-      if (entry.dice) this.#lately(announcer);
+      this.#table(game);
     });
     session.go();
     const ended = (): boolean => session.state.outcome !== null;
@@ -159,8 +162,6 @@ export class Teller {
     const { phrases } = this.#entry;
     const { state } = session;
     const seat = state.active ?? 0;
-    announcer.refresh();
-    this.#lately(announcer);
     announcer.status();
     const options = session.moves;
     const names = options.slice(0, NAMED).map((move) => move.notation);
@@ -186,9 +187,24 @@ export class Teller {
     session.submit(notation, true);
   }
 
-  /** The texts about the steps since the person's move. */
-  #lately({ lately }: Announcer): void {
-    this.#first("lately", lately.join(" "));
+  /** The chips and the line beside the board. */
+  #table({ page, session, entry, viewers }: GamePage): void {
+    const { state } = session;
+    const { teams, said } = tableOf(entry, page.words, state, turnIn(entry, state), viewers);
+    this.#first("said", said.join(" "));
+    const chips = teams.map(({ chips, progress }) =>
+      [
+        ...chips.map(({ seat, played = "", sign = "", out }) =>
+          [sitterText(page.words, state.seats, seat), played, sign, out ? "out" : ""]
+            .filter(Boolean)
+            .join(" "),
+        ),
+        progress,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    );
+    if (chips.some((chip) => /[,\d]/.test(chip))) this.#first("seats", chips.join(" | "));
   }
 
   /** The prompt after a move is begun, and the reasons why other places do not fit. */

@@ -89,6 +89,13 @@ export interface ButtonText {
   forced?: string;
 }
 
+/** A seat's last turn in short: what was played, a sign for what it did, and whether the seat sits out. */
+export interface ChipText {
+  played?: string;
+  sign?: "out" | "captures" | "swaps" | "home" | undefined;
+  out?: boolean;
+}
+
 /** The meaning of some rolls, with their dice. */
 export interface RollMeaning {
   dice: string[];
@@ -101,8 +108,12 @@ export interface Phrases<G extends GameId = GameId> {
 
   /** The sentences for one step. Any view of the game is enough to name its pieces. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
-  /** Summarizes several steps, mainly by what changed on the board. */
-  lately?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>, to?: Audience): string[];
+  /** One step for the line beside the board, if its sentences are too long for that. */
+  told?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
+  /** The last turn of a seat in short, from its events. */
+  chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
+  /** How far the seats of a team are. */
+  progress?(words: Words, view: View<G>, team: readonly number[]): string;
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /** Why a game ended. With its last view, in more detail. */
   reason(words: Words, outcome: Outcome, view?: View<G>, to?: Audience): string;
@@ -149,17 +160,6 @@ export interface Phrases<G extends GameId = GameId> {
   /** What each roll means, in the order of the rules. Omitted in a game without dice. */
   dice?(words: Words): RollMeaning[];
 }
-
-/** The sentences for several steps. */
-export const latelyOf = (
-  phrases: Phrases,
-  words: Words,
-  steps: readonly GameEvent[][],
-  view: View,
-  to?: Audience,
-): string[] =>
-  phrases.lately?.(words, steps, view, to) ??
-  steps.map((events) => phrases.step(words, events, view, to));
 
 /** The effect of a hinted move. It may leave out the end of the game. */
 export function hintTold(

@@ -10,7 +10,6 @@ import boardWords from "./styles/board-words.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
-import lately from "./styles/lately.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import phones from "./styles/phones.css?inline";
@@ -126,7 +125,6 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
     const rules = [
       homeStyles(),
       seats,
-      lately,
       game,
       answers,
       boardWords,

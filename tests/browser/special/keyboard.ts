@@ -14,7 +14,7 @@ const answers = (page: Page): Locator =>
     .getByRole("region", { name: "Status" })
     .getByRole("button")
     // Skips buttons that can be pressed for ever, such as taking a portion back.
-    .and(page.locator(":not(:text-is('Take back'), .show-again, .answers-key > button)"));
+    .and(page.locator(":not(:text-is('Take back'), .answers-key > button)"));
 const asked = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
 

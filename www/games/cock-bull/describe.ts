@@ -24,16 +24,6 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
-  // The result of a roll includes the roll.
-  lately: (words, steps, view, to) =>
-    steps
-      .map((events) => {
-        const passed = events.some(({ kind }) => kind === "passed");
-        const args = events.filter(({ kind }) => kind !== "rolled" || passed);
-        return phrases.step(words, args, view, to);
-      })
-      .filter(Boolean),
-
   short: (words, notation) => moveName(words, notation),
 
   reason(words, { winners, scores, reason }) {

@@ -3,10 +3,10 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
+import { type Audience, type ChipText, marksIn, type Phrases, type PlaceState } from "../phrases";
 import { giftsTo, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
-import { colourOf, handName, moveName, pieceName, seatArgs } from "./names";
+import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
 import { recapOf, turnsOf } from "./recap";
@@ -33,15 +33,21 @@ export const phrases: Phrases<"dog"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  lately(words, steps, view, to = {}) {
-    const said = (step: GameEvent<"dog">[]): string => phrases.step(words, step, view, to);
-    const events = steps.flat();
-    const exchanged = events.filter(({ kind }) => kind === "exchanged");
-    const lines = [...giftsTo(words, events, view, to), ...recapOf(words, steps, view, to)];
-    if (lines.length > 0) return lines.filter((line, at) => line !== lines[at - 1]);
-    if (exchanged.length > 0) return [said(exchanged)];
-    const gave = events.filter(({ kind }) => kind === "gave");
-    return gave.length > 0 ? gave.map((event) => said([event])) : steps.map(said);
+  told(words, events, view, to = {}) {
+    const lines = [...giftsTo(words, events, view, to), ...recapOf(words, [events], view, to)];
+    return lines.length > 0 ? words.list(lines, "gap") : phrases.step(words, events, view, to);
+  },
+
+  chip(words, view, seat, events) {
+    const out = view.folded.includes(seat);
+    const played = events.findLast(({ kind }) => kind === "played");
+    const card = played?.kind === "played" ? cardName(words, played.card, played.counts) : "";
+    return { out, ...(card && { played: card, sign: signOf(events) }) };
+  },
+
+  progress(_, { places }, team) {
+    const all = team.flatMap((seat) => places[seat] ?? []);
+    return `${all.filter((place) => place.startsWith("F")).length}/${all.length}`;
   },
 
   short(words, notation, events, view?: DogView) {
@@ -125,6 +131,16 @@ export const phrases: Phrases<"dog"> = {
     ...(notation === "fold" && { forced: whyFolding(words, view, to) }),
   }),
 };
+
+/** What a turn did, for a sign. */
+function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
+  const has = (kind: string): boolean => events.some((event) => event.kind === kind);
+  if (has("captured")) return "captures";
+  if (has("swapped")) return "swaps";
+  const walks = events.filter((event) => event.kind === "walked");
+  if (walks.some(({ from }) => from === "H")) return "out";
+  return walks.some(({ to }) => to.startsWith("F")) ? "home" : undefined;
+}
 
 /** A place's name, content and possible action. */
 function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): string {

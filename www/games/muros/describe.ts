@@ -102,6 +102,12 @@ export const phrases: Phrases<"muros"> = {
     }
   },
 
+  // Counters decide only once some are kept.
+  progress(_, view, [seat = 0]) {
+    const sums = view.phase === 2 ? sumsOf(view, decidingOf(view)) : [];
+    return sums.some((sum) => sum > 0) ? `${sums[seat]}` : "";
+  },
+
   hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
 
   button: (words, { notation }) => ({
@@ -298,7 +304,8 @@ function sentences(
   // The sentence about the card says how many counters leave, and the board shows the rest.
   if (event.kind === "left" || event.kind === "moved") return [];
   const args = argsOf(words, event);
-  const { you } = to;
+  const { you, sees } = to;
+  if (sees && "slot" in args) args.slot = "none";
   const own = "seat" in event && event.seat === you;
   if ("seat" in event) args.seat = seatArgs(words, event.seat, to);
   const said = words.say(own ? "muros-own" : "muros-event", args);

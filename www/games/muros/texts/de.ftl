@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat } legt { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }aus der Hand
-      } an { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }an { $slot }
+      }
     [blocked] Gegenüber liegt dieselbe Farbe, also ist die Linie gesperrt.
     [taken] { $seat } behält { $count } in { $colour }.
     [declined] { $seat } behält nichts.
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0] : kein { $colour } in der Linie, also geht nichts weg.
-    [one] : { $count }-mal { $colour } in der Linie, also geht { $count } Stein weg.
-   *[other] : { $count }-mal { $colour } in der Linie, also gehen { $count } Steine weg.
+    [0] : Nichts geht weg.
+    [one] : { $count } Stein geht weg.
+   *[other] : { $count } Steine gehen weg.
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.

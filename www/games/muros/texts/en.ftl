@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat } lays { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }from the hand
-      } on { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }on { $slot }
+      }
     [blocked] The same colour is opposite, so the line is blocked.
     [taken] { $seat } keeps { $count } { $colour }.
     [declined] { $seat } keeps nothing.
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0] : no { $colour } in the line, so nothing leaves.
-    [one] : { $count } { $colour } in the line, so { $count } counter leaves.
-   *[other] : { $count } { $colour } in the line, so { $count } counters leave.
+    [0] : nothing leaves.
+    [one] : { $count } counter leaves.
+   *[other] : { $count } counters leave.
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.

@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat } pone el { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }de su mano
-      } en { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }en { $slot }
+      }
     [blocked] Enfrente está el mismo color, así que la línea queda bloqueada.
     [taken] { $seat } guarda { $count } del { $colour }.
     [declined] { $seat } no guarda nada.
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0] : no hay { $colour } en la línea, así que no sale nada.
-    [one] : { $count } de color { $colour } en la línea, así que sale { $count } ficha.
-   *[other] : { $count } de color { $colour } en la línea, así que salen { $count } fichas.
+    [0] : no sale nada.
+    [one] : sale { $count } ficha.
+   *[other] : salen { $count } fichas.
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.

@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat } pose du { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }de sa main
-      } en { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }en { $slot }
+      }
     [blocked] La même couleur est en face, donc la ligne est bloquée.
     [taken] { $seat } garde { $count } en { $colour }.
     [declined] { $seat } ne garde rien.
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0]  : pas de { $colour } dans la ligne, donc rien ne part.
-    [one]  : { $count } fois du { $colour } dans la ligne, donc { $count } jeton part.
-   *[other]  : { $count } fois du { $colour } dans la ligne, donc { $count } jetons partent.
+    [0]  : rien ne part.
+    [one]  : { $count } jeton part.
+   *[other]  : { $count } jetons partent.
   }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.

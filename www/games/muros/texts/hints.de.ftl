@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] Du legst { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }aus der Hand
-      } an { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }an { $slot }
+      }
     [taken] Du behältst { $count } in { $colour }.
     [declined] Du behältst nichts.
    *[passed] Du passt: Es ist keine Karte mehr da.

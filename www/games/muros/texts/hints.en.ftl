@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] You lay { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }from your hand
-      } on { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }on { $slot }
+      }
     [taken] You keep { $count } { $colour }.
     [declined] You keep nothing.
    *[passed] You pass: no card is left.

@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] Pones el { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }de tu mano
-      } en { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }en { $slot }
+      }
     [taken] Guardas { $count } del { $colour }.
     [declined] No guardas nada.
    *[passed] Pasas: ya no hay cartas.

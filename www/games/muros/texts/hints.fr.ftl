@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] Vous posez du { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }de votre main
-      } en { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }en { $slot }
+      }
     [taken] Vous gardez { $count } en { $colour }.
     [declined] Vous ne gardez rien.
    *[passed] Vous passez : plus aucune carte.

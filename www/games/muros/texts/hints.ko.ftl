@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] { $source ->
         [pile] 공개 더미의
        *[hand] 손패의
-      } { $colour } 카드를 { $slot }에 놓습니다
+      } { $colour } { $slot ->
+        [none] 카드를 놓습니다
+       *[end] 카드를 { $slot }에 놓습니다
+      }
     [taken] { $colour } 돌 { $count }개를 가져갑니다.
     [declined] 아무것도 가져가지 않습니다.
    *[passed] 패스합니다. 남은 카드가 없습니다.

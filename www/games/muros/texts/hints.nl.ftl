@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] Je legt { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }uit je hand
-      } op { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }op { $slot }
+      }
     [taken] Je houdt { $count } in { $colour }.
     [declined] Je houdt niets.
    *[passed] Je past: er is geen kaart meer.

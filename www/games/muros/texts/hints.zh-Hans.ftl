@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] 你把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }里的{ $colour }牌放在{ $slot }
+      }里的{ $colour }牌{ $slot ->
+        [none] 放上
+       *[end] 放在{ $slot }
+      }
     [taken] 你收下{ $count }枚{ $colour }色。
     [declined] 你什么也不收。
    *[passed] 你跳过：没有牌可出了。

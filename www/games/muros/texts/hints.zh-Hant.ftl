@@ -28,7 +28,10 @@ muros-own = { $kind ->
     [laid] 你把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }裡的{ $colour }牌放在{ $slot }
+      }裡的{ $colour }牌{ $slot ->
+        [none] 放上
+       *[end] 放在{ $slot }
+      }
     [taken] 你收下{ $count }枚{ $colour }色。
     [declined] 你什麼也不收。
    *[passed] 你跳過：沒有牌可出了。

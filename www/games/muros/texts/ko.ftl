@@ -31,7 +31,10 @@ muros-event = { $kind ->
     [laid] { $seat }가 { $source ->
         [pile] 공개 더미의
        *[hand] 손패의
-      } { $colour } 카드를 { $slot }에 놓습니다
+      } { $colour } { $slot ->
+        [none] 카드를 놓습니다
+       *[end] 카드를 { $slot }에 놓습니다
+      }
     [blocked] 맞은편이 같은 색이라 줄이 막힙니다.
     [taken] { $seat }가 { $colour } 돌 { $count }개를 가져갑니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
@@ -39,9 +42,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0] . 줄에 { $colour }이 없어서 돌이 빠지지 않습니다.
-    [one] . 줄에 { $colour }이 { $count }개 있어서 돌 { $count }개가 빠집니다.
-   *[other] . 줄에 { $colour }이 { $count }개 있어서 돌 { $count }개가 빠집니다.
+    [0] . 빠지는 돌이 없습니다.
+    [one] . 돌 { $count }개가 빠집니다.
+   *[other] . 돌 { $count }개가 빠집니다.
   }
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.

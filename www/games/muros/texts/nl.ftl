@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat } legt { $colour }{ $source ->
         [pile] { "" }
        *[hand] { " " }uit de hand
-      } op { $slot }
+      }{ $slot ->
+        [none] { "" }
+       *[end] { " " }op { $slot }
+      }
     [blocked] Aan de overkant ligt dezelfde kleur, dus de lijn is geblokkeerd.
     [taken] { $seat } houdt { $count } in { $colour }.
     [declined] { $seat } houdt niets.
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0] : geen { $colour } in de lijn, dus er gaat niets weg.
-    [one] : { $count } keer { $colour } in de lijn, dus er gaat { $count } steen weg.
-   *[other] : { $count } keer { $colour } in de lijn, dus er gaan { $count } stenen weg.
+    [0] : er gaat niets weg.
+    [one] : { $count } steen gaat weg.
+   *[other] : { $count } stenen gaan weg.
   }
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.

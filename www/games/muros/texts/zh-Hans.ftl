@@ -30,7 +30,10 @@ muros-event = { $kind ->
     [laid] { $seat }把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }里的{ $colour }牌放在{ $slot }
+      }里的{ $colour }牌{ $slot ->
+        [none] 放上
+       *[end] 放在{ $slot }
+      }
     [blocked] 对面是同色的牌，所以这条线封闭了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
     [declined] { $seat }什么也不收。
@@ -38,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] 。
-    [0] ：线上没有{ $colour }色，所以不移走圆片。
-    [one] ：线上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
-   *[other] ：线上有{ $count }枚{ $colour }色，所以移走{ $count }枚。
+    [0] ：不移走圆片。
+    [one] ：移走{ $count }枚。
+   *[other] ：移走{ $count }枚。
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。

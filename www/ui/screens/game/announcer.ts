@@ -1,15 +1,14 @@
-/** Announcements of the game screen: sentences for screen readers, and the latest steps in a visible line. */
-import { type Audience, latelyOf } from "../../../games/phrases";
+/** Announcements of the game screen: sentences for screen readers, and what was just taken back or done again. */
+import type { Audience } from "../../../games/phrases";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
-import { onlyPerson } from "../../../storage/seats";
 import type { Game } from "../../game";
 import { GamePart } from "./game-part";
 import type { StatusLine } from "./status";
 
 export class Announcer extends GamePart {
-  /** Sentences about the latest steps, to be shown. */
-  lately: readonly string[] = [];
+  /** What was taken back or done again, until the next step; empty otherwise. */
+  wentOver = "";
   readonly #status: () => StatusLine;
   #last = "";
 
@@ -18,26 +17,20 @@ export class Announcer extends GamePart {
     this.#status = status;
   }
 
-  /** Updates the sentences about the latest steps. */
-  refresh(): void {
-    this.lately = this.#recent();
-  }
-
   step(step: Step): void {
     this.page.liveRegion.say(this.#sentence(step));
-    this.refresh();
+    this.wentOver = "";
   }
 
   /** Announces which move was taken back, or played again together with the replies. */
   over({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
     this.#last = "";
-    if (!way || !step) return this.refresh();
+    this.wentOver = "";
+    if (!way || !step) return;
     const page = this.page;
-    const said = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
-    const all = way === "redo" ? [said, ...this.#recent()] : [said];
-    this.#say(all);
-    this.lately = all;
+    this.wentOver = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
+    this.#say([this.wentOver]);
   }
 
   /** Announces whose turn it is and what can be done. */
@@ -61,10 +54,9 @@ export class Announcer extends GamePart {
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 
-  /** Shows and announces the recent steps again. */
-  latelyAgain(): void {
+  /** Shows and announces the steps since a seat's last turn again. */
+  again(since: number): void {
     const { at, steps } = this.session.state;
-    const since = this.#since();
     this.session.showAgain(since);
     this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }
@@ -78,31 +70,7 @@ export class Announcer extends GamePart {
     this.page.liveRegion.say(this.page.words.list(sentences, "gap"));
   }
 
-  /** The latest steps, as sentences. */
-  #recent(): string[] {
-    const { at, steps, looking, view } = this.session.state;
-    // While looking back, each move is announced on its own.
-    const all = looking ? [] : steps.slice(this.#since(), at).map(({ events }) => events);
-    return latelyOf(this.entry.phrases, this.page.words, all, view, this.game.viewers);
-  }
-
   get #to(): Audience {
     return this.game.audience;
-  }
-
-  /**
-   * The first step to repeat. This is after the only person's last decision, or with several people after that of the
-   * player at turn. Automatic moves are also repeated, unless they rolled the person's dice, and so is what their
-   * choice revealed.
-   */
-  #since(): number {
-    const { at, steps, seats, view } = this.session.state;
-    const mine = onlyPerson(seats) ?? this.entry.mover(view);
-    const own = steps
-      .slice(0, at)
-      .findLastIndex(({ seat, forced }) => seat === mine && (!forced || this.entry.dice));
-    // A long opening without the person is not repeated in full.
-    if (own < 0) return Math.max(0, at - 5);
-    return this.entry.revealsSecrets(steps[own]?.events ?? []) ? own : own + 1;
   }
 }

@@ -1,6 +1,7 @@
 /** The head of the game screen: the button home, the game, and the players. */
 import type { JSX } from "preact";
 import type { SessionState } from "../../../session/state";
+import type { TableView } from "../../../table/view";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { Heading } from "../../components/heading";
@@ -13,10 +14,10 @@ export function Bar(props: {
   game: Game;
   state: SessionState;
   coach: Coach | undefined;
-  /** The seat to move, if it may be shown. */
-  turn: number;
+  table: TableView;
+  again: (since: number) => void;
 }): JSX.Element {
-  const { game, state, coach, turn } = props;
+  const { game, state, coach, table, again } = props;
   const { page, entry } = game;
   const goHome = (): void => page.router.go({ screen: "home" });
   if (coach)
@@ -38,7 +39,7 @@ export function Bar(props: {
         {`${page.say(entry.texts.title)} `}
         <span>{which(game, state)}</span>
       </Heading>
-      <SeatChips game={game} state={state} turn={turn} />
+      <SeatChips game={game} state={state} table={table} again={again} />
     </header>
   );
 }

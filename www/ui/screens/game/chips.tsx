@@ -1,9 +1,9 @@
 /** The row of players: each seat with its mark and player, and whose turn it is. */
 
 import type { JSX } from "preact";
-import type { LoadedGame } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import { peopleOf, person } from "../../../storage/seats";
+import type { Chip as ChipView, TableView } from "../../../table/view";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
@@ -13,42 +13,44 @@ import { sitterText } from "../../seat-names";
 interface Seats {
   game: Game;
   state: SessionState;
-  /** The seat to move, as shown; -1 if there is none. */
-  turn: number;
+  table: TableView;
+  /** Shows the steps since a seat's last turn again. */
+  again: (since: number) => void;
 }
 
-/** The seat to move; -1 if there is none. */
-export const turnIn = (
-  entry: LoadedGame,
-  { outcome, secretChoiceSeat, view }: SessionState,
-): number => (outcome ? -1 : (secretChoiceSeat ?? entry.mover(view)));
-
-/** The seats in order. With teams, each team is a group. */
+/** The seats in order. With partners, each team is a group. */
 export function SeatChips(props: Seats): JSX.Element {
-  const { game, state } = props;
+  const { game, state, table } = props;
   const { page, entry } = game;
-  const { seats, view } = state;
-  const nameOf = (seat: number): string => entry.phrases.seat(page.words, seat, view);
-  const chip = (index: number): JSX.Element => <Chip key={index} index={index} {...props} />;
-  const teams = teamsOf(entry, state);
-  if (teams.length === seats.length) return <p class="seats">{[...seats.keys()].map(chip)}</p>;
+  const nameOf = ({ seat }: ChipView): string => entry.phrases.seat(page.words, seat, state.view);
+  const partners = table.teams.some(({ chips }) => chips.length > 1);
   return (
-    <p class="seats teams">
-      {teams.map((team) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
-        <span class="team" role="group" aria-label={page.words.list(team.map(nameOf))}>
-          {team.map(chip)}
-        </span>
-      ))}
+    <p class={partners ? "seats teams" : "seats"}>
+      {table.teams.map(({ chips, progress }) => {
+        const all = chips.map((chip) => <Chip key={chip.seat} chip={chip} {...props} />);
+        const count = progress && <span class="progress">{progress}</span>;
+        if (!partners) return [...all, count];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
+          <span class="team" role="group" aria-label={page.words.list(chips.map(nameOf))}>
+            {all}
+            {count}
+          </span>
+        );
+      })}
     </p>
   );
 }
 
-/** One seat with its mark and player. For a disconnected phone, it includes a button to reconnect it. */
-function Chip({ game, state, turn, index }: Seats & { index: number }): JSX.Element {
+/** The signs for what a turn did. */
+const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂" };
+
+/** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
+function Chip({ game, state, chip, again }: Seats & { chip: ChipView }): JSX.Element {
   const { page, entry } = game;
   const { words, tables } = page;
   const { seats, view } = state;
+  const { seat: index, turn, thinking, since, played, sign, out } = chip;
   const who = seats[index] ?? person();
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
@@ -60,40 +62,50 @@ function Chip({ game, state, turn, index }: Seats & { index: number }): JSX.Elem
   const look = {
     class: "seat-chip",
     "data-mark": mark,
-    "data-turn": String(index === turn),
+    "data-turn": String(turn),
     "data-away": away ? "" : undefined,
+    "data-out": out ? "" : undefined,
   };
   const inside = (
     <>
       <span class="unseen">{plain ? `${seat}: ${sitter}` : `${seat}: `}</span>
       <Mark of={mark} />
       {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
-      {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
+      {plain ? (
+        !letterOf(mark) && <span aria-hidden="true">{seat}</span>
+      ) : (
+        <span class="chip-name">{sitter}</span>
+      )}
+      {thinking ? (
+        <span class="dots" aria-hidden="true" />
+      ) : (
+        played && (
+          <span class="played" aria-hidden="true">
+            {played}
+            {sign && ` ${SIGNS[sign]}`}
+          </span>
+        )
+      )}
     </>
   );
-  if (away && tables.host)
+  const reconnects = away && tables.host !== null;
+  if (!reconnects && since === null) {
+    const title = who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined;
     return (
-      <button
-        type="button"
-        {...look}
-        title={words.say("phones-title")}
-        onClick={() => page.open.table()}
-      >
+      <span {...look} title={title}>
         {inside}
-      </button>
+      </span>
     );
-  const title = who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined;
+  }
+  const act = (): void => (reconnects ? page.open.table() : again(since ?? 0));
   return (
-    <span {...look} title={title}>
+    <button
+      type="button"
+      {...look}
+      title={words.say(reconnects ? "phones-title" : "chip-again")}
+      onClick={act}
+    >
       {inside}
-    </span>
+    </button>
   );
-}
-
-/** Returns the seats of each team, the teams in the order of their first seat. */
-function teamsOf(entry: LoadedGame, { seats, view }: SessionState): number[][] {
-  const all = [...seats.keys()];
-  return all
-    .map((seat) => all.filter((other) => other === seat || entry.partner(view, seat) === other))
-    .filter(([first], seat) => first === seat);
 }

@@ -8,6 +8,7 @@ import { makeAwake } from "../../../platform/awake";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
+import { type TableView, tableOf, turnIn } from "../../../table/view";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { watchAbsentPhones } from "../../phones/absent-phones";
@@ -17,11 +18,9 @@ import { Announcer } from "./announcer";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
 import { BoardArea } from "./board-area";
-import { turnIn } from "./chips";
 import { Curtain } from "./curtain";
 import { FirstGame } from "./first-game";
 import { pressed } from "./keys";
-import { Lately } from "./lately";
 import { LosingMoveQuestion } from "./losing-move";
 import { openMenu } from "./menu";
 import { MovesPlace } from "./moves-place";
@@ -106,7 +105,6 @@ export class GameScreen implements Screen {
   /** Called once the screen is in the page and has a size. */
   shown(): void {
     queueMicrotask(() => {
-      this.#announcer.refresh();
       this.#page.liveRegion.say(this.#firstGame?.goal() ?? "");
       this.#session.go();
       // Prepare the bots while the person looks at the board, so that nothing has to wait for this later.
@@ -154,6 +152,7 @@ export class GameScreen implements Screen {
     ];
     const page = this.#page;
     const { tag: Tag } = page;
+    const table = this.#table();
     // A click outside all controls keeps the focus in the game, so its keys work and Tab continues from there.
     return (
       <Tag
@@ -163,11 +162,17 @@ export class GameScreen implements Screen {
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
       >
-        <Bar game={this.#game} state={this.#state} coach={this.#coach} turn={this.#turn} />
+        <Bar
+          game={this.#game}
+          state={this.#state}
+          coach={this.#coach}
+          table={table}
+          again={(since) => this.#again(since)}
+        />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
         </div>
-        {this.#statusView()}
+        {this.#statusView(table)}
         <Tools
           game={this.#game}
           state={this.#state}
@@ -182,9 +187,21 @@ export class GameScreen implements Screen {
 
   readonly #place = (area: HTMLElement | null): void => area?.prepend(this.#boardArea.element);
 
-  #statusView(): JSX.Element {
+  #table(): TableView {
+    const { page, viewers } = this.#game;
+    return tableOf(this.#entry, page.words, this.#session.state, this.#turn, viewers);
+  }
+
+  /** Shows the steps since a seat's last turn again. */
+  #again(since: number): void {
+    this.#announcer.again(since);
+    if (this.#session.moving) this.#caption([]);
+    this.#render();
+  }
+
+  #statusView({ said }: TableView): JSX.Element {
     const page = this.#page;
-    const { who, what, idea } = this.#line;
+    const { who, what, idea, quiet } = this.#line;
     const { outcome, looking } = this.#state;
     // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
     const unseen = page.options.embedded || !!this.#coach || outcome !== null || looking;
@@ -192,8 +209,15 @@ export class GameScreen implements Screen {
     const role = page.options.embedded ? "group" : undefined;
     return (
       <section class="status" part="status" role={role} aria-label={page.say("status")}>
-        <p>
-          <strong class="status-who">{who}</strong>
+        {!unseen && (
+          <p class="said">
+            {this.#firstGame?.goal() ||
+              this.#announcer.wentOver ||
+              page.words.list([...said], "gap")}
+          </p>
+        )}
+        <p class="todo">
+          <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
           {page.words.say("gap")}
           <span class="status-what">{what}</span>
           {idea && page.words.say("gap")}
@@ -201,17 +225,6 @@ export class GameScreen implements Screen {
         </p>
         {this.#replayBar.view()}
         <div class="below">
-          <Lately
-            words={page.words}
-            goal={this.#firstGame?.goal() ?? null}
-            sentences={this.#announcer.lately}
-            hidden={unseen}
-            again={() => {
-              this.#announcer.latelyAgain();
-              if (this.#session.moving) this.#caption([]);
-              this.#render();
-            }}
-          />
           {this.#coach?.below?.()}
           {this.#answers.view()}
           {this.#answers.key()}

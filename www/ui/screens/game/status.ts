@@ -15,6 +15,8 @@ import { standing } from "./series";
 export interface StatusLine {
   who: string;
   what: string;
+  /** True if a chip shows it too, so that only a screen reader needs the text. */
+  quiet?: boolean;
   /** The current idea of a first game. */
   idea?: string;
 }
@@ -72,7 +74,7 @@ export function statusOf(game: Game): StatusLine {
   const acts = active === null && (!forced || entry.secret) && seats[index]?.kind === "bot";
   if (state.thinking !== null || acts) {
     const who = page.say("status-thinking", { who: sitterText(page.words, seats, index) });
-    return { who, what: solved };
+    return { who, what: solved, quiet: true };
   }
   const who = turnOf(game, index);
   if (state.previewed) return { who, what: previewed(game) };

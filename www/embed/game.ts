@@ -8,8 +8,8 @@ import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";
 import { readSettings } from "../storage/settings";
 import { openStorage } from "../storage/storage";
-import type { App } from "../ui/app";
 import { mount } from "../ui/mount";
+import type { MountedPage } from "../ui/mounted-page";
 import type { AppEvent } from "../ui/options";
 import { loadParts } from "../ui/part";
 import { codeOfGames, MORE, PLAY, puzzlesOf, RULES } from "../ui/preload";
@@ -43,12 +43,12 @@ export interface Host {
 }
 
 /** The apps of all running elements on this page. */
-const apps = new Set<App>();
+const apps = new Set<MountedPage>();
 
 /** Plays in an element. It can be removed and put back. */
 export class EmbeddedGame {
   readonly #host: Host;
-  #app: App | null = null;
+  #app: MountedPage | null = null;
   /** The game at the time when the element was removed from the page. */
   #left: Save | null = null;
   /** The document in which the game runs. */
@@ -131,13 +131,13 @@ export class EmbeddedGame {
   look(changed: readonly Look[]): void {
     if (!this.#app) return;
     const { read } = this.#host;
-    this.#app.options.heading = headingOf(read);
+    this.#app.titleLevel = headingOf(read);
     this.#app.change(looksOf(read, changed), false);
     const some: readonly string[] = changed;
     this.#blame(wrongLooks(read).filter(({ attribute }) => some.includes(attribute)));
   }
 
-  get #running(): App {
+  get #running(): MountedPage {
     if (!this.#app) throw notNow();
     return this.#app;
   }

@@ -15,7 +15,6 @@ import type { Dialogs } from "./dialogs/dialogs";
 import type { AppEvent, AppOptions } from "./options";
 import type { Part } from "./part";
 import type { Router } from "./router";
-import type { Screen } from "./screens/screen";
 
 export interface PageCore {
   /** The element that holds everything. */
@@ -33,6 +32,10 @@ export interface PageCore {
   readonly router: Router;
   readonly settings: Settings;
   readonly words: Words;
+  /** The number of the day, for puzzles. */
+  readonly today: number;
+  /** The heading level of a screen's title. */
+  readonly titleLevel: number;
   /** The current game. */
   readonly session: Session | null;
   /** The tag of a screen's element. In an embedding page, the main content is elsewhere. */
@@ -43,12 +46,10 @@ export interface PageCore {
   say(...phrase: Phrase): string;
   /** Changes settings, and saves them unless `kept` is false. */
   change(patch: Partial<Settings>, kept?: boolean): void;
-  /** Changes settings without rendering anything. */
+  /** Changes settings that take no effect in the current game. */
   keep(patch: Partial<Settings>, kept?: boolean): void;
   /** Runs an action that needs parts, at once or when they are loaded. */
   use(parts: readonly Part[], act: () => void): void;
-  /** Renders a screen's current state, if it is the one shown. */
-  render(screen: Screen): void;
   /** Creates the screen again, or another one if the route leads there now. */
   reshow(): void;
   /** Sets the tab's title to the screen's; an embedding page gets the game's name. */

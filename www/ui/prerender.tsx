@@ -24,6 +24,7 @@ async function blank(language: Language, state: string): Promise<Page> {
     puzzles: { list: none, onChange: heard },
     offline: { state: "idle", onChange: heard },
     storage: { lasting: true },
+    today: 0,
     visited: null,
   };
   return page as unknown as Page;
@@ -34,8 +35,8 @@ export async function prerender(
   file: boolean,
 ): Promise<{ styles: string; homes: Record<string, string> }> {
   const made = LANGUAGES.map(async (language) => {
-    const screen = new HomeScreen(await blank(language, file ? "file" : "idle"));
-    return [language, render(screen.view())] as const;
+    const page = await blank(language, file ? "file" : "idle");
+    return [language, render(<HomeScreen page={page} />)] as const;
   });
   return { styles: homeStyles(), homes: Object.fromEntries(await Promise.all(made)) };
 }

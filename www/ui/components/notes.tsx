@@ -80,7 +80,7 @@ export function makeNotes(
     get empty(): boolean {
       return all.length === 0;
     },
-    /** Keeps notes on top and reachable after dialogs were opened, closed or refilled. */
+    /** Keeps notes on top and reachable after dialogs were opened or closed. */
     raise,
     /**
      * Shows a note, a `brief` one for a few seconds, but one with an action until the person closes it. The same text

@@ -4,13 +4,14 @@ import { isConsistent } from "../../session/beginning";
 import { parse } from "../../storage/storage";
 import { Button } from "../components/controls";
 import type { Page } from "../page";
+import { useChanges } from "../use-changes";
 import { ask } from "./ask";
 import type { Dialog } from "./dialogs";
 import { saveText } from "./text-to-copy";
 
 /** The buttons for this data in the settings. Without any data, only import is possible. */
-export function Data(props: { page: Page; dialog: Dialog }): JSX.Element {
-  const { page, dialog } = props;
+export function Data({ page, dialog }: { page: Page; dialog: Dialog }): JSX.Element {
+  useChanges(page.finished, page.puzzles);
   const kept = page.finished.list().length > 0 || page.puzzles.list().length > 0;
   const running = page.saves.running().length > 0;
   return (
@@ -20,7 +21,7 @@ export function Data(props: { page: Page; dialog: Dialog }): JSX.Element {
         {(kept || running) && (
           <Button label={page.say("statistics-export")} act={() => keep(page)} />
         )}
-        <Import page={page} dialog={dialog} />
+        <Import page={page} />
         {kept && <Button label={page.say("statistics-erase")} act={() => erase(page, dialog)} />}
       </div>
     </fieldset>
@@ -42,8 +43,7 @@ function keep(page: Page): void {
 }
 
 /** A button that asks for a file and merges its data. */
-function Import(props: { page: Page; dialog: Dialog }): JSX.Element {
-  const { page, dialog } = props;
+function Import({ page }: { page: Page }): JSX.Element {
   const field = createRef<HTMLInputElement>();
   const take = async ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const text = await input.files?.[0]?.text().catch(() => "");
@@ -58,7 +58,6 @@ function Import(props: { page: Page; dialog: Dialog }): JSX.Element {
     page.puzzles.take(text);
     const { running } = parse(text) as { running?: unknown };
     const restored = page.saves.take(running, isConsistent);
-    dialog.refresh();
     page.notes.show(["statistics-taken", { count: count + restored }], true);
     if (restored === 0) return;
     // The import may contain a later state of the open game.
@@ -78,6 +77,7 @@ function erase(page: Page, dialog: Dialog): void {
   const act = (): void => {
     page.finished.erase();
     page.puzzles.erase();
+    // The button is gone, and the focus with it.
     dialog.refresh();
   };
   ask(page, () => ({

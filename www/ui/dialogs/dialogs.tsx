@@ -1,10 +1,11 @@
 /** Dialogs: modal, closed by Escape, the back button, a tap outside, or their own buttons. */
-import { type ComponentChildren, type RefObject, render } from "preact";
+import { type ComponentChildren, type JSX, type RefObject, render } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { focused, uniqueId } from "../../dom";
 import type { Words } from "../../i18n/words";
 import { isComposed } from "../../keys";
 import { IconButton } from "../components/controls";
-import { Heading, TitleLevel } from "../components/heading";
+import { Heading, Titles } from "../components/heading";
 
 export interface Content {
   title: string;
@@ -30,7 +31,6 @@ interface Open {
   element: HTMLDialogElement;
   /** True while it is hidden. */
   suspended?: boolean;
-  fill(): void;
   closed: (() => void) | undefined;
 }
 
@@ -42,10 +42,7 @@ export class Dialogs {
   readonly #level: () => number;
   readonly #all: Open[] = [];
 
-  /**
-   * Dialogs are added to `host`. `changed` receives the number of open ones, also after a refill. `level` is the
-   * heading level of a screen's title.
-   */
+  /** Dialogs are added to `host`. `changed` receives the number of open ones. `level` is that of a screen's title. */
   constructor(
     host: HTMLElement,
     words: () => Words,
@@ -58,23 +55,31 @@ export class Dialogs {
     this.#level = level;
   }
 
-  /** Opens a dialog. `closed` is called once, however it closes. */
+  /**
+   * Opens a dialog. Its content is built again when something changes that it reads, such as the settings. `closed` is
+   * called once, however it closes.
+   */
   open(build: Build, closed?: () => void): Dialog {
     const element = this.#host.ownerDocument.createElement("dialog");
     const id = uniqueId();
     element.setAttribute("aria-labelledby", id);
+    let version = 0;
     const dialog: Dialog = {
       close: () => {
         const index = this.#all.indexOf(open);
         if (index >= 0) this.closeTo(index);
       },
-      refresh: () => this.#fill(open, id, build(dialog), dialog.close),
+      refresh: () => {
+        version += 1;
+        const shared = { words: this.#words, level: this.#level };
+        render(<Shown {...shared} {...{ open, id, build, dialog, version }} />, element);
+      },
     };
-    const open: Open = { element, fill: dialog.refresh, closed };
+    const open: Open = { element, closed };
     listen(open, dialog.close);
     this.#host.append(element);
     this.#all.push(open);
-    open.fill();
+    dialog.refresh();
     this.#changed(this.#all.length);
     return dialog;
   }
@@ -99,12 +104,6 @@ export class Dialogs {
     return this.#all.some(({ suspended }) => suspended);
   }
 
-  /** Renders all dialogs again in the current language. */
-  refill(): void {
-    for (const each of this.#all) each.fill();
-    this.#changed(this.#all.length);
-  }
-
   /**
    * Hides all dialogs while something else is viewed. This counts as one more dialog. When it closes, they reappear
    * and `left` is called. The returned function closes it and them.
@@ -121,7 +120,6 @@ export class Dialogs {
     }
     const layer: Open = {
       element: this.#host.ownerDocument.createElement("dialog"),
-      fill() {},
       closed() {
         for (const each of below) each.suspended = false;
         // `left` runs first, so that the element to focus is in the page once the dialogs have closed.
@@ -135,30 +133,6 @@ export class Dialogs {
     return () => this.#cut(0, all.indexOf(layer) + 1);
   }
 
-  #fill(open: Open, id: string, content: Content, close: () => void): void {
-    const { element } = open;
-    const { title, body, actions, look = "", focus } = content;
-    element.className = `dialog card ${look}`;
-    render(
-      <TitleLevel.Provider value={this.#level()}>
-        <header class="dialog-head row">
-          <Heading depth={2} id={id} tabindex={-1}>
-            {title}
-          </Heading>
-          <IconButton name="close" label={this.#words().say("close")} act={close} />
-        </header>
-        <div class="dialog-body stack">{body}</div>
-        {actions && <footer class="dialog-actions row">{actions}</footer>}
-      </TitleLevel.Provider>,
-      element,
-    );
-    if (open.suspended) return;
-    const has = element.open && element.contains(focused(element));
-    if (!element.open) element.showModal();
-    // The focus stays where it is, unless its element is gone.
-    if (!has) (focus?.current ?? element.querySelector<HTMLElement>(".heading-2"))?.focus();
-  }
-
   #cut(from: number, to: number): void {
     const gone = this.#all.splice(from, to - from).reverse();
     for (const { element, closed } of gone) {
@@ -169,6 +143,41 @@ export class Dialogs {
     }
     if (gone.length > 0) this.#changed(this.#all.length);
   }
+}
+
+/** What a dialog shows. A new `version` builds it again. */
+function Shown(props: {
+  open: Open;
+  id: string;
+  build: Build;
+  dialog: Dialog;
+  version: number;
+  words: () => Words;
+  level: () => number;
+}): JSX.Element {
+  const { open, id, build, dialog, words, level } = props;
+  const { element } = open;
+  const { title, body, actions, look = "", focus } = build(dialog);
+  useLayoutEffect(() => {
+    element.className = `dialog card ${look}`;
+    if (open.suspended) return;
+    const has = element.open && element.contains(focused(element));
+    if (!element.open) element.showModal();
+    // The focus stays where it is, unless its element is gone.
+    if (!has) (focus?.current ?? element.querySelector<HTMLElement>(".heading-2"))?.focus();
+  });
+  return (
+    <Titles.Provider value={{ level: level(), shown() {} }}>
+      <header class="dialog-head row">
+        <Heading depth={2} id={id} tabindex={-1}>
+          {title}
+        </Heading>
+        <IconButton name="close" label={words().say("close")} act={dialog.close} />
+      </header>
+      <div class="dialog-body stack">{body}</div>
+      {actions && <footer class="dialog-actions row">{actions}</footer>}
+    </Titles.Provider>
+  );
 }
 
 /** The topmost dialog, or the page if none is open. Nothing else is visible or accessible. */

@@ -2,7 +2,6 @@
 import type { GameDefinition } from "../../games/define";
 import { lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
-import { today } from "../../puzzles/day";
 import { isDone } from "../../storage/solved";
 import { Button } from "../components/controls";
 import { learnLabel, lessonName } from "../components/learn";
@@ -66,7 +65,7 @@ export function openPuzzles(page: Page): void {
 
 /** The link to a game's puzzle of today, with a tick once it is solved. */
 function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
-  const result = page.puzzles.of(id, today());
+  const result = page.puzzles.of(id, page.today);
   const done = !isDone(result) ? "no" : result?.solved === undefined ? "missed" : "yes";
   const label = page.say("puzzle-of", { game: name, done });
   return ["ask", label, () => page.router.go({ screen: "puzzle", game: id })];

@@ -119,7 +119,7 @@ class GameReview extends GamePart {
       this.#instead.set(ply, this.#short(mistake.best, events));
     });
     this.#worth = worth;
-    this.page.dialogs.refill();
+    dialog.refresh();
   }
 
   /**

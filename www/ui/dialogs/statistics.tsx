@@ -17,6 +17,7 @@ import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import type { Page } from "../page";
+import { useChanges } from "../use-changes";
 import type { Content } from "./dialogs";
 
 /** The columns of the table in order. */
@@ -154,6 +155,7 @@ function SolvedPuzzles(props: {
   games: readonly GameDefinition[];
 }): JSX.Element | null {
   const { page, games } = props;
+  useChanges(page.puzzles);
   const results = page.puzzles.list();
   const rows = games.flatMap(({ id, texts }) => {
     const solved = puzzleStatisticsOf(results, id, today());

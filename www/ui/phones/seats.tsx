@@ -10,11 +10,13 @@ import { botName } from "../bots/names";
 import { Button, Mark } from "../components/controls";
 import { viewOf } from "../components/still-board";
 import type { Page } from "../page";
+import { useChanges } from "../use-changes";
 
 /** The level of a bot that plays for an absent guest. */
 const SUBSTITUTE = 3;
 
 export function Seats({ page }: { page: Page }): JSX.Element | null {
+  useChanges(page.tables);
   const { host } = page.tables;
   if (!host) return null;
   const { game, options, seats } = host.table;
@@ -96,6 +98,7 @@ export function seatLabel(page: Page, seat: SeatShown, bot: string, hosts: boole
 /** Buttons to let a bot play for an absent guest. */
 function Substitute(props: { page: Page; seat: SeatShown; at: number }): JSX.Element | null {
   const { page, seat, at } = props;
+  useChanges(page.tables);
   const { host } = page.tables;
   if (!host?.session) return null;
   if (seat.kind === "guest" && !seat.there)

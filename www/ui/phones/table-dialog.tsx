@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Button, Fine } from "../components/controls";
 import { tableAddress } from "../dialogs/shared-address";
 import type { Page } from "../page";
+import { useChanges } from "../use-changes";
 import { CodeEntry } from "./code-entry";
 import { CodeShown } from "./code-shown";
 import { Seats } from "./seats";
@@ -48,6 +49,7 @@ export function openTable(page: Page): void {
 
 /** The code for the next phone and the field for its answer, one step after the other. */
 function Invite({ page }: { page: Page }): JSX.Element | null {
+  useChanges(page.tables);
   const { invitations } = page.tables;
   if (!invitations) return null;
   const { code, meeting } = invitations;

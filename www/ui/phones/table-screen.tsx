@@ -1,7 +1,7 @@
 /** The screen of a guest at a table on another device, until the game begins: seats, and what the table waits for. */
 
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadedGame } from "../../games/registry";
 import type { GuestState } from "../../phones/guest-table";
 import type { TableMessage } from "../../phones/protocol";
@@ -9,23 +9,14 @@ import { seatsHere } from "../../phones/seating";
 import { Button, Field, Fine, IconButton } from "../components/controls";
 import { Heading } from "../components/heading";
 import type { Page } from "../page";
-import type { Screen } from "../screens/screen";
+import { useChanges } from "../use-changes";
 import { CodeShown } from "./code-shown";
 import { botAtLevel, openingOf, SeatName, seatLabel } from "./seats";
 
-/** Makes the screen of a table, from the code of an invitation. */
-export function tableScreen(page: Page, code: string): Screen {
-  const { tables } = page;
-  const screen: Screen = {
-    view: () => <TableView page={page} />,
-    shown: () => void tables.visit(code),
-    leave: () => stop(),
-  };
-  const stop = tables.onChange(() => page.render(screen));
-  return screen;
-}
-
-function TableView({ page }: { page: Page }): JSX.Element {
+/** The screen of a table, visited with the code of an invitation. */
+export function TableScreen({ page, code }: { page: Page; code: string }): JSX.Element {
+  useChanges(page.tables);
+  useLayoutEffect(() => void page.tables.visit(code), [page, code]);
   const { tag: Tag, tables } = page;
   const { guest, reply, trouble } = tables;
   const table = guest?.table ?? null;

@@ -1,4 +1,5 @@
 /** Announcements of the game screen: sentences for screen readers, and what was just taken back or done again. */
+import { signal } from "@preact/signals";
 import type { Audience } from "../../../games/phrases";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
@@ -7,8 +8,7 @@ import { GamePart } from "./game-part";
 import type { StatusLine } from "./status";
 
 export class Announcer extends GamePart {
-  /** What was taken back or done again, until the next step; empty otherwise. */
-  wentOver = "";
+  readonly #wentOver = signal("");
   readonly #status: () => StatusLine;
   #last = "";
 
@@ -17,20 +17,26 @@ export class Announcer extends GamePart {
     this.#status = status;
   }
 
+  /** What was taken back or done again, until the next step; empty otherwise. */
+  get wentOver(): string {
+    return this.#wentOver.value;
+  }
+
   step(step: Step): void {
     this.page.liveRegion.say(this.#sentence(step));
-    this.wentOver = "";
+    this.#wentOver.value = "";
   }
 
   /** Announces which move was taken back, or played again together with the replies. */
   over({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
     this.#last = "";
-    this.wentOver = "";
+    this.#wentOver.value = "";
     if (!way || !step) return;
     const page = this.page;
-    this.wentOver = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
-    this.#say([this.wentOver]);
+    const said = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
+    this.#wentOver.value = said;
+    this.#say([said]);
   }
 
   /** Announces whose turn it is and what can be done. */

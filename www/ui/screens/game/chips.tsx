@@ -9,6 +9,7 @@ import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
 import type { Game } from "../../game";
 import { sitterText } from "../../seat-names";
+import { useChanges } from "../../use-changes";
 
 interface Seats {
   game: Game;
@@ -48,6 +49,7 @@ const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂" };
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
 function Chip({ game, state, chip, again }: Seats & { chip: ChipView }): JSX.Element {
   const { page, entry } = game;
+  useChanges(page.tables);
   const { words, tables } = page;
   const { seats, view } = state;
   const { seat: index, turn, thinking, since, played, sign, out } = chip;

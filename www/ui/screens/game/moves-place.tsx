@@ -1,86 +1,81 @@
 /** The place of the list of moves: a panel beside the board, or a dialog if there is no room for one. */
-import { createRef, type JSX } from "preact";
-import type { SessionState } from "../../../session/state";
-import type { Dialog } from "../../dialogs/dialogs";
-import type { Game } from "../../game";
-import { GamePart } from "./game-part";
-import { MovesPanel, type Typed } from "./moves";
+import { type Signal, signal } from "@preact/signals";
+import { createRef, type JSX, type RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { type MoveList, MovesPanel } from "./moves";
+import type { Showing } from "./showing";
 
 /** A panel lower than this, in px, shows too few moves. */
 const LOW = 160;
 
 /** The list of moves of a game. It is in one place at a time. */
-export class MovesPlace extends GamePart {
-  readonly #render: () => void;
-  readonly #panel = createRef<HTMLElement>();
-  readonly #list = createRef<HTMLOListElement>();
-  readonly #typed: Typed = { text: "", error: "" };
-  #state: SessionState;
-  #dialog: Dialog | null = null;
-
-  /** `render` renders the screen again. */
-  constructor(game: Game, render: () => void) {
-    super(game);
-    this.#render = render;
-    this.#state = game.session.state;
-  }
-
-  view(state: SessionState): JSX.Element {
-    this.#state = state;
-    const label = this.page.say("panel");
-    const moves = !this.#dialog && this.#moves(() => {});
-    return this.page.options.embedded ? (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
-      <div class="panel" role="group" aria-label={label} ref={this.#place}>
-        {moves}
-      </div>
-    ) : (
-      <aside class="panel" aria-label={label} ref={this.#place}>
-        {moves}
-      </aside>
-    );
-  }
-
-  /** Refreshes the dialog along with the screen. */
-  refresh(): void {
-    this.#dialog?.refresh();
-  }
-
-  clear(): void {
-    Object.assign(this.#typed, { text: "", error: "" });
-  }
-
+export interface Moves extends MoveList {
+  panel: RefObject<HTMLElement | null>;
+  /** True while the list is in a dialog. */
+  inDialog: Signal<boolean>;
   /** Goes to the panel if it has enough space; otherwise opens the dialog. */
-  open(): void {
-    if ((this.#panel.current?.clientHeight ?? 0) > LOW) {
-      this.#list.current?.focus();
-      return;
-    }
-    const page = this.page;
-    this.#dialog = page.dialogs.open(
-      ({ close }) => ({ title: page.say("moves"), body: this.#moves(close), look: "sheet" }),
-      () => {
-        this.#dialog = null;
-        this.#render();
-      },
-    );
-    this.#render();
-  }
+  open(): void;
+}
 
-  readonly #place = (panel: HTMLElement | null): void => {
-    this.#panel.current = panel;
+const NOTHING = { text: "", error: "" };
+
+export function useMoves(showing: Showing): Moves {
+  const [moves] = useState(() => makeMoves(showing));
+  const curtained = showing.state.value.curtain !== null;
+  useLayoutEffect(() => {
+    // The next player must not see what was typed.
+    if (curtained) moves.typed.value = NOTHING;
+  }, [curtained, moves]);
+  return moves;
+}
+
+function makeMoves(showing: Showing): Moves {
+  const { page } = showing.game;
+  const moves: Moves = {
+    panel: createRef(),
+    list: createRef(),
+    typed: signal(NOTHING),
+    inDialog: signal(false),
+    open() {
+      if ((moves.panel.current?.clientHeight ?? 0) > LOW) return moves.list.current?.focus();
+      moves.inDialog.value = true;
+      page.dialogs.open(
+        ({ close }) => ({
+          title: page.say("moves"),
+          body: <MovesPanel showing={showing} moves={moves} choosing={close} />,
+          look: "sheet",
+        }),
+        () => {
+          moves.inDialog.value = false;
+        },
+      );
+    },
   };
+  return moves;
+}
 
-  #moves(choosing: () => void): JSX.Element {
-    return (
-      <MovesPanel
-        game={this.game}
-        state={this.#state}
-        typed={this.#typed}
-        list={this.#list}
-        choosing={choosing}
-        refresh={this.#render}
-      />
-    );
-  }
+/** The panel beside the board. */
+export function MovesPlace(props: { showing: Showing; moves: Moves }): JSX.Element {
+  const { showing, moves } = props;
+  const { page } = showing.game;
+  const { panel, inDialog } = moves;
+  const label = page.say("panel");
+  const list = !inDialog.value && (
+    <MovesPanel showing={showing} moves={moves} choosing={() => {}} />
+  );
+  return page.options.embedded ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
+    <div
+      class="panel"
+      role="group"
+      aria-label={label}
+      ref={panel as RefObject<HTMLDivElement | null>}
+    >
+      {list}
+    </div>
+  ) : (
+    <aside class="panel" aria-label={label} ref={panel}>
+      {list}
+    </aside>
+  );
 }

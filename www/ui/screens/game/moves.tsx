@@ -1,4 +1,5 @@
 /** The list of moves (each a link to its position), the log in words, and the field for typed moves. */
+import type { Signal } from "@preact/signals";
 import { Component, type JSX, type RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { windowOf } from "../../../dom";
@@ -7,30 +8,37 @@ import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
 import type { Audience } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
-import type { Session } from "../../../session/session";
-import type { SessionState } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
+import { useChanges } from "../../use-changes";
+import type { Showing } from "./showing";
 
 /** A move being typed, and its error. */
-export interface Typed {
+interface Typed {
   text: string;
   error: string;
 }
 
-/** The content of the panel. `choosing` is called before a move is viewed, `refresh` renders the typed text. */
-export function MovesPanel(props: {
-  game: Game;
-  state: SessionState;
-  typed: Typed;
+/** The parts of a list of moves that outlast its place. */
+export interface MoveList {
   list: RefObject<HTMLOListElement | null>;
+  typed: Signal<Typed>;
+}
+
+/** The content of the panel. `choosing` is called before a move is viewed. */
+export function MovesPanel(props: {
+  showing: Showing;
+  moves: MoveList;
   choosing: () => void;
-  refresh: () => void;
 }): JSX.Element {
-  const { game, state, typed, list, choosing, refresh } = props;
+  const { showing, moves, choosing } = props;
+  const { list } = moves;
+  const { game } = showing;
   const { page, session, entry } = game;
+  useChanges(page.tables);
+  const state = showing.state.value;
   const { steps, at, view } = state;
   const look = (ply: number): void => {
     choosing();
@@ -79,9 +87,7 @@ export function MovesPanel(props: {
         <IconedButton name="redo" label={page.say("redo")} act={redo} look="wide" />
       )}
       <Log page={page} entry={entry} steps={steps} view={view} to={game.audience} />
-      {!state.outcome && (
-        <TypedMove page={page} session={session} typed={typed} refresh={refresh} />
-      )}
+      {!state.outcome && <TypedMove game={game} typed={moves.typed} />}
     </div>
   );
 }
@@ -184,33 +190,26 @@ function reveal(list: HTMLElement): void {
   }
 }
 
-function TypedMove(props: {
-  page: Page;
-  session: Session;
-  typed: Typed;
-  refresh: () => void;
-}): JSX.Element {
-  const { page, session, typed, refresh } = props;
+function TypedMove({ game, typed }: { game: Game; typed: Signal<Typed> }): JSX.Element {
+  const { page, session } = game;
   const input = useRef<HTMLInputElement>(null);
+  const { text, error } = typed.value;
   const submit = (): void => {
-    if (!typed.text.trim()) return;
+    if (!text.trim()) return;
     try {
       // While no person may move, the text stays in its field.
-      if (!session.submit(typed.text)) return;
-      typed.text = "";
-      typed.error = "";
-      refresh();
+      if (session.submit(text)) typed.value = { text: "", error: "" };
     } catch (thrown) {
       const code = codeOf(thrown);
       // While dice are entered, a move is as illegal as any other text.
-      typed.error = page.say(...explain(code === "not-chance" ? "illegal-move" : code).text);
-      refresh();
+      const why = page.say(...explain(code === "not-chance" ? "illegal-move" : code).text);
+      typed.value = { text, error: why };
       input.current?.select();
     }
   };
   return (
     <div class="typed-move">
-      <Field label={page.say("typed-label")} unseen error={typed.error}>
+      <Field label={page.say("typed-label")} unseen error={error}>
         {(labelled) => (
           <input
             {...labelled}
@@ -220,10 +219,10 @@ function TypedMove(props: {
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            value={typed.text}
+            value={text}
             ref={input}
             onInput={({ currentTarget }) => {
-              typed.text = currentTarget.value;
+              typed.value = { text: currentTarget.value, error };
             }}
             onKeyDown={whenEntered(submit)}
           />

@@ -1,96 +1,58 @@
 /** Controls for moving through a played game: a slider over its moves, play and pause, and the speed. */
-import { createRef, type JSX, type RefObject } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
-import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
 import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
 import type { IconName } from "../../components/icons";
-import type { Page } from "../../page";
+import type { Game } from "../../game";
 
-/** The controls, shown while an earlier position is viewed. When they disappear, the focus goes to `elsewhere`. */
-export class ReplayBar {
-  readonly #page: Page;
-  readonly #session: Session;
-  readonly #elsewhere: { focus(): void };
-  readonly #bar = createRef<HTMLDivElement>();
-  readonly #back = createRef<HTMLButtonElement>();
-  readonly #forth = createRef<HTMLButtonElement>();
-  readonly #last = createRef<HTMLButtonElement>();
-  readonly #speed = createRef<HTMLSelectElement>();
+/** The controls of a game, and whether they are shown. */
+export interface Replay {
+  bar: RefObject<HTMLDivElement | null>;
   /** True if a control was used to reach the end of the game. The controls stay while one has the focus. */
-  #held = false;
-  #hidden = true;
+  held: { current: boolean };
+  shown: boolean;
+}
 
-  constructor(page: Page, session: Session, elsewhere: { focus(): void }) {
-    this.#page = page;
-    this.#session = session;
-    this.#elsewhere = elsewhere;
-  }
+/** The controls, shown while an earlier position is viewed. When they disappear, the focus goes `elsewhere`. */
+export function useReplay(looking: boolean, elsewhere: () => void): Replay {
+  const bar = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  if (looking) held.current = false;
+  const inside = bar.current?.contains(focused(bar.current)) ?? false;
+  const shown = looking || (held.current && inside);
+  useLayoutEffect(() => {
+    if (!shown && inside) elsewhere();
+  });
+  return { bar, held, shown };
+}
 
-  /** Updates whether the controls are shown. */
-  refresh(): void {
-    const { looking } = this.#session.state;
-    if (looking) this.#held = false;
-    const bar = this.#bar.current;
-    const inside = bar?.contains(focused(bar)) ?? false;
-    this.#hidden = !looking && !(this.#held && inside);
-    if (this.#hidden && inside) this.#elsewhere.focus();
-  }
-
-  /** True if the controls are shown. */
-  get shown(): boolean {
-    return !this.#hidden;
-  }
-
-  view(): JSX.Element {
-    const { at, steps, replaying } = this.#session.state;
-    const page = this.#page;
-    return (
-      <div class="scrub" hidden={this.#hidden} ref={this.#bar}>
-        {this.#play(replaying)}
-        {this.#button("back", "look-back", this.#back, () => this.#by(-1), at === 0)}
-        {this.#slider(at, steps.length)}
-        {this.#button("forth", "look-forth", this.#forth, () => this.#by(1), at === steps.length)}
-        {this.#button("last", "look-last", this.#last, () => this.#session.lookNow())}
-        <select
-          name="speed"
-          aria-label={page.say("setting", { key: "speed" })}
-          value={page.settings.speed}
-          hidden={this.#isAway(this.#speed, !replaying)}
-          ref={this.#speed}
-          onChange={({ currentTarget }) =>
-            page.change({ speed: currentTarget.value as typeof page.settings.speed })
-          }
-        >
-          <Options values={choicesOf(page, "speed")} />
-        </select>
-      </div>
-    );
-  }
-
-  #play(replaying: boolean): JSX.Element {
-    const session = this.#session;
-    const change = (): void =>
-      session.state.replaying ? session.look(session.state.at) : session.replay();
-    const label = this.#page.say(replaying ? "replay-pause" : "replay");
-    return <IconButton name={replaying ? "pause" : "play"} label={label} act={change} />;
-  }
-
-  /** A button that is hidden during a replay. */
-  #button(
-    name: IconName,
-    label: string,
-    held: RefObject<HTMLButtonElement | null>,
-    act: () => void,
-    off = false,
-  ): JSX.Element {
-    const hidden = this.#isAway(held, this.#session.state.replaying);
-    return <IconButton {...{ name, label: this.#page.say(label), held, act, off, hidden }} />;
-  }
-
-  #slider(at: number, count: number): JSX.Element {
-    const page = this.#page;
-    return (
+export function ReplayBar(props: { game: Game; replay: Replay; state: SessionState }): JSX.Element {
+  const { game, replay, state } = props;
+  const { page, session } = game;
+  const { at, steps, replaying } = state;
+  const count = steps.length;
+  const speed = useRef<HTMLSelectElement>(null);
+  const look = (to: number): void => {
+    replay.held.current = true;
+    session.look(Math.min(Math.max(to, 0), count));
+  };
+  return (
+    <div class="scrub" hidden={!replay.shown} ref={replay.bar}>
+      <IconButton
+        name={replaying ? "pause" : "play"}
+        label={page.say(replaying ? "replay-pause" : "replay")}
+        act={() => (replaying ? session.look(at) : session.replay())}
+      />
+      <Step
+        state={state}
+        name="back"
+        label={page.say("look-back")}
+        act={() => look(at - 1)}
+        off={at === 0}
+      />
       <input
         type="range"
         min={0}
@@ -99,23 +61,46 @@ export class ReplayBar {
         aria-label={page.say("look-slider")}
         aria-valuetext={page.say("status-looking", { at, count })}
         value={at}
-        onInput={({ currentTarget }) => this.#look(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => look(currentTarget.valueAsNumber)}
       />
-    );
-  }
-
-  /** Returns true for an unwanted control, unless it has the focus. During a replay only the speed can be changed. */
-  #isAway({ current }: RefObject<HTMLElement | null>, unwanted: boolean): boolean {
-    return unwanted && !(current && focused(current) === current);
-  }
-
-  #look(to: number): void {
-    this.#held = true;
-    this.#session.look(to);
-  }
-
-  #by(way: 1 | -1): void {
-    const { at, steps } = this.#session.state;
-    this.#look(Math.min(Math.max(at + way, 0), steps.length));
-  }
+      <Step
+        state={state}
+        name="forth"
+        label={page.say("look-forth")}
+        act={() => look(at + 1)}
+        off={at === count}
+      />
+      <Step state={state} name="last" label={page.say("look-last")} act={() => session.lookNow()} />
+      <select
+        name="speed"
+        aria-label={page.say("setting", { key: "speed" })}
+        value={page.settings.speed}
+        hidden={isAway(speed, !replaying)}
+        ref={speed}
+        onChange={({ currentTarget }) =>
+          page.change({ speed: currentTarget.value as typeof page.settings.speed })
+        }
+      >
+        <Options values={choicesOf(page, "speed")} />
+      </select>
+    </div>
+  );
 }
+
+/** A button that is hidden during a replay. */
+function Step(props: {
+  state: SessionState;
+  name: IconName;
+  label: string;
+  act: () => void;
+  off?: boolean;
+}): JSX.Element {
+  const { state, name, label, act, off = false } = props;
+  const held = useRef<HTMLButtonElement>(null);
+  const hidden = isAway(held, state.replaying);
+  return <IconButton {...{ name, label, held, act, off, hidden }} />;
+}
+
+/** Returns true for an unwanted control, unless it has the focus. During a replay only the speed can be changed. */
+const isAway = ({ current }: RefObject<HTMLElement | null>, unwanted: boolean): boolean =>
+  unwanted && !(current && focused(current) === current);

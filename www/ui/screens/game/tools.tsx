@@ -5,6 +5,7 @@ import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
 import type { Game } from "../../game";
 import { mayTakeBack } from "../../phones/requests";
+import { useChanges } from "../../use-changes";
 import type { Coach } from "../lesson/coach";
 
 /** All tools. A lesson's `coach` has its own next to the hint. */
@@ -17,6 +18,7 @@ export function Tools(props: {
 }): JSX.Element {
   const { game, state, coach, openMoves, openMenu } = props;
   const { page, session } = game;
+  useChanges(page.tables);
   const { mayHint: may, canUndo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;

@@ -6,7 +6,7 @@ import type { StatusLine } from "../game/status";
 export interface Coach {
   /** True if the page shows nothing else, so that there is no way back. */
   alone?: boolean;
-  title: string;
+  readonly title: string;
   progress(): string;
   status(): StatusLine;
   /** The tool that goes one step back. */

@@ -1,5 +1,6 @@
 /** A lesson: the game screen with a coach that gives the tasks and replaces a game's tools. */
 import type { JSX } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { PlaceId } from "../../../board/types";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
@@ -16,33 +17,18 @@ import type { Page } from "../../page";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
 import { type StatusLine, statusOf } from "../game/status";
-import type { Screen } from "../screen";
 import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
 
-/** Makes the screen of a lesson; null if there is no such lesson. */
-export function lessonScreen(page: Page, id: string): Screen | null {
-  const lesson = LESSONS[id];
-  return lesson ? new LessonScreen(new Course(page, id, lesson)) : null;
-}
-
-class LessonScreen extends GameScreen {
-  readonly #course: Course;
-
-  constructor(course: Course) {
-    super(course.game, course);
-    this.#course = course;
-  }
-
-  override leave(): void {
-    super.leave();
-    this.#course.session.destroy();
-  }
+/** The screen of a lesson. */
+export function LessonScreen({ page, lesson }: { page: Page; lesson: string }): JSX.Element {
+  const [course] = useState(() => new Course(page, lesson));
+  useLayoutEffect(() => () => course.session.destroy(), [course]);
+  return <GameScreen game={course.game} coach={course} />;
 }
 
 /** Guides a person through a lesson. */
 class Course implements Coach {
-  readonly title: string;
   readonly entry: LoadedGame;
   readonly session: Session;
   readonly game: Game;
@@ -59,11 +45,12 @@ class Course implements Coach {
    */
   #skipped: number;
 
-  constructor(page: Page, id: string, lesson: GameLesson) {
+  constructor(page: Page, id: string) {
+    const lesson = LESSONS[id];
+    if (!lesson) throw new Error(`no ${id}`);
     this.#page = page;
     this.#id = id;
     this.#lesson = lesson;
-    this.title = lessonName(page, id);
     this.entry = loadedGame(lesson.game);
     this.#at = reached(page, id) % lesson.steps.length;
     this.#skipped = lesson.steps.length;
@@ -72,6 +59,10 @@ class Course implements Coach {
     this.session.subscribe(({ kind }) => {
       if (kind === "step" && this.#done()) page.liveRegion.say(page.say("learn-right"));
     });
+  }
+
+  get title(): string {
+    return lessonName(this.#page, this.#id);
   }
 
   progress(): string {

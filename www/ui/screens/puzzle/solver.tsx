@@ -28,7 +28,6 @@ const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
 /** The puzzle of a day while it is being solved. */
 export class Solver implements Coach {
-  readonly title: string;
   readonly alone: boolean;
   readonly entry: LoadedGame;
   readonly session: Session;
@@ -63,11 +62,16 @@ export class Solver implements Coach {
       seat === this.#seat ? person() : bot(5),
     );
     const sitting = { seats, bottom: this.#seat, opened: true };
-    const { variant } = match.options();
-    const names = [page.say(entry.texts.title), variant ? variantName(page, entry, variant) : ""];
-    this.title = page.say("puzzle-title", { game: page.words.list(names.filter(Boolean)) });
     this.session = new Session({ match, series: null, steps: [] }, sitting, this.#context());
     this.game = gameOf(page, this.session);
+  }
+
+  get title(): string {
+    const page = this.#page;
+    const { variant } = this.session.state.options;
+    const names = [page.say(this.entry.texts.title)];
+    if (variant) names.push(variantName(page, this.entry, variant));
+    return page.say("puzzle-title", { game: page.words.list(names) });
   }
 
   progress(): string {
@@ -102,7 +106,7 @@ export class Solver implements Coach {
         name="forth"
         label={this.#page.say("puzzle-later")}
         act={() => this.#go(this.#day + 1)}
-        off={this.#day >= today()}
+        off={this.#day >= this.#page.today}
         look="tool"
       />
     );

@@ -14,22 +14,15 @@ import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf } from "../../dialogs/house-rules";
 import type { Page } from "../../page";
-import type { Screen } from "../screen";
 import { Examples } from "./example";
 import { folded } from "./folded";
 
 /** The game shown if none was asked for and none is saved. */
 const [FIRST] = GAMES;
 
-/** Makes the rules screen: of the requested game, the current one, or the first. */
-export function rulesScreen(page: Page, asked = ""): Screen {
-  // After a reload no game is open yet.
-  const { game = "" } = page.session?.state ?? page.saves.list()[0] ?? {};
-  const entry = loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
-  return { view: () => <RulesView page={page} entry={entry} />, leave() {} };
-}
-
-function RulesView({ page, entry }: { page: Page; entry: LoadedGame }): JSX.Element {
+/** The rules of the requested game, the current one, or the first. */
+export function RulesScreen({ page, game }: { page: Page; game?: string }): JSX.Element {
+  const [entry] = useState(() => askedGame(page, game));
   const { tag: Tag } = page;
   const leave = (event: KeyboardEvent): void => {
     if (keyName(event) !== "Escape") return;
@@ -68,6 +61,12 @@ function RulesView({ page, entry }: { page: Page; entry: LoadedGame }): JSX.Elem
       </article>
     </Tag>
   );
+}
+
+function askedGame(page: Page, asked = ""): LoadedGame {
+  // After a reload no game is open yet.
+  const { game = "" } = page.session?.state ?? page.saves.list()[0] ?? {};
+  return loadedGame((findGame(asked) ?? findGame(game) ?? FIRST).id);
 }
 
 /** A numbered picture of the game screen, with a key. */

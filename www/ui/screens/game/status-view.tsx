@@ -1,0 +1,46 @@
+/** The status on screen: the prompt, what happened lately, and the buttons below. */
+import type { ComponentChildren, JSX } from "preact";
+import { DiceKey } from "./dice-key";
+import type { Showing } from "./showing";
+
+/** The status with a replay's controls. The answers are its children. */
+export function StatusView(props: {
+  showing: Showing;
+  /** What has just happened. */
+  said: readonly string[];
+  replay: ComponentChildren;
+  children: ComponentChildren;
+}): JSX.Element {
+  const { showing, said, replay, children } = props;
+  const { game, coach, announcer, firstGame } = showing;
+  const { page } = game;
+  const { who, what, idea, quiet } = showing.line.value;
+  const { outcome, looking } = showing.state.value;
+  const { embedded } = page.options;
+  // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
+  const unseen = embedded || !!coach || outcome !== null || looking;
+  // Several games in an embedding page are not landmarks.
+  const role = embedded ? "group" : undefined;
+  return (
+    <section class="status" part="status" role={role} aria-label={page.say("status")}>
+      {!unseen && (
+        <p class="said">
+          {firstGame?.goal() || announcer.wentOver || page.words.list([...said], "gap")}
+        </p>
+      )}
+      <p class="todo">
+        <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
+        {page.words.say("gap")}
+        <span class="status-what">{what}</span>
+        {idea && page.words.say("gap")}
+        {idea && <span class="status-idea">{idea}</span>}
+      </p>
+      {replay}
+      <div class="below">
+        {coach?.below?.()}
+        {children}
+        {!coach && <DiceKey game={game} state={showing.live.value} />}
+      </div>
+    </section>
+  );
+}

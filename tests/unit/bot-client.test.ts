@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, before, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "#wasm";
-import { BotClient } from "../../www/bot-worker/client";
+import { BotClient, loadWorker } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
 import { initSync, Match } from "../../www/engine/sobremesa";
 import { wait } from "../../www/session/wait";
@@ -53,6 +53,7 @@ function begun(): BotClient {
 
 before(async () => {
   initSync(await wasmModule());
+  await loadWorker();
   const match = new Match("gobblet");
   const think = { nodes: 50 };
   const observation = match.observation(0);

@@ -13,7 +13,14 @@ import {
 } from "./messages";
 import { thinkInSlices } from "./slices";
 import { Watchdog } from "./watchdog";
-import BotWorker from "./worker?worker&inline";
+
+/** The worker's script, once it is loaded. */
+let BotWorker: (new () => Worker) | undefined;
+
+/** Loads the worker's script, which a page without bots does without. */
+export async function loadWorker(): Promise<void> {
+  BotWorker ??= (await import("./worker?worker&inline")).default;
+}
 
 /** Receives the progress, 0 to 1, of work of a known size, if there is any. */
 export type Progress = (share: number) => void;
@@ -75,6 +82,11 @@ export class BotClient {
     clearTimeout(this.#starting);
     this.#starting = undefined;
     if (this.place === "page" || this.#worker) return;
+    if (!BotWorker)
+      return void loadWorker().then(
+        () => this.warm(),
+        () => this.#toPage(),
+      );
     try {
       const worker = new BotWorker();
       this.#worker = worker;
@@ -134,6 +146,8 @@ export class BotClient {
 
   destroy(): void {
     this.#drop();
+    // A worker whose script is still being loaded is not started any more.
+    this.place = "page";
     for (const [id, { resolve }] of [...this.#open]) {
       this.#close(id);
       resolve(null);

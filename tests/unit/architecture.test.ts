@@ -144,7 +144,7 @@ function nowhere(what: RegExp): void {
 }
 
 test("texts are never turned into markup", () => {
-  // The nonce in embed.html is public (docs/embedding.md), so no text may become a script.
+  // Records and names come from other people.
   nowhere(
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/,
   );

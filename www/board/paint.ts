@@ -73,17 +73,10 @@ export function stroke(
 }
 
 /** Draws a line along a path over a wider halo, so that a mark is visible on every colour. */
-export function outline(
-  pen: Pen,
-  path: Path2D,
-  colour: string,
-  width: number,
-  dash?: number[],
-  alpha = 1,
-): void {
+export function outline(pen: Pen, path: Path2D, colour: string, width: number): void {
   const line = pen.contrast ? width * 1.4 : width;
-  stroke(pen, path, pen.palette.markHalo, line + 2.5, alpha, dash);
-  stroke(pen, path, colour, line, alpha, dash);
+  stroke(pen, path, pen.palette.markHalo, line + 2.5);
+  stroke(pen, path, colour, line);
 }
 
 /** Draws with the origin at a point and lengths multiplied by `size`. */

@@ -23,6 +23,7 @@ export const unmarked = (scene: Scene): Scene => ({
   path: [],
   hint: [],
   aim: [],
+  after: undefined,
   exposed: null,
   threats: false,
   won: [],

@@ -69,6 +69,8 @@ export interface Scene<G extends GameId = GameId> {
   peeking: boolean;
   /** The events of the move being aimed at, such as a card over a slot before it is dropped. */
   aim?: GameEvent<G>[];
+  /** The view after the move that is shown, if a whole move is. */
+  after?: View<G> | undefined;
   /** The places that won or lost the finished game. They stay marked. */
   won?: PlaceId[];
   /** The winning seats of a finished game; in a draw, every seat that shares it. */

@@ -36,8 +36,8 @@ export interface SessionState extends Shown {
   /** The seat whose places are highlighted if seats share ids: the seat that may act, or that of the viewed mistake. */
   highlightedSeat: number | null;
   targets: PlaceId[];
-  /** The move that is entered and shown, and its certain events. A second touch plays it. */
-  previewed: (LegalMove & { events: GameEvent[] }) | null;
+  /** The move that is entered and shown, its certain events and the view after it. A second touch plays it. */
+  previewed: (LegalMove & { events: GameEvent[]; after: View | undefined }) | null;
   /** The places where the next touch plays, and what it does there. */
   goals: Goal[];
   /** True if the keyboard's focus is on the board. */

@@ -1,6 +1,6 @@
 /** A session's state for the screens, and its scene. */
 import type { Goal, PlaceId, Scene } from "../board/types";
-import type { GameEvent, GameId, LegalMove } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, View } from "../engine/types";
 import { withGuests } from "../storage/seats";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
@@ -48,7 +48,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     highlightedSeat: active ?? (move && turn.kind === "seat" ? turn.seat : null),
     path: input.path,
     targets: machine?.targets ?? [],
-    previewed: previewOf(table, machine),
+    previewed: previewOf(data, table, machine),
     goals: goalsOf(data, table, machine),
     byKey: data.focus.focus !== null,
     exposed: exposedNow(data, table, active),
@@ -67,10 +67,20 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
 }
 
 /** The move that is entered, with what it will do. */
-function previewOf({ rules }: Table, machine: PathMachine | null): SessionState["previewed"] {
+function previewOf(
+  data: SessionData,
+  table: Table,
+  machine: PathMachine | null,
+): SessionState["previewed"] {
   const move = machine?.whole;
-  return move ? { ...move, events: rules.preview(move.notation).events } : null;
+  if (!move || rolls(data)) return null;
+  const { events } = table.rules.preview(move.notation);
+  return { ...move, events, after: afterOf(data, table, move.notation) };
 }
+
+/** The current viewer's view after a move. */
+const afterOf = (data: SessionData, table: Table, notation: string): View | undefined =>
+  table.rules.preview(notation, viewerOf(data, table)).view;
 
 /** The targets that play a move at the next touch. */
 function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): Goal[] {
@@ -130,6 +140,7 @@ export function sceneOf(data: SessionData, table: Table, state: SessionState): S
     supply: table.supply,
     hint,
     aim,
+    after: forced ? afterOf(data, table, forced.notation) : state.previewed?.after,
     ...data.focus,
   };
 }

@@ -57,7 +57,12 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
 }
 
 /** The way that something will go, or has gone: small dots. */
-export function markWay(pen: Pen, way: readonly Point[], r: number, colour: string): void {
+export function markWay(
+  pen: Pen,
+  way: readonly Point[],
+  r: number,
+  colour = pen.palette.goal,
+): void {
   for (const { x, y } of way) {
     fill(pen, oval(x, y, r + 1.2), pen.palette.markHalo);
     fill(pen, oval(x, y, r), colour);

@@ -3,7 +3,7 @@ import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { isPiece, seatOf, squareOf } from "./ids";
+import { isPiece, kindOf, seatOf, squareOf } from "./ids";
 import {
   boxesOf,
   type DogLayout,
@@ -188,6 +188,21 @@ export function chosenIn(
   return is(cards[at]?.card) ? at : cards.findIndex(({ card }) => is(card));
 }
 
+/** The opacity of a piece where it will be. */
+const GHOST = 0.6;
+
+/** Every piece on the track, and the dog, where the shown move takes it. */
+function ghosts(layout: DogLayout, { view, after }: Scene<"dog">): Item[] {
+  if (!after) return [];
+  const now = new Map(standing(view));
+  return standing(after)
+    .filter(([piece, square]) => now.get(piece) !== square && kindOf(square) === "square")
+    .map(([piece, square]) => ({
+      ...pieceItem(layout, view, piece, spotOf(layout, square)),
+      alpha: GHOST,
+    }));
+}
+
 /** All items of a scene at rest; the `held` item is drawn by the hand. */
 export function itemsOf(
   layout: DogLayout,
@@ -236,6 +251,6 @@ export function itemsOf(
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
   const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
   if (offers.length) away.add("hand");
-  const rest = lying(layout, { view, away }, faint);
+  const rest = [...lying(layout, { view, away }, faint), ...ghosts(layout, scene)];
   return [...rest, ...(offers.length ? offers : above)];
 }

@@ -24,14 +24,17 @@ type Way = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
 const isWay = (event: { kind: string }): event is Way =>
   /^(walked|prowled|jumped)$/.test(event.kind);
 
-/** What a move does: whom it sends home comes first, then where it ends. `many`: its steps are worth counting. */
+/** What a move does where it ends. `many`: its steps are worth counting. */
 function signOf({ events }: Goal<"dog">, view: DogView, many: boolean): Sign {
   const all = events as readonly DogEvent[];
-  if (all.some(({ kind }) => kind === "captured")) return "captures";
   if (all.some(({ kind }) => kind === "swapped")) return "swaps";
   const way = all.find(isWay);
   if (!way || way.kind === "prowled") return "dot";
-  const to = `${way.to}`;
+  const to = `${way.to}`.replace("!", "");
+  const taken = all.some(
+    ({ kind, ...event }) => kind === "captured" && "at" in event && event.at === to,
+  );
+  if (taken) return "captures";
   if (to.startsWith("F")) return "home";
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
   return many ? `${wayOf(view, way).length - 1}` : "dot";
@@ -66,7 +69,7 @@ function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   for (const event of events) {
     if (isWay(event)) {
       const way = wayOf(view, event).map((id) => spotOf(layout, id));
-      const colour = event.kind === "prowled" ? pen.palette.sable : pen.palette.goal;
+      const colour = event.kind === "prowled" ? pen.palette.sable : undefined;
       markWay(pen, way.slice(1, -1), unit * 0.14, colour);
     } else if (event.kind === "swapped")
       for (const piece of [event.piece, event.other])
@@ -81,13 +84,9 @@ function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const taken = captured.some(
     (piece) => end && whereIs(layout, view, piece).x === spotOf(layout, end).x,
   );
-  if (end && !taken)
-    markGoal(
-      pen,
-      spotOf(layout, end),
-      unit * 0.42,
-      signOf({ at: end, events: aim as never }, view, false),
-    );
+  // A ghost stands where the piece will be.
+  const sign = signOf({ at: end ?? "", events: aim as never }, view, false);
+  if (end && !taken && sign !== "dot") markGoal(pen, spotOf(layout, end), unit * 0.42, sign);
 }
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {

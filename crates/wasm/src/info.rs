@@ -109,12 +109,14 @@ impl From<&OptionInfo> for GameOption {
 impl GameInfo {
     fn of(id: GameId) -> GameInfo {
         let Info { seats, default_seats, variants, options, presets, .. } = *id.info();
+        let mut variant_seats = BTreeMap::new();
+        variant_seats.extend(variants.iter().map(|(name, seats)| (*name, seats.to_vec())));
         GameInfo {
             id,
             seats: seats.to_vec(),
             default_seats,
             variants: variants.iter().map(|(name, _)| *name).collect(),
-            variant_seats: variants.iter().map(|(name, seats)| (*name, seats.to_vec())).collect(),
+            variant_seats,
             options: options.iter().map(GameOption::from).collect(),
             presets: presets.iter().map(GamePreset::from).collect(),
         }

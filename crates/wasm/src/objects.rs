@@ -79,7 +79,9 @@ pub struct MatchInfo {
 impl MatchInfo {
     /// The facts of a match.
     pub fn of(game: &dyn AnyMatch) -> MatchInfo {
-        let options = game.options().into_iter().collect();
+        // As in `sobremesa_core::Options::values`, not by `collect`.
+        let mut options = BTreeMap::new();
+        options.extend(game.options());
         MatchInfo { game: game.id(), seats: game.seats(), seed: game.seed().into(), options }
     }
 }

@@ -4,6 +4,7 @@ use super::levels::{STRONGEST, liking};
 use super::race::lacking;
 use super::solver::{Goal, Solver};
 use super::store::with_solver;
+use crate::thinker::best_first;
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Action, Observation, Position};
 use sobremesa_core::{Error, Game, SplitMix, Turn};
@@ -73,7 +74,7 @@ impl Solution {
                 choices.push((action, self.value(&position.after(&action), seat.0)));
             }
         }
-        choices.sort_by(|a, b| b.1.total_cmp(&a.1));
+        best_first(&mut choices, |each| each.1);
         choices
     }
 }

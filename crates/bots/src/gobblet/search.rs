@@ -8,7 +8,7 @@ mod enter;
 use super::board::{Board, MOVES, Move, NONE, Sight, has_four};
 use super::eval::Evaluator;
 use super::table::{Bound, Entry, Table};
-use std::cmp::Reverse;
+use crate::thinker::best_first;
 
 /// The value of a game won on the spot; a win in `n` plies is worth `n` less.
 pub const WIN: i32 = 30_000;
@@ -109,11 +109,6 @@ pub struct Search {
     pub done: bool,
 }
 
-/// Sorts root moves by value, best first. Equal ones keep their order.
-fn best_first(root: &mut [RootMove]) {
-    root.sort_by_key(|r| Reverse(r.value));
-}
-
 impl Search {
     /// Creates a search of a position. `past` lists the earlier positions, the latest last, each as seen by its side to
     /// move. `moves` are the legal moves of the position.
@@ -148,7 +143,7 @@ impl Search {
             let value = ended.unwrap_or_else(|| -search.evaluator.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }
-        best_first(&mut search.root);
+        best_first(&mut search.root, |each| each.value);
         search.done = search.root.is_empty() || search.settled();
         search
     }
@@ -188,7 +183,7 @@ impl Search {
         if self.root_next == self.root.len() {
             self.finished = self.depth;
             if self.plan.margin > 0 {
-                best_first(&mut self.root);
+                best_first(&mut self.root, |each| each.value);
             }
             let single = self.root.len() == 1 && self.depth >= 4;
             if self.settled() || self.depth >= self.plan.depth || single {

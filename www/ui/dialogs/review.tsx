@@ -20,7 +20,6 @@ import { Fine, Mark } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures, percent } from "../components/numbers";
 import type { Game } from "../game";
-import { GamePart } from "../screens/game/game-part";
 import { nameOf, seatText } from "../seat-names";
 import type { Content, Dialog } from "./dialogs";
 
@@ -41,7 +40,8 @@ export function openReview(game: Game): void {
   });
 }
 
-class GameReview extends GamePart {
+class GameReview {
+  readonly #game: Game;
   readonly #asking = new AbortController();
   /** The game when the review was opened. It may continue meanwhile. */
   readonly #record: string;
@@ -65,7 +65,7 @@ class GameReview extends GamePart {
   readonly #instead = new Map<number, string>();
 
   constructor(game: Game) {
-    super(game);
+    this.#game = game;
     const { session, entry } = game;
     const { steps, seats, view } = session.state;
     this.#record = session.record;
@@ -82,7 +82,7 @@ class GameReview extends GamePart {
   }
 
   content(dialog: Dialog): Content {
-    const page = this.page;
+    const page = this.#game.page;
     const title = page.say("review");
     if (this.#worth) return { title, body: this.#shown(this.#worth, dialog) };
     const solving = page.say("review-solving");
@@ -101,12 +101,12 @@ class GameReview extends GamePart {
 
   /** Has every step judged, then shows the result. */
   async solve(dialog: Dialog): Promise<void> {
-    const { opinion } = this.entry;
+    const { opinion } = this.#game.entry;
     const { observations, played, asked } = this.#questions();
     // A fixed seed, so that the same game gets the same review.
     const think = { seed: "", ...(opinion !== null && { nodes: opinion }) };
-    const task = { game: this.session.state.game, observations, played, think };
-    const reviews = await this.page.thinking.review(task, this.#asking.signal, (share) => {
+    const task = { game: this.#game.session.state.game, observations, played, think };
+    const reviews = await this.#game.page.thinking.review(task, this.#asking.signal, (share) => {
       this.#share = share;
       dialog.refresh();
     });
@@ -179,7 +179,7 @@ class GameReview extends GamePart {
 
   /** The side of a seat, given by its lowest seat. */
   #sideOf(seat: number): number {
-    return Math.min(seat, this.entry.partner(this.#view, seat));
+    return Math.min(seat, this.#game.entry.partner(this.#view, seat));
   }
 
   #isShown(seat: number): boolean {
@@ -189,15 +189,15 @@ class GameReview extends GamePart {
   // --- how it is shown --------------------------------------------------------------------------
 
   #short(notation: string, events: GameEvent[]): string {
-    return this.entry.phrases.short(this.page.words, notation, events);
+    return this.#game.entry.phrases.short(this.#game.page.words, notation, events);
   }
 
   #seatName(seat: number): string {
-    return this.entry.phrases.seat(this.page.words, seat, this.#view);
+    return this.#game.entry.phrases.seat(this.#game.page.words, seat, this.#view);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {
-    const page = this.page;
+    const page = this.#game.page;
     const { mistakes } = worth;
     const worst = byCost(mistakes, this.#people).slice(0, WORST);
     const row = (mistake: Mistake): JSX.Element => this.#row(mistake, dialog);
@@ -219,7 +219,7 @@ class GameReview extends GamePart {
   }
 
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
-    const page = this.page;
+    const page = this.#game.page;
     const legend = [page.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
     // With three or more sides, the decisions of others have no value on the line.
     if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
@@ -243,11 +243,11 @@ class GameReview extends GamePart {
   }
 
   #table({ parts }: Worth): JSX.Element {
-    const page = this.page;
+    const page = this.#game.page;
     const seats = this.#seats;
     const rows = parts.map((part, seat) => [
       nameOf(seats[seat])
-        ? seatText(page.words, this.entry, seats, seat, this.#view)
+        ? seatText(page.words, this.#game.entry, seats, seat, this.#view)
         : this.#seatName(seat),
       ...(this.#exact ? [percent(page, part.luck, 1, true)] : []),
       percent(page, this.#givenAway(part), 1),
@@ -261,7 +261,7 @@ class GameReview extends GamePart {
 
   /** The chart in words. */
   #chartLabel(values: readonly (number | null)[]): string {
-    const page = this.page;
+    const page = this.#game.page;
     const known = values.filter((value) => value !== null);
     const share = (value = 0): string => percent(page, value);
     return page.say("review-chart", {
@@ -275,8 +275,8 @@ class GameReview extends GamePart {
 
   /** A costly decision, with a link to its position. */
   #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
-    const page = this.page;
-    const mark = this.entry.mark(this.#view, seat);
+    const page = this.#game.page;
+    const mark = this.#game.entry.mark(this.#view, seat);
     const step = this.#steps[ply];
     return (
       <li key={ply}>
@@ -302,7 +302,7 @@ class GameReview extends GamePart {
   }
 
   #look(ply: number, dialog: Dialog): void {
-    const session = this.session;
+    const session = this.#game.session;
     // If another position is open, close it first, so that only the new one leads back to this dialog.
     if (session.state.looking) session.lookNow();
     session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));

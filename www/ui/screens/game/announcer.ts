@@ -4,16 +4,16 @@ import type { Audience } from "../../../games/phrases";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
 import type { Game } from "../../game";
-import { GamePart } from "./game-part";
 import type { StatusLine } from "./status";
 
-export class Announcer extends GamePart {
+export class Announcer {
+  readonly #game: Game;
   readonly #wentOver = signal("");
   readonly #status: () => StatusLine;
   #last = "";
 
   constructor(game: Game, status: () => StatusLine) {
-    super(game);
+    this.#game = game;
     this.#status = status;
   }
 
@@ -23,7 +23,7 @@ export class Announcer extends GamePart {
   }
 
   step(step: Step): void {
-    this.page.liveRegion.say(this.#sentence(step));
+    this.#game.page.liveRegion.say(this.#sentence(step));
     this.#wentOver.value = "";
   }
 
@@ -33,7 +33,7 @@ export class Announcer extends GamePart {
     this.#last = "";
     this.#wentOver.value = "";
     if (!way || !step) return;
-    const page = this.page;
+    const page = this.#game.page;
     const said = page.say("went-over", { way: page.say(way), said: this.#sentence(step) });
     this.#wentOver.value = said;
     this.#say([said]);
@@ -41,9 +41,9 @@ export class Announcer extends GamePart {
 
   /** Announces whose turn it is and what can be done. */
   status(): void {
-    const { words, liveRegion } = this.page;
+    const { words, liveRegion } = this.#game.page;
     const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
-      this.session.state;
+      this.#game.session.state;
     const { who, what, idea = "" } = this.#status();
     // The last step already explained the end of the game.
     const sentence =
@@ -62,21 +62,21 @@ export class Announcer extends GamePart {
 
   /** Shows and announces the steps since a seat's last turn again. */
   again(since: number): void {
-    const { at, steps } = this.session.state;
-    this.session.showAgain(since);
+    const { at, steps } = this.#game.session.state;
+    this.#game.session.showAgain(since);
     this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }
 
   #sentence({ events }: Step): string {
-    const { view } = this.session.state;
-    return this.entry.phrases.step(this.page.words, events, view, this.#to);
+    const { view } = this.#game.session.state;
+    return this.#game.entry.phrases.step(this.#game.page.words, events, view, this.#to);
   }
 
   #say(sentences: string[]): void {
-    this.page.liveRegion.say(this.page.words.list(sentences, "gap"));
+    this.#game.page.liveRegion.say(this.#game.page.words.list(sentences, "gap"));
   }
 
   get #to(): Audience {
-    return this.game.audience;
+    return this.#game.audience;
   }
 }

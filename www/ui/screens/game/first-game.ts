@@ -4,22 +4,29 @@ import type { GameEvent } from "../../../engine/types";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import { introducedAs } from "../../../storage/settings";
-import { GamePart } from "./game-part";
+import type { Game } from "../../game";
 
 /** The ideas that are new to the people at this device. */
-export class FirstGame extends GamePart {
-  readonly #key = introducedAs(this.entry.id, this.session.state.options.variant);
+export class FirstGame {
+  readonly #game: Game;
+  readonly #key: string;
   /** True if these people know the goal. */
-  readonly #knows = this.#seen.length > 0;
+  readonly #knows: boolean;
   /** The last idea shown, while it isn't saved yet. */
   #shown: string | null = null;
 
+  constructor(game: Game) {
+    this.#game = game;
+    this.#key = introducedAs(game.entry.id, game.session.state.options.variant);
+    this.#knows = this.#seen.length > 0;
+  }
+
   /** How to win, until the first move of a first game; null otherwise. */
   goal(): string | null {
-    const { outcome, seats, steps, at, view } = this.session.state;
+    const { outcome, seats, steps, at, view } = this.#game.session.state;
     if (this.#knows || outcome || peopleOf(seats).length === 0) return null;
     const moved = steps.slice(0, at).some(({ seat }) => this.#isPerson(seat));
-    return moved ? null : this.entry.phrases.goal(this.page.words, view);
+    return moved ? null : this.#game.entry.phrases.goal(this.#game.page.words, view);
   }
 
   /** The sentence of this turn's idea, until a move is begun; empty if there is none. */
@@ -27,7 +34,7 @@ export class FirstGame extends GamePart {
     const idea = this.#idea()?.id;
     if (!idea) return "";
     this.#shown = idea;
-    return this.page.say(this.entry.texts.teach, { idea });
+    return this.#game.page.say(this.#game.entry.texts.teach, { idea });
   }
 
   /** Points at the first place of this turn's idea. If its places form a whole move, shows what that would do. */
@@ -40,8 +47,8 @@ export class FirstGame extends GamePart {
 
   /** The events of the move that an idea's places form; none if they aren't a whole move. */
   #example(): GameEvent[] {
-    const places = this.session.state.active === null ? [] : (this.#idea()?.places ?? []);
-    return places.length > 1 ? this.session.preview(places) : [];
+    const places = this.#game.session.state.active === null ? [] : (this.#idea()?.places ?? []);
+    return places.length > 1 ? this.#game.session.preview(places) : [];
   }
 
   /** Saves each idea once its turn is over. */
@@ -51,26 +58,26 @@ export class FirstGame extends GamePart {
     if (!own && !this.#shown) return;
     const seen = [...this.#seen, ...(this.#shown ? [this.#shown] : [])];
     this.#shown = null;
-    this.page.keep({ introduced: { [this.#key]: seen } });
+    this.#game.page.keep({ introduced: { [this.#key]: seen } });
   }
 
   /** The first new idea that applies now; none while a move is begun, hinted at or being confirmed. */
   #idea(): { id: string; places: readonly PlaceId[] } | undefined {
-    const { active, rolls, hint, path, view, looking, warning } = this.session.state;
+    const { active, rolls, hint, path, view, looking, warning } = this.#game.session.state;
     const seat = active ?? rolls;
     if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return;
-    const { moves } = this.session;
-    return this.entry.ideas
+    const { moves } = this.#game.session;
+    return this.#game.entry.ideas
       .filter(({ id }) => !this.#seen.includes(id))
       .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))
       .find(({ places }) => places.length > 0);
   }
 
   get #seen(): readonly string[] {
-    return this.page.settings.introduced[this.#key] ?? [];
+    return this.#game.page.settings.introduced[this.#key] ?? [];
   }
 
   #isPerson(seat: number | null | undefined): boolean {
-    return this.session.state.seats[seat ?? -1]?.kind === "person";
+    return this.#game.session.state.seats[seat ?? -1]?.kind === "person";
   }
 }

@@ -14,6 +14,7 @@ import { ReplayBar, useReplay } from "./replay-bar";
 import { Showing } from "./showing";
 import { StatusView } from "./status-view";
 import { Tools } from "./tools";
+import { useWarning } from "./use-warning";
 
 interface Shown {
   game: Game;
@@ -48,7 +49,7 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
     const leave = showing.begin();
     return () => leave(page.words.language !== language);
   }, [page, showing]);
-  useLayoutEffect(() => showing.ask(), [showing, state]);
+  useWarning(game, state);
   const moves = useMoves(showing);
   const replay = useReplay(live.looking, () => {
     const button = answers.current?.querySelector("button");

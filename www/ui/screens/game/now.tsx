@@ -4,30 +4,30 @@ import type { LegalMove } from "../../../engine/types";
 import { hintTold } from "../../../games/phrases";
 import { startsWith } from "../../../session/path-machine";
 import type { Game } from "../../game";
-import { GamePart } from "./game-part";
 import { hintReason } from "./hint-reason";
 import { standing } from "./series";
 import type { StatusLine } from "./status";
 
 /** Lists the possible actions, from the places and the status without a hint. */
-export class Now extends GamePart {
+export class Now {
+  readonly #game: Game;
   readonly #places: () => readonly Place[];
   readonly #status: () => StatusLine;
 
   constructor(game: Game, places: () => readonly Place[], status: () => StatusLine) {
-    super(game);
+    this.#game = game;
     this.#places = places;
     this.#status = status;
   }
 
   /** The reason for a hint's move, or the whole move; null if there is no hint. */
   hint(): string | null {
-    const { words } = this.page;
-    const { phrases } = this.entry;
-    const { hinted, hintStage, looking, path, view } = this.session.state;
+    const { words } = this.#game.page;
+    const { phrases } = this.#game.entry;
+    const { hinted, hintStage, looking, path, view } = this.#game.session.state;
     if (!hinted || looking || !startsWith(hinted.path, path)) return null;
     if (hintStage === 2) {
-      const to = this.game.audience;
+      const to = this.#game.audience;
       const move = hintTold(phrases, words, hinted, view, to);
       return words.list([move, this.#because()].filter(Boolean), "gap");
     }
@@ -39,17 +39,17 @@ export class Now extends GamePart {
   }
 
   #because(): string {
-    const { hinted, active, view } = this.session.state;
+    const { hinted, active, view } = this.#game.session.state;
     if (!hinted?.after || active === null) return "";
     const { after, events, value } = hinted;
     const move = { seat: active, events, view, after, value };
-    return hintReason(this.page.words, this.entry, move, this.game.audience);
+    return hintReason(this.#game.page.words, this.#game.entry, move, this.#game.audience);
   }
 
   /** Shows whose turn it is and what can be done. */
   open(): void {
-    const page = this.page;
-    const session = this.session;
+    const page = this.#game.page;
+    const session = this.#game.session;
     page.dialogs.open(() => {
       const { who, what } = this.#status();
       const { outcome, sheet, view } = session.state;
@@ -60,9 +60,9 @@ export class Now extends GamePart {
           <>
             <strong>{who}</strong>
             <p>{what}</p>
-            {!outcome && <p>{this.entry.phrases.goal(page.words, view)}</p>}
+            {!outcome && <p>{this.#game.entry.phrases.goal(page.words, view)}</p>}
             {/* At the end of the game the status includes it. */}
-            {!outcome && sheet && <p>{standing(this.game)}</p>}
+            {!outcome && sheet && <p>{standing(this.#game)}</p>}
             <ul class="stack">
               {this.#ways().map((way) => (
                 <li>{way}</li>
@@ -76,10 +76,10 @@ export class Now extends GamePart {
 
   /** All possible actions, in words. */
   #ways(): string[] {
-    const { words } = this.page;
-    const { canOffer, looking, path } = this.session.state;
+    const { words } = this.#game.page;
+    const { canOffer, looking, path } = this.#game.session.state;
     const ways = new Set<string>();
-    for (const move of this.session.moves) {
+    for (const move of this.#game.session.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
       // The name of the action itself, unless the place is only a step on the way.
       ways.add(this.#name(move, move.path.length === path.length + 1));
@@ -94,9 +94,9 @@ export class Now extends GamePart {
 
   /** The name of a move's next place, or of the move if it has none. */
   #name(move: LegalMove, targets = false): string {
-    const { words } = this.page;
-    const { phrases } = this.entry;
-    const { active, path, options, view } = this.session.state;
+    const { words } = this.#game.page;
+    const { phrases } = this.#game.entry;
+    const { active, path, options, view } = this.#game.session.state;
     const id = move.path[path.length];
     const place = this.#places().find((each) => each.id === id && (each.seat ?? active) === active);
     if (!place) return phrases.button(words, move, view).name;

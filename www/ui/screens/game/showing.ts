@@ -13,7 +13,6 @@ import type { Coach } from "../lesson/coach";
 import { Announcer } from "./announcer";
 import { BoardArea } from "./board-area";
 import { FirstGame } from "./first-game";
-import { LosingMoveQuestion } from "./losing-move";
 import { Now } from "./now";
 import { type StatusLine, statusOf } from "./status";
 import { StepStage } from "./step-stage";
@@ -36,7 +35,6 @@ export class Showing {
   /** True while a motion is under way. */
   readonly busy = signal(false);
   readonly #stage: StepStage;
-  readonly #question: LosingMoveQuestion;
   readonly #awake;
   /** True if the text describes a running animation instead of the current state. */
   #late = false;
@@ -49,7 +47,6 @@ export class Showing {
     this.firstGame = coach || page.options.embedded ? null : new FirstGame(game);
     this.boardArea = new BoardArea(game, (at) => this.#unfit(at, []));
     this.#stage = this.#makeStage();
-    this.#question = new LosingMoveQuestion(game);
     this.now = new Now(
       game,
       () => this.boardArea.board.places(),
@@ -98,7 +95,6 @@ export class Showing {
     return (stays) => {
       this.#shown = false;
       for (const each of leave) each();
-      this.#question.leave();
       this.#awake.leave();
       if (session.stage === this.#stage) session.stage = null;
       if (!stays) session.hideHand();
@@ -145,11 +141,6 @@ export class Showing {
     if (!this.#late) this.#catchUp();
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
-  }
-
-  /** Asks about a risky move, once the screen shows the current state. */
-  ask(): void {
-    this.#question.refresh();
   }
 
   #changed(change: Change): void {

@@ -185,10 +185,11 @@ async function giveCard(stage: Stage): Promise<void> {
   const { page } = stage;
   await stage.drawAside();
   await seen(stage, "open");
-  for (const touched of ["begun", "given"]) {
-    await lit(page).last().dispatchEvent("click");
-    await seen(stage, touched);
-  }
+  await lit(page).last().dispatchEvent("click");
+  // How far a card has risen after some ms depends on when a frame begins, so it is looked at once at rest.
+  await stage.rest("begun");
+  await lit(page).last().dispatchEvent("click");
+  await seen(stage, "given");
   // Where there is an exchange, one is asked.
   if (await button(page, "Keep it").isVisible()) {
     await button(page, "Keep it").click();

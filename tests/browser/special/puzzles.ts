@@ -76,6 +76,10 @@ export class Solved {
       await place.waitFor({ state: "attached" });
       await this.#reach(this.#page, place);
     }
+    // What is only shown is played by a second touch.
+    const last = `.board-grid [data-can][aria-pressed=true][data-place="${move.path.at(-1)}"]`;
+    const shown = this.#page.locator(last).last();
+    if (await shown.isVisible()) await this.#reach(this.#page, shown);
   }
 
   /** Plays the line to its end; replies, and moves that leave no choice where the game plays these itself, come from the page. */

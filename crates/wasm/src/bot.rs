@@ -2,35 +2,44 @@
 
 use crate::clock::now;
 use crate::error;
-use crate::values::{from_js, to_js};
-use serde::Deserialize;
+use crate::values::{Given, to_js};
 use sobremesa_bots::{Limits, Thinker, thinker};
 use sobremesa_session::seed_number;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 /// The strength and the length of a bot's search, already checked by the facade.
-#[derive(Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
+#[derive(Tsify)]
 pub struct BotLimits {
     /// 1 (weakest) to 5.
     pub level: u8,
     /// The seed of the random mistakes that the weaker levels make.
     pub seed: String,
     /// The maximum number of nodes.
-    #[serde(default)]
     #[tsify(optional)]
     pub nodes: Option<f64>,
     /// The maximum time in ms from now on. Level 5 then has no node limit of its own.
-    #[serde(default)]
     #[tsify(optional)]
     pub millis: Option<f64>,
     /// True to value every move, not only the best one found.
     pub review: bool,
     /// For a review, the move that was played.
-    #[serde(default)]
     #[tsify(optional)]
     pub played: Option<String>,
+}
+
+impl BotLimits {
+    fn read(given: JsValue) -> BotLimits {
+        let given = Given(given);
+        BotLimits {
+            level: given.number("level").map_or(5, |level| level as u8),
+            seed: given.text("seed").unwrap_or_default(),
+            nodes: given.number("nodes"),
+            millis: given.number("millis"),
+            review: given.is("review"),
+            played: given.text("played"),
+        }
+    }
 }
 
 /// The time between two looks at the clock, in ms.
@@ -56,7 +65,7 @@ impl Bot {
         #[wasm_bindgen(unchecked_param_type = "BotLimits")] limits: JsValue,
     ) -> Result<Bot, JsValue> {
         let begun = now();
-        let asked: BotLimits = from_js(limits, "how")?;
+        let asked = BotLimits::read(limits);
         let mut limits = Limits::new(asked.level).seed(seed_number(&asked.seed));
         limits.nodes = asked.nodes.map(|nodes| nodes as u64);
         limits.timed = asked.millis.is_some();

@@ -30,11 +30,6 @@ pub fn js(error: Error) -> JsValue {
     complaint(&error).into()
 }
 
-/// The error for a value of the wrong shape.
-pub fn bad_shape(what: &str, cause: &dyn std::fmt::Display) -> JsValue {
-    coded(Code::BadArgument, &format!("{what}: {cause}")).into()
-}
-
 /// The error for a platform without random numbers.
 pub fn without_randomness(cause: &getrandom::Error) -> JsValue {
     coded(Code::BadSetup, &format!("no seed was given, and there are no random numbers: {cause}")).into()

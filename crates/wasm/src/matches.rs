@@ -2,38 +2,45 @@
 
 use crate::error;
 use crate::objects::{ChanceOutcome, Emitted, MatchInfo, MatchState, Played, Preview, with_end};
-use crate::values::{from_js, to_js};
-use serde::{Deserialize, Serialize};
+use crate::values::{Given, to_js};
+use serde::Serialize;
 use sobremesa_core::{Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};
 use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Step, with_game};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 /// The setup of a match, already checked by the facade. Missing values have the game's defaults.
-#[derive(Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
+#[derive(Tsify)]
 pub struct StartOptions {
     /// The number of seats.
-    #[serde(default)]
     #[tsify(optional)]
     pub seats: Option<u32>,
     /// House rules.
-    #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]
     pub options: OptionValues,
     /// The name of a preset of house rules. The options above take precedence.
-    #[serde(default)]
     #[tsify(optional)]
     pub rules: Option<String>,
     /// The seed of the dice.
     pub seed: String,
     /// A position in the game's notation instead of the usual start.
-    #[serde(default)]
     #[tsify(optional)]
     pub position: Option<String>,
 }
 
 impl StartOptions {
+    /// Reads the setup.
+    pub(crate) fn read(given: JsValue) -> StartOptions {
+        let given = Given(given);
+        StartOptions {
+            seats: given.number("seats").map(|seats| seats as u32),
+            options: given.texts("options"),
+            rules: given.text("rules"),
+            seed: given.text("seed").unwrap_or_default(),
+            position: given.text("position"),
+        }
+    }
+
     /// The requested setup.
     pub(crate) fn setup(&self, game: GameId) -> Result<Setup, Error> {
         let mut setup = Setup::of(game.info(), self.seats, &self.options)?;
@@ -137,7 +144,7 @@ impl Match {
         game: &str,
         #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
     ) -> Result<Match, JsValue> {
-        let start: StartOptions = from_js(start, "setup")?;
+        let start = StartOptions::read(start);
         let begin = || -> Result<Match, Error> {
             let game: GameId = game.parse()?;
             let (setup, position) = (start.setup(game)?, start.position.as_deref());

@@ -2,7 +2,7 @@
 
 use crate::error;
 use crate::matches::StartOptions;
-use crate::values::{from_js, to_js};
+use crate::values::to_js;
 use sobremesa_core::{Error, SERIES};
 use sobremesa_session::{GameId, Series as Played};
 use wasm_bindgen::prelude::*;
@@ -20,7 +20,7 @@ impl Series {
         game: &str,
         #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
     ) -> Result<Series, JsValue> {
-        let start: StartOptions = from_js(start, "setup")?;
+        let start = StartOptions::read(start);
         let begin = || -> Result<Series, Error> {
             let game: GameId = game.parse()?;
             let kind = start.options.get(SERIES.key).map_or(SERIES.default(), String::as_str);

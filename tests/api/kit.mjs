@@ -1,7 +1,9 @@
 // Shared parts of the API tests: the built package, seeded randomness, and a check of every error.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The package under test, as a URL with a slash at its end. */
@@ -11,6 +13,16 @@ export const pkg = process.env.SOBREMESA_PKG
 
 /** The module; not started yet. */
 export const api = await import(new URL("sobremesa.js", pkg).href);
+
+const copies = mkdtempSync(join(tmpdir(), "sobremesa-api-"));
+process.on("exit", () => rmSync(copies, { recursive: true, force: true }));
+
+/** The module once more, not started: from a copy of the package, as its files are loaded once. */
+export function copied() {
+  const copy = mkdtempSync(join(copies, "copy-"));
+  cpSync(fileURLToPath(pkg), copy, { recursive: true });
+  return import(pathToFileURL(join(copy, "sobremesa.js")).href);
+}
 
 export const wasmBytes = () => readFileSync(new URL("sobremesa.wasm", pkg));
 

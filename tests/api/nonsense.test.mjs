@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { api, assertCoded, pkg, START, snapshot, thrown, WON, wasmBytes } from "./kit.mjs";
+import { api, assertCoded, copied, START, snapshot, thrown, WON, wasmBytes } from "./kit.mjs";
 
 const { Bot, chooseMove, games, Match, perft, review, Series } = api;
 const numRuns = Number(process.env.RUNS ?? 200);
@@ -231,7 +231,7 @@ for (const [name, [given, call]] of Object.entries(doors))
   });
 
 test("nonsense for initSync, before and after the start", async () => {
-  const again = await import(new URL("sobremesa.js?nonsense", pkg).href);
+  const again = await copied();
   const all = wasmBytes();
   const cut = lazy(fc.nat(all.length - 1).map((length) => all.subarray(0, length)));
   const other = lazy(fc.constant(Buffer.from("\0asm\x01\0\0\0", "latin1")));

@@ -59,7 +59,7 @@ const contrast: Changes = {
   goal: ["#00409E", "#7CCBFF"],
   glow: ["#00409E", "#7CCBFF"],
   lastEdge: ["#FFFFFF", "#000000"],
-  threat: ["#C00000", "#FF6A55"],
+  threat: ["#B00000", "#FF6A55"],
   pale: ["#FFFFFF", "#FFFFFF"],
   paleLit: ["#FFFFFF", "#FFFFFF"],
   paleShade: ["#5C5C5C", "#5C5C5C"],

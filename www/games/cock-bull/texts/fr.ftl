@@ -50,7 +50,7 @@ cock-bull-move = { $verb ->
 ## Ce qui s’est passé
 
 cock-bull-event = { $kind ->
-    [tied] Égalité : les deux relancent.
+    [tied] Égalité : les deux relancent.
     [passed] { $who ->
         [you] Vous prenez
        *[other] { $name } prend
@@ -58,9 +58,9 @@ cock-bull-event = { $kind ->
    *[did] { $who ->
         [you] { $kind ->
             [lost] Vous perdez votre tour sur { $roll }
-            [rolled] Vous lancez : { $roll }
+            [rolled] Vous lancez : { $roll }
             [pegged] { $by ->
-                [0] Vous dépasseriez l’ARRIVÉE : votre fiche reste en place
+                [0] Vous dépasseriez l’ARRIVÉE : votre fiche reste en place
                *[far] Vous avancez votre fiche de { $by }{ $to ->
                     [36] { " " }jusqu’à l’ARRIVÉE
                    *[hole] { "" }
@@ -82,9 +82,9 @@ cock-bull-event = { $kind ->
           }
        *[other] { $name } { $kind ->
             [lost] perd son tour sur { $roll }
-            [rolled] lance : { $roll }
+            [rolled] lance : { $roll }
             [pegged] { $by ->
-                [0] dépasserait l’ARRIVÉE : la fiche reste en place
+                [0] dépasserait l’ARRIVÉE : la fiche reste en place
                *[far] avance sa fiche de { $by }{ $to ->
                     [36] { " " }jusqu’à l’ARRIVÉE
                    *[hole] { "" }
@@ -136,21 +136,21 @@ cock-bull-owned = { $roll ->
     [CC] La Bande est à { $who ->
         [you] vous
        *[other] { $name }
-      } : deux Coqs font avancer { $who ->
+      } : deux Coqs font avancer { $who ->
         [you] votre
        *[other] sa
       } fiche de 2.
     [BB] Le Champ est à { $who ->
         [you] vous
        *[other] { $name }
-      } : deux Taureaux font avancer { $who ->
+      } : deux Taureaux font avancer { $who ->
         [you] votre
        *[other] sa
       } fiche de 3.
    *[MM] La Couronne est à { $who ->
         [you] vous
        *[other] { $name }
-      } : deux Singes font avancer { $who ->
+      } : deux Singes font avancer { $who ->
         [you] votre
        *[other] sa
       } fiche de 6.

@@ -69,7 +69,10 @@ cock-bull-event = { $kind ->
               }
           }
         [declined] 페그를 그대로 둡니다
-        [placed] { $spot }에 칩을 놓습니다
+        [placed] { $area ->
+            [m] { $spot }
+           *[other] { $spot }
+          }에 칩을 놓습니다
         [flipped] { $spot }의 칩을 뒤집습니다
        *[removed] { $spot }에서 칩을 치웁니다
       }{ $note ->

@@ -69,7 +69,10 @@ cock-bull-event = { $kind ->
               }
           }
         [declined] 的插钉不动
-        [placed] 在{ $spot }放置筹码
+        [placed] 在{ $area ->
+            [m] { $spot }
+           *[other] { $spot }
+          }放置筹码
         [flipped] 把{ $spot }的筹码翻面
        *[removed] 移除{ $spot }的筹码
       }{ $note ->

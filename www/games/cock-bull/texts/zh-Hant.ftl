@@ -69,7 +69,10 @@ cock-bull-event = { $kind ->
               }
           }
         [declined] 的插釘不動
-        [placed] 在{ $spot }放置籌碼
+        [placed] 在{ $area ->
+            [m] { $spot }
+           *[other] { $spot }
+          }放置籌碼
         [flipped] 把{ $spot }的籌碼翻面
        *[removed] 移除{ $spot }的籌碼
       }{ $note ->

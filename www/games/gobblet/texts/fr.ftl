@@ -62,7 +62,7 @@ gobblet-lined = Quatre alignés pour { $who ->
    *[other] { $name }
   }{ $to ->
     [none] { "" }
-   *[square] { " " }: { $squares }
+   *[square] { " :" } { $squares }
   }.
 gobblet-draw = { $who ->
     [you] { $what ->
@@ -125,7 +125,7 @@ gobblet-three = { $who ->
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.
-   *[some] { " " }: gobez-en un tout de suite.
+   *[some] { " :" } gobez-en un tout de suite.
   }
 gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
 gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.

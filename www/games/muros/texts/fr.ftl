@@ -41,9 +41,9 @@ muros-event = { $kind ->
   }
 muros-left = { $count ->
     [none] .
-    [0]  : rien ne part.
-    [one]  : { $count } jeton part.
-   *[other]  : { $count } jetons partent.
+    [0] { " :" } rien ne part.
+    [one] { " :" } { $count } jeton part.
+   *[other] { " :" } { $count } jetons partent.
   }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.

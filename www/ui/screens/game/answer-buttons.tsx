@@ -14,7 +14,7 @@ import { newGame } from "./menu";
 
 /**
  * The buttons of a game, in `element`. Only a `whole` game has those for starting another one. The keyboard focus stays
- * among them, or goes `elsewhere` if none is left.
+ * among them, or goes `elsewhere` after a step or if none is left.
  */
 export function Answers(props: {
   game: Game;
@@ -39,9 +39,13 @@ export function Answers(props: {
   asked.current ||= made.length > 0 && !over && !state.looking;
   const had = element.current && focused(element.current);
   const inside = element.current?.contains(had) ?? false;
+  const before = useRef(0);
   useLayoutEffect(() => {
-    if (!inside || had?.isConnected) return;
-    const button = element.current?.querySelector("button");
+    // Buttons of the next step may look the same, but a second Enter must not answer it too.
+    const answered = before.current !== state.steps.length;
+    before.current = state.steps.length;
+    if (!inside || (had?.isConnected && !answered)) return;
+    const button = !answered && element.current?.querySelector("button");
     // Don't scroll, so that the text above the board stays visible.
     if (button) button.focus({ preventScroll: true });
     else elsewhere();

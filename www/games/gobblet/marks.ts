@@ -96,7 +96,8 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   // Among equal stacks only the named one.
   const [from, to] = hint.flatMap((id) => spotsOf(layout, [id], seat).slice(0, 1));
   if (from && to) markArrow(pen, from, to);
-  else if (from && !path.length) markHere(pen, from, cell * 0.5);
+  // In the rules no stacks are drawn.
+  else if (from && !(path.length && source)) markHere(pen, from, cell * 0.5);
   const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
     ({ index }) => index === scene.focusIndex,
   );

@@ -58,8 +58,11 @@ const look = (page: Page, all: [id: string, text: string][]) =>
       if (location.hash === "#play") await go("#rules");
       await go("#");
     }
-    for (let each = seen.broken; each > 0; each--)
+    for (let each = seen.broken; each > 0; each--) {
       press([...document.querySelectorAll(".broken article button")].at(-1));
+      // Home is shown again in a microtask.
+      await new Promise((done) => setTimeout(done));
+    }
     return { seen, opened, left: count(".broken article") };
   }, all);
 

@@ -56,7 +56,7 @@ test("a reload loads files that a newer version replaced", async ({ page, site }
 
 for (const [name, files] of [
   ["the rules", /\.wasm$/],
-  ["what a game is played with", /\/assets\/game-screen-[^/]*\.js/],
+  ["what a game is played with", /\/assets\/play-[^/]*\.js/],
 ] as const)
   test(`a game that starts without ${name} reports it`, async ({ page, site }) => {
     await lose(page, files, "abort");

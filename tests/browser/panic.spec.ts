@@ -42,7 +42,7 @@ test("twice at one move of the bot: a person can play for it", async ({ page, pa
   await player.ready();
   for (let times = 0; times < 2; times++) await breakAt(page, "observation");
   await player.play("D@b2");
-  await expect(player.status).toContainText("Black to move");
+  await expect(player.status).toContainText("to move");
   await expect(player.status).not.toContainText("is thinking");
   await player.play("D@c3");
   await player.agrees();

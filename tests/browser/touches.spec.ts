@@ -70,7 +70,11 @@ test.describe("against a bot on a phone", () => {
     const slot = await free.evaluate((one) => (one.ariaLabel ?? one.textContent ?? "").slice(0, 2));
     const end = await free.boundingBox();
     if (!end) throw new Error("no such place");
-    await page.touchscreen.tap(end.x + end.width / 2, end.y + end.height + 4);
+    const beside = [end.x + end.width / 2, end.y + end.height + 4] as const;
+    await page.touchscreen.tap(...beside);
+    // First what leaves is shown.
+    await expect(chosen(page)).toHaveCount(2);
+    await page.touchscreen.tap(...beside);
     const laid = new RegExp(`^${slot}, column \\d: \\w+ card`);
     await expect(page.getByRole("button", { name: laid })).toHaveCount(1);
     await expect(chosen(page)).toHaveCount(0);

@@ -10,7 +10,9 @@ import { itemsOf } from "../../www/games/muros/draw";
 import game from "../../www/games/muros/index";
 import { layoutOf } from "../../www/games/muros/layout";
 import { aimOf } from "../../www/session/preview";
+import { Session } from "../../www/session/session";
 import { UNTOUCHED } from "./laws/canvas";
+import { context, hurry, people, until } from "./table";
 
 await init();
 
@@ -47,6 +49,20 @@ test("opposite another colour all that may be kept of both is ringed", () => {
   assert.deepEqual(marked("ring", "hand:R", "W4"), ["4/2", "4/3", "4/4"]);
   // Row 3 is `YBBG.....`: no red, and two blue.
   assert.deepEqual(marked("ring", "hand:R", "W3"), ["3/2", "3/3"]);
+});
+
+test("with a card chosen each free end has the counters that would leave", async () => {
+  hurry();
+  const session = Session.start("muros", {}, { seats: people, bottom: 0 }, context("muros"));
+  session.go();
+  await until(() => session.state.curtain !== null);
+  session.openCurtain();
+  const card = session.moves[0]?.path[0] ?? assert.fail();
+  session.tap(card);
+  const { goals, targets } = session.state;
+  assert.deepEqual(goals.map(({ at }) => at).sort(), [...targets].sort());
+  for (const { at, events } of goals) assert.deepEqual(events, session.preview([card, at]));
+  assert.ok(goals.some(({ events }) => events.some(({ kind }) => kind === "left")));
 });
 
 test("a line that would be blocked shows its bricks", () => {

@@ -29,7 +29,7 @@ export interface Place extends Box {
   about?: Box;
 }
 
-/** A place where the next touch plays a move, and the certain events of that move. */
+/** A place that completes a move, and the certain events of that move. */
 export interface Goal<G extends GameId = GameId> {
   at: PlaceId;
   events: GameEvent<G>[];

@@ -97,6 +97,7 @@ const USUAL = {
   spending: () => false,
   exposes: () => false,
   shows: (_: View, path: readonly PlaceId[]) => path.length > 0,
+  foretells: () => false,
   alike: () => new Map<PlaceId, PlaceId>(),
   won: () => [],
   touched: () => [],

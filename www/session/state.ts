@@ -38,7 +38,7 @@ export interface SessionState extends Shown {
   targets: PlaceId[];
   /** The move that is entered and shown, its certain events and the view after it. A second touch plays it. */
   previewed: (LegalMove & { events: GameEvent[]; after: View | undefined }) | null;
-  /** The places where the next touch plays, and what it does there. */
+  /** The places that complete a move and are marked with what it does. */
   goals: Goal[];
   /** True if the keyboard's focus is on the board. */
   byKey: boolean;

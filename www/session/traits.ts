@@ -47,6 +47,8 @@ export interface Traits<G extends GameId = GameId> {
    * and a second one plays.
    */
   shows(view: View<G>, path: readonly PlaceId[]): boolean;
+  /** Returns true if the places that complete a path say in short what they do, though a touch shows it first. */
+  foretells(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true while a move is spent in portions. They can be taken back one by one and are never automatic. */

@@ -82,10 +82,11 @@ function previewOf(
 const afterOf = (data: SessionData, table: Table, notation: string): View | undefined =>
   table.rules.preview(notation, viewerOf(data, table)).view;
 
-/** The targets that play a move at the next touch. */
+/** The targets that complete a move and are marked with what it does. */
 function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): Goal[] {
-  const shown = machine && !machine.whole && table.shows(viewOf(data, table), machine.path);
-  if (!shown || rolls(data)) return [];
+  if (!machine || machine.whole || rolls(data)) return [];
+  const view = viewOf(data, table);
+  if (!table.shows(view, machine.path) && !table.foretells(view, machine.path)) return [];
   return machine.goals.map(({ at, notation }) => ({
     at,
     events: table.rules.preview(notation).events,

@@ -15,6 +15,7 @@ export default defineGame({
   forced: "always",
   // The counters that leave a line are shown first, the colours to keep are counted.
   shows: (_, path) => path.length > 1,
+  foretells: (_, path) => path.length > 0,
   opinion: 3_000,
   secret: true,
   foreshown: ({ kind }, path) => kind === "taken" && path === null,

@@ -19,13 +19,14 @@ export function StatusView(props: {
   const { embedded } = page.options;
   // Iframes have the height they asked for. After the end, or while looking back, the status already says everything.
   const unseen = embedded || !!coach || outcome !== null || looking;
+  const goal = unseen ? "" : firstGame?.goal();
   // Several games in an embedding page are not landmarks.
   const role = embedded ? "group" : undefined;
   return (
     <section class="status" part="status" role={role} aria-label={page.say("status")}>
       {!unseen && (
-        <p class="said">
-          {firstGame?.goal() || announcer.wentOver || page.words.list([...said], "gap")}
+        <p class={goal ? "said goal" : "said"}>
+          {goal || announcer.wentOver || page.words.list([...said], "gap")}
         </p>
       )}
       <p class="todo">

@@ -15,6 +15,8 @@ define(async (game, language) => {
   const files = [...code, ...board, ...texts].map((file) => import(/* @vite-ignore */ at(file)));
   const [made]: typeof import("./embed/game")[] = await Promise.all(files);
   if (!made) throw new Error("no code");
-  made.startRules(answer).catch(() => {});
+  made.startRules(answer).catch(() => {
+    answer = undefined;
+  });
   return made;
 });

@@ -1,6 +1,7 @@
 // If parts of the site fail to load, the page says so, and the next try works.
 import type { Page } from "@playwright/test";
 import { button, expect, saveOf, test } from "./fixtures";
+import { embed, games } from "./special/blog";
 
 // A service worker would deliver the lost files.
 test.use({ serviceWorkers: "block" });
@@ -63,3 +64,21 @@ for (const [name, files] of [
     await page.goto(`${site}#play-gobblet`);
     await expect(page.getByText(LOST).first()).toBeVisible();
   });
+
+test("a game in a blog starts at the second try after its rules were lost", async ({
+  page,
+  url,
+}) => {
+  const find = await lose(page, /\.wasm$/, "abort");
+  await embed(page, { url }, [""]);
+  const game = games(page);
+  await expect(game.getByRole("alert")).toContainText("The game can’t start here");
+  await find();
+  await game.evaluate(async (element) => {
+    const place = element.parentNode;
+    element.remove();
+    await null;
+    place?.append(element);
+  });
+  await expect(game.locator(".board-grid [data-can]").first()).toBeAttached();
+});

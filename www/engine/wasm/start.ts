@@ -4,8 +4,16 @@ import { initSync } from "../load";
 
 let starting: Promise<void> | undefined;
 
-/** Starts the rules; the promise resolves once they are ready. Their file may have been asked for already. */
+/**
+ * Starts the rules; the promise resolves once they are ready. `asked` is the answer with their file, if it was asked
+ * for already. After a failure the next call tries again.
+ */
 export function startRules(asked?: Promise<Response>): Promise<void> {
-  starting ??= wasmModule(asked).then(initSync);
+  starting ??= wasmModule(asked)
+    .then(initSync)
+    .catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
   return starting;
 }

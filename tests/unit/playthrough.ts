@@ -191,7 +191,7 @@ export class Teller {
   #table({ page, session, entry, viewers }: GamePage): void {
     const { state } = session;
     const { teams, said } = tableOf(entry, page.words, state, turnIn(entry, state), viewers);
-    this.#first("said", said.join(" "));
+    this.#first("said", said);
     const chips = teams.map(({ chips, progress }) =>
       [
         ...chips.map(({ seat, played = "", sign = "", out }) =>

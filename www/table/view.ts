@@ -25,12 +25,12 @@ export interface Team {
 
 export interface TableView {
   teams: Team[];
-  /** What has just happened, in sentences; empty at the start of a game. */
-  said: string[];
+  /** What has just happened; empty at the start of a game. */
+  said: string;
 }
 
-/** The parts of a game that a table is told with. */
-type Teller = Pick<GameDefinition, "mover" | "partner"> & { phrases: Phrases };
+/** What a game's table is described with. */
+type Described = Pick<GameDefinition, "mover" | "partner"> & { phrases: Phrases };
 
 /** The seat to move; -1 if there is none. */
 export const turnIn = (
@@ -53,24 +53,22 @@ const turnOf = (steps: readonly Step[], at: number, since: number, seat: number)
     .filter((step) => step.seat === seat)
     .flatMap(({ events }) => events);
 
-/** The sentences about the last step that says something. It goes with the next one. */
+/** What the last step did; empty if it needs no words. */
 export function saidOf(
   phrases: Phrases,
   words: Words,
   { steps, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
   to: Audience,
-): string[] {
+): string {
   const last = steps[at - 1];
   // While looking back, the status describes the move.
-  if (looking || !last) return [];
-  const told = phrases.told ?? phrases.step;
-  const sentence = told.call(phrases, words, last.events, view, to);
-  return sentence ? [sentence] : [];
+  if (looking || !last) return "";
+  return phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to);
 }
 
 /** The view of a table. `turn` is the seat to move as shown, which may be late. */
 export function tableOf(
-  entry: Teller,
+  entry: Described,
   words: Words,
   state: SessionState,
   turn: number,
@@ -94,7 +92,7 @@ export function tableOf(
 }
 
 /** The seats of each team, the teams in the order of their first seat. */
-function teamsOf({ partner }: Teller, view: View, count: number): number[][] {
+function teamsOf({ partner }: Described, view: View, count: number): number[][] {
   const all = Array.from({ length: count }, (_, seat) => seat);
   return all
     .map((seat) => all.filter((other) => other === seat || partner(view, seat) === other))

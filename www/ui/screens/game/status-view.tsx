@@ -7,7 +7,7 @@ import type { Showing } from "./showing";
 export function StatusView(props: {
   showing: Showing;
   /** What has just happened. */
-  said: readonly string[];
+  said: string;
   replay: ComponentChildren;
   children: ComponentChildren;
 }): JSX.Element {
@@ -24,11 +24,7 @@ export function StatusView(props: {
   const role = embedded ? "group" : undefined;
   return (
     <section class="status" part="status" role={role} aria-label={page.say("status")}>
-      {!unseen && (
-        <p class={goal ? "said goal" : "said"}>
-          {goal || announcer.wentOver || page.words.list([...said], "gap")}
-        </p>
-      )}
+      {!unseen && <p class={goal ? "said goal" : "said"}>{goal || announcer.wentOver || said}</p>}
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
         {page.words.say("gap")}

@@ -32,12 +32,12 @@ async function start(root: HTMLElement): Promise<void> {
   const starting = [...root.childNodes];
   const home = document.getElementById("home");
   while (home?.hasAttribute("data-pressed")) await new Promise(requestAnimationFrame);
-  const app = mount(root);
+  const page = mount(root);
   if (home) touchAgain(root, home.dataset);
   loadNext();
   await rules.catch((error) => {
     // No game can start: restores the starting screen, which shows the reason.
-    app.destroy();
+    page.destroy();
     root.replaceChildren(...starting);
     throw error;
   });

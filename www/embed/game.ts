@@ -42,17 +42,17 @@ export interface Host {
   setTitle(title: string): void;
 }
 
-/** The apps of all running elements on this page. */
-const apps = new Set<MountedPage>();
+/** The pages mounted in all running elements. */
+const pages = new Set<MountedPage>();
 
 /** Plays in an element. It can be removed and put back. */
 export class EmbeddedGame {
   readonly #host: Host;
-  #app: MountedPage | null = null;
+  #page: MountedPage | null = null;
   /** The game at the time when the element was removed from the page. */
   #left: Save | null = null;
   /** The document in which the game runs. */
-  #page: Document | null = null;
+  #document: Document | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -61,11 +61,11 @@ export class EmbeddedGame {
 
   /** True while a game is shown. */
   get runs(): boolean {
-    return this.#app !== null;
+    return this.#page !== null;
   }
 
   get record(): string | null {
-    return this.#app?.session?.shared ?? null;
+    return this.#page?.session?.shared ?? null;
   }
 
   load(record: string): void {
@@ -115,7 +115,7 @@ export class EmbeddedGame {
 
   /** The element is in a page again, perhaps in another document. */
   placed(): void {
-    if (!this.#app || this.#page === this.#host.element.ownerDocument) return;
+    if (!this.#page || this.#document === this.#host.element.ownerDocument) return;
     // The game is set up again at once, because frames and sizes belong to a document.
     this.#keep();
     this.#stand();
@@ -129,17 +129,17 @@ export class EmbeddedGame {
 
   /** Some attributes that don't change the game have changed. */
   look(changed: readonly Look[]): void {
-    if (!this.#app) return;
+    if (!this.#page) return;
     const { read } = this.#host;
-    this.#app.titleLevel = headingOf(read);
-    this.#app.change(looksOf(read, changed), false);
+    this.#page.titleLevel = headingOf(read);
+    this.#page.change(looksOf(read, changed), false);
     const some: readonly string[] = changed;
     this.#blame(wrongLooks(read).filter(({ attribute }) => some.includes(attribute)));
   }
 
   get #running(): MountedPage {
-    if (!this.#app) throw notNow();
-    return this.#app;
+    if (!this.#page) throw notNow();
+    return this.#page;
   }
 
   get #session(): Session {
@@ -149,38 +149,38 @@ export class EmbeddedGame {
   }
 
   #keep(): void {
-    if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
+    if (this.#page?.session) this.#left = this.#page.saves.get(this.#page.session.id);
   }
 
   #leave(): void {
-    if (!this.#app) return;
-    this.#app.destroy();
-    apps.delete(this.#app);
-    this.#app = null;
+    if (!this.#page) return;
+    this.#page.destroy();
+    pages.delete(this.#page);
+    this.#page = null;
   }
 
   /** Shows the game given by the attributes, or the one that was left. Returns the mistakes. */
   #stand(): Mistake[] {
     this.#leave();
     const { element, root, read, tell, setTitle } = this.#host;
-    this.#page = element.ownerDocument;
+    this.#document = element.ownerDocument;
     wear(root);
     const others = (): (string | undefined)[] =>
-      [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
+      [...pages].filter((page) => page !== this.#page).map(({ session }) => session?.id);
     const { options, wrong } = understood(read, others());
     const left = this.#left;
     this.#left = null;
     // The browser's storage has the latest state. The attributes may also have changed meanwhile.
     if (left && left.asked === options.asked && !options.storage) options.kept = left;
-    const app = mount(root, { ...options, others, tell, setTitle });
+    const page = mount(root, { ...options, others, tell, setTitle });
     // Save the game now, in case the element is removed again before a move.
-    if (left && left === options.kept) app.session?.keep();
-    this.#app = app;
-    apps.add(app);
+    if (left && left === options.kept) page.session?.keep();
+    this.#page = page;
+    pages.add(page);
     // The mistake has been reported. Start a default game anyway.
-    if (!app.session && !options.puzzle)
-      app.sessions.start(options.game, { setup: usual(options.game) });
-    app.session?.go();
+    if (!page.session && !options.puzzle)
+      page.sessions.start(options.game, { setup: usual(options.game) });
+    page.session?.go();
     return wrong;
   }
 

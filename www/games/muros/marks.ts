@@ -13,12 +13,12 @@ import type { Box, Pen, PlaceId, Scene } from "../../board/types";
 import { aimOf } from "./draw";
 import { LINES, type MurosFace, type MurosLayout, rankBoxes, scoreAt, squareAt } from "./layout";
 
-/** A frame around some of the scores. */
+/** A frame around the scores that decide. It has the colour of writing, because the accent means a chosen thing. */
 export function frame(pen: Pen, box: Box): void {
   const { palette } = pen;
   const path = rounded(box, 6, 2);
   fill(pen, path, palette.markHalo, 0.6);
-  stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
+  stroke(pen, path, palette.ink, pen.contrast ? 3 : 1.5);
 }
 
 /** The row of a seat in the score table. */

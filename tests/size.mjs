@@ -34,7 +34,7 @@ function compressed(data) {
 /** Each file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};
 for (const entry of readdirSync(at("dist"), { recursive: true, withFileTypes: true })) {
-  // What is in embed/ is in site/ too.
+  // Its files are copies of those in site/.
   if (!entry.isFile() || entry.parentPath.startsWith(at("dist/embed"))) continue;
   const file = `${entry.parentPath}/${entry.name}`;
   const name = file.slice(root.length).replace(/(assets\/.*)-[\w-]{8}\./, "$1.");

@@ -22,7 +22,7 @@ before(async () => {
   await api.default();
   const sizes = JSON.parse(readFileSync(at("tests/sizes.json"), "utf8"));
   const brotli = (file) => sizes[file][2] / 1000;
-  /** What an English board of Gobblet loads in somebody's page. */
+  /** The size of all files that a board of Gobblet in English loads in a blog. */
   const parts = ["page.js", "play.js", "game.js", "gobblet.js", "en.js", "sobremesa_bg.wasm"];
   const board = ["embed.js", ...parts.map((name) => `assets/${name}`)]
     .map((name) => sizes[`dist/site/${name}`][2])

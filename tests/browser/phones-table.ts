@@ -110,7 +110,7 @@ const enter = (page: Page, path: string[]): Promise<void> =>
       // Until the host's word has come; a page that is asked all the time is slow to hear it.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    // What is only shown is played by a second touch.
+    // The first touch may only show the move. Then a second one plays it.
     find(`.board-grid [data-place="${places.at(-1)}"][data-can][aria-pressed=true]`)?.click();
   }, path);
 

@@ -19,7 +19,7 @@ const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: tru
 function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats: number): RegExp[] {
   const named = Array.from({ length: seats }, (_, seat) => phrases.seat(words, seat, view));
   const squares = id === "gobblet" ? [/\b[a-d][1-4]\b/] : [/\bT\d+\b/];
-  // A colour that somebody chooses is no name.
+  // In Cock & Bull players choose a colour, so sentences may contain it.
   const colours = id === "cock-bull" ? [] : named.map((name) => new RegExp(`\\b${name}\\b`));
   return [...colours, ...squares];
 }

@@ -46,7 +46,7 @@ export interface Scene<G extends GameId = GameId> {
   path: readonly PlaceId[];
   /** Places that continue the path. */
   targets: PlaceId[];
-  /** The targets that play a move, each with what it does. */
+  /** The targets that are marked with what they do. */
   goals?: readonly Goal<G>[];
   /** The end of the path for each target with a single continuation. */
   ends?: readonly PlaceId[];

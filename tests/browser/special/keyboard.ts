@@ -58,7 +58,7 @@ export async function playToEnd(page: Page, most: number): Promise<void> {
     const name = names[(made * 7) % names.length];
     if (!name) continue;
     await press(page, name);
-    // What is only shown is played by a second press.
+    // The first press may only show the move. Then a second one plays it.
     const status = page.getByRole("region", { name: "Status" });
     if ((await status.textContent())?.includes("Enter plays.")) await page.keyboard.press("Enter");
     expect((await focus(page)).lost, `the focus after “${name}”`).toBe(false);

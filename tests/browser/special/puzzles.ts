@@ -76,7 +76,7 @@ export class Solved {
       await place.waitFor({ state: "attached" });
       await this.#reach(this.#page, place);
     }
-    // What is only shown is played by a second touch.
+    // The first touch may only show the move. Then a second one plays it.
     const last = `.board-grid [data-can][aria-pressed=true][data-place="${move.path.at(-1)}"]`;
     const shown = this.#page.locator(last).last();
     if (await shown.isVisible()) await this.#reach(this.#page, shown);

@@ -201,7 +201,7 @@ function sentenceOfOpening(
   return words.say("cock-bull-opening", { ...argsOf(words, event, event.kind), who, name });
 }
 
-/** Who acts in an event, by name; somebody without a name by the colour. The removed chip was the opponent's. */
+/** The player who acts in an event: their name, or their colour if they have none. A removed chip was the opponent's. */
 function whoOf(
   words: Words,
   event: CockBullEvent | { colour: Colour },

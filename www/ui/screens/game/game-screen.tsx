@@ -100,14 +100,13 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
 
 /** The classes of the screen. */
 function looksOf({ state, coach }: Showing, replays: boolean): string {
-  const { outcome, looking, options, seats } = state.value;
+  const { outcome, looking, options } = state.value;
   const looks = [
     "game",
     coach && "lesson",
     outcome !== null && !looking && "over",
     replays && "looking",
     options.dice === "manual" && "manual",
-    seats.length > 2 && "many",
   ];
   return looks.filter(Boolean).join(" ");
 }

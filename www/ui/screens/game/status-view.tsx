@@ -1,4 +1,4 @@
-/** The status on screen: the prompt, what happened lately, and the buttons below. */
+/** The status on screen: what has just happened, the prompt, and the buttons below. */
 import type { ComponentChildren, JSX } from "preact";
 import { DiceKey } from "./dice-key";
 import type { Showing } from "./showing";

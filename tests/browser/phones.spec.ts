@@ -200,7 +200,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await expect(status(guest)).toContainText("Connection lost.");
   await page.locator(".note").getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
-  await status(guest).getByRole("button", { name: "Enter the new code" }).click();
+  await guest.locator(".answers").getByRole("button", { name: "Enter the new code" }).click();
   await pasted.fill(await code.inputValue());
   await button(guest, "Open").click();
   await answerWith(page, guest);

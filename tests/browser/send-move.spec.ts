@@ -44,7 +44,7 @@ async function elsewhere(browser: Browser, watch: Watch): Promise<Page> {
 
 const note = (page: Page): Locator => page.locator(".note").last();
 const sendButton = (page: Page): Locator =>
-  status(page).getByRole("button", { name: "Send move", exact: true });
+  page.locator(".answers").getByRole("button", { name: "Send move", exact: true });
 
 /** Sends the first move from the menu; returns the message. */
 async function sentFromMenu(player: Player, page: Page): Promise<string> {

@@ -51,13 +51,13 @@ export interface Spot {
   ry: number;
 }
 
-const GAP = 8;
-const PAD = 10;
+const GAP = 6;
+const PAD = 4;
 const RIM = 0.2;
 const LARGEST = 168;
 /** The thickness of a tray, in squares: beside the board, and above or below it. */
 const BESIDE = 1.1;
-const ABOVE = 1.22;
+const ABOVE = 1.1;
 
 /** All squares in the order of the view. */
 export const squares: Square[] = [..."abcd"].flatMap((file) =>

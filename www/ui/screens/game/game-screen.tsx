@@ -7,6 +7,7 @@ import type { Coach } from "../lesson/coach";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
 import { Curtain } from "./curtain";
+import { DiceKey } from "./dice-key";
 import { pressed } from "./keys";
 import { openMenu } from "./menu";
 import { MovesPlace, useMoves } from "./moves-place";
@@ -83,9 +84,12 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         showing={showing}
         said={table.said}
         replay={<ReplayBar game={game} replay={replay} state={live} />}
-      >
+      />
+      <div class="below">
+        {coach?.below?.()}
         <Answers game={game} state={live} whole={!coach} element={answers} elsewhere={toBoard} />
-      </StatusView>
+        {!coach && <DiceKey game={game} state={live} />}
+      </div>
       <Tools
         game={game}
         state={state}

@@ -1,17 +1,15 @@
-/** The status on screen: what has just happened, the prompt, and the buttons below. */
+/** The status on screen: what has just happened, and the prompt. */
 import type { ComponentChildren, JSX } from "preact";
-import { DiceKey } from "./dice-key";
 import type { Showing } from "./showing";
 
-/** The status with a replay's controls. The answers are its children. */
+/** The status with a replay's controls. */
 export function StatusView(props: {
   showing: Showing;
   /** What has just happened. */
   said: string;
   replay: ComponentChildren;
-  children: ComponentChildren;
 }): JSX.Element {
-  const { showing, said, replay, children } = props;
+  const { showing, said, replay } = props;
   const { game, coach, announcer, firstGame } = showing;
   const { page } = game;
   const { who, what, idea, quiet } = showing.line.value;
@@ -33,11 +31,6 @@ export function StatusView(props: {
         {idea && <span class="status-idea">{idea}</span>}
       </p>
       {replay}
-      <div class="below">
-        {coach?.below?.()}
-        {children}
-        {!coach && <DiceKey game={game} state={showing.live.value} />}
-      </div>
     </section>
   );
 }

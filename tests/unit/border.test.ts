@@ -5,6 +5,8 @@ import * as rules from "../../www/engine/generated/sobremesa.js";
 import init, { Match } from "../../www/engine/sobremesa";
 import { read } from "../../www/session/beginning";
 import "./loaded";
+import { hint } from "../../www/session/hint";
+import { submit } from "../../www/session/input";
 import { answer, gobblet, hurry, until } from "./table";
 
 hurry();
@@ -44,9 +46,9 @@ function asked(act: () => unknown): string[] {
 
 test("a step is one call, and one to save it", () => {
   const session = gobblet();
-  session.submit("D@a1", true);
+  session.attempt(submit, "D@a1", true);
   assert.deepEqual(
-    asked(() => session.submit("D@d4", true)),
+    asked(() => session.attempt(submit, "D@d4", true)),
     ["Match.play", "Match.record"],
   );
   session.destroy();
@@ -90,7 +92,7 @@ test("a record of any length is opened by one call", () => {
 
 test("a hint is one preview", async () => {
   const session = gobblet();
-  session.hint();
+  session.do(hint);
   calls.length = 0;
   answer("D@a1");
   await until(() => session.state.hintStage === 1);

@@ -11,6 +11,9 @@ import { Saves } from "../../www/storage/saves";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import "./loaded";
+import { submit } from "../../www/session/input";
+import { adopt, look, lookNow, nextGame, playOn, redo, undo } from "../../www/session/travel";
+import { go } from "../../www/session/turn";
 import { context, hurry } from "./table";
 
 hurry();
@@ -46,13 +49,13 @@ class Table {
   ): Session {
     const around = { seats, bottom: 0, ...more };
     const session = Session.start("gobblet", { options }, around, this.context());
-    session.go();
+    session.do(go);
     return session;
   }
 
   resume(save: Save | null): Session {
     const session = Session.resume(save ?? assert.fail(), this.context());
-    session.go();
+    session.do(go);
     return session;
   }
 
@@ -64,7 +67,7 @@ class Table {
     };
     this.answers.splice(0, Infinity, ...steps.filter((_, at) => at % 2 === 1));
     for (const step of steps) {
-      if (people()) session.submit(step);
+      if (people()) session.attempt(submit, step);
       else await until(people, session);
     }
     if (!session.state.outcome) await until(() => false, session);
@@ -91,7 +94,7 @@ test("a game counts when it ends, with who played, and how long it took", async 
   assert.deepEqual(others, []);
   assert.ok(game && Date.now() - game.ended < 60_000);
   assert.deepEqual(game, {
-    id: session.id,
+    id: session.autosave.id,
     game: "gobblet",
     ended: game.ended,
     players: ["person", 3],
@@ -106,21 +109,21 @@ test("undone at the end and ended otherwise, it counts as it ended first", async
   const session = table.start();
   await table.play(session, LOST);
   assert.deepEqual(winners(table), [[1]]);
-  session.undo();
-  session.redo();
-  session.undo();
-  session.undo();
+  session.do(undo);
+  session.do(redo);
+  session.do(undo);
+  session.do(undo);
   // White blocks, and wins.
-  session.submit("C@a4");
+  session.attempt(submit, "C@a4");
   assert.deepEqual(session.state.outcome?.winners, [0]);
   assert.deepEqual(winners(table), [[1]]);
   // Played on from an earlier position, or shown again, it stays one game.
-  session.look(2);
-  session.playOn();
+  session.do(look, 2);
+  session.do(playOn);
   await table.play(session, WON.slice(2));
   assert.deepEqual(session.state.outcome?.winners, [0]);
-  session.look(0);
-  session.lookNow();
+  session.do(look, 0);
+  session.do(lookNow);
   assert.deepEqual(winners(table), [[1]]);
 });
 
@@ -128,7 +131,7 @@ test("kept, copied under another name and ended there too, it stays one game", a
   const table = new Table();
   const session = table.start();
   await table.play(session, WON.slice(0, -1));
-  const save = table.saves.get(session.id);
+  const save = table.saves.get(session.autosave.id);
   await table.play(session, ["C@a4"]);
   // As two tabs that wrote at once part.
   const other = table.resume({ ...(save ?? assert.fail()), id: "other" });
@@ -142,7 +145,7 @@ test("games with the same seed are two, on one device and in its copy on another
     const record = '[Game "gobblet"]\n[Seats "2"]\n[Seed "1"]\n[Result "*"]\n\n';
     const seats = [person(), person()];
     const session = Session.fromRecord(record, { seats, bottom: 0 }, table.context());
-    session.go();
+    session.do(go);
     await table.play(session, WON);
   }
   assert.equal(here.finished.list().length, 2);
@@ -160,7 +163,7 @@ test("a running game that is taken to another device and ended on both counts on
     1,
   );
   await here.play(session, WON.slice(-1));
-  await there.play(there.resume(there.saves.get(session.id)), WON.slice(-1));
+  await there.play(there.resume(there.saves.get(session.autosave.id)), WON.slice(-1));
   assert.equal(there.finished.list().length, 1);
   assert.equal(there.finished.take(here.finished.copy()), 0);
 });
@@ -169,7 +172,7 @@ test("each game of a series counts, with its own time", async () => {
   const table = new Table();
   const session = table.start(undefined, { seconds: 90 }, { series: "games:2" });
   await table.play(session, WON);
-  session.nextGame();
+  session.do(nextGame);
   await table.play(session, WON);
   const seconds = table.finished.list().map((game) => game.seconds);
   assert.deepEqual(seconds.sort(), [0, 90]);
@@ -179,9 +182,9 @@ test("a game's time includes earlier visits and other tabs", async () => {
   const table = new Table();
   const session = table.start();
   await table.play(session, WON.slice(0, -1));
-  const save = table.saves.get(session.id) ?? assert.fail();
+  const save = table.saves.get(session.autosave.id) ?? assert.fail();
   const other = table.resume({ ...save, seconds: 90 });
-  session.adopt({ ...save, seconds: 120 });
+  session.do(adopt, { ...save, seconds: 120 });
   for (const [each, seconds] of [
     [other, 90],
     [session, 120],
@@ -189,7 +192,7 @@ test("a game's time includes earlier visits and other tabs", async () => {
     table.finished.erase();
     await table.play(each, ["C@a4"]);
     assert.equal(table.finished.list()[0]?.seconds, seconds);
-    assert.equal(table.saves.get(each.id)?.seconds, seconds);
+    assert.equal(table.saves.get(each.autosave.id)?.seconds, seconds);
   }
 });
 
@@ -197,7 +200,7 @@ test("opened games, positions and games among bots don't count", async () => {
   const table = new Table();
   const opened = table.start(undefined, { opened: true });
   await table.play(opened, WON.slice(0, -1));
-  const save = table.saves.get(opened.id);
+  const save = table.saves.get(opened.autosave.id);
   await table.play(opened, ["C@a4"]);
   // Nor when it was kept and is gone on with.
   await table.play(table.resume(save), ["C@a4"]);
@@ -213,9 +216,9 @@ test("erased means gone: a game that had ended counts again only when it is ende
   const session = table.start();
   await table.play(session, WON);
   table.finished.erase();
-  session.undo();
-  session.redo();
-  table.resume(table.saves.get(session.id));
+  session.do(undo);
+  session.do(redo);
+  table.resume(table.saves.get(session.autosave.id));
   assert.deepEqual(table.finished.list(), []);
 });
 
@@ -266,7 +269,7 @@ test("the table is seen while a screen shows it and the page is in sight", async
     const [first = "", second = "", third = "", ...others] = WON;
     const pass = (seconds: number, step: string): void => {
       millis += seconds * 1000;
-      session.submit(step);
+      session.attempt(submit, step);
     };
     pass(100, first);
     session.stage = stage;

@@ -3,7 +3,11 @@ import { describe, test } from "node:test";
 import type { Scene } from "../../www/board/types";
 import { Match } from "../../www/engine/sobremesa";
 import type { MurosCard, MurosView } from "../../www/engine/types";
+import { hint as askHint } from "../../www/session/hint";
+import { aim as aimAt, focus, submit, tap } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import { look, lookNow, nextGame, redo, replay, undo } from "../../www/session/travel";
+import { go, hideHand, openCurtain } from "../../www/session/turn";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import {
   answer,
@@ -22,7 +26,7 @@ const context = aroundOf("muros");
 async function start(seats: Seat[] = four, options: Record<string, string> = {}): Promise<Session> {
   const setup = { seats: seats.length, options, seed: "curtain" };
   const session = Session.start("muros", setup, { seats, bottom: 0 }, context);
-  session.go();
+  session.do(go);
   await waited(session);
   return session;
 }
@@ -43,18 +47,18 @@ function covered(session: Session, seat: number): void {
   const { curtain, active, path, targets, hint, buttons } = session.state;
   assert.equal(curtain, seat);
   assert.equal(active, null);
-  assert.deepEqual([path, targets, hint, buttons, session.moves], [[], [], [], [], []]);
+  assert.deepEqual([path, targets, hint, buttons, session.state.moves], [[], [], [], [], []]);
   assert.deepEqual(seen(session), []);
-  session.hint();
+  session.do(askHint);
   assert.equal(session.state.hintStage, 0);
 }
 
 /** An open card on the first line that is free. */
 const openMove = (session: Session): string =>
-  session.moves.find(({ notation }) => notation.startsWith("pile"))?.notation ?? "";
+  session.state.moves.find(({ notation }) => notation.startsWith("pile"))?.notation ?? "";
 
 async function play(session: Session, notation = openMove(session)): Promise<void> {
-  session.submit(notation);
+  session.attempt(submit, notation);
   await waited(session);
 }
 
@@ -68,11 +72,11 @@ describe("hidden hands", () => {
       covered(session, seat);
       // A move that is typed behind the curtain is ignored.
       const { at } = session.state;
-      session.submit("pass");
+      session.attempt(submit, "pass");
       session.refresh();
       assert.equal(session.state.at, at);
       covered(session, seat);
-      session.openCurtain();
+      session.do(openCurtain);
       assert.equal(session.state.curtain, null);
       assert.equal(session.state.active, seat);
       assert.equal(session.state.bottom, seat);
@@ -88,7 +92,7 @@ describe("hidden hands", () => {
     assert.deepEqual([grid?.notation, deal?.notation], ["grid", "deal"]);
     assert.match(starter?.notation ?? "", /^starter:[A-D]$/);
     assert.deepEqual(shown(deal?.events[0] as unknown as MurosView), []);
-    assert.equal(session.secret, true);
+    assert.equal(session.state.secret, true);
     const scenes: (Scene | undefined)[] = [];
     session.stage = {
       show() {},
@@ -98,10 +102,10 @@ describe("hidden hands", () => {
         return Promise.resolve();
       },
     };
-    session.openCurtain();
+    session.do(openCurtain);
     await play(
       session,
-      session.moves.find(({ notation }) => notation.startsWith("hand"))?.notation,
+      session.state.moves.find(({ notation }) => notation.startsWith("hand"))?.notation,
     );
     assert.equal(scenes.length, 2);
     for (const scene of scenes) assert.deepEqual(shown(scene?.view as MurosView), []);
@@ -121,38 +125,38 @@ describe("hidden hands", () => {
         return Promise.resolve();
       },
     };
-    session.openCurtain();
+    session.do(openCurtain);
     await play(session);
     const second = mover(session);
     // The curtain was up for the second person, so it rises again before the undone turn.
-    session.undo();
+    session.do(undo);
     covered(session, first);
     // An undone step can't be viewed.
     const { at } = session.state;
-    session.look(at - 1);
+    session.do(look, at - 1);
     assert.equal(session.state.steps.length, at);
-    session.lookNow();
-    session.redo();
+    session.do(lookNow);
+    session.do(redo);
     covered(session, second);
     opened = second;
-    session.openCurtain();
-    session.look(session.state.at - 1);
+    session.do(openCurtain);
+    session.do(look, session.state.at - 1);
     assert.equal(session.state.curtain, null);
     assert.deepEqual(seen(session), []);
-    session.lookNow();
+    session.do(lookNow);
     assert.deepEqual(seen(session), [second]);
-    session.replay();
+    session.do(replay);
     assert.deepEqual(seen(session), []);
-    session.lookNow();
-    session.hideHand();
+    session.do(lookNow);
+    session.do(hideHand);
     covered(session, second);
-    session.openCurtain();
+    session.do(openCurtain);
     // A game that is gone on with begins behind it, too.
-    const again = Session.resume(saves.get(session.id) ?? assert.fail(), context);
+    const again = Session.resume(saves.get(session.autosave.id) ?? assert.fail(), context);
     assert.deepEqual(seen(again), []);
-    again.go();
+    again.do(go);
     covered(again, second);
-    session.undo();
+    session.do(undo);
     covered(session, first);
     for (const each of [session, again]) each.destroy();
   });
@@ -164,17 +168,17 @@ describe("hidden hands", () => {
       const setup = { seats: 2, options, seed: `series ${game}` };
       const seats = four.slice(0, 2);
       const session = Session.start("muros", setup, { seats, bottom: 0 }, context);
-      session.go();
+      session.do(go);
       await waited(session);
       let last = -1;
       while (!session.state.outcome) {
-        if (session.state.curtain !== null) session.openCurtain();
+        if (session.state.curtain !== null) session.do(openCurtain);
         last = mover(session);
-        const [move] = session.moves;
-        session.submit(move?.notation ?? "", true);
+        const [move] = session.state.moves;
+        session.attempt(submit, move?.notation ?? "", true);
         await waited(session);
       }
-      session.nextGame();
+      session.do(nextGame);
       await waited(session);
       covered(session, mover(session));
       same += Number(mover(session) === last);
@@ -196,7 +200,7 @@ describe("hidden hands", () => {
         assert.deepEqual(shown({ hands: lists }), [seat]);
         // The seed would tell the rest.
         assert.ok(!JSON.stringify(think).includes("curtain"));
-        const match = Match.fromRecord(session.record);
+        const match = Match.fromRecord(session.autosave.kept.record);
         answer(
           match.legalMoves().find(({ notation }) => notation.startsWith("pile"))?.notation ?? "",
         );
@@ -217,41 +221,41 @@ describe("hidden hands", () => {
       const { curtain } = session.state;
       if (curtain !== null) {
         curtains++;
-        session.openCurtain();
+        session.do(openCurtain);
       }
       const mine = mover(session) === 0 ? "pile" : "hand";
-      const { moves } = session;
+      const { moves } = session.state;
       const move = moves.find(({ notation }) => notation.startsWith(mine)) ?? moves[0];
       await play(session, move?.notation);
       passes = session.state.steps.filter(({ notation }) => notation === "pass").length;
     }
     assert.ok(passes > 1);
     assert.ok(curtains <= 36 - passes + 1, `${curtains} curtains, ${passes} passes`);
-    assert.equal(session.secret, false);
+    assert.equal(session.state.secret, false);
     session.destroy();
   });
 
   test("aiming previews the move", async () => {
     const session = await start();
     const aim = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
-    session.openCurtain();
+    session.do(openCurtain);
     const [card = "", slot = ""] =
-      session.moves.find(({ notation }) => notation === openMove(session))?.path ?? [];
-    session.aim(slot);
+      session.state.moves.find(({ notation }) => notation === openMove(session))?.path ?? [];
+    session.do(aimAt, slot);
     assert.deepEqual(aim(), []);
-    session.tap(card);
+    session.touch(tap, card);
     assert.equal(aim()[0], "laid");
     assert.equal(session.state.steps.length, 3);
-    session.aim(null);
+    session.do(aimAt, null);
     assert.deepEqual(aim(), []);
-    session.focus({ id: slot, x: 0, y: 0, width: 1, height: 1 });
+    session.do(focus, { id: slot, x: 0, y: 0, width: 1, height: 1 });
     assert.equal(aim()[0], "laid");
-    session.focus(null);
+    session.do(focus, null);
     // A first touch shows the move, and a second one plays it.
-    session.tap(slot);
+    session.touch(tap, slot);
     assert.equal(aim()[0], "laid");
     assert.equal(session.state.steps.length, 3);
-    session.tap(slot);
+    session.touch(tap, slot);
     assert.deepEqual(aim(), []);
     assert.equal(session.state.steps.length, 4);
     session.destroy();

@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Scene } from "../../www/board/types";
 import type { DogCard, DogEvent, DogView } from "../../www/engine/types";
+import { hint } from "../../www/session/hint";
+import { aim, cancel, drop, grab, submit } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import { rethink } from "../../www/session/travel";
+import { go, hideHand, openCurtain } from "../../www/session/turn";
 import {
   alone,
   answer,
@@ -40,20 +44,20 @@ describe("Dog on the table", () => {
     const held = ({ state }: Session): string => state.previewed?.notation ?? "";
 
     const session = await begin();
-    session.tap("card:2");
-    session.tap("card:5");
+    tap(session, "card:2");
+    tap(session, "card:5");
     assert.deepEqual([held(session), given(session)], ["give:5", null]);
     // Asking for a hint or lifting another card cancels the choice.
-    session.hint();
+    session.do(hint);
     assert.deepEqual([held(session), session.state.path], ["", []]);
-    session.tap("card:5");
-    assert.ok(session.grab("card:6"));
-    session.drop("T0");
+    tap(session, "card:5");
+    assert.ok(session.touch(grab, "card:6"));
+    session.touch(drop, "T0");
     assert.deepEqual([held(session), given(session)], ["give:6", null]);
-    session.cancel();
+    session.do(cancel);
     assert.deepEqual([held(session), given(session)], ["", null]);
-    session.tap("card:2");
-    session.tap("card:2");
+    tap(session, "card:2");
+    tap(session, "card:2");
     assert.equal(given(session), "2");
   });
 
@@ -64,7 +68,7 @@ describe("Dog on the table", () => {
       const seat = mover(session);
       assert.equal(session.state.curtain, seat);
       assert.deepEqual(seen(session), []);
-      session.openCurtain();
+      session.do(openCurtain);
       assert.deepEqual(seen(session), [seat]);
       const ply = session.state.at;
       const first = choose(session);
@@ -72,14 +76,14 @@ describe("Dog on the table", () => {
       assert.equal(session.state.secretChoiceSeat, seat);
       assert.equal(viewOf(session).given[seat], first.slice(5));
       assert.deepEqual(seen(session), [seat]);
-      session.rethink();
+      session.do(rethink);
       assert.deepEqual([session.state.at, session.state.active], [ply, seat]);
       const second = choose(session, 1);
       assert.equal(viewOf(session).given[seat], second.slice(5));
       // The next seat waits until the choice is confirmed.
       await new Promise((resolve) => setImmediate(resolve));
       assert.equal(session.state.at, ply + 1);
-      session.go();
+      session.do(go);
       assert.equal(session.state.secretChoiceSeat, null);
       assert.deepEqual(seen(session), []);
     }
@@ -88,7 +92,7 @@ describe("Dog on the table", () => {
     assert.equal(viewOf(session).phase, "play");
     assert.equal(session.state.secretChoiceSeat, null);
     assert.equal(session.state.curtain, mover(session));
-    assert.equal(session.record.match(/give:/g)?.length, 4);
+    assert.equal(session.autosave.kept.record.match(/give:/g)?.length, 4);
     session.destroy();
   });
 
@@ -105,22 +109,22 @@ describe("Dog on the table", () => {
     };
     await waited(session);
     const first = mover(session);
-    session.openCurtain();
+    session.do(openCurtain);
     choose(session);
-    const save = saves.get(session.id) ?? assert.fail();
-    session.go();
+    const save = saves.get(session.autosave.id) ?? assert.fail();
+    session.do(go);
     const second = mover(session);
     const step = session.state.steps.at(-1);
     assert.deepEqual([step?.notation, step?.path], ["give", []]);
     assert.ok(JSON.stringify(step?.events).includes('"?"'));
     assert.deepEqual(session.state.last, []);
     assert.equal(viewOf(session).given[first], "?");
-    session.openCurtain();
+    session.do(openCurtain);
     assert.equal(viewOf(session).given[first], "?");
-    const given = session.moves[0]?.notation.slice(5);
+    const given = session.state.moves[0]?.notation.slice(5);
     choose(session);
     assert.equal(viewOf(session).given[second], given);
-    session.hideHand();
+    session.do(hideHand);
     assert.equal(viewOf(session).given[second], "?");
     for (const scene of scenes.flatMap((each) => each ?? [])) {
       const hands = shown(scene.view as DogView);
@@ -155,12 +159,12 @@ describe("Dog on the table", () => {
       const [dealt] = told.flatMap((event) => (event.kind === "dealt" ? [shown(event)] : []));
       assert.deepEqual(dealt, seats === four ? [] : [0]);
       while (seats !== four && mover(session) !== 0) {
-        answer(session.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(session))}`);
+        answer(session.state.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(session))}`);
         const { at } = session.state;
         await until(() => session.state.at > at);
         await waited(session);
       }
-      if (seats === four) session.openCurtain();
+      if (seats === four) session.do(openCurtain);
       const card = choose(session).slice(5);
       await until(() => told.some(({ kind }) => kind === "gave"));
       const gave = told.flatMap((event) => (event.kind === "gave" ? [event.card] : []));
@@ -172,14 +176,14 @@ describe("Dog on the table", () => {
   test("portions go on without a curtain, none plays itself, each can be taken back", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H");
     await waited(session);
-    session.openCurtain();
+    session.do(openCurtain);
     tap(session, "card:7", "A1", "T6");
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     assert.deepEqual([session.state.active, session.state.curtain], [0, null]);
     assert.equal(session.state.canRethink, true);
     tap(session, "A2", "T14");
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 1, piece: "A2" }]);
-    session.rethink();
+    session.do(rethink);
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     tap(session, "A2", "T14");
     tap(session, "A3", "T21");
@@ -191,7 +195,7 @@ describe("Dog on the table", () => {
   test("pieces that may burn are marked as soon as a piece is chosen", async () => {
     const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H D=T30,H,H,H");
     await waited(session);
-    session.openCurtain();
+    session.do(openCurtain);
     const burnt = (): string[] =>
       (session.scene().aim ?? []).flatMap((event) =>
         event.kind === "captured" ? event.piece : [],
@@ -201,7 +205,7 @@ describe("Dog on the table", () => {
     tap(session, "A1");
     assert.ok(burnt().includes("B1") && !burnt().includes("D1"));
     // The aimed place takes precedence.
-    session.aim("T5");
+    session.do(aim, "T5");
     assert.deepEqual(burnt(), []);
     session.destroy();
   });
@@ -211,12 +215,12 @@ describe("Dog on the table", () => {
     const places = "A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H";
     const session = at("A:5.9/B:2/C:2/D:2", places, alone, { playForced: true }, undefined, rest);
     await waited(session);
-    session.tap("card:5");
+    tap(session, "card:5");
     const captured = session.state.previewed?.events.flatMap((event) =>
       event.kind === "captured" ? event.piece : [],
     );
     assert.deepEqual([captured, session.state.at], [["C1"], 0]);
-    session.tap("T15");
+    tap(session, "T15");
     assert.deepEqual(
       [viewOf(session).places[0]?.[0], viewOf(session).places[2]?.[0]],
       ["T15", "H"],
@@ -227,12 +231,12 @@ describe("Dog on the table", () => {
   test("the last portion waits for a hand although there is no choice", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H");
     await waited(session);
-    session.openCurtain();
+    session.do(openCurtain);
     tap(session, "card:7", "A1", "T14");
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
     assert.deepEqual(session.state.targets, ["A2"]);
-    session.rethink();
+    session.do(rethink);
     assert.deepEqual(viewOf(session).owed, []);
     assert.deepEqual(session.state.targets, ["card:7"]);
     session.destroy();
@@ -241,17 +245,17 @@ describe("Dog on the table", () => {
   test("a card dragged to a piece with one way plays; with more the ways light up", async () => {
     const session = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H", alone);
     const drag = (card: string, piece: string): void => {
-      assert.ok(session.grab(card));
-      session.drop(piece);
+      assert.ok(session.touch(grab, card));
+      session.touch(drop, piece);
     };
     drag("card:4", "A1");
     assert.deepEqual(session.state.targets, ["T14", "T6"]);
-    session.cancel();
+    session.do(cancel);
     const kinds = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
-    assert.ok(session.grab("card:5"));
-    session.aim("A2");
+    assert.ok(session.touch(grab, "card:5"));
+    session.do(aim, "A2");
     assert.ok(kinds().includes("walked"));
-    session.drop("A2");
+    session.touch(drop, "A2");
     assert.deepEqual(viewOf(session).places[0]?.slice(0, 2), ["T10", "T25"]);
     session.destroy();
   });
@@ -259,18 +263,18 @@ describe("Dog on the table", () => {
   test("a joker names its card before it moves; folding waits for the person", async () => {
     const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H");
     await waited(session);
-    session.openCurtain();
+    session.do(openCurtain);
     tap(session, "card:J");
     assert.ok(session.state.targets.every((place) => place.startsWith("as:")));
     tap(session, "as:13", "A2", "T0");
     for (let seat = 1; seat < 4; seat++) {
       await until(() => session.state.curtain === seat);
-      session.openCurtain();
+      session.do(openCurtain);
       assert.deepEqual(
         session.state.buttons.map(({ notation }) => notation),
         ["fold"],
       );
-      session.submit("fold");
+      session.attempt(submit, "fold");
     }
     const folds = session.state.steps.filter(({ notation }) => notation === "fold");
     assert.equal(folds.length, 3);

@@ -37,11 +37,7 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   } as unknown as Page;
   const steps: { seat: number | null }[] = [];
   const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
-  const preview = (path: readonly string[]) => {
-    const move = match.legalMoves().find((each) => each.path.join() === path.join());
-    return move ? match.preview(move.notation).events : [];
-  };
-  const session = { state, moves: [], preview } as unknown as Session;
+  const session = { state, rules: match } as unknown as Session;
   const first = new FirstGame({ page, session, entry } as Game);
   const shown: Turn[] = [];
   for (let own = 0; own < TURNS && !match.outcome(); ) {
@@ -50,8 +46,8 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     const seat = turn.kind === "seat" ? turn.seat : null;
     const rolls = seat === null && entry.dice && mover(view) === 0 ? 0 : null;
     const active = seat === 0 ? 0 : null;
-    Object.assign(session, { moves: active === 0 ? match.legalMoves() : [] });
-    Object.assign(state, { view, active, rolls, outcome: null, steps, at: steps.length });
+    const moves = active === 0 ? match.legalMoves() : [];
+    Object.assign(state, { view, moves, active, rolls, outcome: null, steps, at: steps.length });
     if (active === 0 || rolls === 0) {
       const scene = sceneOf(view, { active: 0, bottom: 0 });
       const idea = first.sentence();

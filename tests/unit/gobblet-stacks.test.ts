@@ -14,6 +14,9 @@ import { person } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import { pretendCanvas, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
+import { tap } from "../../www/session/input";
+import { adopt, look, redo, undo } from "../../www/session/travel";
+import { go } from "../../www/session/turn";
 import { context as aroundOf } from "./table";
 
 await init();
@@ -48,7 +51,7 @@ const board = (index: number | undefined): Stage => ({
 /** A game of two people in which White has taken from the right stack, then twice from the middle one. */
 function played(): Session {
   const session = Session.start("gobblet", {}, { seats: [person(), person()], bottom: 0 }, context);
-  session.go();
+  session.do(go);
   for (const [index, ...path] of [
     [2, "stack:4", "a1"],
     [undefined, "stack:4", "d4"],
@@ -57,12 +60,12 @@ function played(): Session {
     [1, "stack:3", "c2"],
   ] as [number | undefined, string, string][]) {
     session.stage = board(index);
-    for (const place of path) session.tap(place);
+    for (const place of path) session.touch(tap, place);
   }
   return session;
 }
 
-const kept = (session: Session): Save => saves.get(session.id) ?? assert.fail();
+const kept = (session: Session): Save => saves.get(session.autosave.id) ?? assert.fail();
 
 test("a gobblet leaves the touched stack", () => {
   const session = played();
@@ -81,30 +84,30 @@ test("a new screen, a reload and another tab show the same", () => {
   const again = Session.resume(readSave("again", text) ?? assert.fail(), context);
   assert.equal(seen(again), "stack:4 stack:2 stack:3");
   const other = Session.start("gobblet", {}, { seats: [person(), person()], bottom: 0 }, context);
-  other.adopt(kept(session));
+  other.do(adopt, kept(session));
   assert.equal(seen(other), "stack:4 stack:2 stack:3");
   for (const each of [session, again, other]) each.destroy();
 });
 
 test("undo and redo restore each stack", () => {
   const session = played();
-  session.undo();
+  session.do(undo);
   assert.equal(seen(session), "stack:4 stack:3 stack:3");
-  session.undo();
-  session.undo();
+  session.do(undo);
+  session.do(undo);
   assert.equal(seen(session), "stack:4 stack:4 stack:3");
-  for (let step = 0; step < 3; step++) session.redo();
+  for (let step = 0; step < 3; step++) session.do(redo);
   assert.equal(seen(session), "stack:4 stack:2 stack:3");
-  session.look(1);
+  session.do(look, 1);
   assert.equal(seen(session), "stack:4 stack:4 stack:3");
   session.destroy();
 });
 
 test("another move replaces the saved stacks of undone ones", () => {
   const session = played();
-  session.undo();
+  session.do(undo);
   session.stage = board(2);
-  for (const place of ["stack:3", "c2"]) session.tap(place);
+  for (const place of ["stack:3", "c2"]) session.touch(tap, place);
   assert.equal(seen(session), "stack:4 stack:3 stack:2");
   assert.equal(kept(session).indices, "2.1.2");
   session.destroy();
@@ -124,7 +127,7 @@ test("the motion takes the gobblet from the stack that ends up smaller", () => {
   const face = entry.makeFace();
   const session = played();
   const after = session.scene();
-  session.look(4);
+  session.do(look, 4);
   const before = session.scene();
   const { events } = session.state.steps[4] ?? assert.fail();
   const moments = events.map((event) => ({ event, before: before.view, after: after.view }));

@@ -10,6 +10,9 @@ import { Session } from "../../www/session/session";
 import { person } from "../../www/storage/seats";
 import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
+import { tap } from "../../www/session/input";
+import { undo } from "../../www/session/travel";
+import { go } from "../../www/session/turn";
 import { context as aroundOf } from "./table";
 
 await init();
@@ -27,11 +30,11 @@ const POSITION = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
 function playing(position: string, options = {}, around = context): Session {
   const begin = { seats: [person(), person()], bottom: 0 };
   const session = Session.start("gobblet", { position, options }, begin, around);
-  session.go();
+  session.do(go);
   return session;
 }
 
-const touch = (session: Session, place: string): void => session.tap(place);
+const touch = (session: Session, place: string): unknown => session.touch(tap, place);
 
 /** The places that would lose at once. */
 const exposedIn = (session: Session) => session.state.exposed;
@@ -55,7 +58,7 @@ test("places that lose are known once the cup is lifted", () => {
     session.state.targets.filter((at) => !losing.includes(at)),
     ["d1"],
   );
-  session.undo();
+  session.do(undo);
   assert.equal(exposedIn(session), null);
   // Any legal place may still be touched: that asks, as ever.
   for (const place of ["a1", "a2"]) touch(session, place);

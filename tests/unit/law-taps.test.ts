@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import init from "../../www/engine/sobremesa";
 import type { GameEvent } from "../../www/engine/types";
+import { confirm, submit, tap } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import { go, openCurtain } from "../../www/session/turn";
 import { person } from "../../www/storage/seats";
 import { type Kind, kinds, random } from "./laws/kinds";
 import { context, hurry, until } from "./table";
@@ -22,8 +24,8 @@ function shownAt({ state }: Session, place: string): { notation?: string; events
 async function ready(session: Session): Promise<void> {
   await until(() => {
     const { curtain, secretChoiceSeat, outcome } = session.state;
-    if (curtain !== null) session.openCurtain();
-    if (secretChoiceSeat !== null) session.go();
+    if (curtain !== null) session.do(openCurtain);
+    if (secretChoiceSeat !== null) session.do(go);
     return session.state.active !== null || outcome !== null;
   });
 }
@@ -37,20 +39,21 @@ async function check({ entry, seats, variant, name }: Kind, playForced: boolean)
     { seats: Array.from({ length: seats }, () => person()), bottom: 0 },
     context(entry.id, { settings: () => ({ autoroll: true, pace: 0, playForced }) }),
   );
-  session.go();
+  session.do(go);
   for (let decided = 0; decided < DECISIONS; decided++) {
     await ready(session);
     if (session.state.outcome) break;
     const { at, buttons } = session.state;
-    const move = session.moves[Math.floor(next() * session.moves.length)] ?? assert.fail();
+    const move =
+      session.state.moves[Math.floor(next() * session.state.moves.length)] ?? assert.fail();
     if (buttons.some(({ notation }) => notation === move.notation)) {
-      session.submit(move.notation, true);
+      session.attempt(submit, move.notation, true);
       continue;
     }
     for (const place of [...move.path, move.path.at(-1) ?? ""]) {
       const shown = shownAt(session, place);
-      session.tap(place);
-      if (session.state.warning) session.confirm(true);
+      session.touch(tap, place);
+      if (session.state.warning) session.do(confirm, true);
       if (session.state.at === at) continue;
       const step = session.state.steps[at] ?? assert.fail();
       const found = shown.find(

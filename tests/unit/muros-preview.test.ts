@@ -9,8 +9,10 @@ import { stagesOf } from "../../www/games/muros/animate";
 import { itemsOf } from "../../www/games/muros/draw";
 import game from "../../www/games/muros/index";
 import { layoutOf } from "../../www/games/muros/layout";
+import { tap } from "../../www/session/input";
 import { aimOf } from "../../www/session/preview";
 import { Session } from "../../www/session/session";
+import { go, openCurtain } from "../../www/session/turn";
 import { UNTOUCHED } from "./laws/canvas";
 import { context, hurry, people, until } from "./table";
 
@@ -54,14 +56,18 @@ test("opposite another colour all that may be kept of both is ringed", () => {
 test("with a card chosen each free end has the counters that would leave", async () => {
   hurry();
   const session = Session.start("muros", {}, { seats: people, bottom: 0 }, context("muros"));
-  session.go();
+  session.do(go);
   await until(() => session.state.curtain !== null);
-  session.openCurtain();
-  const card = session.moves[0]?.path[0] ?? assert.fail();
-  session.tap(card);
+  session.do(openCurtain);
+  const card = session.state.moves[0]?.path[0] ?? assert.fail();
+  session.touch(tap, card);
   const { goals, targets } = session.state;
   assert.deepEqual(goals.map(({ at }) => at).sort(), [...targets].sort());
-  for (const { at, events } of goals) assert.deepEqual(events, session.preview([card, at]));
+  const { moves } = session.state;
+  for (const { at, events } of goals) {
+    const { notation } = moves.find(({ path }) => path.join() === `${card},${at}`) ?? assert.fail();
+    assert.deepEqual(events, session.rules.preview(notation).events);
+  }
   assert.ok(goals.some(({ events }) => events.some(({ kind }) => kind === "left")));
 });
 

@@ -6,6 +6,8 @@ import { loadedGame } from "../../www/games/registry";
 import { Session } from "../../www/session/session";
 import { bot, person } from "../../www/storage/seats";
 import "./loaded";
+import { submit } from "../../www/session/input";
+import { go } from "../../www/session/turn";
 import { answer, asked, context, hurry, until, waited } from "./table";
 
 hurry();
@@ -32,12 +34,12 @@ test("the bot's card is seen in its hand until it is laid", async () => {
       seen.push(views.map((view) => hands(view as MurosView)));
     },
   };
-  session.go();
+  session.do(go);
   await waited(session);
   for (let turns = 0; turns < 4; turns++) {
     const { at } = session.state;
-    const [move] = session.moves;
-    if (move) session.submit(move.notation, true);
+    const [move] = session.state.moves;
+    if (move) session.attempt(submit, move.notation, true);
     else answer(asked.at(-1)?.moves.find((each) => each.startsWith("hand:")) ?? "");
     await until(() => session.state.at > at);
     await waited(session);

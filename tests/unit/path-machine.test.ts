@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PathMachine } from "../../www/session/path-machine";
+import { PathMachine, waysOf } from "../../www/session/path-machine";
 
 const move = (notation: string, ...path: string[]) => ({ notation, path });
 const gobblet = () =>
@@ -201,12 +201,14 @@ test("a card let go of nowhere is not played, though it leaves no choice", () =>
 test("interchangeable places have one target, and any may be touched", () => {
   const out = ["A2", "A3"].map((piece) => move(`13 start:${piece}`, "card:13", piece, "T0"));
   const alike = new Map([["A3", "A2"]]);
-  const machine = new PathMachine([...out, move("13 A1", "card:13", "A1", "T20")], { alike });
+  const machine = new PathMachine(waysOf([...out, move("13 A1", "card:13", "A1", "T20")], alike), {
+    alike,
+  });
   machine.tap("card:13");
   assert.deepEqual(machine.targets, ["A1", "A2"]);
   machine.tap("A3");
   assert.deepEqual(machine.tap("T0"), { kind: "move", move: out[0] });
-  const only = new PathMachine(out, { alike, goesOn: true });
+  const only = new PathMachine(waysOf(out, alike), { alike, goesOn: true });
   only.tap("card:13");
   assert.deepEqual(only.whole, out[0]);
 });

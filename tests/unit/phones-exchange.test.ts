@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DogView } from "../../www/engine/types";
 import type { Session } from "../../www/session/session";
+import { rethink } from "../../www/session/travel";
 import { begun, four, type Phone, repeatable, settled } from "./phones-table";
 import "./loaded";
+import { submit } from "../../www/session/input";
 import { hurry } from "./table";
 
 /** A game of Dog that has begun, and the sessions of all devices, by seats. */
@@ -19,10 +21,10 @@ const dogOf = (session: Session) => session.state.view as DogView;
 
 /** Gives the card at a place of the chooser's moves; returns the seat and the card. */
 async function choose(sessions: Session[], at: number): Promise<{ seat: number; card: string }> {
-  const session = sessions.find(({ moves }) => moves.length > 0) ?? assert.fail();
+  const session = sessions.find(({ state }) => state.moves.length > 0) ?? assert.fail();
   const { turn } = session.state;
-  const { notation } = session.moves[at] ?? assert.fail();
-  session.submit(notation, true);
+  const { notation } = session.state.moves[at] ?? assert.fail();
+  session.attempt(submit, notation, true);
   await settled();
   const seat = turn.kind === "seat" ? turn.seat : assert.fail();
   return { seat, card: notation.replace("give:", "") };
@@ -41,7 +43,7 @@ describe("the exchange at a table of several devices", () => {
     const first = sessions[one.seat] ?? assert.fail();
     const second = sessions[other.seat] ?? assert.fail();
     assert.equal(first.state.canRethink, true);
-    first.rethink();
+    first.do(rethink);
     await settled();
     for (const { state } of sessions) assert.equal(state.at, start);
     assert.equal(first.state.active, one.seat, "it chooses anew");
@@ -66,7 +68,7 @@ describe("the exchange at a table of several devices", () => {
     const chosen: number[] = [];
     for (let count = 0; count < 3; count++) chosen.push((await choose(sessions, 0)).seat);
     for (const seat of chosen) {
-      sessions[seat]?.rethink();
+      sessions[seat]?.do(rethink);
       await settled();
       assert.equal((await choose(sessions, 1)).seat, seat);
       for (const { state } of sessions) assert.equal(state.at, at + 3);

@@ -14,6 +14,7 @@ import {
   two,
 } from "./phones-table";
 import "./loaded";
+import { look, lookNow, nextGame } from "../../www/session/travel";
 import { hurry, until } from "./table";
 
 const three = [person("Ana"), guest(), guest()];
@@ -152,7 +153,7 @@ describe("seats at a table of several devices", () => {
   test("in a series guests keep their players when these change seats", async () => {
     const { table, phone, session } = await begun("gobblet", two, { series: "games:2" });
     await table.playOut([phone], drawing(6));
-    session.nextGame();
+    session.do(nextGame);
     await settled();
     assert.deepEqual(phone.guest.table?.yours, [0]);
     assert.equal(phone.session.state.active, 0);
@@ -172,14 +173,14 @@ describe("seats at a table of several devices", () => {
   test("a host who looks back at a game stays there while a guest returns", async () => {
     const { table, phone, session } = await begun("gobblet", two);
     await table.playOut([phone], drawing(6));
-    session.look(2);
+    session.do(look, 2);
     await comes(table.host, phone);
     assert.deepEqual([session.state.at, session.state.looking], [2, true]);
     assert.deepEqual(phone.session.state.outcome?.reason, "line");
-    session.lookNow();
+    session.do(lookNow);
     assert.equal(phone.session.state.at, session.state.at);
-    session.look(1);
-    table.begin().look(0);
+    session.do(look, 1);
+    table.begin().do(look, 0);
     await comes(table.host, phone);
     assert.equal(phone.session.state.at, 0);
   });

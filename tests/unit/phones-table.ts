@@ -7,7 +7,9 @@ import { GuestTable } from "../../www/phones/guest-table";
 import { HostTable } from "../../www/phones/host-table";
 import type { Channel } from "../../www/phones/link/channel";
 import type { Request } from "../../www/phones/table";
+import { roll, submit } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import { go, openCurtain } from "../../www/session/turn";
 import { Saves } from "../../www/storage/saves";
 import { guest, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
@@ -81,7 +83,7 @@ export class Phone {
           ...context(beginning.match.game),
           saves,
         });
-        session.go();
+        session.do(go);
         return session;
       },
     });
@@ -168,7 +170,7 @@ export class Table {
     const { seats } = this.host.table;
     this.session = Session.fromRecord(record, { seats, bottom: 0 }, context(this.#game));
     this.host.play(this.session);
-    this.session.go();
+    this.session.do(go);
   }
 
   /** Begins the game, or the next one. The new seats may have other former ones. */
@@ -183,7 +185,7 @@ export class Table {
       context(this.#game),
     );
     this.host.play(this.session, order);
-    this.session.go();
+    this.session.do(go);
     return this.session;
   }
 }
@@ -191,20 +193,20 @@ export class Table {
 /** Plays whatever may be played on one device; `draw` chooses. True if something was. */
 function act(session: Session, draw: (count: number) => number): boolean {
   const { curtain, secretChoiceSeat, rolls } = session.state;
-  if (curtain !== null) session.openCurtain();
-  else if (secretChoiceSeat !== null) session.go();
-  else if (rolls !== null) session.roll();
+  if (curtain !== null) session.do(openCurtain);
+  else if (secretChoiceSeat !== null) session.do(go);
+  else if (rolls !== null) session.touch(roll);
   else {
-    const { moves } = session;
+    const { moves } = session.state;
     const move = moves[draw(moves.length)];
     if (!move) return false;
-    session.submit(move.notation, true);
+    session.attempt(submit, move.notation, true);
   }
   return true;
 }
 
-const awaits = ({ state, moves }: Session): boolean =>
-  moves.length > 0 || state.curtain !== null || state.secretChoiceSeat !== null;
+const awaits = ({ state }: Session): boolean =>
+  state.moves.length > 0 || state.curtain !== null || state.secretChoiceSeat !== null;
 const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
 
 /** Waits until all messages have arrived. */

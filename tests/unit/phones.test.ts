@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { HostTable } from "../../www/phones/host-table";
+import { withLatest } from "../../www/session/remote";
 import { bot, type Seat } from "../../www/storage/seats";
 import {
   begun,
@@ -17,6 +18,7 @@ import {
   two,
 } from "./phones-table";
 import "./loaded";
+import { submit, tap } from "../../www/session/input";
 import { hurry } from "./table";
 
 /** A page that hears nothing. */
@@ -43,7 +45,7 @@ describe("a table of several devices", () => {
         // One after the other: all of them after every step would take long.
         const { session: theirs, guest } = phones[looks++ % phones.length] ?? assert.fail();
         const [seat] = guest.table?.yours ?? [];
-        session.remote.withLatest(({ match, steps }) => {
+        withLatest(session, ({ match, steps }) => {
           if (theirs.state.at === steps.length)
             assert.deepEqual(theirs.state.view, match.view(seat));
         });
@@ -150,7 +152,7 @@ describe("a table of several devices", () => {
     const at = session.state.at;
     phone.wire.cut();
     const again = new Table("gobblet", session.state.seats, {}, table.kept);
-    again.resume(session.record);
+    again.resume(session.autosave.kept.record);
     await comes(again.host, phone);
     assert.deepEqual(phone.guest.table?.yours, [1]);
     assert.equal(phone.session.state.at, at);
@@ -196,7 +198,7 @@ describe("a table of several devices", () => {
 
   test("a guest that only changes its name disturbs nobody's move", async () => {
     const { phone, session } = await begun("gobblet", two);
-    session.tap("stack:4");
+    session.touch(tap, "stack:4");
     const { path } = session.state;
     assert.ok(path.length > 0);
     phone.guest.sit([{ seat: 1, name: "Bo" }]);
@@ -232,11 +234,11 @@ describe("a table of several devices", () => {
       wire.host.onmessage?.(JSON.stringify(message));
       await settled();
     };
-    const [first = assert.fail(), second = assert.fail()] = session.moves;
+    const [first = assert.fail(), second = assert.fail()] = session.state.moves;
     await send({ kind: "play", seat: 1, ply: 0, notation: first.notation });
     await send({ kind: "play", seat: 0, ply: 0, notation: first.notation });
     assert.equal(session.state.at, 0, "it is the host's turn");
-    session.submit(first.notation);
+    session.attempt(submit, first.notation);
     await settled();
     await send({ kind: "play", seat: 1, ply: 0, notation: second.notation });
     await send({ kind: "play", seat: 1, ply: 1, notation: "X@z9" });
@@ -256,8 +258,8 @@ describe("a table of several devices", () => {
 
   test("20,000 mutated messages make a host neither throw nor play", async () => {
     const { table, phone, session } = await begun("gobblet", two);
-    const [first = assert.fail()] = session.moves;
-    session.submit(first.notation);
+    const [first = assert.fail()] = session.state.moves;
+    session.attempt(submit, first.notation);
     await settled();
     const sent = [
       ...phone.wire.toHost,

@@ -22,6 +22,8 @@ import { sitterText } from "../../www/ui/seat-names";
 import { sceneOf } from "./laws/canvas";
 import { random } from "./laws/kinds";
 import "./loaded";
+import { roll, submit } from "../../www/session/input";
+import { go, openCurtain } from "../../www/session/turn";
 import { context, until } from "./table";
 
 /** One game to tell: the moves given, then moves at random until it is over or `steps` are played. */
@@ -106,7 +108,7 @@ export class Teller {
       announcer.step(change.step);
       this.#table(game);
     });
-    session.go();
+    session.do(go);
     const ended = (): boolean => session.state.outcome !== null;
     const enough = (): boolean => done >= steps && decided >= moves.length;
     while (!ended()) {
@@ -121,8 +123,8 @@ export class Teller {
       if (ended() || enough()) break;
       if (session.state.curtain !== null) {
         this.#say(`   curtain: ${statusOf(game).who}`);
-        session.openCurtain();
-      } else if (session.state.rolls !== null) session.roll();
+        session.do(openCurtain);
+      } else if (session.state.rolls !== null) session.touch(roll);
       else this.#decide(session, copy, announcer, pick());
     }
     if (people) this.#places(session, [], true);
@@ -152,7 +154,9 @@ export class Teller {
     else copy.play(full);
     const { view } = session.state;
     if (ply % LOOK === 0)
-      this.#say(`   position: ${inMatch(session.shared, (match) => match.observation(0))}`);
+      this.#say(
+        `   position: ${inMatch(session.autosave.shared, (match) => match.observation(0))}`,
+      );
     const who = seat === null ? "-" : phrases.seat(this.#words, seat, view);
     return `${ply}. ${who}: ${full} | ${phrases.short(this.#words, full, events, view)} | `;
   }
@@ -163,7 +167,7 @@ export class Teller {
     const { state } = session;
     const seat = state.active ?? 0;
     announcer.status();
-    const options = session.moves;
+    const options = session.state.moves;
     const names = options.slice(0, NAMED).map((move) => move.notation);
     this.#say(
       `   ${options.length} moves: ${names.join(", ")}${options.length > NAMED ? ", ..." : ""}`,
@@ -180,11 +184,11 @@ export class Teller {
     this.#first("hint", phrases.preview?.(this.#words, hint, view, to));
     this.#first("because", hintReason(this.#words, this.#entry, hinted));
     this.#first("aim", phrases.preview?.(this.#words, { kind: "aim", events }, view, to));
-    session.submit(notation);
+    session.attempt(submit, notation);
     const { warning } = session.state;
     if (!warning) return;
     this.#first("warning", phrases.warning?.(this.#words, warning.reason));
-    session.submit(notation, true);
+    session.attempt(submit, notation, true);
   }
 
   /** The chips and the line beside the board. */

@@ -9,9 +9,9 @@ import { type SessionData, sessionOf } from "../../www/session/data";
 import type { Effect, Next } from "../../www/session/effects";
 import { buttonsOf, confirm, decide, machineOf, tap } from "../../www/session/input";
 import { RulesHere } from "../../www/session/rules";
-import { act } from "../../www/session/runner";
 import { look, redo, undo, went } from "../../www/session/travel";
-import { advance, answered, go, opened, played } from "../../www/session/turn";
+import { advance, answered, go, openCurtain, played } from "../../www/session/turn";
+import { act } from "../../www/session/wishes";
 import { bot, person, type Seat } from "../../www/storage/seats";
 import "./loaded";
 
@@ -150,7 +150,7 @@ for (const [id, seats, options] of GAMES) {
       );
       game.do(go);
       for (let turns = 0; turns < 20_000 && !game.data.now.outcome; turns++) {
-        if (game.data.curtain !== null) game.do(opened);
+        if (game.data.curtain !== null) game.do(openCurtain);
         else if (game.data.secretChoiceSeat !== null) game.do(go);
         else game.turn();
       }
@@ -167,9 +167,9 @@ for (const [id, seats, options] of GAMES) {
       game.do(go);
       for (let turns = 0; turns < 6; turns++) game.turn();
       const { now, steps } = game.data;
-      game.do((data) => look(data, 1));
+      game.do((data, table) => look(data, table, 1));
       assert.deepEqual([game.data.looking, game.data.now.ply, game.data.kept], [true, 1, now.ply]);
-      game.do((data) => look(data, now.ply));
+      game.do((data, table) => look(data, table, now.ply));
       assert.deepEqual([game.data.looking, game.data.now], [false, now]);
       game.do(undo);
       assert.ok(game.data.kept < now.ply);
@@ -183,6 +183,6 @@ for (const [id, seats, options] of GAMES) {
 test("a session's state can be cloned", () => {
   const game = new Game("dog", [person(), bot(1), person(), bot(1)], {}, 4);
   game.do(go);
-  game.do(opened);
+  game.do(openCurtain);
   assert.deepEqual(structuredClone(game.data), game.data);
 });

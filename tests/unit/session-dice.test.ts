@@ -4,6 +4,8 @@ import type { CockBullView } from "../../www/engine/types";
 import type { Change } from "../../www/session/state";
 import { bot, person } from "../../www/storage/seats";
 import "./loaded";
+import { aim as aimAt, roll, submit, tap } from "../../www/session/input";
+import { redo, showAgain, undo } from "../../www/session/travel";
 import {
   asked,
   cockBull,
@@ -31,18 +33,18 @@ describe("dice at a table", () => {
     );
     // Undo goes back decision by decision, and never stops at a roll or a forced move.
     for (const ply of [...decisions].reverse()) {
-      session.undo();
+      session.do(undo);
       assert.equal(session.state.at, ply);
       assert.notEqual(session.state.active, null);
     }
     assert.equal(session.state.canUndo, false);
-    session.redo();
+    session.do(redo);
     assert.equal(session.state.at, decisions[1]);
-    session.undo();
+    session.do(undo);
     // The same decisions again meet the same dice.
     for (const ply of decisions) {
       await movable(session);
-      session.submit(all[ply] ?? "");
+      session.attempt(submit, all[ply] ?? "");
     }
     await movable(session);
     assert.deepEqual(notations(session), all);
@@ -54,7 +56,7 @@ describe("dice at a table", () => {
     // The bot has rolled, and nothing that is typed stands for the person's die.
     await until(() => alone.state.rolls === 1);
     assert.equal(alone.state.at, 1);
-    assert.equal(alone.submit("die:M"), false);
+    assert.equal(alone.attempt(submit, "die:M"), false);
     assert.equal(alone.state.at, 1);
     alone.destroy();
 
@@ -65,16 +67,16 @@ describe("dice at a table", () => {
         while (session.state.rolls !== null) {
           assert.equal(session.state.active, null);
           const before = session.state.at;
-          session.roll();
+          session.touch(roll);
           // A second tap while rolling has no effect.
-          session.roll();
+          session.touch(roll);
           await until(
             () =>
               session.state.at > before &&
               (session.state.active !== null || session.state.rolls !== null),
           );
         }
-        session.submit(session.moves[0]?.notation ?? "");
+        session.attempt(submit, session.state.moves[0]?.notation ?? "");
       }
     const all = notations(tapped);
     assert.ok(all.length > 5);
@@ -86,18 +88,18 @@ describe("dice at a table", () => {
   test("aiming previews a move of one touch, but not waiting dice", async () => {
     const session = cockBull({}, people, "table", false);
     await until(() => session.state.rolls !== null);
-    session.aim("dice");
+    session.do(aimAt, "dice");
     assert.deepEqual(session.scene().aim, []);
-    session.aim(null);
+    session.do(aimAt, null);
     while (session.state.active === null || session.state.targets.includes("red")) {
-      if (session.state.rolls !== null) session.roll();
-      else if (session.state.active !== null) session.submit("red");
+      if (session.state.rolls !== null) session.touch(roll);
+      else if (session.state.active !== null) session.attempt(submit, "red");
       await until(() => session.state.rolls !== null || session.state.active !== null);
     }
     const { at, targets, view, active } = session.state;
     const { mover } = view as CockBullView;
     const [spot = ""] = targets;
-    session.aim(spot);
+    session.do(aimAt, spot);
     const only = targets.length === 1;
     const placed = { kind: "placed", seat: active, colour: mover, spot, only };
     const { aim = [] } = session.scene();
@@ -107,7 +109,7 @@ describe("dice at a table", () => {
       aim.slice(1).map(({ kind }) => kind),
       spot === "m1" ? ["owned"] : [],
     );
-    session.aim(null);
+    session.do(aimAt, null);
     assert.deepEqual(session.scene().aim, []);
     assert.equal(session.state.at, at);
     session.destroy();
@@ -156,14 +158,14 @@ describe("dice at a table", () => {
         land();
       },
     };
-    session.submit(first(session));
+    session.attempt(submit, first(session));
     await until(() => moving !== null);
     land();
     await until(() => moving !== null);
     // The roll is saved, but not shown before the dice lie still.
-    assert.match(session.record, /roll:/);
+    assert.match(session.autosave.kept.record, /roll:/);
     assert.deepEqual(session.state.turn, { kind: "chance" });
-    session.tap("c1");
+    session.touch(tap, "c1");
     assert.equal(finished, 1);
     await until(() => session.state.steps.at(-1)?.notation.startsWith("roll:") ?? false);
     assert.ok(changes.every(({ kind }) => kind !== "unfit"));
@@ -179,33 +181,33 @@ describe("dice at a table", () => {
       ["die:C", "die:B", "die:M"],
     );
     assert.equal(session.state.active, null);
-    session.submit("die:C");
-    session.submit("die:B");
-    session.submit("red");
+    session.attempt(submit, "die:C");
+    session.attempt(submit, "die:B");
+    session.attempt(submit, "red");
     await movable(session);
     assert.equal(session.state.buttons.length, 6);
-    session.submit("roll:CM");
+    session.attempt(submit, "roll:CM");
     assert.deepEqual(session.state.view.turn, { kind: "chance" });
-    session.submit("roll:CC");
+    session.attempt(submit, "roll:CC");
     await movable(session);
     // The bot's roll is there, now the bot thinks.
     assert.equal(session.state.thinking, 0);
     assert.equal(asked.length, before + 1);
-    session.undo();
+    session.do(undo);
     assert.deepEqual(notations(session).slice(0, session.state.at), [
       "die:C",
       "die:B",
       "red",
       "roll:CM",
     ]);
-    session.submit("roll:CM");
-    assert.throws(() => session.submit("peg"), { code: "not-chance" });
+    session.attempt(submit, "roll:CM");
+    assert.throws(() => session.attempt(submit, "peg"), { code: "not-chance" });
     session.destroy();
   });
 
   test("dice may be rolled while what was played is shown again", async () => {
     const session = cockBull({}, people, "table", false);
-    const roll = (): void => session.tap("dice");
+    const roll = (): unknown => session.touch(tap, "dice");
     await movable(session);
     roll();
     await until(() => session.state.rolls !== null && session.state.at > 0);
@@ -215,8 +217,8 @@ describe("dice at a table", () => {
       finish: () => {},
       play: () => new Promise(() => {}),
     };
-    session.showAgain(0);
-    assert.ok(session.moving);
+    session.do(showAgain, 0);
+    assert.ok(session.animations.busy);
     roll();
     assert.equal(session.state.rolls, null);
     session.stage = null;

@@ -6,6 +6,19 @@ import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { bot, guest, person } from "../../www/storage/seats";
 import "./loaded";
+import { hint } from "../../www/session/hint";
+import { cancel, submit, tap } from "../../www/session/input";
+import {
+  adopt,
+  look,
+  lookNow,
+  nextGame,
+  redo,
+  replay,
+  showAgain,
+  undo,
+} from "../../www/session/travel";
+import { go } from "../../www/session/turn";
 import {
   cockBull,
   context,
@@ -36,8 +49,8 @@ describe("a table", () => {
       finish: () => {},
       play: async ([moment], { view }) => void shown.push(`${moment?.event.kind} ${view.ply}`),
     };
-    session.showAgain();
-    await until(() => !session.moving);
+    session.do(showAgain);
+    await until(() => !session.animations.busy);
     assert.deepEqual(shown.slice(0, 2), ["show 1", "placed 2"]);
     assert.equal(session.state.at, 2);
     session.stage = null;
@@ -53,7 +66,7 @@ describe("a table", () => {
       finish: () => {},
       play: async (_, { view }) => void shown.push(view.ply),
     };
-    session.replay();
+    session.do(replay);
     await until(() => !session.state.replaying);
     assert.deepEqual([shown, session.state.at, session.state.looking], [[1], 1, false]);
     session.stage = null;
@@ -63,11 +76,14 @@ describe("a table", () => {
   test("undo and redo while looking back don't change the game", async () => {
     const session = cockBull();
     await play(session, () => session.state.steps.length > 12);
-    const kept = (): [number | undefined, string] => [saves.get(session.id)?.at, session.record];
+    const kept = (): [number | undefined, string] => [
+      saves.get(session.autosave.id)?.at,
+      session.autosave.kept.record,
+    ];
     const before = kept();
-    session.look(6);
-    session.undo();
-    session.redo();
+    session.do(look, 6);
+    session.do(undo);
+    session.do(redo);
     assert.equal(session.state.at, 6);
     assert.deepEqual(kept(), before);
     session.destroy();
@@ -86,7 +102,7 @@ describe("a table", () => {
     };
     await play(session, () => session.state.steps.filter(({ seat }) => seat !== null).length > 3);
     const { at, steps } = session.state;
-    session.undo();
+    session.do(undo);
     const back = session.state.at;
     const between = steps.map((_, ply) => ply).slice(back, at);
     // Undo doesn't animate dice.
@@ -99,7 +115,7 @@ describe("a table", () => {
       backwards,
     );
     shown.length = 0;
-    session.redo();
+    session.do(redo);
     const again = between.filter((ply) => ply < session.state.at).map((ply) => [false, ply + 1]);
     await until(() => shown.length === again.length);
     assert.deepEqual(shown, again);
@@ -111,7 +127,7 @@ describe("a table", () => {
       ".G..GWW../.R.W.R.../...YWWYGG/.RRYR..../..GW..YY./BRGRGY.../.RBYW.BW./..RY...../Y.YY....Y YYRR-YBRG/BYBGBBYBG/RYR-GBGBR/RGYRRBGYG A A:/B:YG Y0B0R0G0 A:Y0B1R1G4W0/B:Y0B3R2G0W0";
     const around = { seats: [person(), bot(1)], bottom: 0 };
     const session = Session.start("muros", { position }, around, context("muros"));
-    session.go();
+    session.do(go);
     assert.equal(session.state.forced?.notation, "pass");
     const { path, aim } = session.scene();
     assert.deepEqual([path, aim], [[], []]);
@@ -121,11 +137,11 @@ describe("a table", () => {
   test("undo first lets go of what was begun", () => {
     const session = gobblet();
     playAll(session, ["D@a1", "D@d4"]);
-    session.tap("a1");
+    session.touch(tap, "a1");
     assert.deepEqual(session.state.path, ["a1"]);
-    session.undo();
+    session.do(undo);
     assert.deepEqual([session.state.path, session.state.at], [[], 2]);
-    session.undo();
+    session.do(undo);
     assert.equal(session.state.at, 1);
     session.destroy();
   });
@@ -133,11 +149,11 @@ describe("a table", () => {
   test("a finished game stays finished in a look back", () => {
     const session = gobblet();
     playAll(session, WON);
-    session.look(3);
-    session.undo();
+    session.do(look, 3);
+    session.do(undo);
     assert.equal(keptOf(session).over, true);
-    session.lookNow();
-    session.undo();
+    session.do(lookNow);
+    session.do(undo);
     assert.equal(keptOf(session).over, false);
     session.destroy();
   });
@@ -162,14 +178,14 @@ describe("a table", () => {
       reportError: (code) => assert.equal(code, "bot-failed"),
     };
     const session = gobblet({}, 0, failing, [person(), bot(1)]);
-    session.submit("D@a1");
+    session.attempt(submit, "D@a1");
     await movable(session);
     assert.equal(session.state.thinking, 1);
-    session.undo();
-    session.hint();
+    session.do(undo);
+    session.do(hint);
     assert.equal(session.state.hintStage, "wait");
     await until(() => session.state.hintStage !== "wait");
-    session.redo();
+    session.do(redo);
     await movable(session);
     assert.deepEqual([session.state.thinking, session.state.active], [1, null]);
     session.destroy();
@@ -183,19 +199,19 @@ describe("a table", () => {
     };
     const session = gobblet({}, 0, helping);
     playAll(session, ["D@a1", "D@d4"]);
-    session.hint();
+    session.do(hint);
     await until(() => session.state.hintStage === 1);
     return session;
   }
 
   test("another path ends a hint; a begun path stays if the hint continues it", async () => {
     const session = await hinting();
-    session.hint();
+    session.do(hint);
     assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
-    session.tap("stack:4");
+    session.touch(tap, "stack:4");
     assert.deepEqual(session.state.hint, ["b2"]);
-    session.cancel();
-    session.tap("a1");
+    session.do(cancel);
+    session.touch(tap, "a1");
     assert.deepEqual(session.state.hint, []);
     session.destroy();
     for (const [begun, kept] of [
@@ -203,8 +219,8 @@ describe("a table", () => {
       ["a1", []],
     ] as const) {
       const session = await hinting();
-      session.tap(begun);
-      session.hint();
+      session.touch(tap, begun);
+      session.do(hint);
       assert.deepEqual(session.state.path, kept);
       assert.equal(session.state.hint.at(-1), "b2");
       session.destroy();
@@ -214,11 +230,11 @@ describe("a table", () => {
   test("typed moves are ignored while no person may move", async () => {
     const session = cockBull({}, [bot(1), bot(1)]);
     await movable(session);
-    assert.equal(session.submit("nonsense"), false);
+    assert.equal(session.attempt(submit, "nonsense"), false);
     session.destroy();
     const own = cockBull();
     await movable(own);
-    assert.equal(own.submit(first(own)), true);
+    assert.equal(own.attempt(submit, first(own)), true);
     own.destroy();
   });
 
@@ -244,11 +260,11 @@ describe("a table", () => {
       assert.deepEqual(again.state.seats, session.state.seats);
       again.destroy();
       if (games < 3) assert.equal(keptOf(session).over, false);
-      session.nextGame();
+      session.do(nextGame);
       if (games > 1) continue;
       assert.deepEqual([session.state.steps.length, keptOf(session).over], [0, false]);
       // Another tab follows.
-      other.adopt(keptOf(session));
+      other.do(adopt, keptOf(session));
       assert.deepEqual([other.state.bottom, session.state.bottom], [0, 0]);
     }
     assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
@@ -259,14 +275,14 @@ describe("a table", () => {
   test("if another tab's save can't be opened, the game continues as it was", async (t) => {
     const quiet = { ...context("gobblet"), reportError() {} };
     const session = Session.start("gobblet", {}, { seats: people, bottom: 0 }, quiet);
-    session.go();
-    session.submit("D@a1");
+    session.do(go);
+    session.attempt(submit, "D@a1");
     const broken = new SobremesaError("panic", "for the test");
     const goTo = t.mock.method(Match.prototype, "goTo", () => assert.fail(broken));
-    session.adopt(keptOf(session));
+    session.do(adopt, keptOf(session));
     goTo.mock.restore();
     await Promise.resolve();
-    session.submit("D@b1");
+    session.attempt(submit, "D@b1");
     assert.deepEqual(
       session.state.steps.map(({ notation }) => notation),
       ["D@a1", "D@b1"],
@@ -287,7 +303,7 @@ describe("a table", () => {
       of?.keep(match.record());
       const record = of?.record() ?? match.record();
       const session = Session.fromRecord(record, { seats: people, bottom: 0 }, context("muros"));
-      const told = session.secret;
+      const told = session.state.secret;
       session.destroy();
       return told;
     };
@@ -305,13 +321,13 @@ describe("a table", () => {
     );
     assert.equal(keptOf(session).over, false);
     // The last move can be taken back until the next game is opened.
-    session.undo();
+    session.do(undo);
     assert.deepEqual(sheet().games, [null]);
-    session.redo();
+    session.do(redo);
     await movable(session);
     assert.equal(sheet().games.length, 1);
     assert.ok(sheet().games[0]);
-    session.nextGame();
+    session.do(nextGame);
     assert.equal(session.state.steps.length, 0);
     assert.equal(sheet().games.length, 2);
     await play(session, () => session.state.steps.length > 20);
@@ -319,9 +335,9 @@ describe("a table", () => {
     const again = Session.resume(keptOf(session), context("cock-bull"));
     assert.deepEqual(again.state.sheet, sheet());
     assert.deepEqual(notations(again), notations(session));
-    assert.equal(fromLink(toLink(session.shared)), session.shared);
+    assert.equal(fromLink(toLink(session.autosave.shared)), session.autosave.shared);
     const pasted = Session.fromRecord(
-      session.shared,
+      session.autosave.shared,
       { seats: people, bottom: 0 },
       context("cock-bull"),
     );
@@ -331,7 +347,7 @@ describe("a table", () => {
 
     for (let games = 0; games < 2; games++) {
       await play(session, () => false);
-      session.nextGame();
+      session.do(nextGame);
     }
     assert.equal(sheet().over, true);
     assert.equal(keptOf(session).over, true);

@@ -72,7 +72,7 @@ test("each game has its own seed, also the first one of a new player", () => {
   for (const { id } of GAMES) {
     const seeds = [0, 1, 2].map(() => {
       const { sessions } = sessionsWith({ seats: [person(), bot(1)], options: {} }, () => {});
-      return [0, 1].map(() => sessions.start(id) && sessions.current?.record);
+      return [0, 1].map(() => sessions.start(id) && sessions.current?.autosave.kept.record);
     });
     assert.equal(new Set(seeds.flat()).size, 6, `${id}: ${seeds}`);
   }

@@ -9,7 +9,9 @@ import init from "../../www/engine/sobremesa";
 import type { DogView, GameId } from "../../www/engine/types";
 import { definitionOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
+import { submit, tap as touchAt } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import { go } from "../../www/session/turn";
 import type { FinishedGame, Player } from "../../www/storage/finished";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
@@ -96,15 +98,15 @@ export function gobblet(
   seats: Seat[] = people,
 ) {
   const session = Session.start("gobblet", { options }, { seats, bottom }, around);
-  session.go();
+  session.do(go);
   return session;
 }
 
 export const playAll = (session: Session, moves: readonly string[]): void => {
-  for (const move of moves) session.submit(move, true);
+  for (const move of moves) session.attempt(submit, move, true);
 };
 
-export const keptOf = (session: Session): Save => saves.get(session.id) ?? assert.fail();
+export const keptOf = (session: Session): Save => saves.get(session.autosave.id) ?? assert.fail();
 
 export function cockBull(
   options: Record<string, string> = {},
@@ -120,7 +122,7 @@ export function cockBull(
       settings: () => ({ autoroll, pace: 0 }),
     }),
   );
-  session.go();
+  session.do(go);
   return session;
 }
 
@@ -128,16 +130,16 @@ export function cockBull(
 export const movable = (session: Session): Promise<void> =>
   until(() => {
     const { outcome, thinking } = session.state;
-    return session.moves.length > 0 || outcome !== null || thinking !== null;
+    return session.state.moves.length > 0 || outcome !== null || thinking !== null;
   });
 
-export const first = (session: Session): string => session.moves[0]?.notation ?? "";
+export const first = (session: Session): string => session.state.moves[0]?.notation ?? "";
 
 /** Plays first moves until it is enough. */
 export async function play(session: Session, enough: () => boolean): Promise<void> {
   await movable(session);
   while (!enough() && !session.state.outcome) {
-    session.submit(first(session));
+    session.attempt(submit, first(session));
     await movable(session);
   }
 }
@@ -149,7 +151,7 @@ export const notations = (session: Session): string[] =>
 
 export const dogTable = context("dog");
 export const lay = (session: Session): Session => {
-  session.go();
+  session.do(go);
   return session;
 };
 export const dogGame = (seats: Seat[] = four): Session =>
@@ -187,7 +189,7 @@ export const seen = (session: Session): number[] => {
   return shown(viewOf(session));
 };
 export const tap = (session: Session, ...places: string[]): void => {
-  for (const place of places) session.tap(place);
+  for (const place of places) session.touch(touchAt, place);
 };
 /** The first card in a seat's hand as its bot was told it. */
 export const handOf = (question: (typeof asked)[number] | undefined, seat: number): string =>
@@ -198,9 +200,9 @@ export const handOf = (question: (typeof asked)[number] | undefined, seat: numbe
     .split(".")[0] ?? assert.fail("no hand");
 /** Touches the first or another move all along its path, and once more if it is only shown by then. */
 export const choose = (session: Session, which = 0): string => {
-  const move = session.moves[which] ?? assert.fail("no such move");
+  const move = session.state.moves[which] ?? assert.fail("no such move");
   tap(session, ...move.path);
-  if (session.state.previewed) session.tap(move.path.at(-1) ?? null);
+  if (session.state.previewed) session.touch(touchAt, move.path.at(-1) ?? null);
   return move.notation;
 };
 

@@ -3,7 +3,10 @@ import { recordIn } from "../engine/sobremesa";
 import { findGame } from "../games/registry";
 import { languageOf as settingOf } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
+import { cancel, submit } from "../session/input";
 import type { Session } from "../session/session";
+import { undo } from "../session/travel";
+import { go } from "../session/turn";
 import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";
 import { readSettings } from "../storage/settings";
@@ -65,30 +68,30 @@ export class EmbeddedGame {
   }
 
   get record(): string | null {
-    return this.#page?.session?.shared ?? null;
+    return this.#page?.session?.autosave.shared ?? null;
   }
 
   load(record: string): void {
     this.#running.sessions.openRecord(recordIn(record), true);
     this.#running.router.go({ screen: "play" });
-    this.#session.go();
+    this.#session.do(go);
   }
 
   play(notation: string): void {
-    if (!this.#session.submit(notation, true)) throw notNow();
+    if (!this.#session.attempt(submit, notation, true)) throw notNow();
   }
 
   undo(): void {
     const { canUndo, seats } = this.#session.state;
     if (!canUndo || peopleOf(seats).length === 0) throw notNow();
-    this.#session.cancel();
-    this.#session.undo();
+    this.#session.do(cancel);
+    this.#session.do(undo);
   }
 
   newGame(): void {
     const { game, seats, options } = this.#session.state;
     this.#running.sessions.start(game, { setup: { seats, options } });
-    this.#session.go();
+    this.#session.do(go);
   }
 
   /** Loads what the attributes need, then shows their game. Returns false if this start is no longer wanted. */
@@ -149,7 +152,7 @@ export class EmbeddedGame {
   }
 
   #keep(): void {
-    if (this.#page?.session) this.#left = this.#page.saves.get(this.#page.session.id);
+    if (this.#page?.session) this.#left = this.#page.saves.get(this.#page.session.autosave.id);
   }
 
   #leave(): void {
@@ -166,7 +169,7 @@ export class EmbeddedGame {
     this.#document = element.ownerDocument;
     wear(root);
     const others = (): (string | undefined)[] =>
-      [...pages].filter((page) => page !== this.#page).map(({ session }) => session?.id);
+      [...pages].filter((page) => page !== this.#page).map(({ session }) => session?.autosave.id);
     const { options, wrong } = understood(read, others());
     const left = this.#left;
     this.#left = null;
@@ -180,7 +183,7 @@ export class EmbeddedGame {
     // The mistake has been reported. Start a default game anyway.
     if (!page.session && !options.puzzle)
       page.sessions.start(options.game, { setup: usual(options.game) });
-    page.session?.go();
+    page.session?.do(go);
     return wrong;
   }
 

@@ -1,6 +1,7 @@
 /** A guest's end of a table: what it received from the host, and its requests to the host. */
 import type { Beginning } from "../session/beginning";
 import type { SessionOptions } from "../session/context";
+import { follow, seated } from "../session/remote";
 import type { Session } from "../session/session";
 import { FollowedMatch, stepOf } from "./followed-match";
 import { Line } from "./line";
@@ -120,7 +121,7 @@ export class GuestTable {
         return this.#end(message);
       case "table":
         this.table = message;
-        this.session?.remote.seated(seatsHere(message.seats, message.yours));
+        this.session?.do(seated, seatsHere(message.seats, message.yours));
         return this.#page.changed();
       case "game":
         return this.#begin(message);
@@ -154,7 +155,7 @@ export class GuestTable {
 
   #continue(message: StepsMessage): void {
     this.#match?.take(message);
-    this.session?.remote.arrived({ ...message, steps: message.steps.map(stepOf) });
+    if (this.session) follow(this.session, { ...message, steps: message.steps.map(stepOf) });
   }
 
   #become(state: GuestState): void {

@@ -1,4 +1,5 @@
 /** The host's end of a table. It manages guests and seats, and decides which part of the game each guest receives. */
+import { doForGuest, isOver, lastDecision, sit, takeBack, withLatest } from "../session/remote";
 import type { Session } from "../session/session";
 import { seatOrder } from "../session/travel";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
@@ -103,12 +104,12 @@ export class HostTable {
   play(session: Session, order?: readonly number[]): void {
     if (order) this.#move(order);
     this.session = session;
-    const { remote } = session;
-    let places = remote.places;
+    const placesNow = (): readonly number[] => session.data.sheet?.seats ?? [];
+    let places = placesNow();
     this.#unwatch();
-    this.#unwatch = remote.watch(() => {
+    this.#unwatch = session.watch(() => {
       const before = places;
-      places = remote.places;
+      places = placesNow();
       // In a series people change seats after a game, and their phones with them.
       if (places.join() === before.join()) return this.#updateAll();
       this.#move(seatOrder(before, places));
@@ -141,7 +142,7 @@ export class HostTable {
   /** Takes back the last decision of the people here, and informs the guests. */
   takeBack(): void {
     const { session } = this;
-    this.#takeBack(session?.remote.lastDecision(peopleOf(this.#seats)));
+    if (session) this.#takeBack(lastDecision(session.data, peopleOf(this.#seats)));
   }
 
   /** Stops sending. Each guest closes its line when it gets the farewell. */
@@ -215,7 +216,11 @@ export class HostTable {
       case "roll":
       case "rethink":
         // A guest that acted on an outdated state gets the current one.
-        if (!guest.seats.includes(message.seat) || !this.session?.remote.guestWishes(message))
+        if (
+          !guest.seats.includes(message.seat) ||
+          !this.session ||
+          !doForGuest(this.session, message)
+        )
           this.#update(guest, true);
     }
   }
@@ -231,19 +236,19 @@ export class HostTable {
   }
 
   #requestTakeback(guest: Guest, ply: number): void {
-    const remote = this.session?.remote;
-    const last = remote?.lastDecision(guest.seats);
-    if (!last || ply !== remote?.ply) return;
+    const { data } = this.session ?? {};
+    const last = data && lastDecision(data, guest.seats);
+    if (!last || ply !== data.kept) return;
     this.#ask(guest, { kind: "takeback", seat: last.seat }, (granted) => {
-      if (ply !== this.session?.remote.ply) return;
+      if (ply !== this.session?.data.kept) return;
       if (granted) this.#takeBack(last);
       else guest.line?.send({ kind: "takeback-declined" });
     });
   }
 
-  #takeBack(last: { seat: number; ply: number } | null | undefined): void {
-    if (!last) return;
-    this.session?.remote.takeBack(last.ply);
+  #takeBack(last: { seat: number; ply: number } | null): void {
+    if (!last || !this.session) return;
+    takeBack(this.session, last.ply);
     for (const { line } of this.#guests) line?.send({ kind: "taken-back", seat: last.seat });
   }
 
@@ -304,7 +309,7 @@ export class HostTable {
 
   #set(at: number, who: Seat): void {
     this.#table.seats = this.#seats.map((each, index) => (index === at ? who : each));
-    this.session?.remote.sit(at, who);
+    this.session?.do(sit, at, who);
   }
 
   #ownerOf(at: number): Guest | undefined {
@@ -317,7 +322,7 @@ export class HostTable {
   }
 
   get #seats(): Seat[] {
-    return this.session?.remote.seats ?? this.#table.seats;
+    return this.session?.data.seats ?? this.#table.seats;
   }
 
   // --- messages to guests -----------------------------------------------------------------------
@@ -341,12 +346,13 @@ export class HostTable {
   /** Sends a guest the news; with `always`, also that there is none. */
   #update(guest: Guest, always = false): void {
     if (!guest.line || guest.seats.length === 0) return;
-    this.session?.remote.withLatest((game) => guest.update(game, this.#table.secret, always));
+    if (this.session)
+      withLatest(this.session, (game) => guest.update(game, this.#table.secret, always));
   }
 
   /** True if the game has ended. */
   get #over(): boolean {
-    return this.session?.remote.over ?? false;
+    return this.session !== null && isOver(this.session.data);
   }
 
   #keep(): void {

@@ -2,7 +2,7 @@
 import { Match, type Series } from "../engine/sobremesa";
 import type { GameId, Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
-import { type Save, writing } from "../storage/save";
+import { type Kept, type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
 import { peopleOf, withGuests } from "../storage/seats";
 import { isConsistent, type Opened, read } from "./beginning";
@@ -11,9 +11,6 @@ import type { SessionData } from "./data";
 import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
 import { TableTime } from "./table-time";
-
-/** The saved part: all steps, the number of them that count, and the series. */
-export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
 
 /** The part of a session that goes into a save. */
 type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };

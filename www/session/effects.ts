@@ -1,6 +1,7 @@
-/** The effects of a session. Its functions return them, and `runner.ts` performs them. */
+/** The effects of a session. Its functions return them, and `session.ts` performs them. */
 import type { Scene, Showing } from "../board/types";
 import type { ErrorCode, Moment } from "../engine/types";
+import type { Kept, Save } from "../storage/save";
 import type { Level } from "../storage/seats";
 import type { SessionData } from "./data";
 import type { Change, Over } from "./state";
@@ -22,6 +23,8 @@ export type Effect =
   /** Plays moments, ending in a scene. */
   | { kind: "animate"; moments: Moment[]; after: Scene; showing?: Showing }
   | { kind: "show"; scene: Scene }
+  /** Draws the current scene. */
+  | { kind: "redraw" }
   /** Keeps the board at rest for this many ms. */
   | { kind: "pause"; millis: number }
   /** Ends the running motion and skips the queued ones. */
@@ -36,10 +39,17 @@ export type Effect =
   | { kind: "send"; wish: Sent }
   /** Continues a drag with the move after the one it played. */
   | { kind: "tap"; place: string }
+  /** Opens the next game of the series. */
+  | { kind: "next" }
+  /** Continues from what another tab, or a lesson, has saved. */
+  | { kind: "adopt"; save: Adopted }
   /** Notifies the listeners before the next seat acts. */
   | { kind: "announce"; change: Change }
   | { kind: "advance" }
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
+
+/** A game as another tab has saved it, or a lesson's next step. */
+export type Adopted = Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>;
 
 /** An effect of one kind. */
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;

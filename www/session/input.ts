@@ -1,11 +1,12 @@
 /** A person's input: moves touched place by place, typed or chosen, and the warnings before a move is played. */
 import type { Place, PlaceId } from "../board/types";
-import type { LegalMove } from "../engine/types";
+import { plainMove } from "../engine/records";
+import type { LegalMove, View } from "../engine/types";
 import { goesOn, type Table } from "./context";
 import { NO_INPUT, type SessionData, withInput } from "./data";
 import { also, changed, later, type Next } from "./effects";
-import { PathMachine, type TapResult } from "./path-machine";
-import { seenBy } from "./people";
+import { PathMachine, type TapResult, waysOf } from "./path-machine";
+import { activeOf, seenBy } from "./people";
 import { dangerOf } from "./preview";
 import { play, ROLL } from "./turn";
 
@@ -14,17 +15,34 @@ export function machineOf(data: SessionData, table: Table): PathMachine | null {
   const { moves, touched } = data.input;
   if (!touched) return null;
   const view = seenBy(data, table);
+  const { ways, alike } = entryOf(moves, view, table);
   const options = {
     goesOn: goesOn(table),
     shows: (path: readonly PlaceId[]) => rolls(data) || table.shows(view, path),
     keeps: table.choosing(view),
-    alike: table.alike(view, moves),
+    alike,
   };
-  return new PathMachine(
-    moves.filter((move) => startsOnBoard(move, table)),
-    options,
-    data.input,
-  );
+  return new PathMachine(ways, options, data.input);
+}
+
+/** The ways to enter the moves of a position, and its equivalent places. */
+interface Entry {
+  view: View;
+  ways: readonly LegalMove[];
+  alike: ReadonlyMap<PlaceId, PlaceId>;
+}
+
+/** The entries of the positions under way: each is found once, and not again for each touch. */
+const entries = new WeakMap<readonly LegalMove[], Entry>();
+
+function entryOf(moves: readonly LegalMove[], view: View, table: Table): Entry {
+  const known = entries.get(moves);
+  if (known?.view === view) return known;
+  const alike = table.alike(view, moves);
+  const onBoard = moves.filter((move) => startsOnBoard(move, table));
+  const entry = { view, ways: waysOf(onBoard, alike), alike };
+  entries.set(moves, entry);
+  return entry;
 }
 
 /** Returns true while dice are waiting to be rolled. */
@@ -93,7 +111,7 @@ export function cancel(data: SessionData): Next | null {
 
 /** Decides for a person. Asks first if the move loses and they are not `sure`. Throws what the rules throw. */
 export function decide(data: SessionData, table: Table, notation: string, sure = false): Next {
-  if (notation === ROLL.notation && rolls(data)) return roll(data);
+  if (notation === ROLL.notation && rolls(data)) return rolled(data);
   const { turn } = data.now;
   const asks = !sure && data.input.touched && !table.lesson && turn.kind === "seat";
   const warning = asks ? dangerOf(table, notation, turn.seat) : null;
@@ -101,9 +119,27 @@ export function decide(data: SessionData, table: Table, notation: string, sure =
   return play(withInput(data, { warning: null }), table, notation, true);
 }
 
+/** A move that was typed or chosen from a list. `sure` skips the warning. Null if nobody may move: dice can't be typed. */
+export const submit = (
+  data: SessionData,
+  table: Table,
+  notation: string,
+  sure = false,
+): Next | null =>
+  data.input.moves.length === 0 || rolls(data)
+    ? null
+    : decide(data, table, plainMove(notation), sure);
+
 /** The person to roll rolls the dice. */
-export const roll = (data: SessionData): Next =>
+export const roll = (data: SessionData): Next | null => (rolls(data) ? rolled(data) : null);
+
+/** Rolls the dice for a person here or at another device. */
+export const rolled = (data: SessionData): Next =>
   later({ ...data, input: NO_INPUT }, { kind: "draw" });
+
+/** Offers a draw. */
+export const offerDraw = (data: SessionData, table: Table): Next | null =>
+  activeOf(data) !== null && data.now.offer ? play(data, table, data.now.offer, false) : null;
 
 /** Answers the warning. */
 export function confirm(data: SessionData, table: Table, yes: boolean): Next {
@@ -114,11 +150,18 @@ export function confirm(data: SessionData, table: Table, yes: boolean): Next {
 }
 
 /** Sets the place with the keyboard focus. */
-export function focus(data: SessionData, place: Place | null): SessionData {
+export function focus(data: SessionData, _: Table, place: Place | null): Next {
   const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
   const seat = focusSeat !== undefined && { focusSeat };
   const index = focusIndex !== undefined && { focusIndex };
-  return { ...data, focus: { focus, ...seat, ...index } };
+  return [{ ...data, focus: { focus, ...seat, ...index } }, [{ kind: "redraw" }]];
+}
+
+/** Sets the place under the pointer. */
+export function aim(data: SessionData, _: Table, place: PlaceId | null): Next | null {
+  if (data.aimed === place) return null;
+  const shows = data.input.path.length > 0 || activeOf(data) !== null;
+  return [{ ...data, aimed: place }, shows ? [{ kind: "redraw" }] : []];
 }
 
 /** A drag over two moves has played the first. The second begins where the first ended. */

@@ -47,31 +47,34 @@ export interface Grab {
   before: readonly PlaceId[];
 }
 
+/** The moves with their representative places, and only the first of equivalent ones. */
+export function waysOf(moves: readonly LegalMove[], alike?: PathOptions["alike"]): LegalMove[] {
+  const distinct = new Map<string, LegalMove>();
+  for (const move of moves) {
+    const path = move.path.map((place) => alike?.get(place) ?? place);
+    if (path.length > 0 && !distinct.has(path.join())) distinct.set(path.join(), { ...move, path });
+  }
+  return [...distinct.values()];
+}
+
 /** The partly entered decision of one seat. */
 export class PathMachine {
   /** The places touched so far. */
   path: readonly PlaceId[];
   /** The dragged piece. */
   grabbed: Grab | null;
-  readonly #moves: LegalMove[];
+  readonly #moves: readonly LegalMove[];
   readonly #how: PathOptions;
 
   constructor(
-    moves: readonly LegalMove[],
+    ways: readonly LegalMove[],
     how: PathOptions = {},
     { path, grabbed }: Pick<PathMachine, "path" | "grabbed"> = { path: [], grabbed: null },
   ) {
     this.path = path;
     this.grabbed = grabbed;
     this.#how = how;
-    // Keep only the first of equivalent moves.
-    const distinct = new Map<string, LegalMove>();
-    for (const move of moves) {
-      const path = move.path.map((place) => this.canonical(place));
-      if (path.length > 0 && !distinct.has(path.join()))
-        distinct.set(path.join(), { ...move, path });
-    }
-    this.#moves = [...distinct.values()];
+    this.#moves = ways;
   }
 
   /** The representative of a place, usually itself. */

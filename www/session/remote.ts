@@ -4,10 +4,10 @@ import type { Seat } from "../storage/seats";
 import type { SessionMatch, Table } from "./context";
 import { type SessionData, voided } from "./data";
 import { changed, first, type Next, type Sent } from "./effects";
-import { roll } from "./input";
+import { rolled } from "./input";
 import { isManual, seenBy } from "./people";
 import { inMatch } from "./replay";
-import type { Runner } from "./runner";
+import type { Session } from "./session";
 import type { Step } from "./steps";
 import { lookNow, moveTo, rethinkChoice } from "./travel";
 import { go, play } from "./turn";
@@ -30,112 +30,83 @@ interface Received {
   sheet: Sheet | null;
 }
 
-/** One game's interface for other devices. */
-export class Remote {
-  readonly #runner: Runner;
+/** True if the game has ended, even while an earlier position is viewed. */
+export const isOver = ({ whole, kept, steps }: SessionData): boolean =>
+  whole && kept === steps.length;
 
-  constructor(runner: Runner) {
-    this.#runner = runner;
-  }
+/** Runs work on the latest position, even while an earlier one is viewed. */
+export function withLatest(
+  { autosave, data, match }: Session,
+  work: (latest: Latest) => void,
+): void {
+  const { kept, looking, sheet } = data;
+  const latest = { id: match, steps: data.steps.slice(0, kept), sheet };
+  if (!looking) return work({ ...latest, match });
+  inMatch(autosave.kept.record, (copy) => {
+    copy.goTo(kept);
+    work({ ...latest, match: copy });
+  });
+}
 
-  /** Calls the watcher when the game's position changes, before it is shown. Returns a function that stops. */
-  watch(watcher: () => void): () => void {
-    const { watchers } = this.#runner;
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  }
+/** Changes the player of a seat. */
+export function sit(data: SessionData, table: Table, at: number, who: Seat): Next {
+  const seats = data.seats.map((each, index) => (index === at ? who : each));
+  const seated = { ...data, seats };
+  // A new name alone interrupts nothing.
+  const next = who.kind === data.seats[at]?.kind ? changed(seated) : go(seated, table);
+  return first([{ kind: "save", what: "seats" }], next);
+}
 
-  /** The players, already in their seats of the next game while watchers are called. */
-  get seats(): Seat[] {
-    return this.#runner.data.seats;
-  }
+/** Performs a guest's request. Returns false if it is not their turn, or not legal. */
+export function doForGuest(session: Session, wish: Sent): boolean {
+  stopLooking(session);
+  return session.do(guestWishes, wish);
+}
 
-  /** The seats of the players of a series in its current game; empty without a series. */
-  get places(): readonly number[] {
-    return this.#runner.data.sheet?.seats ?? [];
-  }
+/**
+ * The seat of the last decision among these seats, and the number of steps before it; null if there is none that can be
+ * taken back.
+ */
+export function lastDecision(
+  data: SessionData,
+  seats: readonly number[],
+): { seat: number; ply: number } | null {
+  if (isOver(data)) return null;
+  const ply = data.steps
+    .slice(0, data.kept)
+    .findLastIndex(({ seat, forced }) => seats.includes(seat ?? -1) && !forced);
+  const { seat } = data.steps[ply] ?? {};
+  return typeof seat === "number" ? { seat, ply } : null;
+}
 
-  /** The number of steps that count, even while an earlier position is viewed. */
-  get ply(): number {
-    return this.#runner.data.kept;
-  }
+/** Undoes all but a number of steps. */
+export function takeBack(session: Session, ply: number): void {
+  stopLooking(session);
+  session.do(moveTo, ply, { way: "undo", step: session.data.steps[ply] });
+}
 
-  /** True if the game has ended, even while an earlier position is viewed. */
-  get over(): boolean {
-    const { whole, kept, steps } = this.#runner.data;
-    return whole && kept === steps.length;
-  }
+/** Updates the seats of another device's table. */
+export const seated = (data: SessionData, _: Table, seats: Seat[]): Next =>
+  changed({ ...data, seats });
 
-  /** Runs work on the latest position, even while an earlier one is viewed. */
-  withLatest(work: (latest: Latest) => void): void {
-    const { autosave, data, match } = this.#runner;
-    const { kept, looking, sheet } = data;
-    const latest = { id: match, steps: data.steps.slice(0, kept), sheet };
-    if (!looking) return work({ ...latest, match });
-    inMatch(autosave.kept.record, (copy) => {
-      copy.goTo(kept);
-      work({ ...latest, match: copy });
-    });
-  }
+/** Continues the match of another device, which has stored all of its steps by now. */
+export function follow(session: Session, news: Received): void {
+  stopLooking(session);
+  session.rules.moved();
+  session.do(arrived, news, session.match.state());
+}
 
-  /** Changes the player of a seat. */
-  sit(at: number, who: Seat): void {
-    this.#runner.do((data, table) => {
-      const seats = data.seats.map((each, index) => (index === at ? who : each));
-      const seated = { ...data, seats };
-      // A new name alone interrupts nothing.
-      const next = who.kind === data.seats[at]?.kind ? changed(seated) : go(seated, table);
-      return first([{ kind: "save", what: "seats" }], next);
-    });
-  }
-
-  /** Performs a guest's request. Returns false if it is not their turn, or not legal. */
-  guestWishes(wish: Sent): boolean {
-    this.#stopLooking();
-    return this.#runner.do((data, table) => guestWishes(data, table, wish));
-  }
-
-  /**
-   * The seat of the last decision among these seats, and the number of steps before it; null if there is none that can
-   * be taken back.
-   */
-  lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
-    const { steps, kept } = this.#runner.data;
-    if (this.over) return null;
-    const ply = steps
-      .slice(0, kept)
-      .findLastIndex(({ seat, forced }) => seats.includes(seat ?? -1) && !forced);
-    const { seat } = steps[ply] ?? {};
-    return typeof seat === "number" ? { seat, ply } : null;
-  }
-
-  /** Undoes all but a number of steps. */
-  takeBack(ply: number): void {
-    this.#stopLooking();
-    const step = this.#runner.data.steps[ply];
-    this.#runner.do((data, table) => moveTo(data, table, ply, { way: "undo", step }));
-  }
-
-  /** Updates the seats of another device's table. */
-  seated(seats: Seat[]): void {
-    this.#runner.do((data) => changed({ ...data, seats }));
-  }
-
-  /** Continues the match of another device, which has stored all of its steps by now. */
-  arrived(news: Received): void {
-    this.#stopLooking();
-    this.#runner.rules.moved();
-    const state = this.#runner.match.state();
-    this.#runner.do((data) => arrived(data, news, state));
-  }
-
-  #stopLooking(): void {
-    if (this.#runner.data.looking) this.#runner.do(lookNow);
-  }
+function stopLooking(session: Session): void {
+  if (session.data.looking) session.do(lookNow);
 }
 
 /** Continues a followed match. Each step is shown before the next. */
-function arrived(data: SessionData, { from, steps, sheet }: Received, state: MatchState): Next {
+function arrived(
+  data: SessionData,
+  _: Table,
+  { from, steps, sheet }: Received,
+  state: MatchState,
+): Next {
   const informed = { ...data, sheet };
   const cut = from < data.now.ply;
   const left = { kept: from, steps: data.steps.slice(0, from), whole: state.outcome !== null };
@@ -157,7 +128,7 @@ function guestWishes(data: SessionData, table: Table, wish: Sent): Next | null {
   if (wish.kind === "rethink") return guestRethinks(data, table, wish);
   const { turn, moves, offer } = data.now;
   if (!isTheirs(data, table, wish)) return null;
-  if (wish.kind === "roll") return turn.kind === "chance" ? roll(data) : null;
+  if (wish.kind === "roll") return turn.kind === "chance" ? rolled(data) : null;
   const { notation } = wish;
   const legal = notation === offer || moves.some((move) => move.notation === notation);
   return turn.kind === "seat" && legal ? play(data, table, notation, false) : null;

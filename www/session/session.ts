@@ -1,43 +1,57 @@
-/** A game in progress on the page: what screens read from it, and everything people can do with it. */
-import type { Place, PlaceId, Scene } from "../board/types";
-import { plainMove } from "../engine/records";
-import type { GameEvent, GameId, LegalMove, Setup } from "../engine/types";
-import type { Save } from "../storage/save";
-import { person } from "../storage/seats";
-import { Autosave, type Kept } from "./autosave";
-import { type Beginning, begin, read, readKept } from "./beginning";
-import type { SessionContext, SessionOptions } from "./context";
-import { type SessionData, sessionOf } from "./data";
-import { changed } from "./effects";
-import { hint } from "./hint";
-import { cancel, confirm, decide, drop, focus, grab, roll, rolls, tap } from "./input";
-import { Remote } from "./remote";
-import { Runner } from "./runner";
+/** A game in progress on the page. Its functions return data and effects, which are performed only here. */
+import type { Scene } from "../board/types";
+import { codeOf } from "../engine/error";
+import type { GameId, Setup } from "../engine/types";
+import type { Kept, Save } from "../storage/save";
+import { AnimationQueue } from "./animation-queue";
+import { choiceOf } from "./asking";
+import type { Autosave } from "./autosave";
+import { type Beginning, begin, type Opened, read, readKept } from "./beginning";
+import type { Referee, SessionContext, SessionMatch, SessionOptions, Table } from "./context";
+import { type SessionData, voided, withBots } from "./data";
+import { changed, type Effect, type EffectOf, type Next } from "./effects";
+import { finishedGame } from "./finished-game";
+import { hinted } from "./hint";
+import { tapOn } from "./input";
+import { laid } from "./opening";
+import { viewerOf } from "./people";
+import { RulesHere } from "./rules";
 import type { Change, SessionState, Stage } from "./state";
 import { withIndices } from "./steps";
-import {
-  adopted,
-  look,
-  lookNow,
-  nextRound,
-  playOn,
-  redo,
-  replay,
-  rethink,
-  showAgain,
-  standsAnew,
-  undo,
-} from "./travel";
-import { go, opened, play, shut } from "./turn";
-import { wouldDo } from "./view-model";
+import { adopt, adopted, come, nextRound, standsAnew, went } from "./travel";
+import { advance, answered, broke, failed, played } from "./turn";
+import { sceneOf, stateOf } from "./view-model";
+import { wait } from "./wait";
+import { act } from "./wishes";
+
+/** Touches are ignored for this time, in ms, after dice tumble. */
+const IGNORED_MS = 350;
+/** If more steps than this are waiting, only the last ones are animated. */
+const MANY = 8;
+
+/** Something that people or the game do with a session, with its parameters; null if it isn't possible now. */
+type Deed<A extends unknown[]> = (data: SessionData, table: Table, ...of: A) => Next | null;
 
 /** One game in progress. */
 export class Session {
-  /** The game's interface for other devices. */
-  readonly remote: Remote;
-  readonly #runner: Runner;
+  data: SessionData;
+  /** The current state; a new object after every change. */
+  state: SessionState;
+  readonly rules: RulesHere;
+  readonly table: Table;
+  readonly autosave: Autosave;
+  readonly animations = new AnimationQueue();
+  readonly #context: SessionContext;
+  readonly #referee: Referee | null;
   readonly #leave: () => void;
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #watchers = new Set<() => void>();
+  /** Aborted when pending work becomes void. */
+  #abort = new AbortController();
+  #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
   #inSight = true;
+  #coming = false;
+  #gone = false;
 
   /** Starts a new game, or a series if the options ask for one. */
   static start(
@@ -60,49 +74,33 @@ export class Session {
   }
 
   constructor(beginning: Beginning, options: SessionOptions, context: SessionContext) {
-    const { match, series, steps } = beginning;
-    const { seats, bottom, at = steps.length, indices = "", referee = null } = options;
-    const record = match.record();
-    const whole = match.state().outcome !== null;
-    match.goTo(Math.min(at, steps.length));
-    const now = match.state();
-    const counted = now.ply === steps.length ? record : match.record();
-    const kept = { record, at: now.ply, ...(indices && { indices }) };
-    const autosave = new Autosave(series, kept, counted, options, context.saves);
-    const { sheet } = autosave;
-    // Most rules know nothing about the series they are played in.
-    const kind = sheet && sheet.kind !== "single" && `${sheet.kind}:${sheet.target}`;
-    const data = sessionOf({
-      options: { ...match.options(), ...(kind && { series: kind }) },
-      sheet,
-      seats: Array.from({ length: match.seats }, (_, seat) => seats[seat] ?? person()),
-      bottom,
-      steps: withIndices(steps, indices),
-      whole,
-      now,
-    });
-    this.#runner = new Runner(match, data, autosave, context, referee);
-    this.remote = new Remote(this.#runner);
-    this.#leave = autosave.follow(
-      (save) => this.adopt(save),
+    const { match } = beginning;
+    const { referee = null } = options;
+    const { data, autosave } = laid(beginning, options, context.saves);
+    this.data = data;
+    this.autosave = autosave;
+    this.#context = context;
+    this.#referee = referee;
+    this.rules = new RulesHere(match, context.secret);
+    this.table = { ...context, rules: this.rules, followed: referee !== null };
+    this.state = stateOf(this.data, this.table, match.game);
+    this.#leave = this.autosave.follow(
+      (save) => this.do(adopt, save),
       () => context.reportError("two-tabs"),
     );
   }
 
-  // --- what it is ---------------------------------------------------------------------------------
-
-  /** The id of its save. */
-  get id(): string {
-    return this.#runner.autosave.id;
+  get match(): SessionMatch {
+    return this.rules.match;
   }
 
   /** Where steps are shown; set by the screen. */
   get stage(): Stage | null {
-    return this.#runner.animations.stage;
+    return this.animations.stage;
   }
 
   set stage(stage: Stage | null) {
-    this.#runner.animations.stage = stage;
+    this.animations.stage = stage;
     this.#see();
   }
 
@@ -112,278 +110,301 @@ export class Session {
     this.#see();
   }
 
-  /** True while a step is still to be shown. */
-  get moving(): boolean {
-    return this.#runner.animations.busy;
-  }
-
-  /** The current state; a new object after every change. */
-  get state(): SessionState {
-    return this.#runner.state;
-  }
-
-  /** The moves to choose from; empty while no person has to act. */
-  get moves(): readonly LegalMove[] {
-    return this.#data.input.moves;
-  }
-
-  /** The record to share: of the steps that count, or of the series. */
-  get shared(): string {
-    return this.#runner.autosave.shared;
-  }
-
-  /** The record of the steps that count. */
-  get counted(): string {
-    return this.#runner.autosave.counted;
-  }
-
-  /** All steps as a record, including undone ones. */
-  get record(): string {
-    return this.#runner.autosave.kept.record;
-  }
-
-  /** True if the game was opened from a record or a position. */
-  get opened(): boolean {
-    return this.#runner.autosave.opened;
-  }
-
-  /** True if all steps, including undone ones, end the game. */
-  get whole(): boolean {
-    return this.#data.whole;
-  }
-
-  /** True if the record reveals hidden information. In a series this includes future deals. */
-  get secret(): boolean {
-    const { context, data } = this.#runner;
-    return context.secret && (data.sheet ? !data.sheet.over : data.now.outcome === null);
-  }
-
-  /** The events of the move with this path; empty if there is no such move. */
-  preview(path: readonly PlaceId[]): GameEvent[] {
-    const { data, table } = this.#runner;
-    const move = data.input.moves.find((each) => each.path.join() === path.join());
-    return move ? table.rules.preview(move.notation).events : [];
-  }
-
-  /** The certain events of the move being entered if it continues at this place. */
-  previewAt(place: PlaceId): GameEvent[] {
-    const { data, table, state } = this.#runner;
-    return state.active === null ? [] : wouldDo(data, table, place);
-  }
-
-  /** Everything a still frame depends on. */
-  scene(): Scene {
-    return this.#runner.scene();
+  #see(): void {
+    this.autosave.time.see(this.#inSight && this.stage !== null);
   }
 
   /** Calls the listener after every change. Returns a function that stops. */
   subscribe(listener: (change: Change) => void): () => void {
-    const { listeners } = this.#runner;
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  // --- its course ---------------------------------------------------------------------------------
-
-  /** Starts or continues: dice roll, bots think, or a person has to act. */
-  go(): void {
-    this.#runner.do(go);
+  /** Calls the watcher when the position changes, before it is shown. Returns a function that stops. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
-  /** Ends the running motion and skips what would follow it. */
-  finishAnimations(): void {
-    this.#runner.animations.finish();
+  /** Does something and performs its effects. Returns false if it is not possible now, or fails. Reports errors. */
+  do<A extends unknown[]>(deed: Deed<A>, ...of: A): boolean {
+    try {
+      return this.attempt(deed, ...of);
+    } catch (error) {
+      this.#context.reportError(codeOf(error), error);
+      return false;
+    }
   }
 
-  /** Saves the game now instead of after its next step. */
-  keep(): void {
-    this.#runner.write();
+  /** Does something and throws the errors of the rules. Nothing has changed then. */
+  attempt<A extends unknown[]>(deed: Deed<A>, ...of: A): boolean {
+    if (this.#gone) return false;
+    try {
+      const next = deed(this.data, this.table, ...of);
+      if (next) this.#take(next);
+      return next !== null;
+    } catch (error) {
+      if (codeOf(error) !== "panic") throw error;
+      this.#broke();
+      return false;
+    }
   }
 
-  /** Redraws after a change of settings. */
-  refresh(): void {
-    this.#runner.do((data) => changed(data));
+  /** Does something by a touch, which ends the running motion and is ignored while a warning is open. */
+  touch<A extends unknown[]>(deed: Deed<A>, ...of: A): boolean {
+    return this.settle() && this.do(deed, ...of);
+  }
+
+  /** Ends the running motion. Returns false if a touch only stopped tumbling dice, or if a warning is open. */
+  settle(): boolean {
+    const { animations, data } = this;
+    if (data.input.warning) return false;
+    if (animations.busy) {
+      const dice = data.steps[data.now.ply - 1]?.seat === null && !animations.known;
+      animations.finish();
+      if (dice) this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
+    }
+    return performance.now() >= this.#ignoreTapsUntil;
+  }
+
+  /** Replaces the match: by the next one of a series, or by another tab's version. */
+  #lay({ match, steps }: Opened, { at, indices }: Pick<Kept, "at" | "indices">): SessionData {
+    const whole = match.state().outcome !== null;
+    match.goTo(Math.min(at, steps.length));
+    const now = match.state();
+    this.match.free();
+    this.rules.match = match;
+    this.rules.moved();
+    return {
+      ...voided(this.data),
+      steps: withIndices(steps, indices),
+      whole,
+      now,
+      kept: now.ply,
+      sheet: this.autosave.sheet,
+      looking: false,
+      replaying: false,
+    };
+  }
+
+  /** Shows the current scene, unless something is moving. */
+  #draw(): void {
+    if (!this.animations.busy && !this.#gone) this.animations.stage?.show(this.scene());
+  }
+
+  /** The current scene. */
+  scene(): Scene {
+    return sceneOf(this.data, this.table, this.state);
+  }
+
+  /** Notifies the listeners. */
+  #announce(change: Change): void {
+    if (this.#gone) return;
+    this.state = stateOf(this.data, this.table, this.match.game);
+    if (change.kind === "moved" && !change.way) this.animations.stage?.finish();
+    if (change.kind === "state" || change.kind === "moved") this.#draw();
+    for (const listener of [...this.#listeners]) listener(change);
   }
 
   /** Leaves the game. Its save stays. */
   destroy(): void {
     this.#leave();
     this.stage = null;
-    this.#runner.destroy();
+    this.#gone = true;
+    this.#abort.abort();
+    this.#listeners.clear();
+    this.#watchers.clear();
+    this.match.free();
+    this.autosave.free();
+  }
+
+  #take([data, effects]: Next): void {
+    if (data.epoch !== this.data.epoch) {
+      this.#abort.abort();
+      this.#abort = new AbortController();
+    }
+    this.data = data;
+    for (const effect of effects) if (!this.#gone) this.#run(effect);
+  }
+
+  #run(effect: Effect): void {
+    const { animations } = this;
+    const { signal } = this.#abort;
+    switch (effect.kind) {
+      case "play":
+      case "draw":
+      case "follow":
+        return this.#play(effect);
+      case "go":
+        return this.#go(effect);
+      case "save":
+        return this.#save(effect.what);
+      case "animate":
+        return this.#animate(effect);
+      case "show":
+        return animations.stage?.show(effect.scene);
+      case "pause":
+        return this.#shown(animations.pause(effect.millis, signal));
+      case "finish":
+        return animations.finish();
+      case "later":
+        return void this.#later(effect, signal);
+      case "ask":
+        return void this.#ask(effect, signal);
+      case "come":
+        return void this.#come();
+      case "tap":
+        if (this.settle()) this.do(tapOn, effect.place);
+        return;
+      case "send":
+        return this.#referee?.(effect.wish);
+      case "redraw":
+        return this.#draw();
+      case "next":
+        return this.#next();
+      case "adopt":
+        return this.#adopt(effect.save);
+      case "advance":
+        return this.#take(advance(this.data, this.table));
+      case "announce":
+        return this.#announce(effect.change);
+      case "report":
+        return this.#context.reportError(effect.code, effect.error);
+    }
+  }
+
+  #play(effect: EffectOf<"play" | "draw" | "follow">): void {
+    const viewer = viewerOf(this.data, this.table);
+    const { match } = this;
+    const moved =
+      effect.kind === "play"
+        ? match.advance(effect.notation, viewer)
+        : effect.kind === "draw"
+          ? match.draw(viewer)
+          : match.forth(viewer);
+    if (!moved) return;
+    const { step, state } = moved;
+    this.rules.moved(viewer, moved);
+    const chosen = effect.kind === "play" && effect.chosen;
+    const person = this.data.seats[step.seat ?? -1]?.kind === "person";
+    const here = chosen || (effect.kind === "follow" && person);
+    const index = here ? this.animations.stage?.touched?.(step.path[0], step.seat) : undefined;
+    const before = effect.kind === "draw" ? null : effect.before;
+    const drawn = effect.kind === "draw" || (effect.kind === "follow" && step.seat === null);
+    const begun = index === undefined ? step : { ...step, index };
+    this.#take(played(this.data, this.table, { step: begun, state, chosen, drawn, before }));
+  }
+
+  #go({ trip, before = null }: EffectOf<"go">): void {
+    const { match, table } = this;
+    const viewer = viewerOf(this.data, table);
+    const by = trip.to - this.data.now.ply;
+    const one = Math.abs(by) === 1 || (trip.kind === "move" && trip.over.way !== undefined);
+    if (!one || by === 0) match.goTo(trip.to);
+    const moved = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
+    const back = by < 0;
+    this.rules.moved(viewer, moved, back);
+    const passed = moved && { step: moved.step, moments: moved.moments, back, before };
+    const data = { ...this.data, now: moved?.state ?? match.state() };
+    this.#take(went(data, table, trip, passed));
+  }
+
+  #save(what: EffectOf<"save">["what"]): void {
+    const { autosave, data, match } = this;
+    if (what === "step") {
+      autosave.time.step();
+      const record = match.record();
+      autosave.note(record, data.kept, data.steps, record);
+    } else if (what === "place") {
+      autosave.note(autosave.kept.record, data.kept, data.steps, match.record());
+    }
+    this.data = { ...data, sheet: autosave.sheet ?? data.sheet };
+    this.keep();
+    if (what === "step") {
+      const finished = this.#context.finished && finishedGame(match, autosave, data);
+      if (finished) this.#context.finished?.(finished);
+    }
+    if (what !== "seats") for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  /** Shows everything again after a change of settings. */
+  refresh(): void {
+    this.do((data) => changed(data));
+  }
+
+  /** Saves the game now instead of after its next step. */
+  keep(): void {
+    const code = this.autosave.save({ ...this.data, game: this.match.game });
+    if (code) this.#context.reportError(code);
   }
 
   /** Opens the next game of the series. */
-  nextGame(): void {
-    const runner = this.#runner;
-    runner.do((data) => {
-      const before = data.sheet?.seats ?? [];
-      const laid = runner.autosave.next();
-      if (!laid) return null;
-      return standsAnew(nextRound(runner.lay(laid, { at: 0 }), before));
-    });
+  #next(): void {
+    const before = this.data.sheet?.seats ?? [];
+    const next = this.autosave.next();
+    if (next) this.#take(standsAnew(nextRound(this.#lay(next, { at: 0 }), before)));
   }
 
-  /** Follows this game as continued by another tab, or a lesson's next step. */
-  adopt(save: Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
+  #adopt(save: EffectOf<"adopt">["save"]): void {
     const { seats, bottom, seconds } = save;
-    const runner = this.#runner;
-    runner.do(() => {
-      const laid = runner.lay(runner.autosave.remake(save), save);
-      if (seconds !== undefined) runner.autosave.time.seconds = seconds;
-      return adopted({ ...laid, seats, bottom });
+    const data = this.#lay(this.autosave.remake(save), save);
+    if (seconds !== undefined) this.autosave.time.seconds = seconds;
+    this.#take(adopted({ ...data, seats, bottom }));
+  }
+
+  #animate({ moments, after, showing }: EffectOf<"animate">): void {
+    const { ply } = this.data.now;
+    const ending = (last: boolean) => (last && this.data.now.ply === ply ? this.scene() : after);
+    this.#shown(this.animations.present(moments, ending, this.#abort.signal, showing));
+  }
+
+  /** Draws the current scene once the motion has come to rest. */
+  #shown(motion: Promise<void>): void {
+    motion.catch((error) => this.#context.reportError("unknown", error));
+    void this.animations.rest.then(() => this.#draw());
+  }
+
+  async #later({ pause, rested, wish }: EffectOf<"later">, signal: AbortSignal): Promise<void> {
+    if (rested) await this.animations.rest;
+    if (pause && !signal.aborted) await wait(pause, signal);
+    if (!signal.aborted) this.do(act, wish);
+  }
+
+  async #ask(effect: EffectOf<"ask">, signal: AbortSignal): Promise<void> {
+    try {
+      const asked = choiceOf(this.#context, this.match, this.data, effect, signal, (solving) =>
+        this.do((data) => changed(withBots(data, { solving }))),
+      );
+      const resting = this.animations.rest.then(() => wait(effect.pace, signal));
+      const [choice] = await Promise.all([asked, effect.level && resting]);
+      // A late reply must not reach a match that has changed meanwhile.
+      if (!choice || signal.aborted) return;
+      if (effect.level) this.do(answered, choice.move);
+      else this.do(hinted, choice);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (codeOf(error) === "panic") return this.#broke();
+      this.do(failed, error);
+    }
+  }
+
+  async #come(): Promise<void> {
+    if (this.#coming) return;
+    this.#coming = true;
+    if (this.data.coming.length > MANY) this.animations.finish();
+    else await this.animations.rest;
+    this.#coming = false;
+    this.do(come);
+  }
+
+  /** Handles a panic of the rules during a call. The match is unchanged. */
+  #broke(): void {
+    // Not within the failed call, because it is still unwinding.
+    queueMicrotask(() => {
+      if (this.#gone) return;
+      this.match.goTo(this.data.now.ply);
+      this.rules.moved();
+      this.do(broke);
     });
-  }
-
-  // --- what a person enters -----------------------------------------------------------------------
-
-  /** Handles a touched place: by tap, by Enter in the grid, by click. */
-  tap(place: PlaceId | null): void {
-    if (this.#heard) this.#runner.do((data, table) => tap(data, table, place));
-  }
-
-  /** Starts a drag. Returns false if nothing there can be moved. */
-  grab(place: PlaceId): boolean {
-    const { input } = this.#data;
-    return (
-      input.touched && this.#heard && this.#runner.do((data, table) => grab(data, table, place))
-    );
-  }
-
-  /** Ends the drag. A drop back on its own place counts as a tap that chooses. */
-  drop(place: PlaceId | null): void {
-    if (this.#heard) this.#runner.do((data, table) => drop(data, table, place));
-  }
-
-  /** Returns true if a touch isn't part of a move. Ends the running motion. */
-  free(): boolean {
-    return !rolls(this.#data) && this.#heard;
-  }
-
-  /** Cancels the begun move. Returns false if none was begun. */
-  cancel(): boolean {
-    const begun = this.#data.input.path.length > 0;
-    this.#runner.do(cancel);
-    return begun;
-  }
-
-  /** Answers the warning. */
-  confirm(yes: boolean): void {
-    this.#runner.do((data, table) => confirm(data, table, yes));
-  }
-
-  /**
-   * Plays a move that was typed or chosen from a list. `sure` skips the warning. Returns false if nobody may move
-   * now. If the match throws, the error is passed on and nothing changes.
-   */
-  submit(notation: string, sure = false): boolean {
-    // Dice can't be typed.
-    const heard = this.moves.length > 0 && !rolls(this.#data);
-    if (heard)
-      this.#runner.do((data, table) => decide(data, table, plainMove(notation), sure), true);
-    return heard;
-  }
-
-  /** The person to roll rolls the dice. */
-  roll(): void {
-    if (rolls(this.#data) && this.#heard) this.#runner.do(roll);
-  }
-
-  /** Sets the place with the keyboard focus. */
-  focus(place: Place | null): void {
-    const runner = this.#runner;
-    runner.data = focus(runner.data, place);
-    runner.draw();
-  }
-
-  /** Sets the place under the pointer. */
-  aim(place: PlaceId | null): void {
-    const runner = this.#runner;
-    if (this.#data.aimed === place) return;
-    runner.data = { ...runner.data, aimed: place };
-    if (this.state.path.length > 0 || this.state.active !== null) runner.draw();
-  }
-
-  /** Shows a hint: first its reason and start, then the whole move. */
-  hint(): void {
-    this.#runner.do(hint);
-  }
-
-  /** Offers a draw. */
-  offerDraw(): void {
-    this.#runner.do((data, table) =>
-      this.state.canOffer && data.now.offer ? play(data, table, data.now.offer, false) : null,
-    );
-  }
-
-  /** Opens the curtain for the person who has the device, and shows their hand. */
-  openCurtain(): void {
-    this.#runner.do(opened);
-  }
-
-  /** Closes the curtain. Anyone may look now, so no hand is shown until the next player confirms. */
-  hideHand(): void {
-    this.#runner.do(shut);
-  }
-
-  // --- going back and forth -----------------------------------------------------------------------
-
-  /**
-   * Cancels a begun move. Otherwise goes back to the person's previous decision (with two people, one decision back).
-   */
-  undo(): void {
-    this.#runner.do(undo);
-  }
-
-  /** Goes forward to the next undone decision. */
-  redo(): void {
-    this.#runner.do(redo);
-  }
-
-  /** Takes back the last portion of a move, or a secret choice. */
-  rethink(): void {
-    if (this.state.canRethink) this.#runner.do(rethink);
-  }
-
-  /**
-   * Views an earlier position. The latest position returns to the game. The `better` moves of mistakes are shown
-   * there.
-   */
-  look(at: number, better?: ReadonlyMap<number, string>): void {
-    this.#runner.do((data) => look(data, at, better));
-  }
-
-  /** Stops viewing and returns to the latest position. */
-  lookNow(): void {
-    this.#runner.do(lookNow);
-  }
-
-  /** Continues the game from the viewed position. */
-  playOn(): void {
-    this.#runner.do(playOn);
-  }
-
-  /** Replays the game from the viewed position or from its start. */
-  replay(): void {
-    this.#runner.do(replay);
-  }
-
-  /** Shows again the steps since `since`; by default, the last decision. */
-  showAgain(since?: number): void {
-    if (this.stage) this.#runner.do((data) => showAgain(data, since));
-  }
-
-  // --- inside -------------------------------------------------------------------------------------
-
-  get #data(): SessionData {
-    return this.#runner.data;
-  }
-
-  /** True if touches are accepted now: not while a warning is open, nor when a touch only ends a motion. */
-  get #heard(): boolean {
-    return !this.#data.input.warning && this.#runner.settle();
-  }
-
-  #see(): void {
-    this.#runner.autosave.time.see(this.#inSight && this.stage !== null);
   }
 }

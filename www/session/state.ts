@@ -18,7 +18,7 @@ type Shown = Pick<
   | "sheet"
 > &
   Pick<BotData, "thinking" | "solving"> &
-  Pick<Input, "path" | "warning">;
+  Pick<Input, "moves" | "path" | "warning">;
 
 /** The current state. */
 export interface SessionState extends Shown {
@@ -36,6 +36,8 @@ export interface SessionState extends Shown {
   /** The seat whose places are highlighted if seats share ids: the seat that may act, or that of the viewed mistake. */
   highlightedSeat: number | null;
   targets: PlaceId[];
+  /** The end of the path for each target with a single continuation. */
+  ends: PlaceId[];
   /** The move that is entered and shown, its certain events and the view after it. A second touch plays it. */
   previewed: (LegalMove & { events: GameEvent[]; after: View | undefined }) | null;
   /** The places that complete a move and are marked with what it does. */
@@ -60,6 +62,8 @@ export interface SessionState extends Shown {
   canOffer: boolean;
   /** True if a hint may be asked for. It may not if others play on their own devices. */
   mayHint: boolean;
+  /** True if the record reveals hidden information. In a series this includes future deals. */
+  secret: boolean;
   /** True if the match is played on another device and only followed here. */
   followed: boolean;
 }

@@ -3,6 +3,7 @@ import type { Table } from "./context";
 import { type SessionData, voided, withBots } from "./data";
 import { decisionAfter, decisionBefore, seenSteps } from "./decisions";
 import {
+  type Adopted,
   also,
   changed,
   type Effect,
@@ -14,7 +15,7 @@ import {
   type TripOf,
 } from "./effects";
 import { cancel } from "./input";
-import { peopleAt } from "./people";
+import { activeOf, peopleAt, seenBy } from "./people";
 import { chosenBy, keepingChoices } from "./secret-choices";
 import type { Over } from "./state";
 import { decisionStart, lastChoice } from "./steps";
@@ -40,7 +41,7 @@ export const redo = (data: SessionData, table: Table): Next =>
 function along(data: SessionData, table: Table, way: "undo" | "redo", to: number | null): Next {
   if (to === null) return [data, []];
   // With only bots an undo would be replaced by their next move, so it only views the earlier position.
-  if (peopleAt(data).length === 0) return look(data, to);
+  if (peopleAt(data).length === 0) return look(data, table, to);
   if (data.looking) return [data, []];
   const { now, steps } = data;
   return moveTo(data, table, to, { way, step: steps[Math.min(now.ply, to)] });
@@ -58,25 +59,38 @@ export function moveTo(data: SessionData, table: Table, to: number, over: Over =
  * Views a position. The latest position returns to the game. The `better` moves, by position, stay available while
  * viewing.
  */
-export function look(data: SessionData, to: number, better?: ReadonlyMap<number, string>): Next {
+export function look(
+  data: SessionData,
+  _: Table,
+  to: number,
+  better?: ReadonlyMap<number, string>,
+): Next {
   const hints = better ?? (data.looking ? data.better : new Map<number, string>());
   const looks = { ...voided(data), better: hints, replaying: false };
   return [looks, [{ kind: "go", trip: { kind: "look", to } }]];
 }
 
 /** Stops viewing and returns to the latest position. */
-export const lookNow = (data: SessionData): Next => look(data, data.kept);
+export const lookNow = (data: SessionData, table: Table): Next => look(data, table, data.kept);
 
 /** Continues the game from the viewed position. */
 export const playOn = (data: SessionData, table: Table): Next =>
   data.looking ? moveTo(data, table, data.now.ply) : [data, []];
 
+/** Returns true if a portion of a move, or a secret choice, can be taken back. */
+export function canRethink(data: SessionData, table: Table): boolean {
+  const last = data.steps[data.now.ply - 1];
+  const active = activeOf(data);
+  const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));
+  return spending || data.secretChoiceSeat !== null || chosenBy(data, table) !== null;
+}
+
 /** Takes back the last portion of a move, or a secret choice. */
-export function rethink(data: SessionData, table: Table): Next {
-  const { input, now } = data;
+export function rethink(data: SessionData, table: Table): Next | null {
+  if (!canRethink(data, table)) return null;
+  const { now } = data;
   const chosen = chosenBy(data, table);
-  const active = input.touched && now.turn.kind === "seat" ? now.turn.seat : null;
-  const seat = active ?? chosen;
+  const seat = activeOf(data) ?? chosen;
   if (table.followed && seat !== null)
     return [data, [{ kind: "send", wish: { kind: "rethink", seat, ply: now.ply } }]];
   if (chosen !== null) return rethinkChoice(data, table, chosen) ?? [data, []];
@@ -102,10 +116,10 @@ export function replay(data: SessionData): Next {
 export const replayOn = (data: SessionData, table: Table): Next =>
   data.now.ply < seenSteps(data, table).length
     ? [data, [{ kind: "go", trip: { kind: "replay", to: data.now.ply + 1 } }]]
-    : look(data, data.now.ply);
+    : look(data, table, data.now.ply);
 
 /** Shows again the steps since `since` (by default, the last decision), one decision after the other. */
-export function showAgain(data: SessionData, since?: number): Next {
+export function showAgain(data: SessionData, _: Table, since?: number): Next {
   const end = data.now.ply;
   const start = since ?? decisionStart(data.steps, end);
   const trip: Trip = { kind: "again", to: start, since: start, end };
@@ -190,6 +204,15 @@ function shownAgain(
 
 /** How long, in ms, to leave bots and dice to another tab. */
 const AWAY = 5000;
+
+/** Opens the next game of the series. */
+export const nextGame = (data: SessionData): Next => [data, [{ kind: "next" }]];
+
+/** Follows this game as continued by another tab, or a lesson's next step. */
+export const adopt = (data: SessionData, _: Table, save: Adopted): Next => [
+  data,
+  [{ kind: "adopt", save }],
+];
 
 /** Continues from another tab's latest state of the game. */
 export function adopted(data: SessionData): Next {

@@ -55,11 +55,11 @@ export function advance(before: SessionData, table: Table): Next {
 }
 
 /** Opens the curtain for the person who has the device, and shows their hand. */
-export const opened = (data: SessionData, table: Table): Next | null =>
+export const openCurtain = (data: SessionData, table: Table): Next | null =>
   data.curtain === null ? null : go({ ...data, seen: data.curtain, bottom: data.curtain }, table);
 
 /** Closes the curtain. Anyone may look now, so no hand is shown until the next player confirms. */
-export function shut(before: SessionData, table: Table): Next {
+export function hideHand(before: SessionData, table: Table): Next {
   const data = { ...before, seen: null };
   const shown = activeOf(data) ?? data.secretChoiceSeat;
   return hides(data, table) && shown !== null ? go(data, table) : [data, []];

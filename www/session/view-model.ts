@@ -9,10 +9,10 @@ import { buttonsOf, machineOf, rolls } from "./input";
 import { type PathMachine, startsWith } from "./path-machine";
 import { activeOf, peopleAt, seenBy, viewerOf } from "./people";
 import { aimOf, exposedBy, nextOf } from "./preview";
-import { chosenBy } from "./secret-choices";
 import type { Exposed, SessionState } from "./state";
 import { lastTurn } from "./steps";
 import { stillOf, viewOf } from "./still";
+import { canRethink } from "./travel";
 
 /** The state that screens are drawn from. */
 export function stateOf(data: SessionData, table: Table, game: GameId): SessionState {
@@ -46,8 +46,10 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     active,
     rolls: rolls(data) ? table.mover(seenBy(data, table)) : null,
     highlightedSeat: active ?? (move && turn.kind === "seat" ? turn.seat : null),
+    moves: input.moves,
     path: input.path,
     targets: machine?.targets ?? [],
+    ends: machine?.ends ?? [],
     previewed: previewOf(data, table, machine),
     goals: goalsOf(data, table, machine),
     byKey: data.focus.focus !== null,
@@ -56,12 +58,13 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     ...hintState(data, table, machine),
     buttons: buttonsOf(data, table),
     warning: input.warning,
-    canRethink: canRethink(data, table, active),
+    canRethink: canRethink(data, table),
     canUndo: travels && decisionBefore(data, table) !== null,
     canRedo: travels && decisionAfter(data, table) !== null,
     canOffer: active !== null && now.offer !== null,
     sheet: data.sheet,
     followed: table.followed,
+    secret: table.secret && (data.sheet ? !data.sheet.over : now.outcome === null),
     mayHint: active !== null && goes,
   };
 }
@@ -122,8 +125,8 @@ function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
 
 /** The scene of a state, with the move being entered. */
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
-  const { highlightedSeat, looking, hinted, targets, goals, exposed, hint } = state;
-  const moves = looking && hinted ? [hinted] : data.input.moves;
+  const { highlightedSeat, looking, hinted, targets, ends, goals, exposed, hint } = state;
+  const moves = looking && hinted ? [hinted] : state.moves;
   const forced = forcedSeen(data, table);
   const path = forced?.path ?? state.path;
   const aim = forced
@@ -135,7 +138,7 @@ export function sceneOf(data: SessionData, table: Table, state: SessionState): S
     path,
     targets,
     goals,
-    ends: machineOf(data, table)?.ends ?? [],
+    ends,
     exposed,
     starts: moves.flatMap((move) => move.path.slice(0, 1)),
     supply: table.supply,
@@ -178,11 +181,4 @@ export function wouldDo(data: SessionData, table: Table, place: PlaceId): GameEv
   // Don't preview chance, nor moves that need more than one touch.
   const known = moves.filter((move) => path.length > 0 || (!rolls(data) && move.path.length === 1));
   return aimOf(table, { moves: known, path }, machineOf(data, table)?.canonical(place) ?? place);
-}
-
-/** Returns true if a portion of a move, or a secret choice, can be taken back. */
-function canRethink(data: SessionData, table: Table, active: number | null): boolean {
-  const last = data.steps[data.now.ply - 1];
-  const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));
-  return spending || data.secretChoiceSeat !== null || chosenBy(data, table) !== null;
 }

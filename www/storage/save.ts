@@ -55,6 +55,9 @@ const save = v.pipe(
 
 export type Save = v.InferOutput<typeof save> & { id: string };
 
+/** A kept game: all steps, the number of them that count, and the series. */
+export type Kept = Pick<Save, "record" | "at" | "series" | "indices">;
+
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
 /** The version that wrote a text; NaN if it has none. */

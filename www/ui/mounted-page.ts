@@ -260,13 +260,16 @@ export class MountedPage implements Page {
     const { text, action } = explain(code, (error ?? {}) as Located);
     const act = (): void => {
       if (action === "reload") this.offline.update();
-      else void this.copy(action === "copy-record" ? (this.session?.record ?? "") : this.report());
+      else
+        void this.copy(
+          action === "copy-record" ? (this.session?.autosave.kept.record ?? "") : this.report(),
+        );
     };
     this.notes.show(text, false, action && { label: this.say(action), act });
   }
 
   report(): string {
-    return report(this.session?.record ?? null, this.#errors);
+    return report(this.session?.autosave.kept.record ?? null, this.#errors);
   }
 
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {

@@ -15,6 +15,7 @@ import {
   readerOf,
 } from "../session/continuation";
 import { Session } from "../session/session";
+import { lookNow, showAgain } from "../session/travel";
 import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
@@ -103,7 +104,7 @@ export class Sessions {
 
   /** Resumes a saved game. */
   resume(save: Save, go = true): void {
-    if (this.current?.id !== save.id) {
+    if (this.current?.autosave.id !== save.id) {
       try {
         this.#lay(Session.resume(save, this.context(save.game)));
       } catch (error) {
@@ -115,7 +116,7 @@ export class Sessions {
         if (record) return this.resume({ ...damaged, id: newId(), record }, go);
       }
     }
-    if (go && this.current?.id === save.id) this.#page.router.go({ screen: "play" });
+    if (go && this.current?.autosave.id === save.id) this.#page.router.go({ screen: "play" });
   }
 
   /** Follows a game that is played on another device. It is not saved here. */
@@ -187,7 +188,7 @@ export class Sessions {
     this.#lay(session);
     session.keep();
     // Wait until the screen is shown.
-    queueMicrotask(() => session.showAgain(save.at));
+    queueMicrotask(() => session.do(showAgain, save.at));
   }
 
   /** Shows the saved game and asks which one to continue. Both are kept. */
@@ -254,7 +255,8 @@ export class Sessions {
     this.current?.destroy();
     this.current = session;
     session.inSight = !this.#page.host.ownerDocument.hidden;
-    const note = (): unknown => kept && !this.#page.options.embedded && shownHere(session.id);
+    const note = (): unknown =>
+      kept && !this.#page.options.embedded && shownHere(session.autosave.id);
     note();
     if (kept) this.#opened(session);
     let leave: (() => void) | null = null;
@@ -264,13 +266,19 @@ export class Sessions {
       else
         leave ??= this.#page.dialogs.suspend(() => {
           leave = null;
-          if (this.current === session && session.state.looking) session.lookNow();
+          if (this.current === session && session.state.looking) session.do(lookNow);
         });
       if (change.kind !== "step") return;
       note();
-      const { record, secret, state } = session;
+      const { autosave, state } = session;
+      const { record } = autosave.kept;
       const { notation } = change.step;
-      this.#page.tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
+      this.#page.tell({
+        kind: "step",
+        notation,
+        ply: state.at,
+        record: state.secret ? null : record,
+      });
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         this.#page.tell({ kind: "end", winners, reason, record });

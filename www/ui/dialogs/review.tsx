@@ -14,6 +14,7 @@ import {
 } from "../../session/analysis";
 import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
+import { look, lookNow } from "../../session/travel";
 import { peopleOf } from "../../storage/seats";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
@@ -68,7 +69,7 @@ class GameReview {
     this.#game = game;
     const { session, entry } = game;
     const { steps, seats, view } = session.state;
-    this.#record = session.record;
+    this.#record = session.autosave.kept.record;
     this.#steps = steps;
     this.#seats = seats;
     this.#view = view;
@@ -304,8 +305,8 @@ class GameReview {
   #look(ply: number, dialog: Dialog): void {
     const session = this.#game.session;
     // If another position is open, close it first, so that only the new one leads back to this dialog.
-    if (session.state.looking) session.lookNow();
-    session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
+    if (session.state.looking) session.do(lookNow);
+    session.do(look, ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
     // The latest position is the game itself, so there is no way back from it to this dialog.
     if (!session.state.looking) dialog.close();
   }

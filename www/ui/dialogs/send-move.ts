@@ -21,7 +21,7 @@ export function isSendable({ page, session, entry }: Game): boolean {
 /** Returns true if the game came from another device and the person here has moved. */
 export function isToSend(game: Game): boolean {
   const { session, entry } = game;
-  if (!session.opened || !isSendable(game)) return false;
+  if (!session.autosave.opened || !isSendable(game)) return false;
   const { turn, view, steps, at, bottom } = session.state;
   const last = steps.slice(0, at).findLast(({ seat }) => seat !== null);
   return turn.kind === "over" ? last?.seat === bottom : moverOf(turn, view, entry) !== bottom;
@@ -31,7 +31,7 @@ export function isToSend(game: Game): boolean {
 export function sendMove(game: Game): void {
   const { page, session } = game;
   const names = session.state.seats.map(nameOf);
-  const text = messageOf(game, sharedAddress(withNames(session.shared, names)));
+  const text = messageOf(game, sharedAddress(withNames(session.autosave.shared, names)));
   const sent = { title: page.say("sobremesa"), text };
   if (canSend(sent)) void send(sent, () => copyMessage(page, text));
   else void copyMessage(page, text);

@@ -18,7 +18,7 @@ import { SharedPicture } from "./shared-picture";
 /** Opens the dialog for sharing a game. Asks first if the record would reveal secrets. */
 export function openShare(game: Game): void {
   const { page, session } = game;
-  if (!session.secret) return share(game);
+  if (!session.state.secret) return share(game);
   ask(page, () => ({
     title: page.say("share"),
     text: page.say("share-secret"),
@@ -36,7 +36,7 @@ function share(game: Game): void {
   const savable = canDownload(windowOf(page.host));
 
   page.dialogs.open((dialog) => {
-    const record = withNames(session.shared, named ? names : []);
+    const record = withNames(session.autosave.shared, named ? names : []);
     const link = page.options.embedded ? "" : sharedAddress(record);
     const tellNames = (on: boolean): void => {
       named = on;

@@ -70,7 +70,7 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
 
 function pictureOf({ page, session, entry }: Game): HTMLCanvasElement | null {
   const { bottom, last } = session.state;
-  const view = viewOf(() => Match.fromRecord(session.counted));
+  const view = viewOf(() => Match.fromRecord(session.autosave.counted));
   if (!view) return null;
   const scene = { ...stillScene(view, bottom), last };
   return drawPicture(entry.makeFace(), scene, page.say("letters"));

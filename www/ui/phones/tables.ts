@@ -150,7 +150,7 @@ export class PhoneTables {
   #hostedOf(session: Session): Hosted | undefined {
     return hostedTables(this.#page.storage)
       .list()
-      .find(({ save }) => save === session.id);
+      .find(({ save }) => save === session.autosave.id);
   }
 
   /** Returns true if guests of an unfinished game have seats, even while bots play for all of them. */
@@ -215,7 +215,7 @@ export class PhoneTables {
   }
 
   #keep(guests: KnownGuest[]): void {
-    const save = this.host?.session?.id;
+    const save = this.host?.session?.autosave.id;
     if (save) hostedTables(this.#page.storage).put({ save, table: this.name, guests });
   }
 

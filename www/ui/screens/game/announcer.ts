@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Audience } from "../../../games/phrases";
 import type { Over } from "../../../session/state";
 import type { Step } from "../../../session/steps";
+import { showAgain } from "../../../session/travel";
 import type { Game } from "../../game";
 import type { StatusLine } from "./status";
 
@@ -63,7 +64,7 @@ export class Announcer {
   /** Shows and announces the steps since a seat's last turn again. */
   again(since: number): void {
     const { at, steps } = this.#game.session.state;
-    this.#game.session.showAgain(since);
+    this.#game.session.do(showAgain, since);
     this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }
 

@@ -3,7 +3,10 @@ import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
 import type { LegalMove } from "../../../engine/types";
+import { roll, submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
+import { nextGame, playOn, replay, rethink } from "../../../session/travel";
+import { go } from "../../../session/turn";
 import { Button } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import { isToSend, sendMove } from "../../dialogs/send-move";
@@ -33,7 +36,14 @@ export function Answers(props: {
     ...(state.looking ? whileLooking(game) : over ? afterwards(game, state) : []),
     ...tableAnswers(game),
     ...inSecret(game, state),
-    state.rolls === null ? null : answer(game, "roll", () => game.session.roll(), "primary"),
+    state.rolls === null
+      ? null
+      : answer(
+          game,
+          "roll",
+          () => game.session.state.rolls !== null && game.session.touch(roll),
+          "primary",
+        ),
     ...(state.looking ? [] : state.buttons.map((move) => moveButton(game, move, state))),
   ].filter((each) => each !== null);
   asked.current ||= made.length > 0 && !over && !state.looking;
@@ -57,39 +67,42 @@ export function Answers(props: {
   );
 }
 
-const answer = ({ page }: Game, id: string, act: () => void, look = ""): JSX.Element => (
+const answer = ({ page }: Game, id: string, act: () => unknown, look = ""): JSX.Element => (
   <Button key={id} label={page.say(id)} act={act} look={look} />
 );
 
 function whileLooking(game: Game): (JSX.Element | null)[] {
   const { dialogs } = game.page;
   return [
-    answer(game, "play-on", () => playOn(game)),
+    answer(game, "play-on", () => askToPlayOn(game)),
     // The dialog that opened this earlier position.
     dialogs.hasSuspended ? answer(game, "review", () => dialogs.back()) : null,
   ];
 }
 
-function playOn({ page, session }: Game): void {
-  if (session.state.at === session.state.steps.length) return session.playOn();
+function askToPlayOn({ page, session }: Game): void {
+  if (session.state.at === session.state.steps.length) {
+    session.do(playOn);
+    return;
+  }
   ask(page, () => ({
     title: page.say("play-on"),
     text: page.say("play-on-text"),
-    answers: [{ label: page.say("play-on"), act: () => session.playOn() }],
+    answers: [{ label: page.say("play-on"), act: () => session.do(playOn) }],
   }));
 }
 
 function afterwards(game: Game, { sheet, followed }: SessionState): (JSX.Element | null)[] {
   const { page, session } = game;
   // The host has the record and starts the next game.
-  if (followed) return [answer(game, "replay", () => session.replay())];
+  if (followed) return [answer(game, "replay", () => session.do(replay))];
   return [
     sheet && !sheet.over
-      ? answer(game, "sheet-next", () => session.nextGame(), "primary")
+      ? answer(game, "sheet-next", () => session.do(nextGame), "primary")
       : answer(game, "rematch", () => newGame(game), "primary"),
     sheet && answer(game, "sheet", () => page.open.sheet(session)),
     answer(game, "review", () => page.open.review(session)),
-    answer(game, "replay", () => session.replay()),
+    answer(game, "replay", () => session.do(replay)),
     answer(game, "share", () => page.open.share(session)),
   ];
 }
@@ -99,9 +112,9 @@ function inSecret(game: Game, state: SessionState): (JSX.Element | null)[] {
   const { session } = game;
   const { secretChoiceSeat, active, canRethink } = state;
   return [
-    secretChoiceSeat === null ? null : answer(game, "hold-keep", () => session.go(), "primary"),
+    secretChoiceSeat === null ? null : answer(game, "hold-keep", () => session.do(go), "primary"),
     canRethink
-      ? answer(game, active === null ? "hold-change" : "take-back", () => session.rethink())
+      ? answer(game, active === null ? "hold-change" : "take-back", () => session.do(rethink))
       : null,
   ];
 }
@@ -119,7 +132,7 @@ function moveButton(
     <Button
       key={move.notation}
       label={entry.phrases.button(page.words, move, view).name}
-      act={() => session.submit(move.notation)}
+      act={() => session.do(submit, move.notation)}
       look={quiet ? "" : "primary"}
     />
   );

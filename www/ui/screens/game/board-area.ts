@@ -6,7 +6,9 @@ import { focused } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
+import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
 import type { Session } from "../../../session/session";
+import { wouldDo } from "../../../session/view-model";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { BoardWords } from "./board-words";
@@ -39,9 +41,9 @@ export class BoardArea {
     this.element = document.createElement("div");
     this.element.className = "board";
     this.board = page.boards.make(this.element, entry, {
-      tap: (place) => this.#asksKey(place) || session.tap(place),
-      grab: (place) => session.grab(place),
-      drop: (place) => session.drop(place),
+      tap: (place) => this.#asksKey(place) || session.touch(tap, place),
+      grab: (place) => session.data.input.touched && session.touch(grab, place),
+      drop: (place) => session.touch(drop, place),
       aim: (place, covered) => this.#aim(place, covered),
       tell: (place, peek) => this.#tell(place, peek),
     });
@@ -90,7 +92,7 @@ export class BoardArea {
         // A tap also moves the focus. Only the keyboard's focus is drawn.
         const keyboard =
           place !== null && (focused(this.element)?.matches(":focus-visible") ?? false);
-        session.focus(keyboard ? place : null);
+        session.do(focus, keyboard ? place : null);
       },
       peek: (place) => board.peek(place?.id ?? null, place?.seat),
     });
@@ -99,10 +101,13 @@ export class BoardArea {
   #activate(place: Place): void {
     const { state } = this.#session;
     // With a key or a screen reader, any place rolls, because nothing else can be done now.
-    if (state.rolls !== null) return this.#session.roll();
+    if (state.rolls !== null) {
+      this.#session.touch(roll);
+      return;
+    }
     if (this.#asksKey(place.id)) return;
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
-    else if (!this.board.choose(place)) this.#session.tap(place.id);
+    else if (!this.board.choose(place)) this.#session.touch(tap, place.id);
     // Move the focus to the choices if there are only a few.
     const { path, previewed, targets, canRethink } = this.#session.state;
     // After a card from a hand, or between portions, the next place is far away.
@@ -113,7 +118,8 @@ export class BoardArea {
   /** Explains dice that can't be rolled now. */
   #asksKey(place: PlaceId | null): boolean {
     const { state } = this.#session;
-    const asks = place === "dice" && state.curtain === null && this.#session.free();
+    const asks =
+      place === "dice" && state.curtain === null && state.rolls === null && this.#session.settle();
     if (asks) this.#page.open.diceKey(this.#entry);
     return asks;
   }
@@ -156,7 +162,8 @@ export class BoardArea {
     const name = this.#nameOf(place, { ...unmarked, brief: true });
     // Points outside all places have no name.
     if (!name) return this.#tip.hide();
-    const would = this.#isTarget(place) ? this.#session.previewAt(place.id) : [];
+    const { data, table } = this.#session;
+    const would = this.#isTarget(place) ? wouldDo(data, table, place.id) : [];
     const does = this.#aimed(would);
     // The tip covers neither the chosen place, nor its surroundings, nor the places that would change.
     const ends = does ? touched(would) : [];
@@ -177,7 +184,7 @@ export class BoardArea {
 
   /** Shows the effect of a move, and describes it if a finger hides it. */
   #aim(place: PlaceId | null, covered?: Place): void {
-    this.#session.aim(place);
+    this.#session.do(aim, place);
     // The tip already explains this place.
     const at = covered ? `${covered.id} ${covered.x} ${covered.y}` : "";
     if (at === this.#covered) return;

@@ -2,6 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
+import { openCurtain } from "../../../session/turn";
 import type { Showing } from "./showing";
 import { curtainText } from "./status";
 
@@ -37,7 +38,7 @@ export function Curtain(props: {
   const line = (id: string): string => curtainText(game, id);
   const [title, button] = [line("curtain-title"), line("curtain-ready")];
   // Opens the curtain. The second tap of a double tap is ignored, because it was meant to close it.
-  const open = (): unknown => performance.now() - drawn.current > HASTE && session.openCurtain();
+  const open = (): unknown => performance.now() - drawn.current > HASTE && session.do(openCurtain);
   return (
     <div class="curtain" hidden={whose === null}>
       {whose !== null && (

@@ -48,7 +48,9 @@ export class FirstGame {
   /** The events of the move that an idea's places form; none if they aren't a whole move. */
   #example(): GameEvent[] {
     const places = this.#game.session.state.active === null ? [] : (this.#idea()?.places ?? []);
-    return places.length > 1 ? this.#game.session.preview(places) : [];
+    const { state, rules } = this.#game.session;
+    const move = state.moves.find(({ path }) => path.join() === places.join());
+    return move && places.length > 1 ? rules.preview(move.notation).events : [];
   }
 
   /** Saves each idea once its turn is over. */
@@ -63,10 +65,9 @@ export class FirstGame {
 
   /** The first new idea that applies now; none while a move is begun, hinted at or being confirmed. */
   #idea(): { id: string; places: readonly PlaceId[] } | undefined {
-    const { active, rolls, hint, path, view, looking, warning } = this.#game.session.state;
+    const { active, rolls, hint, moves, path, view, looking, warning } = this.#game.session.state;
     const seat = active ?? rolls;
     if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return;
-    const { moves } = this.#game.session;
     return this.#game.entry.ideas
       .filter(({ id }) => !this.#seen.includes(id))
       .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))

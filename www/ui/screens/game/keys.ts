@@ -1,6 +1,8 @@
 /** Keys that work wherever the focus is in a game. */
 import { isCommand, isTextField, keyName } from "../../../keys";
+import { cancel, roll } from "../../../session/input";
 import type { Session } from "../../../session/session";
+import { redo, undo } from "../../../session/travel";
 
 /** The elements that use Space and Enter themselves. */
 const CONTROLS = "button, input, textarea, select, summary, a";
@@ -22,12 +24,12 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
   const target = event.target as Element;
   const field = isTextField(target);
   const { looking, outcome, rolls } = session.state;
-  const hurries = outcome !== null && session.moving;
-  if (key === "Escape" && (looking || session.cancel() || hurries)) {
+  const hurries = outcome !== null && session.animations.busy;
+  if (key === "Escape" && (looking || session.do(cancel) || hurries)) {
     event.preventDefault();
     if (looking) wishes.back();
   }
-  if (hurries && /^( |Enter|Escape)$/.test(key)) session.finishAnimations();
+  if (hurries && /^( |Enter|Escape)$/.test(key)) session.animations.finish();
   const command = isCommand(event);
   if (key === "?" && !field && !command) {
     event.preventDefault();
@@ -35,10 +37,10 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
   }
   if (/^( |Enter)$/.test(key) && !event.repeat && !target.matches(CONTROLS) && rolls !== null) {
     event.preventDefault();
-    session.roll();
+    session.touch(roll);
   }
   if (!command || !/^[yz]$/.test(key) || field) return;
   event.preventDefault();
-  if (event.shiftKey || key === "y") session.redo();
-  else session.undo();
+  if (event.shiftKey || key === "y") session.do(redo);
+  else session.do(undo);
 }

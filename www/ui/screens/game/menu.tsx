@@ -1,5 +1,6 @@
 /** The menu of a game. */
 
+import { offerDraw } from "../../../session/input";
 import { type Item, Menu } from "../../components/menu";
 import { ask } from "../../dialogs/ask";
 import { menuOfSending } from "../../dialogs/send-move";
@@ -30,7 +31,7 @@ function itemsOf(game: Game, now: () => void): Item[] {
     own && ["share", say("share"), () => page.open.share(session)],
     ["settings", say("settings"), () => page.open.settings()],
     own && mayReview(game) && ["chart", say("review"), () => page.open.review(session)],
-    state.canOffer && ["draw", say("menu-draw"), () => session.offerDraw()],
+    state.canOffer && ["draw", say("menu-draw"), () => session.do(offerDraw)],
     state.sheet && ["sheet", say("sheet"), () => page.open.sheet(session)],
     own && menuOfSending(game),
     page.tables.hosts(session) && ["person", say("phones-title"), () => page.open.table()],
@@ -42,7 +43,7 @@ function itemsOf(game: Game, now: () => void): Item[] {
 /** Looking back must not reveal secrets or help in a game under way. */
 function mayReview({ session, entry }: Game): boolean {
   const { steps, looking, outcome } = session.state;
-  const over = looking ? session.whole : outcome !== null;
+  const over = looking ? session.data.whole : outcome !== null;
   return over || (steps.length > 0 && entry.opinion === null);
 }
 

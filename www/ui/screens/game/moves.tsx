@@ -8,7 +8,9 @@ import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
 import type { Audience } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
+import { submit as submitted } from "../../../session/input";
 import type { Step } from "../../../session/steps";
+import { look as lookAt, redo as redone } from "../../../session/travel";
 import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
@@ -42,11 +44,11 @@ export function MovesPanel(props: {
   const { steps, at, view } = state;
   const look = (ply: number): void => {
     choosing();
-    session.look(ply);
+    session.do(lookAt, ply);
   };
   const redo = (): void => {
     choosing();
-    session.redo();
+    session.do(redone);
     // The button disappears with the last undone move.
     if (!session.state.canRedo) list.current?.focus();
   };
@@ -198,7 +200,7 @@ function TypedMove({ game, typed }: { game: Game; typed: Signal<Typed> }): JSX.E
     if (!text.trim()) return;
     try {
       // While no person may move, the text stays in its field.
-      if (session.submit(text)) typed.value = { text: "", error: "" };
+      if (session.attempt(submitted, text)) typed.value = { text: "", error: "" };
     } catch (thrown) {
       const code = codeOf(thrown);
       // While dice are entered, a move is as illegal as any other text.

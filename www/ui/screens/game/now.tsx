@@ -79,7 +79,7 @@ export class Now {
     const { words } = this.#game.page;
     const { canOffer, looking, path } = this.#game.session.state;
     const ways = new Set<string>();
-    for (const move of this.#game.session.moves) {
+    for (const move of this.#game.session.state.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
       // The name of the action itself, unless the place is only a step on the way.
       ways.add(this.#name(move, move.path.length === path.length + 1));

@@ -3,6 +3,7 @@ import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
 import type { SessionState } from "../../../session/state";
+import { look as lookAt, lookNow, replay as replayed } from "../../../session/travel";
 import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
 import type { IconName } from "../../components/icons";
@@ -37,14 +38,14 @@ export function ReplayBar(props: { game: Game; replay: Replay; state: SessionSta
   const speed = useRef<HTMLSelectElement>(null);
   const look = (to: number): void => {
     replay.held.current = true;
-    session.look(Math.min(Math.max(to, 0), count));
+    session.do(lookAt, Math.min(Math.max(to, 0), count));
   };
   return (
     <div class="scrub" hidden={!replay.shown} ref={replay.bar}>
       <IconButton
         name={replaying ? "pause" : "play"}
         label={page.say(replaying ? "replay-pause" : "replay")}
-        act={() => (replaying ? session.look(at) : session.replay())}
+        act={() => (replaying ? session.do(lookAt, at) : session.do(replayed))}
       />
       <Step
         state={state}
@@ -70,7 +71,12 @@ export function ReplayBar(props: { game: Game; replay: Replay; state: SessionSta
         act={() => look(at + 1)}
         off={at === count}
       />
-      <Step state={state} name="last" label={page.say("look-last")} act={() => session.lookNow()} />
+      <Step
+        state={state}
+        name="last"
+        label={page.say("look-last")}
+        act={() => session.do(lookNow)}
+      />
       <select
         name="speed"
         aria-label={page.say("setting", { key: "speed" })}

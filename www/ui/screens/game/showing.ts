@@ -5,6 +5,7 @@ import { windowOf } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import { makeAwake } from "../../../platform/awake";
 import type { Change, SessionState } from "../../../session/state";
+import { go, hideHand } from "../../../session/turn";
 import { peopleOf } from "../../../storage/seats";
 import { type TableView, tableOf, turnIn } from "../../../table/view";
 import type { Game } from "../../game";
@@ -64,7 +65,7 @@ export class Showing {
     const { page, session, entry } = this.game;
     return new StepStage(page, entry, this.boardArea.board, {
       dress: (scene) => this.firstGame?.dress(scene) ?? scene,
-      still: () => this.#late && !session.moving && this.#catchUp(),
+      still: () => this.#late && !session.animations.busy && this.#catchUp(),
       again: (events) => this.#caption(events),
       changed: () => {
         this.busy.value = this.#stage.busy;
@@ -97,7 +98,7 @@ export class Showing {
       for (const each of leave) each();
       this.#awake.leave();
       if (session.stage === this.#stage) session.stage = null;
-      if (!stays) session.hideHand();
+      if (!stays) session.do(hideHand);
       this.boardArea.board.destroy();
     };
   }
@@ -105,7 +106,7 @@ export class Showing {
   #start(): void {
     const { page, session } = this.game;
     page.liveRegion.say(this.firstGame?.goal() ?? "");
-    session.go();
+    session.do(go);
     // Prepare the bots while the person looks at the board, so that nothing has to wait for this later.
     const bots = !this.coach && session.state.seats.some(({ kind }) => kind === "bot");
     if (bots) setTimeout(() => this.#shown && page.thinking.warm(), 1000);
@@ -114,7 +115,7 @@ export class Showing {
   /** Shows and announces the steps since a seat's last turn again. */
   again(since: number): void {
     this.announcer.again(since);
-    if (this.game.session.moving) this.#caption([]);
+    if (this.game.session.animations.busy) this.#caption([]);
   }
 
   /** Shows the text of a replayed step instead of the current task. */
@@ -137,7 +138,7 @@ export class Showing {
     const { state } = session;
     this.state.value = state;
     // The next task appears when the animation has ended.
-    this.#late = session.moving;
+    this.#late = session.animations.busy;
     if (!this.#late) this.#catchUp();
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);

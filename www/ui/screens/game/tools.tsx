@@ -1,6 +1,8 @@
 /** The tools of the game screen. */
 import type { JSX } from "preact";
+import { hint } from "../../../session/hint";
 import type { SessionState } from "../../../session/state";
+import { undo } from "../../../session/travel";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
 import type { Game } from "../../game";
@@ -33,13 +35,13 @@ export function Tools(props: {
         ? coach.back()
         : atTable && !begun
           ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
-          : tool("undo", () => session.undo(), !canUndo && !begun)}
+          : tool("undo", () => session.do(undo), !canUndo && !begun)}
       {!atTable && (
         <IconedButton
           look="tool"
           name="hint"
           label={page.say(hintStage === 1 ? "hint-show" : "hint")}
-          act={() => session.hint()}
+          act={() => session.do(hint)}
           off={!mayHint}
           busy={hintStage === "wait"}
         />

@@ -1,5 +1,6 @@
 /** The warning before a move that loses at once. */
 import { useLayoutEffect } from "preact/hooks";
+import { confirm } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { ask } from "../../dialogs/ask";
 import type { Game } from "../../game";
@@ -9,7 +10,7 @@ export function useWarning(game: Game, { warning, active }: SessionState): void 
   useLayoutEffect(() => {
     if (!warning || active === null) return;
     const { page, session, entry } = game;
-    const answer = (yes: boolean) => (): void => session.confirm(yes);
+    const answer = (yes: boolean) => (): unknown => session.do(confirm, yes);
     const question = () => ({
       title: page.say("warning-title"),
       text: entry.phrases.warning?.(page.words, warning.reason) ?? "",

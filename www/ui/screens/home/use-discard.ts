@@ -43,7 +43,7 @@ export function useDiscard(
     });
   };
   return (id, over = false) => {
-    if (page.session?.id === id) page.sessions.clear();
+    if (page.session?.autosave.id === id) page.sessions.clear();
     const undo = page.saves.discard(id);
     deleted.current = over ? "finished" : "other";
     again();

@@ -6,6 +6,7 @@ import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
 import { type LoadedGame, loadedGame } from "../../../games/registry";
 import { Session } from "../../../session/session";
+import { adopt } from "../../../session/travel";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
@@ -128,7 +129,7 @@ class Course implements Coach {
         // A hint shows the step's expected move.
         thinking: {
           choose: async () => {
-            const { moves } = this.session;
+            const { moves } = this.session.state;
             const move = moves.find(({ notation }) => this.#wants(notation));
             return move ? { move: move.notation, value: 1, nodes: 0 } : null;
           },
@@ -185,7 +186,7 @@ class Course implements Coach {
     this.#refused = false;
     this.#losing = null;
     const { seats } = this.session.state;
-    this.session.adopt({ record: this.#record(), at: 0, seats, bottom: 0 });
+    this.session.do(adopt, { record: this.#record(), at: 0, seats, bottom: 0 });
   }
 
   #finish(): void {

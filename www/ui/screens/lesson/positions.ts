@@ -10,7 +10,7 @@ export const recordOf = (game: GameId, position: string): string =>
 
 /** Returns the result of a move in a session's current position. */
 export const tried = (session: Session, notation: string): Preview =>
-  inMatch(session.record, (match) => {
+  inMatch(session.autosave.kept.record, (match) => {
     // The record also contains undone steps.
     match.goTo(session.state.at);
     return match.preview(notation);

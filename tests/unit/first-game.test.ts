@@ -4,11 +4,10 @@ import { test } from "node:test";
 import init, { chooseMove, games, Match } from "../../www/engine/sobremesa";
 import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
-import type { Session } from "../../www/session/session";
-import { againstBot, changed, defaults, type Settings } from "../../www/storage/settings";
-import type { Game } from "../../www/ui/game";
-import type { Page } from "../../www/ui/page";
-import { FirstGame } from "../../www/ui/screens/game/first-game";
+import type { SessionState } from "../../www/session/state";
+import { againstBot } from "../../www/storage/settings";
+import { goalOf, ideaOf, withIdea } from "../../www/table/first-game";
+import type { Telling } from "../../www/table/telling";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
 import { GAMES } from "./loaded";
 
@@ -19,7 +18,7 @@ const TURNS = 4;
 
 interface Turn {
   idea: string;
-  goal: string | null;
+  goal: string;
   at: string[];
 }
 
@@ -27,18 +26,10 @@ interface Turn {
 function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   const { id, mover } = entry;
   const match = new Match(id, { seed, options: variant ? { variant } : {} });
-  const settings = { ...defaults() };
-  const words = wordsOf("en");
-  const page = {
-    words,
-    settings,
-    say: (_: string, { idea }: { idea?: string } = {}) => idea,
-    keep: (patch: Partial<Settings>) => Object.assign(settings, changed(settings, patch)),
-  } as unknown as Page;
+  const telling = { entry, words: wordsOf("en") } as Telling;
+  const seats = againstBot(match.seats, 2);
   const steps: { seat: number | null }[] = [];
-  const state = { path: [], hint: [], options: { variant }, seats: againstBot(match.seats, 2) };
-  const session = { state, rules: match } as unknown as Session;
-  const first = new FirstGame({ page, session, entry } as Game);
+  const seen: string[] = [];
   const shown: Turn[] = [];
   for (let own = 0; own < TURNS && !match.outcome(); ) {
     const turn = match.turn();
@@ -47,11 +38,15 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     const rolls = seat === null && entry.dice && mover(view) === 0 ? 0 : null;
     const active = seat === 0 ? 0 : null;
     const moves = active === 0 ? match.legalMoves() : [];
-    Object.assign(state, { view, moves, active, rolls, outcome: null, steps, at: steps.length });
+    const input = { path: [], hint: [], options: { variant }, outcome: null };
+    const state = { ...input, seats, view, moves, active, rolls, steps, at: steps.length };
     if (active === 0 || rolls === 0) {
+      const shownState = state as unknown as SessionState;
       const scene = sceneOf(view, { active: 0, bottom: 0 });
-      const idea = first.sentence();
-      shown.push({ idea, goal: first.goal(), at: first.dress(scene).hint });
+      const idea = ideaOf(telling, shownState, seen);
+      const at = withIdea(scene, idea, shownState, match).hint;
+      shown.push({ idea: idea?.id ?? "", goal: goalOf(telling, shownState), at });
+      if (idea) seen.push(idea.id);
     }
     if (seat === null) match.resolveChance();
     else {
@@ -60,7 +55,6 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     }
     if (active === 0) own++;
     steps.push({ seat });
-    first.heard({ kind: "step", step: { seat } } as never);
   }
   match.free();
   return shown;
@@ -84,7 +78,7 @@ for (const entry of GAMES) {
         assert.equal(new Set(told.map(({ idea }) => idea)).size, told.length);
         for (const { idea, at } of told) assert.notDeepEqual(at, [], idea);
         assert.ok((shown[0]?.goal ?? "").split(" ").length <= 12);
-        assert.equal(shown.at(-1)?.goal, null);
+        assert.equal(shown.at(-1)?.goal, "");
       }
       assert.ok(taught >= 2 * SEEDS.length, `${taught} ideas`);
     });

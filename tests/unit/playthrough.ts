@@ -11,14 +11,12 @@ import { inMatch } from "../../www/session/replay";
 import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
+import { hintReason } from "../../www/table/hint";
 import { tableOf, turnIn } from "../../www/table/view";
 import type { Game as GamePage } from "../../www/ui/game";
 import { gameOf } from "../../www/ui/game";
 import type { Page } from "../../www/ui/page";
-import { Announcer } from "../../www/ui/screens/game/announcer";
-import { hintReason } from "../../www/ui/screens/game/hint-reason";
 import { statusOf } from "../../www/ui/screens/game/status";
-import { sitterText } from "../../www/ui/seat-names";
 import { sceneOf } from "./laws/canvas";
 import { random } from "./laws/kinds";
 import "./loaded";
@@ -55,6 +53,7 @@ export class Teller {
   readonly #whole: boolean;
   readonly #entry: LoadedGame;
   readonly #once = new Set<string>();
+  #told = "";
   /** How often each kind of event was met: what is rare is played first. */
   readonly #met = new Map<string, number>();
 
@@ -99,13 +98,12 @@ export class Teller {
       liveRegion: { say: heard },
     } as unknown as Page;
     const game = gameOf(page, session);
-    const announcer = new Announcer(game, () => statusOf(game));
     let done = 0;
     session.subscribe((change) => {
       if (change.kind !== "step") return;
       beside = this.#step(++done, copy, change.step, session);
       if (change.step.seat !== null) decided++;
-      announcer.step(change.step);
+      heard(entry.phrases.step(words, change.step.events, session.state.view, game.audience));
       this.#table(game);
     });
     session.do(go);
@@ -125,10 +123,13 @@ export class Teller {
         this.#say(`   curtain: ${statusOf(game).who}`);
         session.do(openCurtain);
       } else if (session.state.rolls !== null) session.touch(roll);
-      else this.#decide(session, copy, announcer, pick());
+      else {
+        this.#line(game, heard);
+        this.#decide(session, copy, pick());
+      }
     }
     if (people) this.#places(session, [], true);
-    announcer.status();
+    this.#line(game, heard);
     const { what } = statusOf(game);
     if (ended()) this.#say(`   ${what}`.trimEnd());
     session.destroy();
@@ -162,11 +163,10 @@ export class Teller {
   }
 
   /** The person's turn: what was done lately, the possible moves, the refusals and the move. */
-  #decide(session: Session, copy: Match, announcer: Announcer, notation: string): void {
+  #decide(session: Session, copy: Match, notation: string): void {
     const { phrases } = this.#entry;
     const { state } = session;
     const seat = state.active ?? 0;
-    announcer.status();
     const options = session.state.moves;
     const names = options.slice(0, NAMED).map((move) => move.notation);
     this.#say(
@@ -191,17 +191,31 @@ export class Teller {
     session.attempt(submit, notation, true);
   }
 
+  /** The line of words, unless it is still the same. */
+  #line(game: GamePage, heard: (text: string) => void): void {
+    const { outcome, path } = game.session.state;
+    const { who, what } = statusOf(game);
+    const line = outcome ? who : this.#words.list([path.length ? "" : who, what], "gap").trim();
+    if (line !== this.#told) heard(line);
+    this.#told = line;
+  }
+
   /** The chips and the line beside the board. */
-  #table({ page, session, entry, viewers }: GamePage): void {
-    const { state } = session;
-    const { teams, said } = tableOf(entry, page.words, state, turnIn(entry, state), viewers);
+  #table(game: GamePage): void {
+    const { state } = game.session;
+    const { teams, said } = tableOf(game, state, {
+      turn: turnIn(game.entry, state),
+      line: statusOf(game),
+      brief: false,
+      knows: true,
+      over: "",
+      offers: { whole: true, sends: false, suspended: false, waiting: null },
+    });
     this.#first("said", said);
     const chips = teams.map(({ chips, progress }) =>
       [
         ...chips.map(({ seat, played = "", sign = "", out }) =>
-          [sitterText(page.words, state.seats, seat), played, sign, out ? "out" : ""]
-            .filter(Boolean)
-            .join(" "),
+          [game.sitter(seat), played, sign, out ? "out" : ""].filter(Boolean).join(" "),
         ),
         progress,
       ]

@@ -6,7 +6,7 @@ import type { GameEvent, MurosView } from "../../www/engine/types";
 import { phrases } from "../../www/games/muros/describe";
 import { loadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
-import { hintReason } from "../../www/ui/screens/game/hint-reason";
+import { hintReason } from "../../www/table/hint";
 import "./loaded";
 
 await init();

@@ -1,10 +1,14 @@
-/** What a running game shows besides its board: a chip for each seat, and what has just happened. */
+/** What a running game shows besides its board: a chip for each seat, what has just happened, what to do. */
 import type { GameEvent, View } from "../engine/types";
 import type { GameDefinition } from "../games/define";
 import type { Audience, ChipText, Phrases } from "../games/phrases";
 import type { Words } from "../i18n/words";
 import type { SessionState } from "../session/state";
 import type { Step } from "../session/steps";
+import { type Answer, answersOf, type Offers } from "./answers";
+import { goalOf } from "./first-game";
+import type { Line } from "./line";
+import type { Telling } from "./telling";
 
 /** A seat beside the board, with its last step in short. */
 export interface Chip extends ChipText {
@@ -25,12 +29,27 @@ export interface Team {
 
 export interface TableView {
   teams: Team[];
-  /** What has just happened; empty at the start of a game. */
-  said: string;
+  /** How to win, in a first game until a move. It is shown instead of what has just happened. */
+  goal: string;
+  /** What has just happened; empty at the start of a game, null if the line says it. */
+  said: string | null;
+  line: Line;
+  answers: Answer[];
 }
 
-/** What a game's table is described with. */
-type Described = Pick<GameDefinition, "mover" | "partner"> & { phrases: Phrases };
+/** What a table shows besides the state of its session. */
+export interface Showing {
+  /** The seat to move, and the line of words, as shown: they may be late. */
+  turn: number;
+  line: Line;
+  /** True if only the line is shown: in lessons, and in frames, which have the height they asked for. */
+  brief: boolean;
+  /** True if the people here know how to win. */
+  knows: boolean;
+  /** What was taken back or done again, until the next step; empty otherwise. */
+  over: string;
+  offers: Offers;
+}
 
 /** The seat to move; -1 if there is none. */
 export const turnIn = (
@@ -66,33 +85,37 @@ export function saidOf(
   return phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to);
 }
 
-/** The view of a table. `turn` is the seat to move as shown, which may be late. */
-export function tableOf(
-  entry: Described,
-  words: Words,
-  state: SessionState,
-  turn: number,
-  to: Audience,
-): TableView {
-  const { seats, view, steps, at, thinking } = state;
+/** The view of a table. */
+export function tableOf(telling: Telling, state: SessionState, showing: Showing): TableView {
+  const { entry, words, viewers } = telling;
+  const { looking, outcome, seats, view, steps, at, thinking } = state;
   const { phrases } = entry;
+  // After the end, or while looking back, the line already says everything.
+  const alone = showing.brief || outcome !== null || looking;
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
     const text = phrases.chip?.(words, view, seat, events) ?? {};
-    return { ...text, seat, since, turn: seat === turn, thinking: seat === thinking };
+    return { ...text, seat, since, turn: seat === showing.turn, thinking: seat === thinking };
   };
   return {
     teams: teamsOf(entry, view, seats.length).map((team) => ({
       chips: team.map(chip),
       progress: phrases.progress?.(words, view, team) ?? "",
     })),
-    said: saidOf(phrases, words, state, to),
+    goal: alone || showing.knows ? "" : goalOf(telling, state),
+    said: alone ? null : showing.over || saidOf(phrases, words, state, viewers),
+    line: showing.line,
+    answers: answersOf(telling, state, showing.offers),
   };
 }
 
 /** The seats of each team, the teams in the order of their first seat. */
-function teamsOf({ partner }: Described, view: View, count: number): number[][] {
+function teamsOf(
+  { partner }: Pick<GameDefinition, "partner">,
+  view: View,
+  count: number,
+): number[][] {
   const all = Array.from({ length: count }, (_, seat) => seat);
   return all
     .map((seat) => all.filter((other) => other === seat || partner(view, seat) === other))

@@ -1,19 +1,20 @@
 /** The score sheet of a series. */
 import type { JSX } from "preact";
 import type { Outcome } from "../../engine/types";
+import { type Side, sidesOf, standing } from "../../table/series";
 import { Fine } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 import type { Game } from "../game";
-import { type Side, sidesOf, standing } from "../screens/game/series";
 
 export function openSheet(game: Game): void {
   const { page, session } = game;
   page.dialogs.open(() => {
-    const { sheet } = session.state;
+    const { state } = session;
+    const { sheet } = state;
     if (!sheet) return { title: "", body: [] };
     const { kind, target, games, points, wins } = sheet;
-    const sides = sidesOf(game);
+    const sides = sidesOf(game, state);
     const counted = (
       title: string,
       cell: (side: Side, game: Outcome) => number,
@@ -45,7 +46,7 @@ export function openSheet(game: Game): void {
             (side, { scores }) => side.points(scores),
             (side) => side.points(points),
           )}
-          <p>{standing(game)}</p>
+          <p>{standing(game, state)}</p>
         </>
       ),
     };

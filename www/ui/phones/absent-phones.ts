@@ -1,18 +1,17 @@
 /** Reports at once, and after a reload, which phones have left a table hosted here. */
 
+import { playerAt } from "../../table/telling";
 import type { Game } from "../game";
 
 /** Watches the table until the returned function is called. */
 export function watchAbsentPhones(game: Game): () => void {
-  const { page, session, entry } = game;
+  const { page, session } = game;
   const { tables } = page;
   let reported: number[] = [];
   let close = (): void => {};
   const report = (seats: number[]): (() => void) => {
     const { view } = session.state;
-    const names = seats.map(
-      (seat) => game.name(seat) || entry.phrases.seat(page.words, seat, view),
-    );
+    const names = seats.map((seat) => playerAt(game, seat, view));
     return page.notes.show(["phones-absent", { names: page.words.list(names) }], false, {
       label: page.say("phones-title"),
       act: () => page.open.table(),

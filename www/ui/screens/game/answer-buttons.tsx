@@ -1,52 +1,33 @@
-/** The buttons below the status: actions without a place on the board. */
+/** The buttons below the line of words. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
-import type { LegalMove } from "../../../engine/types";
 import { roll, submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { nextGame, playOn, replay, rethink } from "../../../session/travel";
 import { go } from "../../../session/turn";
+import type { Answer } from "../../../table/answers";
 import { Button } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
-import { isToSend, sendMove } from "../../dialogs/send-move";
+import { sendMove } from "../../dialogs/send-move";
 import type { Game } from "../../game";
-import { tableAnswers } from "../../phones/table-status";
-import { useChanges } from "../../use-changes";
 import { newGame } from "./menu";
 
 /**
- * The buttons of a game, in `element`. Only a `whole` game has those for starting another one. The keyboard focus stays
- * among them, or goes `elsewhere` after a step or if none is left.
+ * The buttons of a game, in `element`. The keyboard focus stays among them, or goes `elsewhere` after a step or if none
+ * is left.
  */
 export function Answers(props: {
   game: Game;
   state: SessionState;
-  whole: boolean;
+  answers: readonly Answer[];
   element: RefObject<HTMLDivElement | null>;
   elsewhere: () => void;
 }): JSX.Element {
-  const { game, state, whole, element, elsewhere } = props;
-  useChanges(game.page.tables);
+  const { game, state, answers, element, elsewhere } = props;
   /** True once there have been buttons. From then on their space is reserved. */
   const asked = useRef(false);
-  const over = whole && state.outcome !== null && !state.looking;
-  const made = [
-    whole && isToSend(game) ? answer(game, "send-move", () => sendMove(game), "primary") : null,
-    ...(state.looking ? whileLooking(game) : over ? afterwards(game, state) : []),
-    ...tableAnswers(game),
-    ...inSecret(game, state),
-    state.rolls === null
-      ? null
-      : answer(
-          game,
-          "roll",
-          () => game.session.state.rolls !== null && game.session.touch(roll),
-          "primary",
-        ),
-    ...(state.looking ? [] : state.buttons.map((move) => moveButton(game, move, state))),
-  ].filter((each) => each !== null);
-  asked.current ||= made.length > 0 && !over && !state.looking;
+  asked.current ||= answers.length > 0 && state.outcome === null && !state.looking;
   const had = element.current && focused(element.current);
   const inside = element.current?.contains(had) ?? false;
   const before = useRef(0);
@@ -62,78 +43,58 @@ export function Answers(props: {
   });
   return (
     <div class={asked.current ? "answers row asked" : "answers row"} ref={element}>
-      {made}
+      {answers.map((each) => (
+        <Button
+          key={each.notation ?? each.id}
+          label={each.label}
+          act={() => act(game, each)}
+          look={each.primary ? "primary" : ""}
+        />
+      ))}
     </div>
   );
 }
 
-const answer = ({ page }: Game, id: string, act: () => unknown, look = ""): JSX.Element => (
-  <Button key={id} label={page.say(id)} act={act} look={look} />
-);
-
-function whileLooking(game: Game): (JSX.Element | null)[] {
-  const { dialogs } = game.page;
-  return [
-    answer(game, "play-on", () => askToPlayOn(game)),
-    // The dialog that opened this earlier position.
-    dialogs.hasSuspended ? answer(game, "review", () => dialogs.back()) : null,
-  ];
+function act(game: Game, { id, notation = "" }: Answer): unknown {
+  const { page, session } = game;
+  switch (id) {
+    case "hold-change":
+    case "take-back":
+      return session.do(rethink);
+    case "hold-keep":
+      return session.do(go);
+    case "move":
+      return session.do(submit, notation);
+    case "phones-title":
+      return page.open.table();
+    case "play-on":
+      return askToPlayOn(game);
+    case "rematch":
+      return newGame(game);
+    case "replay":
+      return session.do(replay);
+    case "review":
+      return session.state.looking ? page.dialogs.back() : page.open.review(session);
+    case "roll":
+      return session.state.rolls !== null && session.touch(roll);
+    case "send-move":
+      return sendMove(game);
+    case "share":
+      return page.open.share(session);
+    case "sheet":
+      return page.open.sheet(session);
+    case "sheet-next":
+      return session.do(nextGame);
+    case "visit-return":
+      return page.open.orJoin(true);
+  }
 }
 
-function askToPlayOn({ page, session }: Game): void {
-  if (session.state.at === session.state.steps.length) {
-    session.do(playOn);
-    return;
-  }
-  ask(page, () => ({
+function askToPlayOn({ page, session }: Game): unknown {
+  if (session.state.at === session.state.steps.length) return session.do(playOn);
+  return ask(page, () => ({
     title: page.say("play-on"),
     text: page.say("play-on-text"),
     answers: [{ label: page.say("play-on"), act: () => session.do(playOn) }],
   }));
-}
-
-function afterwards(game: Game, { sheet, followed }: SessionState): (JSX.Element | null)[] {
-  const { page, session } = game;
-  // The host has the record and starts the next game.
-  if (followed) return [answer(game, "replay", () => session.do(replay))];
-  return [
-    sheet && !sheet.over
-      ? answer(game, "sheet-next", () => session.do(nextGame), "primary")
-      : answer(game, "rematch", () => newGame(game), "primary"),
-    sheet && answer(game, "sheet", () => page.open.sheet(session)),
-    answer(game, "review", () => page.open.review(session)),
-    answer(game, "replay", () => session.do(replay)),
-    answer(game, "share", () => page.open.share(session)),
-  ];
-}
-
-/** Buttons to keep or change a secret choice, or to take a portion back. */
-function inSecret(game: Game, state: SessionState): (JSX.Element | null)[] {
-  const { session } = game;
-  const { secretChoiceSeat, active, canRethink } = state;
-  return [
-    secretChoiceSeat === null ? null : answer(game, "hold-keep", () => session.do(go), "primary"),
-    canRethink
-      ? answer(game, active === null ? "hold-change" : "take-back", () => session.do(rethink))
-      : null,
-  ];
-}
-
-function moveButton(
-  { page, session, entry }: Game,
-  move: LegalMove,
-  { hint, targets, buttons, view }: SessionState,
-): JSX.Element {
-  // If something can be touched on the board, people usually want that.
-  const other = hint.length ? !hint.includes(move.path[0] ?? "") : targets.length > 0;
-  // With several buttons, such as replies to an offer or rolls, none is emphasized.
-  const quiet = other || buttons.length > 1;
-  return (
-    <Button
-      key={move.notation}
-      label={entry.phrases.button(page.words, move, view).name}
-      act={() => session.do(submit, move.notation)}
-      look={quiet ? "" : "primary"}
-    />
-  );
 }

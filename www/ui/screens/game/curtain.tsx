@@ -3,8 +3,8 @@ import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
 import { openCurtain } from "../../../session/turn";
+import { curtainText } from "../../../table/line";
 import type { Showing } from "./showing";
-import { curtainText } from "./status";
 
 /** A tap within this time, in ms, is too early to be intended. */
 const HASTE = 400;
@@ -35,7 +35,7 @@ export function Curtain(props: {
     page.liveRegion.element.replaceChildren();
     if (root.current?.contains(had)) ready.current?.focus({ preventScroll: true });
   }, [whose]);
-  const line = (id: string): string => curtainText(game, id);
+  const line = (id: string): string => curtainText(game, session.state, id);
   const [title, button] = [line("curtain-title"), line("curtain-ready")];
   // Opens the curtain. The second tap of a double tap is ignored, because it was meant to close it.
   const open = (): unknown => performance.now() - drawn.current > HASTE && session.do(openCurtain);

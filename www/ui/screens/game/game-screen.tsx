@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focused } from "../../../dom";
 import type { Game } from "../../game";
+import { useChanges } from "../../use-changes";
 import type { Coach } from "../lesson/coach";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
@@ -11,6 +12,7 @@ import { DiceKey } from "./dice-key";
 import { pressed } from "./keys";
 import { openMenu } from "./menu";
 import { MovesPlace, useMoves } from "./moves-place";
+import { openNow } from "./now";
 import { ReplayBar, useReplay } from "./replay-bar";
 import { Showing } from "./showing";
 import { StatusView } from "./status-view";
@@ -40,7 +42,8 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
   const answers = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [showing] = useState(() => new Showing(game, coach));
-  const { boardArea, now } = showing;
+  const { boardArea } = showing;
+  useChanges(page.tables);
   const state = showing.state.value;
   const live = showing.live.value;
   const toBoard = (): void => boardArea.grid.focus();
@@ -59,6 +62,7 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
   });
   const { tag: Tag } = page;
   const table = showing.table();
+  const now = (): void => openNow(showing);
   // A click outside all controls keeps the focus in the game, so its keys work and Tab continues from there.
   return (
     <Tag
@@ -67,7 +71,7 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
       tabindex={-1}
       ref={root}
       onKeyDown={(event: KeyboardEvent) =>
-        pressed(event, session, { back: () => page.dialogs.back(), now: () => now.open() })
+        pressed(event, session, { back: () => page.dialogs.back(), now })
       }
     >
       <Bar
@@ -81,13 +85,19 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         <Curtain showing={showing} root={root} elsewhere={toBoard} />
       </div>
       <StatusView
-        showing={showing}
-        said={table.said}
+        page={page}
+        table={table}
         replay={<ReplayBar game={game} replay={replay} state={live} />}
       />
       <div class="below">
         {coach?.below?.()}
-        <Answers game={game} state={live} whole={!coach} element={answers} elsewhere={toBoard} />
+        <Answers
+          game={game}
+          state={live}
+          answers={table.answers}
+          element={answers}
+          elsewhere={toBoard}
+        />
         {!coach && <DiceKey game={game} state={live} />}
       </div>
       <Tools
@@ -95,7 +105,7 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         state={state}
         coach={coach}
         openMoves={moves.open}
-        openMenu={() => openMenu(game, () => now.open())}
+        openMenu={() => openMenu(game, now)}
       />
       {!coach && <MovesPlace showing={showing} moves={moves} />}
     </Tag>

@@ -4,68 +4,77 @@ import type { PlaceId } from "../../../board/types";
 import { windowOf } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import { makeAwake } from "../../../platform/awake";
-import type { Change, SessionState } from "../../../session/state";
+import type { Change, Over, SessionState } from "../../../session/state";
+import type { Step } from "../../../session/steps";
+import { showAgain } from "../../../session/travel";
 import { go, hideHand } from "../../../session/turn";
 import { peopleOf } from "../../../storage/seats";
+import { introducedAs } from "../../../storage/settings";
+import { goalOf, ideaOf, type Taught, withIdea } from "../../../table/first-game";
+import { hintOf } from "../../../table/hint";
+import type { Line } from "../../../table/line";
 import { type TableView, tableOf, turnIn } from "../../../table/view";
+import { isToSend } from "../../dialogs/send-move";
 import type { Game } from "../../game";
 import { watchAbsentPhones } from "../../phones/absent-phones";
+import { helpOf } from "../../phones/table-status";
 import type { Coach } from "../lesson/coach";
-import { Announcer } from "./announcer";
 import { BoardArea } from "./board-area";
-import { FirstGame } from "./first-game";
-import { Now } from "./now";
-import { type StatusLine, statusOf } from "./status";
+import { statusOf } from "./status";
 import { StepStage } from "./step-stage";
 
-/** A game on screen. In a lesson, a coach gives the status. */
+/** A game on screen. In a lesson, a coach gives the task. */
 export class Showing {
   readonly game: Game;
   readonly coach: Coach | undefined;
   readonly boardArea: BoardArea;
-  readonly now: Now;
-  readonly announcer: Announcer;
-  readonly firstGame: FirstGame | null;
   /** The session's state. */
   readonly live;
   /** The state on screen. A step's result is shown once everything that follows from it is known. */
   readonly state;
-  readonly line;
-  /** The seat to move, as shown; -1 if there is none. */
-  readonly turn;
+  /** The seat to move (-1 if there is none) and the line of words, when the board was last at rest. */
+  readonly #turn;
+  readonly #line;
+  /** Replaces the line: why a place doesn't fit, or what is shown again. */
+  readonly #aside = signal<Partial<Line> | null>(null);
+  /** What was taken back or done again, until the next step. */
+  readonly #over = signal("");
   /** True while a motion is under way. */
   readonly busy = signal(false);
+  /** Where the ideas that the people here have seen are kept; empty if nothing is taught. */
+  readonly #introduced: string;
+  /** True if these people know the goal. */
+  readonly #knows: boolean;
+  /** The idea shown since the last step. */
+  #taught: string | undefined;
   readonly #stage: StepStage;
   readonly #awake;
-  /** True if the text describes a running animation instead of the current state. */
-  #late = false;
+  /** The last task that was announced. */
+  #announced = "";
   #shown = false;
 
   constructor(game: Game, coach: Coach | undefined) {
-    const { page, session } = game;
+    const { page, session, entry } = game;
+    const { state } = session;
     this.game = game;
     this.coach = coach;
-    this.firstGame = coach || page.options.embedded ? null : new FirstGame(game);
+    const teaches = !coach && !page.options.embedded;
+    this.#introduced = teaches ? introducedAs(entry.id, state.options.variant) : "";
+    this.#knows = !teaches || this.#seen.length > 0;
     this.boardArea = new BoardArea(game, (at) => this.#unfit(at, []));
     this.#stage = this.#makeStage();
-    this.now = new Now(
-      game,
-      () => this.boardArea.board.places(),
-      () => this.#task(),
-    );
-    this.announcer = new Announcer(game, () => this.#status());
     this.#awake = makeAwake(windowOf(page.host));
-    this.live = signal<SessionState>(session.state);
-    this.state = signal<SessionState>(session.state);
-    this.line = signal<StatusLine>(this.#status());
-    this.turn = signal(turnIn(game.entry, session.state));
+    this.live = signal<SessionState>(state);
+    this.state = signal<SessionState>(state);
+    this.#line = signal<Line>(this.#lineNow());
+    this.#turn = signal(turnIn(entry, state));
   }
 
   #makeStage(): StepStage {
     const { page, session, entry } = this.game;
     return new StepStage(page, entry, this.boardArea.board, {
-      dress: (scene) => this.firstGame?.dress(scene) ?? scene,
-      still: () => this.#late && !session.animations.busy && this.#catchUp(),
+      dress: (scene) => withIdea(scene, this.#idea(), session.state, session.rules),
+      still: () => !session.animations.busy && this.#catchUp(),
       again: (events) => this.#caption(events),
       changed: () => {
         this.busy.value = this.#stage.busy;
@@ -75,10 +84,44 @@ export class Showing {
     });
   }
 
-  /** The seats and the latest words. */
+  /** The seats, the words and the buttons. */
   table(): TableView {
-    const { page, entry, viewers } = this.game;
-    return tableOf(entry, page.words, this.live.value, this.turn.value, viewers);
+    const { game, coach } = this;
+    const { page, session } = game;
+    return tableOf(game, this.live.value, {
+      turn: this.#turn.value,
+      line: { ...this.#line.value, ...this.#aside.value },
+      brief: !!coach || page.options.embedded,
+      knows: this.#knows,
+      over: this.#over.value,
+      offers: {
+        whole: !coach,
+        sends: isToSend(game),
+        suspended: page.dialogs.hasSuspended,
+        waiting: page.tables.has(session) ? helpOf(game) : null,
+      },
+    });
+  }
+
+  /** The current task, without a hint. */
+  task(): Line {
+    return this.coach?.status() ?? statusOf(this.game);
+  }
+
+  #lineNow(): Line {
+    const { page, session, entry } = this.game;
+    const hint = hintOf(this.game, session.state);
+    if (hint !== null) return { ...this.task(), what: hint };
+    const idea = this.#idea()?.id;
+    return { ...this.task(), idea: idea ? page.say(entry.texts.teach, { idea }) : "" };
+  }
+
+  get #seen(): readonly string[] {
+    return this.game.page.settings.introduced[this.#introduced] ?? [];
+  }
+
+  #idea(): Taught | undefined {
+    return this.#introduced ? ideaOf(this.game, this.game.session.state, this.#seen) : undefined;
   }
 
   /** Called once the screen is in the page and has a size. Returns a function that leaves the game. */
@@ -87,7 +130,7 @@ export class Showing {
     this.#shown = true;
     const leave = [
       session.subscribe((change) => this.#changed(change)),
-      // A disconnected phone changes the status. By then another game may be open.
+      // A disconnected phone changes the task. By then another game may be open.
       page.tables.onChange(() => page.tables.has(session) && this.#changed({ kind: "state" })),
       watchAbsentPhones(this.game),
     ];
@@ -105,7 +148,7 @@ export class Showing {
 
   #start(): void {
     const { page, session } = this.game;
-    page.liveRegion.say(this.firstGame?.goal() ?? "");
+    page.liveRegion.say(this.#knows ? "" : goalOf(this.game, session.state));
     session.do(go);
     // Prepare the bots while the person looks at the board, so that nothing has to wait for this later.
     const bots = !this.coach && session.state.seats.some(({ kind }) => kind === "bot");
@@ -114,78 +157,112 @@ export class Showing {
 
   /** Shows and announces the steps since a seat's last turn again. */
   again(since: number): void {
-    this.announcer.again(since);
-    if (this.game.session.animations.busy) this.#caption([]);
+    const { words, page, session } = this.game;
+    const { at, steps } = session.state;
+    session.do(showAgain, since);
+    const told = steps.slice(since, at).map((step) => this.#told(step.events));
+    page.liveRegion.say(words.list(told, "gap"));
+    if (session.animations.busy) this.#caption([]);
+  }
+
+  #told(events: GameEvent[]): string {
+    const { words, session, entry, audience } = this.game;
+    return entry.phrases.step(words, events, session.state.view, audience);
   }
 
   /** Shows the text of a replayed step instead of the current task. */
   #caption(events: GameEvent[]): void {
-    const { page, session, entry, audience } = this.game;
-    const what = entry.phrases.step(page.words, events, session.state.view, audience);
-    this.line.value = { who: page.say("status-again"), what };
-    this.#late = true;
+    const who = this.game.page.say("status-again");
+    this.#aside.value = { who, what: this.#told(events), idea: "" };
   }
 
   /** Shows the current task and turn, once all motion has ended. */
   #catchUp(): void {
-    this.#late = false;
-    this.line.value = this.#status();
-    this.turn.value = turnIn(this.game.entry, this.game.session.state);
-  }
-
-  #refresh(): void {
-    const { session } = this.game;
-    const { state } = session;
-    this.state.value = state;
-    // The next task appears when the animation has ended.
-    this.#late = session.animations.busy;
-    if (!this.#late) this.#catchUp();
-    const over = state.outcome !== null && !state.looking;
-    this.#awake.want(peopleOf(state.seats).length > 1 && !over);
+    this.#line.value = this.#lineNow();
+    this.#taught = this.#idea()?.id ?? this.#taught;
+    this.#turn.value = turnIn(this.game.entry, this.game.session.state);
+    if (this.#aside.value?.who !== undefined) this.#aside.value = null;
   }
 
   #changed(change: Change): void {
     const { page, session } = this.game;
+    const { state } = session;
     // The next player's turn appears at once. The answered buttons are gone, and so is the focus on them.
-    this.live.value = session.state;
-    if (change.kind === "step") this.announcer.step(change.step);
-    this.firstGame?.heard(change);
-    if (change.kind === "step") return;
+    this.live.value = state;
+    if (change.kind === "step") return this.#stepped(change.step);
     if (change.kind === "moved") {
-      this.announcer.over(change);
+      this.#wentOver(change);
       if (this.coach) page.liveRegion.say(this.coach.progress());
     }
-    this.#refresh();
+    this.state.value = state;
+    this.#aside.value = null;
+    // The next task appears when the animation has ended.
+    if (!session.animations.busy) this.#catchUp();
+    const over = state.outcome !== null && !state.looking;
+    this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     this.boardArea.layout();
     if (change.kind === "unfit") return this.#unfit(change.at, change.begun);
     // Announce only once the consequences are known: whose turn it is and what can be done.
     queueMicrotask(() => {
       // Another screen may be shown by then.
-      if (this.#shown) this.announcer.status();
+      if (this.#shown) this.#announce();
     });
   }
 
-  /** The current task, without a hint. */
-  #task(): StatusLine {
-    return this.coach?.status() ?? statusOf(this.game);
+  /** Announces a step, and saves the idea of its turn. */
+  #stepped({ seat, events }: Step): void {
+    const { page, session } = this.game;
+    page.liveRegion.say(this.#told(events));
+    this.#over.value = "";
+    const own = session.state.seats[seat ?? -1]?.kind === "person";
+    const taught = this.#taught;
+    this.#taught = undefined;
+    if (!this.#introduced || (!own && !taught)) return;
+    const seen = [...this.#seen, ...(taught ? [taught] : [])];
+    page.keep({ introduced: { [this.#introduced]: seen } });
   }
 
-  #status(): StatusLine {
-    const hint = this.now.hint();
-    if (hint !== null)
-      return { ...this.#task(), what: this.game.page.say("hint-says", { what: hint }) };
-    return { ...this.#task(), idea: this.firstGame?.sentence() ?? "" };
+  /** Announces which move was taken back, or played again together with the replies. */
+  #wentOver({ way, step }: Over): void {
+    // The new position is announced even if it was announced before.
+    this.#announced = "";
+    this.#over.value = "";
+    if (!way || !step) return;
+    const { page } = this.game;
+    const said = page.say("went-over", { way: page.say(way), said: this.#told(step.events) });
+    this.#over.value = said;
+    page.liveRegion.say(said);
+  }
+
+  /** Announces whose turn it is and what can be done. */
+  #announce(): void {
+    const { words, page, session } = this.game;
+    const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
+      session.state;
+    const { who, what, idea = "" } = this.#lineNow();
+    // The last step already explained the end of the game.
+    const sentence =
+      outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
+    // Announce each new sentence once. While a move is entered, announce the next task.
+    if (sentence === this.#announced) return;
+    this.#announced = sentence;
+    // An automatic step is announced when it happens.
+    const awaited =
+      (active ?? curtain ?? secretChoiceSeat ?? rolls) !== null ||
+      buttons.length > 0 ||
+      looking ||
+      outcome;
+    if (awaited && solving === null) page.liveRegion.say(sentence);
   }
 
   /** Explains why a place does not fit after the begun path. */
   #unfit(at: PlaceId, begun: readonly PlaceId[]): void {
-    const { page, session, entry, audience } = this.game;
-    const { state } = session;
-    if (state.active === null) return;
-    const why = entry.phrases.why(page.words, state.view, state.active, begun, at, audience);
+    const { page, words, session, entry, audience } = this.game;
+    const { active, view } = session.state;
+    if (active === null) return;
+    const why = entry.phrases.why(words, view, active, begun, at, audience);
     if (!why) return;
-    this.#late = false;
-    this.line.value = { ...this.#status(), what: why, idea: "" };
+    this.#aside.value = { what: why, idea: "" };
     page.liveRegion.say(why);
   }
 }

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import type { LoadedGame } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
+import { headline } from "../../../table/result";
 import { Button, IconButton } from "../../components/controls";
 import { gameName } from "../../components/game-name";
 import type { Page } from "../../page";
-import { seatText } from "../../seat-names";
-import { headline } from "../game/status";
+import { calledAt, seatText } from "../../seat-names";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
 import { savedView } from "./saved-view";
@@ -28,9 +28,10 @@ export function saveTile(page: Page, kept: Kept): JSX.Element {
   const who = seats.map((_, index) => seatText(page.words, entry, seats, index, view)).join(" – ");
   const { variant } = (view ?? {}) as { variant?: string };
   const game = gameName(page, entry, variant);
+  const name = (seat: number): string => calledAt(page.words, seats, seat);
+  const telling = { entry, words: page.words, name };
   // The last game doesn't decide who won a series.
-  const won =
-    view?.outcome && !save.series && headline(page.words, { seats, view }, entry, view.outcome);
+  const won = view?.outcome && !save.series && headline(telling, { seats, view }, view.outcome);
   const resume = (): void => page.withGames([entry], () => page.sessions.resume(save));
   return (
     <article key={save.id} class="save card row" aria-label={`${game}, ${who}`}>

@@ -1,6 +1,6 @@
 /** The parts of a lesson that replace a game's status and tools. */
 import type { JSX } from "preact";
-import type { StatusLine } from "../game/status";
+import type { Line } from "../../../table/line";
 
 /** Tells the person what to try. */
 export interface Coach {
@@ -8,7 +8,7 @@ export interface Coach {
   alone?: boolean;
   readonly title: string;
   progress(): string;
-  status(): StatusLine;
+  status(): Line;
   /** The tool that goes one step back. */
   back(): JSX.Element;
   /** The tool that goes one step forward. */

@@ -10,6 +10,7 @@ import { adopt } from "../../../session/travel";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
+import type { Line } from "../../../table/line";
 import { IconedButton } from "../../components/controls";
 import { lessonName, reached } from "../../components/learn";
 import { ask } from "../../dialogs/ask";
@@ -17,7 +18,7 @@ import { type Game, gameOf } from "../../game";
 import type { Page } from "../../page";
 import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
-import { type StatusLine, statusOf } from "../game/status";
+import { statusOf } from "../game/status";
 import type { Coach } from "./coach";
 import { losesBy, recordOf } from "./positions";
 
@@ -71,7 +72,7 @@ class Course implements Coach {
     return this.#page.say("learn-step", { step: this.#at + 1, count });
   }
 
-  status(): StatusLine {
+  status(): Line {
     const page = this.#page;
     const text = page.say(this.#id, { step: this.#at + 1 });
     // Start with the goal of the game.

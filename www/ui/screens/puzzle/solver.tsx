@@ -13,11 +13,12 @@ import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
 import { isDone, type PuzzleResult } from "../../../storage/solved";
 import { openStorage } from "../../../storage/storage";
+import type { Line } from "../../../table/line";
 import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { type Game, gameOf } from "../../game";
 import type { Page } from "../../page";
-import { type StatusLine, statusOf } from "../game/status";
+import { statusOf } from "../game/status";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
@@ -79,7 +80,7 @@ export class Solver implements Coach {
     return dayName(page, this.#day);
   }
 
-  status(): StatusLine {
+  status(): Line {
     const page = this.#page;
     if (this.#done) return { who: this.#outcome(), what: this.#after() };
     const { view } = this.session.state;

@@ -1,7 +1,6 @@
 /** The reason why a game at a table of several devices waits, and the possible actions. */
-
-import type { JSX } from "preact";
-import { Button } from "../components/controls";
+import type { Line } from "../../table/line";
+import { playerAt } from "../../table/telling";
 import type { Game } from "../game";
 
 /** The device that the game waits for. */
@@ -19,38 +18,21 @@ function waits(game: Game): Waits | null {
 }
 
 /** Returns the text that replaces the turn; null if the game doesn't wait. */
-export function tableStatus(game: Game): { who: string; what: string } | null {
-  const { page, session, entry } = game;
+export function tableStatus(game: Game): Line | null {
+  const { page, session } = game;
   const waiting = waits(game);
   if (!waiting) return null;
   if (waiting.for === "host")
     return { who: page.say("visit-state", { state: waiting.state }), what: "" };
   const { view, followed } = session.state;
   const { seat } = waiting;
-  const name = game.name(seat) || entry.phrases.seat(page.words, seat, view);
   const what = page.say(followed ? "phones-away-wait" : "phones-away-help");
-  return { who: page.say("status-away", { name }), what };
+  return { who: page.say("status-away", { name: playerAt(game, seat, view) }), what };
 }
 
-export function tableAnswers(game: Game): (JSX.Element | null)[] {
-  const { page, session } = game;
+/** The button that helps a table that waits; null if there is none. */
+export function helpOf(game: Game): "phones-title" | "visit-return" | null {
   const waiting = waits(game);
-  if (waiting?.for === "host")
-    return [
-      <Button
-        key="return"
-        label={page.say("visit-return")}
-        act={() => page.open.orJoin(true)}
-        look="primary"
-      />,
-    ];
-  if (!waiting || session.state.followed) return [];
-  return [
-    <Button
-      key="phones"
-      label={page.say("phones-title")}
-      act={() => page.open.table()}
-      look="primary"
-    />,
-  ];
+  if (waiting?.for === "host") return "visit-return";
+  return waiting && !game.session.state.followed ? "phones-title" : null;
 }

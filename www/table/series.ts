@@ -1,7 +1,10 @@
 /** The score of a series. */
-import { onlyPerson } from "../../../storage/seats";
-import type { Game } from "../../game";
-import { sitterText } from "../../seat-names";
+import type { SessionState } from "../session/state";
+import { onlyPerson } from "../storage/seats";
+import type { Telling } from "./telling";
+
+/** The state that a series needs. */
+type Stand = Pick<SessionState, "seats" | "sheet" | "view">;
 
 /** A side that wins together: one person, or a person and their partner. */
 export interface Side {
@@ -13,37 +16,37 @@ export interface Side {
 }
 
 /** The score of the series in a sentence or two; empty without a series. */
-export function standing(game: Game): string {
-  const { page, session } = game;
-  const { sheet, seats } = session.state;
+export function standing(telling: Telling, state: Stand): string {
+  const { words } = telling;
+  const { sheet, seats } = state;
   if (!sheet) return "";
   const { winners, kind, over } = sheet;
-  const sides = sidesOf(game);
+  const sides = sidesOf(telling, state);
   const count = kind === "points" ? "points" : "wins";
   const scores = sides.map((side) =>
-    page.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
+    words.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
   );
-  const line = page.say("sheet-line", { score: page.words.list(scores, "serial") });
+  const line = words.say("sheet-line", { score: words.list(scores, "serial") });
   if (!over) return line;
   const first = sides.find(({ won }) => won(winners));
   const only = onlyPerson(seats);
   const you = winners.some((index) => sheet.seats[index] === only);
   const ended = first
-    ? page.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
-    : page.say("sheet-tied");
-  return page.words.list([ended, line], "gap");
+    ? words.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
+    : words.say("sheet-tied");
+  return words.list([ended, line], "gap");
 }
 
 /** The sides of a series, in the order of their seats. */
-export function sidesOf(game: Game): Side[] {
-  const { page, session, entry } = game;
-  const { seats, view } = session.state;
+export function sidesOf(telling: Telling, state: Stand): Side[] {
+  const { entry, words } = telling;
+  const { seats, view } = state;
   const firsts = [...seats.keys()].filter((person) => entry.partner(view, person) >= person);
   return firsts.map((first) => {
     const people = [...new Set([first, entry.partner(view, first)])];
-    const names = people.map((person) => playerText(game, person));
+    const names = people.map((person) => playerText(telling, state, person));
     return {
-      name: new Intl.ListFormat(page.words.language).format(names),
+      name: new Intl.ListFormat(words.language).format(names),
       points: (of) => people.reduce((sum, person) => sum + (of[person] ?? 0), 0),
       wins: (of) => of[first] ?? 0,
       won: (winners) => winners.every((each) => people.includes(each)),
@@ -52,15 +55,17 @@ export function sidesOf(game: Game): Side[] {
 }
 
 /** Names a player of a series. A person is named by their seat in its first game. */
-function playerText(game: Game, index: number): string {
-  const { page, session, entry } = game;
-  const { seats, sheet } = session.state;
+function playerText(
+  { entry, words, sitter }: Telling,
+  { seats, sheet }: Stand,
+  index: number,
+): string {
   const now = sheet?.seats[index] ?? index;
-  const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(page.words, seats, at));
+  const [who, ...others] = [now, ...seats.keys()].map((at) => sitter(at));
   // The list also contains this player.
   const alike = others.filter((other) => other === who).length > 1;
   if (!alike && who) return who;
-  const seat = entry.phrases.seat(page.words, now, null);
+  const seat = entry.phrases.seat(words, now, null);
   // A colour alone would belong to another player in the next game.
-  return sheet?.rotates ? page.say("sheet-player", { number: index + 1, seat }) : seat;
+  return sheet?.rotates ? words.say("sheet-player", { number: index + 1, seat }) : seat;
 }

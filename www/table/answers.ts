@@ -1,0 +1,87 @@
+/** The buttons below the line of words: what can be done without a place on the board. */
+import type { LegalMove } from "../engine/types";
+import type { SessionState } from "../session/state";
+import type { Telling } from "./telling";
+
+/** What a button does. Moves have their own. */
+export type AnswerId =
+  | "hold-change"
+  | "hold-keep"
+  | "phones-title"
+  | "play-on"
+  | "rematch"
+  | "replay"
+  | "review"
+  | "roll"
+  | "send-move"
+  | "share"
+  | "sheet"
+  | "sheet-next"
+  | "take-back"
+  | "visit-return";
+
+export interface Answer {
+  id: AnswerId | "move";
+  label: string;
+  primary: boolean;
+  /** The move that it plays. */
+  notation?: string;
+}
+
+/** What the page around a table knows about its buttons. */
+export interface Offers {
+  /** False in a lesson or puzzle, which has its own buttons at the end. */
+  whole: boolean;
+  /** True if the move that was played can be sent to the other player. */
+  sends: boolean;
+  /** True if a dialog opened the earlier position that is viewed. */
+  suspended: boolean;
+  /** What helps a table of several devices that waits. */
+  waiting: "phones-title" | "visit-return" | null;
+}
+
+export function answersOf(telling: Telling, state: SessionState, offers: Offers): Answer[] {
+  const { words } = telling;
+  const { active, buttons, canRethink, looking, outcome, rolls, secretChoiceSeat } = state;
+  const answer = (id: AnswerId, primary = false): Answer => ({ id, label: words.say(id), primary });
+  const made: (Answer | false | null)[] = [
+    offers.whole && offers.sends && answer("send-move", true),
+    looking && answer("play-on"),
+    looking && offers.suspended && answer("review"),
+    ...(offers.whole && outcome && !looking ? afterwards(state, answer) : []),
+    offers.waiting && answer(offers.waiting, true),
+    secretChoiceSeat !== null && answer("hold-keep", true),
+    canRethink && answer(active === null ? "hold-change" : "take-back"),
+    rolls !== null && answer("roll", true),
+    ...(looking ? [] : buttons.map((move) => moveAnswer(telling, state, move))),
+  ];
+  return made.filter((each) => !!each);
+}
+
+function afterwards(
+  { sheet, followed }: SessionState,
+  answer: (id: AnswerId, primary?: boolean) => Answer,
+): Answer[] {
+  // The host has the record and starts the next game.
+  if (followed) return [answer("replay")];
+  return [
+    answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
+    ...(sheet ? [answer("sheet")] : []),
+    answer("review"),
+    answer("replay"),
+    answer("share"),
+  ];
+}
+
+function moveAnswer(
+  { entry, words }: Telling,
+  { hint, targets, buttons, view }: SessionState,
+  move: LegalMove,
+): Answer {
+  // If something can be touched on the board, people usually want that.
+  const other = hint.length ? !hint.includes(move.path[0] ?? "") : targets.length > 0;
+  // With several buttons, such as replies to an offer or rolls, none is emphasized.
+  const primary = !other && buttons.length === 1;
+  const { notation } = move;
+  return { id: "move", label: entry.phrases.button(words, move, view).name, primary, notation };
+}

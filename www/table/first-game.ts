@@ -1,0 +1,51 @@
+/** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
+import type { PlaceId, Scene } from "../board/types";
+import type { Rules } from "../session/context";
+import type { SessionState } from "../session/state";
+import { peopleOf } from "../storage/seats";
+import type { Telling } from "./telling";
+
+/** An idea that is new to the people at this device, and matters now. */
+export interface Taught {
+  id: string;
+  places: readonly PlaceId[];
+}
+
+/** How to win, until the first move of people who don't know it; empty otherwise. */
+export function goalOf({ entry, words }: Telling, state: SessionState): string {
+  const { outcome, seats, steps, at, view } = state;
+  const people = peopleOf(seats);
+  const moved = steps.slice(0, at).some(({ seat }) => people.includes(seat ?? -1));
+  return moved || outcome || people.length === 0 ? "" : entry.phrases.goal(words, view);
+}
+
+/** The first idea not `seen` that applies now; none while a move is begun, hinted at or being confirmed. */
+export function ideaOf(
+  { entry }: Pick<Telling, "entry">,
+  state: SessionState,
+  seen: readonly string[],
+): Taught | undefined {
+  const { active, rolls, hint, moves, path, view, looking, warning } = state;
+  const seat = active ?? rolls;
+  if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
+  return entry.ideas
+    .filter(({ id }) => !seen.includes(id))
+    .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))
+    .find(({ places }) => places.length > 0);
+}
+
+/** The scene with a mark at the first place of an idea. If its places form a whole move, it shows what that would do. */
+export function withIdea(
+  scene: Scene,
+  idea: Taught | undefined,
+  { active, moves }: SessionState,
+  rules: Pick<Rules, "preview">,
+): Scene {
+  if (!idea) return scene;
+  const { places } = idea;
+  const move = moves.find(({ path }) => path.join() === places.join());
+  const whole = active !== null && places.length > 1 && move;
+  const aim = whole ? rules.preview(whole.notation).events : [];
+  const shows = aim.length > 0 && !scene.aim?.length;
+  return { ...scene, hint: places.slice(0, 1), ...(shows && { aim }) };
+}

@@ -1,0 +1,162 @@
+/** The line of words: whose turn it is and what to do, or how the game ended. */
+import type { GameEvent, LegalMove } from "../engine/types";
+import { hintTold } from "../games/phrases";
+import type { SessionState } from "../session/state";
+import { onlyPerson } from "../storage/seats";
+import { headline } from "./result";
+import { playerAt, type Telling } from "./telling";
+
+export interface Line {
+  who: string;
+  what: string;
+  /** True if a chip shows it too, so that only a screen reader needs the text. */
+  quiet?: boolean;
+  /** The current idea of a first game. */
+  idea?: string;
+}
+
+/** What the page around a table adds to its line. */
+export interface Around {
+  /** Why a table of several devices waits; null if it doesn't. */
+  waiting: Line | null;
+  /** What is said after the end: the score of a series, or a remark. */
+  afterword: string;
+}
+
+/** The seat to move and the prompt. */
+export function lineOf(telling: Telling, state: SessionState, around: Around): Line {
+  const { entry, words, audience } = telling;
+  const { curtain, looking, outcome, secretChoiceSeat, rolls, turn, view } = state;
+  if (looking) return lookingBack(telling, state);
+  if (outcome) {
+    const why = entry.phrases.reason(words, outcome, view, audience);
+    const what = words.list([why, around.afterword], "gap");
+    return { who: headline(telling, state, outcome), what };
+  }
+  if (around.waiting) return around.waiting;
+  if (curtain !== null) return { who: curtainText(telling, state, "curtain-title"), what: "" };
+  if (secretChoiceSeat !== null)
+    return { who: turnOf(telling, state, secretChoiceSeat), what: words.say("status-held") };
+  if (rolls !== null) {
+    // After a step of the same seat it is still the same turn.
+    const again = state.steps[state.at - 1]?.seat === rolls;
+    const what = again ? words.say("roll-again") : todoOf(telling, state);
+    return { who: turnOf(telling, state, rolls), what };
+  }
+  return turn.kind === "seat" ? seatLine(telling, state, turn.seat) : chanceLine(telling, state);
+}
+
+/** The task at the current path. */
+function todoOf({ entry, words, audience }: Telling, state: SessionState): string {
+  const { exposed, options, path, targets, view } = state;
+  return entry.phrases.todo(words, view, path, targets, { options, exposed, to: audience });
+}
+
+/** While dice roll or cards are dealt. */
+function chanceLine(telling: Telling, state: SessionState): Line {
+  const { entry, words, audience } = telling;
+  const { buttons, steps, at, view } = state;
+  const name = playerAt(telling, entry.mover(view), view);
+  const who = entry.dice ? words.say("status-rolls", { name }) : words.say("status-deals");
+  const last = steps[at - 1];
+  // A roll without a legal move has lost the turn.
+  const lost =
+    entry.dice && last?.seat === null && entry.phrases.step(words, last.events, view, audience);
+  return { who, what: buttons.length > 0 ? todoOf(telling, state) : lost || "" };
+}
+
+/** While a seat decides. */
+function seatLine(telling: Telling, state: SessionState, seat: number): Line {
+  const { entry, words } = telling;
+  const { active, forced, previewed, seats, solving, thinking, view } = state;
+  const percent = { style: "percent", maximumFractionDigits: 0 } as const;
+  const share = new Intl.NumberFormat(words.language, percent).format((solving ?? 0) / 100);
+  const solved = solving === null ? "" : words.say("status-solving", { share });
+  // A bot that has not started is about to, or another tab asks it, unless it failed and a person plays for it. The
+  // only move of a hidden hand is kept secret.
+  const acts = active === null && (!forced || entry.secret) && seats[seat]?.kind === "bot";
+  if (thinking !== null || acts) {
+    const who = words.say("status-thinking", { who: telling.sitter(seat) });
+    return { who, what: solved, quiet: true };
+  }
+  const who = turnOf(telling, state, seat);
+  if (previewed) return { who, what: previewLine(telling, state) };
+  // The warning must be answered first.
+  if (state.warning) return { who, what: words.say("warning-title") };
+  if (solved || active !== null)
+    return { who, what: solved || soleReason(telling, state) || todoOf(telling, state) };
+  if (forced) return { who, what: forcedLine(telling, state, forced, seat) };
+  // The player decides on another device. The choice made here may still be changed.
+  const chosen = state.canRethink ? "yes" : "no";
+  return { who, what: entry.choosing(view) ? words.say("phones-choosing", { chosen }) : "" };
+}
+
+/** Why the only button is the only move; empty if something can be touched. */
+function soleReason({ entry, words, audience }: Telling, state: SessionState): string {
+  const { active, buttons, targets, view } = state;
+  const [button, another] = buttons;
+  const sole = active !== null && button && !another && targets.length === 0;
+  return (sole && entry.phrases.button(words, button, view, audience).forced) || "";
+}
+
+/** A move that is played automatically. A visible one needs no name. */
+function forcedLine(
+  { entry, words, audience }: Telling,
+  { seats, view }: SessionState,
+  move: LegalMove,
+  seat: number,
+): string {
+  const unseen = !entry.onBoard(move.path[0] ?? "");
+  const { name, forced } = unseen
+    ? entry.phrases.button(words, move, view, audience)
+    : { name: "", forced: "" };
+  const own = seats[seat]?.kind === "person";
+  const played = words.say("status-forced", { for: own ? "you" : "other" });
+  return forced || words.list([played, name], "gap").trim();
+}
+
+/** What the entered move will do, and how to play it. */
+function previewLine({ entry, words, audience, viewers }: Telling, state: SessionState): string {
+  const { previewed: move, byKey, view } = state;
+  const does = move && hintTold(entry.phrases, words, move, view, byKey ? audience : viewers);
+  const again = words.say("preview-again", { by: byKey ? "key" : "touch" });
+  return words.list([does ?? "", again].filter(Boolean), "gap");
+}
+
+/** For an earlier position: the move played there, and the better one. */
+function lookingBack({ entry, words, audience }: Telling, state: SessionState): Line {
+  const { at, hinted, steps, view } = state;
+  const { phrases } = entry;
+  const step = steps[at - 1];
+  const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, audience);
+  // A better move is for the next step, so that step is named.
+  const shown = hinted ? at + 1 : at;
+  const what = [words.say("status-looking", { at: shown, count: steps.length })];
+  if (hinted) {
+    const { full = "", events = [] } = steps[at] ?? {};
+    let [played, better] = [sentence(events), sentence(hinted.events)];
+    if (played === better) {
+      // For cards given in secret a sentence would say nothing.
+      played = phrases.short(words, full, events, view);
+      better = phrases.short(words, hinted.notation, hinted.events, view);
+    }
+    what.push(
+      words.say("review-played", { move: played }),
+      words.say("review-instead", { move: better }),
+    );
+  } else if (step) what.push(sentence(step.events));
+  const who = words.say(state.replaying ? "status-replaying" : "status-earlier");
+  return { who, what: words.list(what, "gap") };
+}
+
+/** A text of the curtain with the name of its person. */
+export function curtainText(telling: Telling, { curtain, view }: SessionState, id: string): string {
+  return telling.words.say(id, { name: playerAt(telling, curtain ?? 0, view) });
+}
+
+/** Whose turn it is: "your turn" for the only person, otherwise the player's name. */
+function turnOf(telling: Telling, { seats, view }: SessionState, seat: number): string {
+  const { words } = telling;
+  if (onlyPerson(seats) === seat) return words.say("status-yours");
+  return words.say("status-turn", { name: playerAt(telling, seat, view) });
+}

@@ -4,18 +4,18 @@ import test from "node:test";
 import { stillScene } from "../../www/board/scene";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { MurosView } from "../../www/engine/types";
-import { pictureOf, scores } from "../../www/games/muros/draw";
 import {
   GRID,
   layoutOf,
   lineOf,
   missedAt,
   ownOf,
-  rankBoxes,
-  scoreAt,
   squareAt,
   takesOf,
 } from "../../www/games/muros/layout";
+import { pictureOf } from "../../www/games/muros/picture";
+import { scores } from "../../www/games/muros/scores";
+import { colourAt, rankBoxes } from "../../www/games/muros/scores-layout";
 import { spotOf, stripesOf } from "../../www/ui/screens/game/word-spot";
 
 await init();
@@ -39,9 +39,15 @@ const ROOMS = [
   [1000, 800],
 ] as const;
 
-for (const seats of [2, 3, 4])
-  test(`with ${seats} seats scores are at least 12 px high and lie within their table`, () => {
-    const scene = stillScene<"muros">(dealt(seats), 0);
+for (const [seats, phase] of [
+  [2, 1],
+  [4, 1],
+  [2, 2],
+  [3, 2],
+  [4, 2],
+] as const)
+  test(`with ${seats} seats, in phase ${phase}, scores are at least 12 px high and lie within their table`, () => {
+    const scene = stillScene<"muros">({ ...dealt(seats), phase }, 0);
     for (const [width, height] of ROOMS) {
       const layout = layoutOf({ width, height, bare: false }, scene);
       const { x, y, width: wide, height: high } = layout.scores;
@@ -49,7 +55,8 @@ for (const seats of [2, 3, 4])
         const [kind, , size] = item.sprite.split(":");
         return kind === "text" ? [{ ...item, size: Number(size) }] : [];
       });
-      assert.equal(figures.length, seats * layout.columns, `${width} x ${height}`);
+      const all = phase === 1 ? 4 : seats * layout.columns;
+      assert.equal(figures.length, all, `${width} x ${height}`);
       for (const { x: at, y: down, size } of figures) {
         assert.ok(size >= 12, `${size} px in ${width} x ${height}`);
         assert.ok(at > x && at < x + wide && down > y && down + size / 2 <= y + high + 1);
@@ -91,11 +98,11 @@ test("white has its column from the beginning where it can be kept, and else nev
   assert.equal(columns({ taking: "far-end" }), 5);
 });
 
-test("the colours that decide are framed, tied ones that are apart each for itself, and have a place to be asked about", () => {
+test("the colours that decide are shaded, tied ones that are apart each for itself, and have a place to be asked about", () => {
   const boxes = (ranks: MurosView["ranks"], deciding: number | null) => {
     const scene = stillScene<"muros">({ ...later(), ranks, deciding }, 0);
     const layout = layoutOf(room, scene);
-    const { one } = scoreAt(layout, 0, 2);
+    const { one } = colourAt(layout, 0, 0);
     const places = layout.places.filter(({ id }) => id === "deciding");
     return {
       wide: rankBoxes(layout, scene.view, deciding).map(({ width }) => Math.round(width / one)),

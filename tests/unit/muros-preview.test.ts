@@ -41,7 +41,7 @@ function marked(kind: string, card: PlaceId, slot: PlaceId, options = {}): strin
   const { grid, cell } = layout;
   const at = (from: number, start: number): number => Math.floor((from - start) / cell) + 1;
   return items
-    .filter(({ sprite, alpha = 1 }) => sprite.startsWith(kind) && (kind !== "brick" || alpha < 1))
+    .filter(({ sprite, alpha = 1 }) => sprite.startsWith(kind) && (kind !== "hatch" || alpha < 1))
     .map(({ x, y }) => `${at(y, grid.y)}/${at(x, grid.x)}`)
     .sort();
 }
@@ -71,9 +71,9 @@ test("with a card chosen each free end has the counters that would leave", async
   assert.ok(goals.some(({ events }) => events.some(({ kind }) => kind === "left")));
 });
 
-test("a line that would be blocked shows its bricks", () => {
+test("a line that would be blocked is hatched", () => {
   const row = Array.from({ length: 9 }, (_, column) => `3/${column + 1}`);
-  assert.deepEqual(marked("brick", "hand:B", "W3"), row);
+  assert.deepEqual(marked("hatch", "hand:B", "W3"), row);
   assert.deepEqual(marked("ring", "hand:B", "W3"), []);
 });
 
@@ -83,7 +83,7 @@ test("from the far end a counter that either colour would take is ringed once", 
   assert.equal(new Set(rings).size, rings.length);
 });
 
-test("a wall grows only once the card that makes it lies, from both ends of a line", () => {
+test("a line is hatched only once the card that blocks it lies, from both ends", () => {
   // Row 3 has a blue card at its right, row 1 at its left.
   for (const slot of ["W3", "E1"]) {
     const match = new Match("muros", { position: LATER });
@@ -98,12 +98,12 @@ test("a wall grows only once the card that makes it lies, from both ends of a li
     );
     const layout = layoutOf({ width: 390, height: 600, bare: false }, before);
     const stages = stagesOf(layout, moments, before, UNTOUCHED, null, before);
-    const bricks = (stage: number, t: number): number =>
+    const hatched = (stage: number, t: number): number =>
       stages[stage]
         ?.items(t)
-        .filter(({ sprite, alpha = 1 }) => sprite.startsWith("brick") && alpha > 0).length ?? -1;
+        .filter(({ sprite, alpha = 1 }) => sprite.startsWith("hatch") && alpha > 0).length ?? -1;
     // One line is blocked from the start.
-    const seen = [bricks(0, 0), bricks(0, 1), bricks(1, 0), bricks(1, 1)];
+    const seen = [hatched(0, 0), hatched(0, 1), hatched(1, 0), hatched(1, 1)];
     assert.deepEqual(seen, [9, 9, 9, 18], slot);
   }
 });

@@ -189,11 +189,11 @@ export interface Room {
   bare: boolean;
 }
 
-/** A permanent label next to an object: the id of its text, and the box it is centred in. */
+/** A permanent label, centred in its box: a text with its arguments, or the name of a seat. */
 export interface Label extends Box {
-  text: string;
-  /** True if the label is written upwards. */
-  upright?: boolean;
+  text?: string;
+  args?: Record<string, string | number>;
+  seat?: number;
 }
 
 /** The positions of everything on the board. A face adds what it needs for drawing. */

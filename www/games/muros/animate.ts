@@ -1,23 +1,15 @@
-/** Animations of Muros' events: tiles drop in, cards fly, counters fall off the far end, walls grow. */
+/** Animations of Muros' events: tiles drop in, cards fly, counters fall off the far end, lines are hatched. */
 import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
 import type { Moment, MurosEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import {
-  brickItem,
-  cards,
-  keptAt,
-  looseItem,
-  lying,
-  type Picture,
-  pictureOf,
-  slotItem,
-  standing,
-  tileItem,
-} from "./draw";
-import { lineOf, type MurosFace, type MurosLayout, scoreAt, squareAt } from "./layout";
+import { cards, hatchItem, looseItem, lying, slotItem, standing, tileItem } from "./draw";
+import { lineOf, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { type Picture, pictureOf } from "./picture";
+import { keptAt } from "./scores";
+import { handAt } from "./scores-layout";
 
 /** How a person lays a card, and from where. */
 interface Hand {
@@ -59,7 +51,7 @@ function stageOf(
     case "taken":
       return keep(layout, event, first, last);
     case "blocked":
-      return wall(layout, event.slot, last);
+      return hatch(layout, event.slot, last);
     default:
       return null;
   }
@@ -97,7 +89,7 @@ function lay(
   const id = `${source}:${colour}`;
   const there = slotItem(layout, colour, event.slot);
   const mine = source === "pile" || seat === layout.own;
-  const score = { ...scoreAt(layout, seat + 1, 1), scale: 0.5 };
+  const score = { ...handAt(layout, seat), scale: 0.5 };
   const from = release ?? (path[1] ? there : mine ? looseItem(layout, id, true) : score);
   const low = release ? 1 : path[0] === id ? touch.rise : 0;
   return overRest(path[1] ? motion.answer : motion.move, lying(layout, rest), (t) => [
@@ -161,13 +153,13 @@ function keep(
   );
 }
 
-/** A wall grows along a slot's line. */
-function wall(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
+/** A slot's line is hatched, from the slot on. */
+function hatch(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
   const line = lineOf(slot);
-  const bricks = line.map((square) => brickItem(layout, slot, square));
+  const strip = line.map((square) => hatchItem(layout, slot, square));
   const blocked = last.blocked.filter((other) => !lineOf(other).every((at) => line.includes(at)));
   return overRest(motion.move, lying(layout, { ...last, blocked }), (t) =>
-    bricks.map((brick, i) => ({ ...brick, alpha: clamp(t * 10 - i) })),
+    strip.map((item, i) => ({ ...item, alpha: clamp(t * 10 - i) })),
   );
 }
 

@@ -4,9 +4,11 @@ import { flat } from "../../board/kit/items";
 import { rounded, stroke } from "../../board/paint";
 import type { Box, Item, Pen, Point, Stage } from "../../board/types";
 import type { MurosView } from "../../engine/types";
-import { cards, keptAt, lying, pictureOf, scores, standing } from "./draw";
+import { cards, lying, standing } from "./draw";
 import { COLOURS, type MurosFace, type MurosLayout } from "./layout";
+import { pictureOf } from "./picture";
 import { compared } from "./ranks";
+import { keptAt, scores } from "./scores";
 
 /** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2700;

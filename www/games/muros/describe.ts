@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, GRID, lineOf, oppositeOf, takesOf } from "./layout";
+import { COLOURS, cardAt, GRID, laidIn, lineOf, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -46,18 +46,14 @@ export const phrases: Phrases<"muros"> = {
   goal: (words) => words.say("muros-goal"),
 
   todo(words, view, path, targets, { options } = {}) {
-    const { phase, slots, hands } = view;
+    const { phase, hands } = view;
     const [card, slot] = path;
     // From the far end, the named colour isn't the one that leaves.
     if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
-    const ends = Object.values(slots).flat();
-    // In each phase every line gets one card, at one of its ends.
-    const nth = (ends.filter(Boolean).length % (ends.length / 2)) + 1;
     // A new phase is explained to each seat.
-    const first = nth <= hands.length;
-    const number = first ? phase - 1 : nth;
-    return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
+    const first = laidIn(view, phase) < hands.length ? "yes" : "no";
+    return words.say("muros-todo", { can, phase, first, colour: named(words, card?.at(-1)) });
   },
 
   why(words, view, _seat, begun, at) {
@@ -95,17 +91,9 @@ export const phrases: Phrases<"muros"> = {
         return nameOf(words, view, place, label.state);
       case "about":
         return aboutOf(words, view, id);
-      case "caption":
-        return id === "deciding"
-          ? words.say("muros-caption", { many: decidingOf(view).length })
-          : "";
+      default:
+        return "";
     }
-  },
-
-  // Counters decide only once some are kept.
-  progress(_, view, [seat = 0]) {
-    const sums = view.phase === 2 ? sumsOf(view, decidingOf(view)) : [];
-    return sums.some((sum) => sum > 0) ? `${sums[seat]}` : "";
   },
 
   hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
@@ -171,7 +159,8 @@ const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
  * The kind of explanation for a slot: the effect of a card there, or what happens next to the one laid. Empty once
  * both ends have cards.
  */
-function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "" {
+function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "blocked" | "" {
+  if (view.blocked.some((other) => other === slot)) return "blocked";
   const faced = cardAt(view, oppositeOf(slot)) !== null;
   if (cardAt(view, slot)) return faced ? "" : "laid";
   return faced ? "line-2" : "line-1";
@@ -223,8 +212,7 @@ const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
 
 /**
- * The colours that have, or with `at` others would have, the most counters left, and everyone's kept counters of
- * them.
+ * The colours that decide, or with `at` would decide next, and everyone's kept counters of each.
  */
 function rankSentence(
   words: Words,
@@ -233,16 +221,17 @@ function rankSentence(
   at: number,
   to?: Audience,
 ): string {
-  const kept = sumsOf(view, group).map((count, seat) =>
-    words.say("muros-kept", { seat: seatArgs(words, seat, to), count }),
-  );
-  return words.say("muros-compared", {
+  const kept = view.kept.map((row, seat) => {
+    const count = group.map((colour) => row[colour] ?? 0).join(" + ");
+    return words.say("muros-kept", { seat: seatArgs(words, seat, to), count });
+  });
+  const said = words.say("muros-compared", {
     at,
     colours: group.map((colour) => named(words, COLOURS[colour])).join(" + "),
     tied: group.length > 1 ? "yes" : "no",
-    left: leftOf(view, group[0] ?? 0),
     kept: words.list(kept),
   });
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
 /** For each rank, the counters left of its colours, and everyone's kept counters of them. */

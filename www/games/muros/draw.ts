@@ -2,7 +2,7 @@
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
-import type { MurosCard, MurosView } from "../../engine/types";
+import type { MurosCard } from "../../engine/types";
 import {
   COLOURS,
   cardsOf,
@@ -10,46 +10,12 @@ import {
   LINES,
   lineOf,
   type MurosLayout,
-  scoreAt,
+  oppositeOf,
   squareAt,
 } from "./layout";
-import { ranked, times } from "./ranks";
-
-/** The state that changes during a motion. */
-export interface Picture {
-  /** One letter per square, `.` for a hole. */
-  squares: string[];
-  /** The number of counters of each colour on the board. */
-  left: number[];
-  /** The colours of the cards in the slots. */
-  slots: Record<PlaceId, string>;
-  /** Blocked lines, each given by one of its slots. */
-  blocked: PlaceId[];
-  piles: MurosView["piles"];
-  hands: MurosCard[][];
-  kept: number[][];
-  ranks: MurosView["ranks"];
-  turn: number;
-}
-
-export function pictureOf(view: MurosView): Picture {
-  const { slots, blocked, piles, hands, kept, ranks, turn } = view;
-  const squares = view.squares.flat().map((colour) => colour ?? ".");
-  const lying: Picture["slots"] = {};
-  for (const [side, cards] of Object.entries(slots))
-    for (const [i, colour] of cards.entries()) if (colour) lying[side + (i + 1)] = colour;
-  return {
-    squares,
-    left: [...COLOURS].map((colour) => times(colour, squares)),
-    slots: lying,
-    blocked: blocked.filter((slot) => !LINES[slot]?.far),
-    piles: [...piles],
-    hands: hands.map((hand) => [...hand]),
-    kept: kept.map((row) => [...row]),
-    ranks,
-    turn: turn.kind === "seat" ? turn.seat : -1,
-  };
-}
+import { type Picture, pictureOf } from "./picture";
+import { times } from "./ranks";
+import { scores } from "./scores";
 
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
   const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
@@ -74,25 +40,25 @@ export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small
   return { ...item, ...middleOf(box) };
 }
 
-/** The bricks on a square of a slot's line. */
-export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
-  flat(
-    `brick::${layout.cell}:${layout.cell + Number(LINES[slot]?.upright)}`,
-    squareAt(layout, square),
-  );
+/** The hatching on a square of a blocked line, whose counters can no longer be kept along it. */
+export const hatchItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
+  flat(`hatch:${LINES[slot]?.upright ? "N" : "W"}:${layout.cell}`, squareAt(layout, square));
 
-/** The position of a colour's kept counters. */
-export const keptAt = (layout: MurosLayout, seat: number, colour: string) =>
-  scoreAt(layout, seat + 1, 2 + COLOURS.indexOf(colour));
+/** The lock on the card of a blocked line. */
+export function lockItem({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item {
+  return flat(`lock::${Math.round(cell * 0.5)}`, middleOf(boxes[slot] ?? wall));
+}
 
-/** Counters and walls, and the cards around them. */
+/** Counters, blocked lines, and the cards around them. */
 export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
   const items: Item[] = [];
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
   for (const slot of blocked)
-    items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
+    items.push(...lineOf(slot).map((square) => hatchItem(layout, slot, square)));
   for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
+  for (const slot of blocked)
+    items.push(...[slot, oppositeOf(slot)].map((end) => lockItem(layout, end)));
   return items;
 }
 
@@ -105,63 +71,6 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   }
   const [back, hand = []] = [boxes["hand:Y"], picture.hands[own]];
   if (back && hand.includes("?")) items.push(signIn("-", back, hand.length));
-  return items;
-}
-
-/** The minimum size of a number in the scores, in px. */
-const LEAST = 12;
-
-/** The minimum visible width of a card for telling its colour, in px. */
-const TOLD = 6;
-
-/** The cards of another open hand side by side, overlapping if there are many; null if there is no space. */
-function fanned(
-  hand: readonly MurosCard[],
-  side: number,
-  { x, y, one }: ReturnType<typeof scoreAt>,
-): Item[] | null {
-  const step = Math.min(side + 1, (1.1 * one - side) / Math.max(hand.length - 1, 1));
-  if (step < TOLD) return null;
-  const first = x - (step * (hand.length - 1)) / 2;
-  return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));
-}
-
-/** The minimum width of a column that shows its colour's rank, in px. */
-const RANKED = 38;
-
-/** The scores: for each colour its rank and the counters left, for each seat its hand and the counters kept. */
-export function scores(layout: MurosLayout, picture: Picture): Item[] {
-  const items: Item[] = [];
-  const { left, kept, ranks, hands, turn } = picture;
-  if (!layout.lines) return items;
-  const groups = ranked({ ranks });
-  for (let c = 0; c < layout.columns; c++) {
-    const { height, one, x, y } = scoreAt(layout, 0, c + 2);
-    const rank = groups.findIndex((group) => group.includes(c));
-    const beside = rank >= 0 && one >= RANKED;
-    const size = Math.round(Math.min(height - 3, beside ? one - 2 * LEAST : one - 1));
-    items.push(
-      flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x: beside ? x - LEAST / 2 : x, y }),
-    );
-    // Tied colours have the same rank.
-    if (beside)
-      items.push(flat(`rank:${rank + 1}:${LEAST}:${Number(!rank)}`, { x: x + size / 2 + 3, y }));
-    for (const [seat, row] of kept.entries()) {
-      const { x, y } = scoreAt(layout, seat + 1, c + 2);
-      const size = Math.max(LEAST, Math.round(height * 0.56));
-      items.push(flat(`text:${row[c]}:${size}:${Number(!!row[c])}`, { x, y }));
-    }
-  }
-  for (const seat of kept.keys()) {
-    const at = scoreAt(layout, seat + 1, 0);
-    const side = Math.round(at.height * 0.84);
-    items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
-    const place = scoreAt(layout, seat + 1, 1);
-    const hand = hands[seat] ?? [];
-    const fan = seat === layout.own || hand.includes("?") ? null : fanned(hand, side, place);
-    if (fan) items.push(...fan);
-    else if (hand.length > 0) items.push(flat(`sign:-:${side}:${side}:${hand.length}`, place));
-  }
   return items;
 }
 
@@ -185,6 +94,9 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
+/** The opacity of a card that is only shown where it would lie. */
+const GHOST = 0.72;
+
 /** All items of a scene at rest; the `held` item is drawn by the hand. */
 export function itemsOf(
   layout: MurosLayout,
@@ -201,7 +113,7 @@ export function itemsOf(
     spend(layout, picture, chosen);
     const slot = aimOf(scene);
     const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
-    if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
+    if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise, alpha: slot ? GHOST : 1 });
   }
   // Counters about to leave are faint and crossed out. Moving ones show their target.
   const faint: Item[] = [];
@@ -222,7 +134,7 @@ export function itemsOf(
     if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
     if (event.kind === "blocked")
       for (const square of lineOf(event.slot))
-        above.push({ ...brickItem(layout, event.slot, square), alpha: 0.7 });
+        above.push({ ...hatchItem(layout, event.slot, square), alpha: 0.7 });
   }
   // A colour has to be named (`-`: none). Its counters in the line are offered in place of the cards.
   const offers: Item[] = [];

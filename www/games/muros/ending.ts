@@ -3,10 +3,12 @@ import { arc, clamp, easeInOut, mix } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, Scene, Stage } from "../../board/types";
 import type { MurosView } from "../../engine/types";
-import { lying, pictureOf } from "./draw";
-import { type MurosLayout, rankBoxes, scoreAt } from "./layout";
-import { frame, markWinner, seatBox } from "./marks";
+import { lying } from "./draw";
+import type { MurosLayout } from "./layout";
+import { markWinner, shade } from "./marks";
+import { pictureOf } from "./picture";
 import { compared } from "./ranks";
+import { colourAt, rankBoxes, seatBox } from "./scores-layout";
 
 /** How long a rank is shown, and the winner, in ms. */
 const RANK = 900;
@@ -24,7 +26,7 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
   return view.ranks.flatMap((its, colour) => {
     if (its !== rank) return [];
     return view.kept.map((row, seat) => {
-      const { x, y, height } = scoreAt(layout, seat + 1, colour + 2);
+      const { x, y, height } = colourAt(layout, seat + 1, colour);
       const size = Math.round(height * 0.8);
       return { ...flat(`text:${row[colour]}:${size}:1`, { x, y }), scale: 1 + 0.35 * arc(t) };
     });
@@ -48,7 +50,7 @@ export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"mur
       marks(pen, t) {
         const way = easeInOut(clamp(t / 0.3));
         for (const [at, box] of boxes.entries())
-          frame(pen, moved(from[at] ?? from[0] ?? box, box, way));
+          shade(pen, moved(from[at] ?? from[0] ?? box, box, way));
       },
     };
   });
@@ -58,7 +60,7 @@ export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"mur
     alone: true,
     items: () => rest,
     marks(pen, t) {
-      for (const box of last) frame(pen, box);
+      for (const box of last) shade(pen, box);
       for (const seat of winners) markWinner(pen, seatBox(layout, seat), easeInOut(t));
     },
   });

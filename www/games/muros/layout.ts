@@ -2,8 +2,9 @@
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosColour, MurosSlots, MurosView } from "../../engine/types";
+import { HEAD, nameBox, rankBoxes, type Table } from "./scores-layout";
 
-export interface MurosLayout extends Layout {
+export interface MurosLayout extends Layout, Table {
   /** The distance from square to square. */
   cell: number;
   /** The wall with its slots, and the nine by nine squares inside it. */
@@ -13,13 +14,8 @@ export interface MurosLayout extends Layout {
   boxes: Record<PlaceId, Box>;
   /** The backgrounds of the piles and the hand; empty on a bare wall. */
   beds: Box[];
-  /** The score table: a row for the colours, then one per seat. */
-  scores: Box;
-  /** The height of the caption with the deciding colours; 0 if there is no space for it. */
-  caption: number;
-  lines: number;
-  /** The number of colours that can be kept. By a house rule, white is one of them. */
-  columns: number;
+  /** The two halves of the game and how far they are, above the scores. */
+  halves: Box[];
   /** The seat whose hand is shown. */
   own: number;
 }
@@ -65,16 +61,12 @@ const TOUCH = 44;
 const LARGEST = 120;
 /** The minimum height of a row of scores, so that its numbers stay readable on phones. */
 const LINE = 16;
+/** The height of the label above a row of cards. */
+const LABEL = 15;
 /** Two rows of cards, each on its background. */
-const ROWS = 2 * (TOUCH + 8) + GAP;
-/** The height of the caption with the deciding colours, above the scores. */
-const CAPTION = 14;
-/** Squares smaller than this are hard to touch. */
-const SMALL = 28;
-/** The size of the label of a row of cards, beside or above it. */
-const LABEL = 14;
-/** The height of the colours' row, in rows. */
-export const HEAD = 1.6;
+const ROWS = 2 * (TOUCH + 8 + LABEL) + GAP;
+/** The height of the halves of the game, above the scores. */
+const HALVES = 18;
 
 /** The seat whose hand is shown: a visible hand if there is one, otherwise the backs of the seat at the bottom. */
 export function ownOf({ active, bottom, view }: Scene<"muros">): number {
@@ -92,16 +84,13 @@ const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.inc
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): MurosLayout {
   const { view, path, targets } = scene;
   const lines = view.kept.length + HEAD;
+  const spent = ![...view.piles, ...view.hands.map(({ length }) => length)].some(Boolean);
   // The minimum width of everything beside the wall.
   const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
-  const lowWith = (caption: number) =>
-    bare ? 0 : Math.max(2 * GAP + caption + lines * LINE + TOUCH + 8, height * 0.24);
-  const underWith = (caption: number) => cellIn(width, height - lowWith(caption));
-  // Omit the caption if it would make the squares too small to touch.
-  const caption = underWith(CAPTION) < Math.min(SMALL, underWith(0)) ? 0 : CAPTION;
-  const under = underWith(caption);
+  const least = 3 * GAP + HALVES + lines * LINE + LABEL + TOUCH + 8;
+  const under = cellIn(width, height - (bare ? 0 : Math.max(least, height * 0.24)));
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
   const cell = Math.max(6, Math.floor(beside ? aside : under));
@@ -110,18 +99,21 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const size = 9 * cell + 2 * (strip + edge);
 
   // Everything except the wall: first the scores, then piles and hand.
-  const most = { width: beside ? Math.min(width - size - GAP, 300) : Math.min(width, 440) };
+  const most = {
+    width: beside ? Math.min(width - size - GAP, 300) : Math.max(size, Math.min(width, 440)),
+  };
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - caption - ROWS) / lines)),
-    beside ? rest.width / 7 : 99,
+    Math.max(LINE, Math.min(28, (rest.height - 2 * GAP - HALVES - ROWS) / lines)),
+    beside ? rest.width / 5.5 : 99,
   );
-  const scores: Box = { ...rest, height: caption + lines * line };
-  const cards: Box = { ...rest, y: scores.height + GAP };
+  const strips: Box = { ...rest, height: HALVES };
+  const scores: Box = { ...rest, y: HALVES + GAP, height: lines * line };
+  const cards: Box = { ...rest, y: scores.y + scores.height + GAP };
   cards.height = rest.height - cards.y;
-  const rows = !beside && cards.height >= 2 * TOUCH + GAP;
-  cards.height = Math.min(cards.height, beside ? 380 : rows ? 170 : 80);
+  const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
+  cards.height = Math.min(cards.height, beside ? 380 : rows ? 190 : 90);
 
   const wide = beside ? size + GAP + rest.width : size;
   const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
@@ -129,13 +121,13 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const y = Math.round((height - tall) / 2);
   const wall: Box = { x, y, width: size, height: size };
   const grid = inset(wall, strip + edge);
-  for (const box of [scores, cards]) {
+  for (const box of [strips, scores, cards]) {
     box.x = beside ? x + size + GAP : (width - rest.width) / 2;
     box.y += beside ? y : y + size + GAP;
   }
 
   const layout: MurosLayout = {
-    key: [width, height, bare, lines].join(),
+    key: [width, height, bare, lines, view.phase, spent].join(),
     places: [],
     rise: Math.max(6, cell * 0.2),
     cell,
@@ -143,9 +135,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     grid,
     boxes: {},
     beds: [],
+    halves: bare ? [] : split(strips, 2, 4),
     scores,
-    caption,
     lines: bare ? 0 : lines,
+    phase: view.phase,
     columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
   };
@@ -169,31 +162,28 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   }
   if (bare) return layout;
   layout.labels = labels;
-  // The heading of the first row, as wide as the columns of the seats and of their hands.
-  const head = scoreAt(layout, 0, 0);
-  const corner = { x: head.x - head.one / 2, y: head.y - head.height / 2 };
-  labels.push({ ...corner, width: 2 * head.one, height: head.height, text: "muros-remaining" });
+  for (const [i, box] of layout.halves.entries())
+    labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
+  for (const seat of view.kept.keys()) labels.push({ ...nameBox(layout, seat), seat });
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
-  if (deciding) places.push({ id: "deciding", ...deciding, ...(caption && { about: scores }) });
+  if (deciding) places.push({ id: "deciding", ...deciding });
 
-  beds.push(...split(cards, 2, GAP, rows));
+  // At the end no card is left to lie there.
+  if (!spent) beds.push(...split(cards, 2, GAP, rows));
   const takes = takesOf(path, targets);
   for (const [b, text] of ["muros-pile", "muros-hand"].entries()) {
     const bed = beds[b];
     if (!bed) continue;
     const inner = inset(bed, 4);
     const kind = text.slice(6);
-    const thin = { [beside ? "height" : "width"]: LABEL - 2 };
-    if (!takes.length) labels.push({ ...inner, ...thin, text, upright: !beside });
-    const [x, y] = beside ? [0, LABEL] : [LABEL, 0];
-    const room = {
-      x: inner.x + x,
-      y: inner.y + y,
-      width: inner.width - x,
-      height: inner.height - y,
-    };
-    for (const [i, box] of split(room, 4, 4, beside).entries()) {
+    const room = inner.width < 130 ? "none" : "some";
+    // A saved card is a turn when others have none left.
+    const late = room !== "none" && !view.options.piles;
+    const count = late ? (view.hands[layout.own]?.length ?? 0) : 0;
+    if (!takes.length) labels.push({ ...inner, height: LABEL - 3, text, args: { room, count } });
+    const below = { ...inner, y: inner.y + LABEL, height: inner.height - LABEL };
+    for (const [i, box] of split(below, 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;
       boxes[id] = box;
       const count = cardsOf(view, layout.own, id);
@@ -244,26 +234,6 @@ export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
   y: grid.y + (Math.floor(square / 9) + 0.5) * cell,
 });
 
-/**
- * The middle of a score cell. Row 0 is the colours'. Column 0 is the seat, 1 its hand, then up to five colours
- * follow.
- */
-export function scoreAt(
-  { scores, caption, lines, columns }: MurosLayout,
-  line: number,
-  column: number,
-) {
-  const { x, y, width, height } = scores;
-  const one = width / (columns + 2.3);
-  const row = (height - caption) / lines;
-  return {
-    x: x + (column + (column ? 0.7 : 0.65)) * one,
-    y: y + caption + (line ? HEAD + line - 0.5 : HEAD / 2) * row,
-    one,
-    height: line ? row : row * HEAD,
-  };
-}
-
 /** The id for touches on squares, which aren't places. */
 export const GRID = "grid";
 
@@ -290,18 +260,9 @@ export const missedAt: MurosFace["missed"] = (
   return only ?? { id: GRID, ...grid };
 };
 
-/** The score columns of a rank, with one box for adjacent columns; empty for a rank with no colour to keep. */
-export function rankBoxes(layout: MurosLayout, view: MurosView, rank: number | null): Box[] {
-  const boxes: Box[] = [];
-  if (!layout.lines) return boxes;
-  let before = -2;
-  for (const [colour, its] of view.ranks.entries()) {
-    if (its !== rank) continue;
-    const { x, one } = scoreAt(layout, 0, colour + 2);
-    const last = boxes.at(-1);
-    if (last && before === colour - 1) last.width += one;
-    else boxes.push({ ...layout.scores, x: x - one / 2, width: one });
-    before = colour;
-  }
-  return boxes;
+/** The number of cards laid in a phase. In phase 2 each end has one. */
+export function laidIn({ slots }: Pick<MurosView, "slots">, phase: number): number {
+  const ends = Object.values(slots).flat();
+  const laid = ends.filter(Boolean).length;
+  return Math.max(0, Math.min(laid - (phase - 1) * (ends.length / 2), ends.length / 2));
 }

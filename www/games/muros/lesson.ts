@@ -14,7 +14,7 @@ const LAST =
 /** From the first card of phase 1 to the last of phase 2. */
 export const muros: Lesson = {
   steps: [
-    [FULL, /^hand:R@W3/],
+    [FULL, /^pile:R@W3/],
     [FULL, /^p/],
     [FULL, /[BR]@[EW]4/],
     [LATER, /@W5=Y/],

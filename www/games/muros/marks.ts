@@ -1,4 +1,4 @@
-/** Chooses where the marks of Muros are, and frames the scores. */
+/** Chooses where the marks of Muros are, and shades the scores that decide. */
 import { middleOf } from "../../board/hit-test";
 import {
   markCan,
@@ -8,31 +8,19 @@ import {
   markHere,
   markLast,
 } from "../../board/kit/marks";
-import { fill, rounded, stroke } from "../../board/paint";
+import { fill, rounded } from "../../board/paint";
 import type { Box, Pen, PlaceId, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, type MurosFace, type MurosLayout, rankBoxes, scoreAt, squareAt } from "./layout";
+import { LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { rankBoxes, seatBox } from "./scores-layout";
 
-/** A frame around the scores that decide. It has the colour of writing, because the accent means a chosen thing. */
-export function frame(pen: Pen, box: Box): void {
-  const { palette } = pen;
-  const path = rounded(box, 6, 2);
-  fill(pen, path, palette.markHalo, 0.6);
-  stroke(pen, path, palette.ink, pen.contrast ? 3 : 1.5);
-}
+/** Shades the scores that decide. */
+export const shade = (pen: Pen, box: Box): void =>
+  fill(pen, rounded(box, 6, 2), pen.palette.or, pen.contrast ? 0.5 : 0.3);
 
-/** The row of a seat in the score table. */
-export function seatBox(layout: MurosLayout, seat: number): Box {
-  const { y, height } = scoreAt(layout, seat + 1, 0);
-  return { ...layout.scores, y: y - height / 2, height };
-}
-
-/** Marks the winner: tints and frames a row of the scores, with opacity `seen`. */
-export function markWinner(pen: Pen, box: Box, seen = 1): void {
-  const path = rounded(box, 6, 1);
-  fill(pen, path, pen.palette.mark, 0.25 * seen);
-  stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5, seen);
-}
+/** Shades the winner's row of the scores, with opacity `seen`. */
+export const markWinner = (pen: Pen, box: Box, seen = 1): void =>
+  fill(pen, rounded(box, 6, 1), pen.palette.mark, 0.3 * seen);
 
 /** The cards of the last turn, and the squares whose counters a seat kept. */
 function drawLast(pen: Pen, layout: MurosLayout, { done = [] }: Scene<"muros">): void {
@@ -55,7 +43,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     return box && rounded(box, 5, 1 - grow);
   };
   if (under) {
-    for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) frame(pen, box);
+    for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) shade(pen, box);
     if (layout.lines)
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
     for (const id of targets) {
@@ -72,8 +60,8 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
   const aimed = aimOf(scene, touch.over?.id);
   const shape = shapeOf(aimed ?? "", 1);
   if (shape) markChosen(pen, shape);
-  // Each end has the number of counters that a card there removes.
-  for (const { at, events } of goals) {
+  // In phase 1 each end has the number of counters that a card there removes.
+  for (const { at, events } of scene.view.phase === 1 ? goals : []) {
     const box = boxes[at];
     if (!box || !(at in LINES) || at === aimed) continue;
     const leave = events.flatMap((event) => (event.kind === "left" ? event.squares : []));

@@ -1,7 +1,7 @@
-/** Glazed tiles, plaster signs, bricks and digits. */
+/** Glazed tiles, plaster signs, and the signs at lines and scores. */
 import { emblem, LOOKS, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
-import { blend, fill, oval, rounded, stroke } from "../../board/paint";
+import { blend, fill, oval, placed, rounded, stroke, within } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
@@ -86,17 +86,53 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
   );
 }
 
-/** A course of bricks on both sides of a square, along a row or (`up`) a column. */
-function bricks(pen: Pen, cell: number, up: boolean): void {
+/** Hatching across a square, in a strip along a row or (`up`) a column. */
+function hatch(pen: Pen, cell: number, up: boolean): void {
   const { palette, ctx } = pen;
-  const high = Math.max(3.5, cell * 0.12);
-  const path = new Path2D();
   if (up) ctx.rotate(Math.PI / 2);
-  for (const y of [-1, 1])
-    for (const x of [-1.5, -0.5, 0.5])
-      path.rect((x * cell) / 3 + 0.6, (y * cell - high) / 2, cell / 3 - 1.2, high);
-  stroke(pen, path, palette.markHalo, 2);
-  fill(pen, path, palette.brick);
+  const strip = rounded({ x: -cell / 2, y: -cell * 0.3, width: cell, height: cell * 0.6 }, 0);
+  within(pen, strip, () => {
+    let lines = "";
+    for (let i = -3; i < 6; i++)
+      lines += `M${(i * cell) / 6} ${cell * 0.3}l${cell * 0.6} ${-cell * 0.6}`;
+    stroke(pen, new Path2D(lines), palette.markHalo, cell * 0.075, 0.8);
+    stroke(pen, new Path2D(lines), palette.brick, cell * 0.04);
+  });
+}
+
+/** A padlock. */
+function lock(pen: Pen, size: number): void {
+  const { palette } = pen;
+  placed(pen, { x: 0, y: 0 }, size / 2, () => {
+    const bow = new Path2D("M-.42-.05V-.4A.42.42 0 0 1 .42-.4V-.05");
+    const body = rounded({ x: -0.68, y: -0.1, width: 1.36, height: 1 }, 0.16);
+    for (const [colour, wide] of [
+      [palette.markHalo, 0.62],
+      [palette.deepShade, 0.26],
+    ] as const) {
+      stroke(pen, bow, colour, wide);
+      if (wide > 0.5) stroke(pen, body, colour, 0.36);
+      else fill(pen, body, colour);
+    }
+    fill(pen, oval(0, 0.38, 0.17), palette.markHalo);
+  });
+}
+
+/** The crown of the first colour. */
+function crown(pen: Pen, size: number): void {
+  const { palette } = pen;
+  placed(pen, { x: 0, y: 0 }, size / 2, () => {
+    const path = new Path2D("M-.8.75-.95-.5-.42.05 0-.8.42.05.95-.5.8.75Z");
+    stroke(pen, path, palette.deepShade, 0.3);
+    fill(pen, path, palette.or);
+  });
+}
+
+/** The bar of a colour. */
+function bar(pen: Pen, colour: string, width: number, height: number): void {
+  const path = rounded(boxOf(width, height), Math.min(height, width) / 2);
+  fill(pen, path, pen.palette[LOOKS[colour]?.[0] ?? "muted"]);
+  pen.surface.edge(pen, path, height);
 }
 
 /** The sprite for a name `KIND:TEXT:NUMBERS`. */
@@ -104,18 +140,21 @@ export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", ...numbers] = name.split(":");
   const [width = 0, height = width, count = 0] = numbers.map(Number);
   const half = Math.max(width, height) * 0.62 + 6;
+  const high = kind === "bar" ? height : half;
   return {
     left: -half,
-    top: -half,
+    top: -high,
     width: half * 2,
-    height: half * 2,
+    height: high * 2,
     draw(pen) {
       const { palette } = pen;
       if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
       else if (kind === "sign") sign(pen, text, width, height, count);
-      else if (kind === "brick") bricks(pen, width, height > width);
+      else if (kind === "hatch") hatch(pen, width, text === "N");
+      else if (kind === "lock") lock(pen, width);
+      else if (kind === "crown") crown(pen, width);
+      else if (kind === "bar") bar(pen, text, width, height);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
-      else if (kind === "rank") write(pen, `${text}.`, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;
         // Away from the slot, at the nearest edge.
@@ -130,11 +169,6 @@ export function pieceSprite(name: string): SpriteDrawing {
               );
         stroke(pen, line, palette.markHalo, 5);
         stroke(pen, line, palette.mark, 2.5);
-      } else if (kind === "seat") {
-        const path = oval(0, 0, width / 2);
-        if (height) fill(pen, path, palette.accent);
-        else stroke(pen, path, palette.muted, 1);
-        write(pen, text, width * 0.62, palette[height ? "onAccent" : "ink"]);
       } else if (kind === "shade") {
         const below = rounded({ ...boxOf(width, height), y: 1.5 - height / 2 }, 4, -0.5);
         pen.surface.detail(() => fill(pen, below, shadow(palette, 0.45)));

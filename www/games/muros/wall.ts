@@ -1,15 +1,14 @@
 /** The static part: the wall with its mortar, and the areas for cards and scores. */
-import { write } from "../../board/emblem";
-import { middleOf } from "../../board/hit-test";
 import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-import { LINES, type MurosLayout, scoreAt } from "./layout";
+import { LINES, type MurosLayout } from "./layout";
+import { colourAt, seatBox } from "./scores-layout";
 
 export function drawWall(pen: Pen, layout: MurosLayout): void {
   const { palette, surface } = pen;
-  const { wall, grid, cell, boxes, beds, scores, lines } = layout;
+  const { wall, grid, cell, boxes, beds } = layout;
   const slab = rounded(wall, cell * 0.25);
   flatShadow(pen, 4, slab);
   fill(pen, slab, palette.plaster);
@@ -24,8 +23,6 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   for (const [id, box] of Object.entries(boxes)) {
     if (!(id in LINES)) continue;
     fill(pen, rounded(box, 4, 1.5), palette.mortar, 0.75);
-    const { x, y } = middleOf(box);
-    write(pen, id, cell * 0.27, palette.muted, y, x);
   }
   // Piles are on the table, the hand in a rack.
   for (const [i, box] of beds.entries()) {
@@ -36,15 +33,29 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
       if (id.startsWith(i ? "hand" : "pile"))
         fill(pen, rounded(one, 6, 1), palette[i ? "boardShade" : "mortar"], 0.4);
   }
-  if (!lines) return;
+  if (layout.lines) drawTable(pen, layout);
+}
+
+/** The halves of the game, the current one on paper, and the table of the scores. */
+function drawTable(pen: Pen, layout: MurosLayout): void {
+  const { palette } = pen;
+  const { halves, phase, scores, lines } = layout;
+  for (const [i, box] of halves.entries()) {
+    const path = rounded(box, 6, 0.5);
+    if (i + 1 === phase) fill(pen, path, palette.paper);
+    stroke(pen, path, palette.line, 1);
+  }
   const table = rounded(scores, 8, 0.5);
   fill(pen, table, palette.paper, 0.6);
   stroke(pen, table, palette.line, 1);
-  for (let line = 1; line < lines; line++) {
-    const { y, height } = scoreAt(layout, line, 0);
-    const rule = new Path2D(`M${scores.x + 8} ${y - height / 2}h${scores.width - 16}`);
-    stroke(pen, rule, palette.line, 1);
+  if (phase === 1) return;
+  for (let seat = 0; seat < lines - 2; seat++) {
+    const { y } = seatBox(layout, seat);
+    stroke(pen, new Path2D(`M${scores.x + 8} ${y}h${scores.width - 16}`), palette.line, 1);
   }
+  const { x, one } = colourAt(layout, 0, layout.columns - 1);
+  const rule = `M${x + one / 2} ${scores.y + 5}v${scores.height - 10}`;
+  stroke(pen, new Path2D(rule), palette.line, 1);
 }
 
 /** The lines of the trowel, and the wall's shadow on them. */

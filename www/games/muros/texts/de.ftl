@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] Passen
-    [pile] Stapel: { $colour } → { $slot }
+    [pile] Tisch: { $colour } → { $slot }
    *[hand] Hand: { $colour } → { $slot }
   }
 
@@ -50,18 +50,12 @@ muros-reason = { $reason ->
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
   }
 muros-compared = { $at ->
-    [0] Am meisten übrig { $tied ->
-        [yes] sind
-       *[no] ist
-      }
-   *[other] Dann { $tied ->
-        [yes] kommen
-       *[no] kommt
-      }
-  } { $colours } ({ $tied ->
-    [yes] je { $left }
-   *[no] { $left }
-  }). Behalten: { $kept }.
+    [0] { $colours } { $tied ->
+        [yes] entscheiden
+       *[no] entscheidet
+      }: { $kept }.
+   *[other] Dann { $colours }: { $kept }.
+  }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und von jedem behalten): { $ranks }.
@@ -78,13 +72,10 @@ muros-todo = { $can ->
        *[2] einer anderen Karte gegenüber
       }.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] Wähle eine Karte.
-           *[other] Wähle eine Karte (Karte { $number } von 18).
-          }
-       *[2] { $number ->
-            [1] Phase 2: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
-           *[other] Leg eine Karte einer anderen gegenüber, behalte eine der Farben (Karte { $number } von 18).
+        [1] Wähle eine Karte.
+       *[2] { $first ->
+            [yes] Zweite Hälfte: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben, deine Punkte.
+           *[no] Leg eine Karte einer anderen gegenüber, behalte eine der Farben.
           }
       }
   }
@@ -101,12 +92,11 @@ muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
-   *[pile] Offene Karten kommen erst nach den Karten in deiner Hand.
+   *[pile] Karten vom Tisch kommen erst nach den Karten in deiner Hand.
   }
-muros-goal = Schieb Steine hinaus, dann sammle die häufigste Farbe.
+muros-goal = Behalte am meisten von der Farbe, die am häufigsten bleibt.
 muros-teach = { $idea ->
-    [line] Für jeden Stein in der Farbe der Karte geht am anderen Ende einer weg.
-    [hand] Diese Karten sind für alle. Spar deine eigenen für den Schluss.
+    [hand] Wenn du diese sparst, spielst du weiter, während andere passen.
     [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }
@@ -114,6 +104,7 @@ muros-about = { $what ->
     [line-1] Eine Karte hier entfernt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.
     [laid] In Phase 2 kommt eine Karte gegenüber.
+    [blocked] Gesperrt: Aus dieser Linie behält niemand etwas. Kreuzende Linien dürfen es noch.
     [pile] Offen für alle.
     [hand] Nur du siehst sie; wer Karten spart, spielt weiter, wenn andere passen.
     [take] Diese Steine der Linie behältst du.
@@ -126,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }, Spalte { $number }: { $card }; von hier { $line }
     [row] { $slot }, Zeile { $number }: { $card }; von hier { $line }
     [take] { $colour } behalten
-    [pile] Offener Stapel, { $colour }: { $count }; noch { $left } auf dem Brett
+    [pile] Tisch, { $colour }: { $count }; noch { $left } auf dem Brett
    *[hand] Hand, { $colour }: { $count }
   }
 muros-slot = { $kind ->

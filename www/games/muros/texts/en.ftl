@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] Pass
-    [pile] Pile: { $colour } → { $slot }
+    [pile] Table: { $colour } → { $slot }
    *[hand] Hand: { $colour } → { $slot }
   }
 
@@ -50,12 +50,12 @@ muros-reason = { $reason ->
    *[majority] Most of the deciding colour: { $winner }.
   }
 muros-compared = { $at ->
-    [0] Most left on the board:
-   *[other] Next:
-  } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}each
-   *[no] {""}
-  }). Kept: { $kept }.
+    [0] { $colours } { $tied ->
+        [yes] decide
+       *[no] decides
+      }: { $kept }.
+   *[other] Then { $colours }: { $kept }.
+  }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Counters left on the board (kept by each player): { $ranks }.
@@ -72,13 +72,10 @@ muros-todo = { $can ->
        *[2] opposite another card
       }.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] Choose a card.
-           *[other] Choose a card (card { $number } of 18).
-          }
-       *[2] { $number ->
-            [1] Phase 2: lay a card opposite another and keep one of the two colours.
-           *[other] Lay a card opposite another, keep one of the colours (card { $number } of 18).
+        [1] Choose a card.
+       *[2] { $first ->
+            [yes] Second half: lay a card opposite another and keep one of the two colours, your points.
+           *[no] Lay a card opposite another, keep one of the two colours.
           }
       }
   }
@@ -95,12 +92,11 @@ muros-why = { $why ->
     [card] First choose a card.
     [full] There is a card here already.
     [line] In phase 1 each line gets only one card.
-   *[pile] Play the cards in your hand before the open cards.
+   *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Remove counters, then keep the most common colour.
+muros-goal = Keep the most of the colour that stays most common.
 muros-teach = { $idea ->
-    [line] For each counter of the card’s colour, one leaves the far end.
-    [hand] Anyone may play these cards. Save your own for the end.
+    [hand] If you save these, you play on when others must pass.
     [scores] The colour with most left on the board counts first.
    *[block] The same colour opposite blocks the line.
   }
@@ -108,6 +104,7 @@ muros-about = { $what ->
     [line-1] A card here removes one counter from the far end for each counter of the card’s colour in the line.
     [line-2] Opposite another colour, you keep one of the two colours. Opposite the same colour, the line is blocked.
     [laid] In phase 2 a card goes opposite.
+    [blocked] Blocked: nobody keeps from this line. Lines across it may still take its counters.
     [pile] Open to everybody.
     [hand] Only you see it. Save cards, so that you can still play when others must pass.
     [take] Keep these counters from the line.
@@ -120,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }, column { $number }: { $card }; from here { $line }
     [row] { $slot }, row { $number }: { $card }; from here { $line }
     [take] Keep { $colour }
-    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
+    [pile] Table, { $colour }: { $count }; { $left } left on the board
    *[hand] Hand, { $colour }: { $count }
   }
 muros-slot = { $kind ->

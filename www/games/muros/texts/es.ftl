@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] Pasar
-    [pile] Montón: { $colour } → { $slot }
+    [pile] Mesa: { $colour } → { $slot }
    *[hand] Mano: { $colour } → { $slot }
   }
 
@@ -51,17 +51,11 @@ muros-reason = { $reason ->
   }
 muros-compared = { $at ->
     [0] { $tied ->
-        [yes] Los más numerosos son
-       *[no] El más numeroso es el
-      }
-   *[other] Luego { $tied ->
-        [yes] vienen
-       *[no] viene el
-      }
-  } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}cada uno
-   *[no] {""}
-  }). Guardadas: { $kept }.
+        [yes] Deciden
+       *[no] Decide
+      } { $colours }: { $kept }.
+   *[other] Luego { $colours }: { $kept }.
+  }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas por cada uno): { $ranks }.
@@ -78,13 +72,10 @@ muros-todo = { $can ->
        *[2] frente a otra carta
       }.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] Elige una carta.
-           *[other] Elige una carta (carta { $number } de 18).
-          }
-       *[2] { $number ->
-            [1] Fase 2: pon una carta frente a otra y guarda uno de los dos colores.
-           *[other] Pon una carta frente a otra, guarda uno de los colores (carta { $number } de 18).
+        [1] Elige una carta.
+       *[2] { $first ->
+            [yes] Segunda mitad: pon una carta frente a otra y guarda uno de los dos colores, tus puntos.
+           *[no] Pon una carta frente a otra, guarda uno de los dos colores.
           }
       }
   }
@@ -101,12 +92,11 @@ muros-why = { $why ->
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.
     [line] En la fase 1 cada línea recibe una sola carta.
-   *[pile] Las cartas abiertas vienen después de tu mano.
+   *[pile] Las cartas de la mesa vienen después de tu mano.
   }
-muros-goal = Primero saca fichas; luego reúne el color más numeroso.
+muros-goal = Guarda más que nadie del color que más quede al final.
 muros-teach = { $idea ->
-    [line] Por cada ficha del color de la carta sale una del otro extremo.
-    [hand] Estas cartas son de todos. Reserva las tuyas para el final.
+    [hand] Si las guardas, sigues jugando cuando otros pasan.
     [scores] Cuenta primero el color del que más queda en el tablero.
    *[block] El mismo color enfrente bloquea la línea.
   }
@@ -114,6 +104,7 @@ muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.
     [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.
     [laid] En la fase 2 va una carta enfrente.
+    [blocked] Bloqueada: nadie guarda nada de esta línea. Las que la cruzan aún pueden.
     [pile] Abierta para todos.
     [hand] Solo tú la ves; quien reserva cartas sigue jugando cuando otros pasan.
     [take] Guardas estas fichas de la línea.
@@ -126,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }, columna { $number }: { $card }; desde aquí { $line }
     [row] { $slot }, fila { $number }: { $card }; desde aquí { $line }
     [take] Guardar: { $colour }
-    [pile] Montón abierto, { $colour }: { $count }; en el tablero quedan { $left }
+    [pile] Mesa, { $colour }: { $count }; en el tablero quedan { $left }
    *[hand] Mano, { $colour }: { $count }
   }
 muros-slot = { $kind ->

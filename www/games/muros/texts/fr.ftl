@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] Passer
-    [pile] Pile : { $colour } → { $slot }
+    [pile] Table : { $colour } → { $slot }
    *[hand] Main : { $colour } → { $slot }
   }
 
@@ -50,12 +50,12 @@ muros-reason = { $reason ->
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
   }
 muros-compared = { $at ->
-    [0] Le plus présent
-   *[other] Ensuite
-  } : { $colours } ({ $left }{ $tied ->
-    [yes] { " " }de chaque
-   *[no] { "" }
-  }). Gardés : { $kept }.
+    [0] { $colours } { $tied ->
+        [yes] décident
+       *[no] décide
+      } : { $kept }.
+   *[other] Puis { $colours } : { $kept }.
+  }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Restent sur le plateau (et gardés par chacun) : { $ranks }.
@@ -72,13 +72,10 @@ muros-todo = { $can ->
        *[2] en face d’une autre carte
       }.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] Choisissez une carte.
-           *[other] Choisissez une carte (carte { $number } sur 18).
-          }
-       *[2] { $number ->
-            [1] Phase 2 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
-           *[other] Posez une carte en face d’une autre, gardez une des couleurs (carte { $number } sur 18).
+        [1] Choisissez une carte.
+       *[2] { $first ->
+            [yes] Seconde moitié : posez une carte en face d’une autre et gardez l’une des deux couleurs, vos points.
+           *[no] Posez une carte en face d’une autre, gardez une des couleurs.
           }
       }
   }
@@ -95,12 +92,11 @@ muros-why = { $why ->
     [card] Choisissez d’abord une carte.
     [full] Il y a déjà une carte ici.
     [line] En phase 1, chaque ligne ne reçoit qu’une carte.
-   *[pile] Les cartes ouvertes ne viennent qu’après votre main.
+   *[pile] Les cartes de la table ne viennent qu’après votre main.
   }
-muros-goal = Retirez des jetons, puis gardez la couleur la plus présente.
+muros-goal = Gardez le plus de la couleur la plus présente à la fin.
 muros-teach = { $idea ->
-    [line] Chaque jeton de la couleur de la carte en retire un à l’autre bout.
-    [hand] Ces cartes sont à tous. Gardez les vôtres pour la fin.
+    [hand] Si vous les gardez, vous jouez encore quand les autres passent.
     [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
    *[block] La même couleur en face bloque la ligne.
   }
@@ -108,6 +104,7 @@ muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.
     [line-2] En face d’une autre couleur, vous gardez l’une des deux ; en face de la même, la ligne est bloquée.
     [laid] En phase 2, une carte vient en face.
+    [blocked] Bloquée : personne ne garde rien de cette ligne. Celles qui la croisent le peuvent encore.
     [pile] Ouverte à tous.
     [hand] Personne d’autre ne la voit ; qui épargne ses cartes joue encore quand les autres passent.
     [take] Vous gardez ces jetons de la ligne.
@@ -120,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }, colonne { $number } : { $card } ; à partir d’ici { $line }
     [row] { $slot }, rangée { $number } : { $card } ; à partir d’ici { $line }
     [take] Garder : { $colour }
-    [pile] Pile ouverte, { $colour } : { $count } ; { $left } sur le plateau
+    [pile] Table, { $colour } : { $count } ; { $left } sur le plateau
    *[hand] Main, { $colour } : { $count }
   }
 muros-slot = { $kind ->

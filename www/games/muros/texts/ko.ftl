@@ -18,7 +18,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] 패스
-    [pile] 더미: { $colour } → { $slot }
+    [pile] 테이블: { $colour } → { $slot }
    *[hand] 손패: { $colour } → { $slot }
   }
 
@@ -51,12 +51,12 @@ muros-reason = { $reason ->
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
   }
 muros-compared = { $at ->
-    [0] 가장 많이 남은 색은
-   *[other] 그다음은
-  } { $colours }({ $tied ->
-    [yes] 각 { $left }개
-   *[no] { $left }개
-  })입니다. 가져간 돌: { $kept }.
+    [0] { $tied ->
+        [yes] 승부를 가르는 색은
+       *[no] 승부를 가르는 색은
+      } { $colours }: { $kept }.
+   *[other] 그다음은 { $colours }: { $kept }.
+  }
 muros-kept = { $seat } { $count }개
 muros-rank = { $left }({ $kept })
 muros-standing = 보드에 남은 돌(과 각자 가져간 돌): { $ranks }.
@@ -73,13 +73,10 @@ muros-todo = { $can ->
        *[2] 다른 카드 맞은편에
       } 놓으세요.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] 카드를 고르세요.
-           *[other] 카드를 고르세요(18장 중 { $number }장째).
-          }
-       *[2] { $number ->
-            [1] 2단계: 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져가세요.
-           *[other] 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져가세요(18장 중 { $number }장째).
+        [1] 카드를 고르세요.
+       *[2] { $first ->
+            [yes] 후반입니다. 다른 카드 맞은편에 놓고 두 색 가운데 하나를 가져가세요. 그것이 점수입니다.
+           *[no] 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져가세요.
           }
       }
   }
@@ -96,12 +93,11 @@ muros-why = { $why ->
     [card] 먼저 카드를 고르세요.
     [full] 이미 카드가 있습니다.
     [line] 1단계에서는 줄마다 카드를 한 장만 놓습니다.
-   *[pile] 공개 카드는 손패를 다 쓴 뒤에 씁니다.
+   *[pile] 테이블의 카드는 손패를 다 쓴 뒤에 씁니다.
   }
-muros-goal = 먼저 보드를 솎아 낸 뒤, 가장 많이 남은 색의 돌을 모으세요.
+muros-goal = 끝에 가장 많이 남는 색을 가장 많이 가져가세요.
 muros-teach = { $idea ->
-    [line] 카드와 같은 색 돌 하나마다 반대쪽 끝에서 하나가 빠집니다.
-    [hand] 누구나 쓰는 카드입니다. 내 카드는 끝까지 아끼세요.
+    [hand] 아껴 두면 남들이 패스할 때도 계속 둡니다.
     [scores] 보드에 가장 많이 남은 색이 먼저 계산됩니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.
   }
@@ -109,6 +105,7 @@ muros-about = { $what ->
     [line-1] 여기에 카드를 놓으면, 이 줄에 있는 그 색의 수만큼 반대쪽 끝에서 돌이 빠집니다.
     [line-2] 맞은편과 색이 다르면 두 색 가운데 하나를 가져갑니다. 색이 같으면 줄이 막힙니다.
     [laid] 2단계에서는 맞은편에 카드를 놓습니다.
+    [blocked] 막힌 줄: 이 줄에서는 아무도 가져가지 못합니다. 가로지르는 줄은 가져갈 수 있습니다.
     [pile] 누구나 쓸 수 있습니다.
     [hand] 나만 볼 수 있습니다. 카드를 아끼면 남들이 패스할 때도 계속합니다.
     [take] 이 줄의 이 돌들을 가져갑니다.
@@ -121,7 +118,7 @@ muros-place = { $kind ->
     [column] { $slot }, 세로줄 { $number }: { $card }, 여기서부터 { $line }
     [row] { $slot }, 가로줄 { $number }: { $card }, 여기서부터 { $line }
     [take] 가져가기: { $colour }
-    [pile] 공개 더미, { $colour }: { $count }장, 보드에 { $left }개 남음
+    [pile] 테이블, { $colour }: { $count }장, 보드에 { $left }개 남음
    *[hand] 손패, { $colour }: { $count }장
   }
 muros-slot = { $kind ->

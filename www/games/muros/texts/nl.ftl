@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] Passen
-    [pile] Stapel: { $colour } → { $slot }
+    [pile] Tafel: { $colour } → { $slot }
    *[hand] Hand: { $colour } → { $slot }
   }
 
@@ -50,12 +50,12 @@ muros-reason = { $reason ->
    *[majority] Het meest van de kleur die beslist: { $winner }.
   }
 muros-compared = { $at ->
-    [0] Het meest over is
-   *[other] Dan komt
-  } { $colours } ({ $tied ->
-    [yes] elk { $left }
-   *[no] { $left }
-  }). Gehouden: { $kept }.
+    [0] { $colours } { $tied ->
+        [yes] beslissen
+       *[no] beslist
+      }: { $kept }.
+   *[other] Dan { $colours }: { $kept }.
+  }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en door ieder gehouden): { $ranks }.
@@ -72,13 +72,10 @@ muros-todo = { $can ->
        *[2] tegenover een andere kaart
       }.
    *[card] { $phase ->
-        [1] { $number ->
-            [0] Kies een kaart.
-           *[other] Kies een kaart (kaart { $number } van 18).
-          }
-       *[2] { $number ->
-            [1] Fase 2: leg een kaart tegenover een andere en houd een van de twee kleuren.
-           *[other] Leg een kaart tegenover een andere, houd een van de kleuren (kaart { $number } van 18).
+        [1] Kies een kaart.
+       *[2] { $first ->
+            [yes] Tweede helft: leg een kaart tegenover een andere en houd een van de twee kleuren, je punten.
+           *[no] Leg een kaart tegenover een andere, houd een van de kleuren.
           }
       }
   }
@@ -95,12 +92,11 @@ muros-why = { $why ->
     [card] Kies eerst een kaart.
     [full] Daar ligt al een kaart.
     [line] In fase 1 krijgt elke lijn maar één kaart.
-   *[pile] Open kaarten komen pas na de kaarten in je hand.
+   *[pile] Kaarten van de tafel komen pas na de kaarten in je hand.
   }
-muros-goal = Schuif stenen weg en verzamel dan de meest voorkomende kleur.
+muros-goal = Houd het meest van de kleur waarvan het meest overblijft.
 muros-teach = { $idea ->
-    [line] Elke steen van de kleur van de kaart haalt er een weg aan de overkant.
-    [hand] Deze kaarten zijn voor iedereen. Spaar je eigen kaarten voor het eind.
+    [hand] Als je deze bewaart, speel je door als anderen passen.
     [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }
@@ -108,6 +104,7 @@ muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
     [line-2] Tegenover een andere kleur houd je een van de twee kleuren; tegenover dezelfde kleur wordt de lijn geblokkeerd.
     [laid] In fase 2 komt er een kaart tegenover.
+    [blocked] Geblokkeerd: niemand houdt iets uit deze lijn. Kruisende lijnen mogen dat nog wel.
     [pile] Open voor iedereen.
     [hand] Alleen jij ziet ze; wie kaarten bewaart, speelt door als anderen passen.
     [take] Deze stenen van de lijn houd je.
@@ -120,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }, kolom { $number }: { $card }; vanaf hier { $line }
     [row] { $slot }, rij { $number }: { $card }; vanaf hier { $line }
     [take] Houden: { $colour }
-    [pile] Open stapel, { $colour }: { $count }; nog { $left } op het bord
+    [pile] Tafel, { $colour }: { $count }; nog { $left } op het bord
    *[hand] Hand, { $colour }: { $count }
   }
 muros-slot = { $kind ->

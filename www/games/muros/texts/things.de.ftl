@@ -1,11 +1,17 @@
 # Muros: Worte an den Dingen auf dem Brett, und was zu einer Berührung daneben gesagt wird.
 
-muros-pile = Tisch
-muros-hand = Hand
-muros-remaining = Übrig
-muros-caption = { $many ->
-    [one] Zählt
-   *[other] Zählen
+muros-pile = Tisch{ $room ->
+    [none] { "" }
+   *[some] : für alle
   }
+muros-hand = Hand{ $count ->
+    [0] { "" }
+    [one] : +1 Zug am Schluss
+   *[other] : +{ $count } Züge am Schluss
+  }
+muros-half = { $half ->
+    [1] 1 Schieben
+   *[2] 2 Behalten
+  } { $number }/18
 muros-about-deciding = Wer davon am meisten behalten hat, liegt vorn; bei Gleichstand entscheidet die nächste Farbe.
 muros-line-end = Die Karte kommt an das Ende einer Linie: Tippe auf das Ende, an dem sie liegen soll.

@@ -1,11 +1,17 @@
 # Muros: words at the things of the board, and what a touch beside them is told.
 
-muros-pile = Table
-muros-hand = Hand
-muros-remaining = Left
-muros-caption = { $many ->
-    [one] Decides
-   *[other] Decide
+muros-pile = Table{ $room ->
+    [none] { "" }
+   *[some] : for everybody
   }
+muros-hand = Hand{ $count ->
+    [0] { "" }
+    [one] : +1 turn at the end
+   *[other] : +{ $count } turns at the end
+  }
+muros-half = { $half ->
+    [1] 1 Push
+   *[2] 2 Keep
+  } { $number }/18
 muros-about-deciding = The player who kept the most of it leads. If that is equal, the next colour decides.
 muros-line-end = Cards go to the ends of lines. Tap the end you want.

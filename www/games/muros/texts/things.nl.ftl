@@ -1,11 +1,17 @@
 # Muros: woorden bij de dingen op het bord, en wat er bij een tik ernaast wordt gezegd.
 
-muros-pile = Tafel
-muros-hand = Hand
-muros-remaining = Over
-muros-caption = { $many ->
-    [one] Beslist
-   *[other] Beslissen
+muros-pile = Tafel{ $room ->
+    [none] { "" }
+   *[some] : voor iedereen
   }
+muros-hand = Hand{ $count ->
+    [0] { "" }
+    [one] : +1 beurt aan het eind
+   *[other] : +{ $count } beurten aan het eind
+  }
+muros-half = { $half ->
+    [1] 1 Duwen
+   *[2] 2 Houden
+  } { $number }/18
 muros-about-deciding = Wie daarvan het meest heeft gehouden, staat voor; is dat gelijk, dan beslist de volgende kleur.
 muros-line-end = De kaart komt aan het eind van een lijn: tik op het eind waar ze moet liggen.

@@ -1,11 +1,17 @@
 # Muros：棋盘上各处的名称，以及点在旁边时怎么说。
 
-muros-pile = 桌面
-muros-hand = 手牌
-muros-remaining = 剩余
-muros-caption = { $many ->
-    [one] 决胜色
-   *[other] 决胜色
+muros-pile = 桌面{ $room ->
+    [none] { "" }
+   *[some] ：大家共用
   }
+muros-hand = 手牌{ $count ->
+    [0] { "" }
+    [one] ：最后+1次
+   *[other] ：最后+{ $count }次
+  }
+muros-half = { $half ->
+    [1] 1 推出
+   *[2] 2 收下
+  } { $number }/18
 muros-about-deciding = 收下这种颜色最多的人领先；相等就看下一种颜色。
 muros-line-end = 牌要放在线的一端：请点你要放的那一端。

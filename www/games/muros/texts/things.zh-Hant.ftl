@@ -1,11 +1,17 @@
 # Muros：棋盤上各處的名稱，以及點在旁邊時怎麼說。
 
-muros-pile = 桌面
-muros-hand = 手牌
-muros-remaining = 剩餘
-muros-caption = { $many ->
-    [one] 決勝色
-   *[other] 決勝色
+muros-pile = 桌面{ $room ->
+    [none] { "" }
+   *[some] ：大家共用
   }
+muros-hand = 手牌{ $count ->
+    [0] { "" }
+    [one] ：最後+1次
+   *[other] ：最後+{ $count }次
+  }
+muros-half = { $half ->
+    [1] 1 推出
+   *[2] 2 收下
+  } { $number }/18
 muros-about-deciding = 收下這種顏色最多的人領先；相等就看下一種顏色。
 muros-line-end = 牌要放在線的一端：請點你要放的那一端。

@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] 跳过
-    [pile] 明牌堆：{ $colour } → { $slot }
+    [pile] 桌面：{ $colour } → { $slot }
    *[hand] 手牌：{ $colour } → { $slot }
   }
 
@@ -50,12 +50,12 @@ muros-reason = { $reason ->
    *[majority] { $winner }以多数色取胜。
   }
 muros-compared = { $at ->
-    [0] 剩得最多的是
-   *[other] 其次是
-  }{ $colours }色（{ $tied ->
-    [yes] 各{ $left }枚
-   *[no] { $left }枚
-  }）。收下：{ $kept }。
+    [0] { $tied ->
+        [yes] 先比
+       *[no] 先比
+      }{ $colours }：{ $kept }。
+   *[other] 再比{ $colours }：{ $kept }。
+  }
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
@@ -72,13 +72,10 @@ muros-todo = { $can ->
        *[2] 放在另一张牌的对面
       }。
    *[card] { $phase ->
-        [1] { $number ->
-            [0] 选一张牌。
-           *[other] 选一张牌（第{ $number }张，共18张）。
-          }
-       *[2] { $number ->
-            [1] 第2阶段：把牌放在另一张牌的对面，收下两色之一。
-           *[other] 把牌放在另一张牌的对面，收下两色之一（第{ $number }张，共18张）。
+        [1] 选一张牌。
+       *[2] { $first ->
+            [yes] 下半场：把牌放在另一张牌的对面，收下两色之一，这就是你的分。
+           *[no] 把牌放在另一张牌的对面，收下两色之一。
           }
       }
   }
@@ -95,12 +92,11 @@ muros-why = { $why ->
     [card] 请先选一张牌。
     [full] 那里已经有牌了。
     [line] 第1阶段里每条线只放一张牌。
-   *[pile] 手牌用完后才能用明牌。
+   *[pile] 手牌用完后才能用桌面上的牌。
   }
-muros-goal = 先清理棋盘，再收集剩得最多的颜色。
+muros-goal = 最后剩得最多的颜色，要收得比谁都多。
 muros-teach = { $idea ->
-    [line] 线上每有一枚与牌同色的圆片，就从另一端移走一枚。
-    [hand] 明牌人人可用。自己的手牌留到最后。
+    [hand] 留着这些牌，别人跳过时你还能出牌。
     [scores] 棋盘上剩得最多的颜色先比。
    *[block] 对面放同色牌，这条线就封闭。
   }
@@ -108,6 +104,7 @@ muros-about = { $what ->
     [line-1] 在这里放牌：线上有几枚同色圆片，就从另一端移走几枚，不论颜色。
     [line-2] 和对面的牌颜色不同，就收下两色之一；颜色相同，这条线就封闭。
     [laid] 第2阶段里，对面会再放一张牌。
+    [blocked] 已封闭：谁也不能从这条线收子。与它交叉的线仍然可以。
     [pile] 人人可用。
     [hand] 只有你看得见；省下手牌的人，别人跳过时还能出牌。
     [take] 你收下线上的这些圆片。
@@ -120,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }，第{ $number }列：{ $card }；从这里起：{ $line }
     [row] { $slot }，第{ $number }行：{ $card }；从这里起：{ $line }
     [take] 收下：{ $colour }
-    [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
+    [pile] 桌面，{ $colour }：{ $count }；棋盘上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
 muros-slot = { $kind ->

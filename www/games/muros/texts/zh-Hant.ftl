@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] 跳過
-    [pile] 明牌堆：{ $colour } → { $slot }
+    [pile] 桌面：{ $colour } → { $slot }
    *[hand] 手牌：{ $colour } → { $slot }
   }
 
@@ -50,12 +50,12 @@ muros-reason = { $reason ->
    *[majority] { $winner }以多數色取勝。
   }
 muros-compared = { $at ->
-    [0] 剩得最多的是
-   *[other] 其次是
-  }{ $colours }色（{ $tied ->
-    [yes] 各{ $left }枚
-   *[no] { $left }枚
-  }）。收下：{ $kept }。
+    [0] { $tied ->
+        [yes] 先比
+       *[no] 先比
+      }{ $colours }：{ $kept }。
+   *[other] 再比{ $colours }：{ $kept }。
+  }
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
@@ -72,13 +72,10 @@ muros-todo = { $can ->
        *[2] 放在另一張牌的對面
       }。
    *[card] { $phase ->
-        [1] { $number ->
-            [0] 選一張牌。
-           *[other] 選一張牌（第{ $number }張，共18張）。
-          }
-       *[2] { $number ->
-            [1] 第2階段：把牌放在另一張牌的對面，收下兩色之一。
-           *[other] 把牌放在另一張牌的對面，收下兩色之一（第{ $number }張，共18張）。
+        [1] 選一張牌。
+       *[2] { $first ->
+            [yes] 下半場：把牌放在另一張牌的對面，收下兩色之一，這就是你的分。
+           *[no] 把牌放在另一張牌的對面，收下兩色之一。
           }
       }
   }
@@ -95,12 +92,11 @@ muros-why = { $why ->
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。
     [line] 第1階段裡每條線只放一張牌。
-   *[pile] 手牌用完後才能用明牌。
+   *[pile] 手牌用完後才能用桌面上的牌。
   }
-muros-goal = 先清理棋盤，再收集剩得最多的顏色。
+muros-goal = 最後剩得最多的顏色，要收得比誰都多。
 muros-teach = { $idea ->
-    [line] 線上每有一枚與牌同色的圓片，就從另一端移走一枚。
-    [hand] 明牌人人可用。自己的手牌留到最後。
+    [hand] 留著這些牌，別人跳過時你還能出牌。
     [scores] 棋盤上剩得最多的顏色先比。
    *[block] 對面放同色牌，這條線就封閉。
   }
@@ -108,6 +104,7 @@ muros-about = { $what ->
     [line-1] 在這裡放牌：線上有幾枚同色圓片，就從另一端移走幾枚，不論顏色。
     [line-2] 和對面的牌顏色不同，就收下兩色之一；顏色相同，這條線就封閉。
     [laid] 第2階段裡，對面會再放一張牌。
+    [blocked] 已封閉：誰也不能從這條線收子。與它交叉的線仍然可以。
     [pile] 人人可用。
     [hand] 只有你看得見；省下手牌的人，別人跳過時還能出牌。
     [take] 你收下線上的這些圓片。
@@ -120,7 +117,7 @@ muros-place = { $kind ->
     [column] { $slot }，第{ $number }直排：{ $card }；從這裡起：{ $line }
     [row] { $slot }，第{ $number }橫排：{ $card }；從這裡起：{ $line }
     [take] 收下：{ $colour }
-    [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
+    [pile] 桌面，{ $colour }：{ $count }；棋盤上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
 muros-slot = { $kind ->

@@ -1,7 +1,7 @@
 /** The board of the current game and the labelled grid over it: handles touches and names the places. */
 
 import { BoardGrid } from "../../../a11y/board-grid";
-import type { Board, Box, Place, PlaceId } from "../../../board/types";
+import type { Board, Box, Label, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
@@ -68,8 +68,16 @@ export class BoardArea {
         place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
-    const labels = this.board.labels().map((box) => ({ ...box, word: words.say(box.text) }));
+    const labels = this.board.labels().map((box) => ({ ...box, word: this.#wordOf(box) }));
     this.#words.show(labels, captions);
+  }
+
+  #wordOf({ text = "", args, seat }: Label): string {
+    const { words } = this.#page;
+    if (seat === undefined) return words.say(text, args);
+    const { you, called } = this.#game.audience;
+    if (seat === you) return words.say("sitter-you");
+    return called?.(seat) || this.#entry.phrases.seat(words, seat, this.#session.state.view);
   }
 
   #makeGrid(): BoardGrid {

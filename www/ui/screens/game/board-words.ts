@@ -33,8 +33,8 @@ export class BoardWords {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.element.replaceChildren();
-    for (const { word, upright, ...box } of labels)
-      lay(this.#label(upright ? "label upright" : "label", word), box);
+    for (const { word, seat, ...box } of labels)
+      lay(this.#label(seat === undefined ? "label" : "label name", word), box);
     for (const caption of captions) this.#caption(caption);
   }
 

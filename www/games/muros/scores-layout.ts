@@ -1,0 +1,99 @@
+/** Where things are in the score table of Muros. */
+import type { Box, Point } from "../../board/types";
+import type { MurosView } from "../../engine/types";
+
+/** The score table. */
+export interface Table {
+  /** In phase 1 a bar per colour, with the hands beside them. In phase 2 a row for the colours, then one per seat. */
+  scores: Box;
+  /** The height of the rows in phase 2, in rows of a seat; 0 without a table. */
+  lines: number;
+  /** The number of colours that can be kept. By a house rule, white is one of them. */
+  columns: number;
+  phase: number;
+}
+
+/** The height of the colours' row, in rows of a seat. */
+export const HEAD = 1.6;
+/** The widths of a seat's name, its hand and its sum, in columns of a colour. */
+const NAME = 1.7;
+const HAND = 0.8;
+const SUM = 1.1;
+/** In phase 1 the share of the table for the bars of the colours; the hands are beside them. */
+const RACE = 0.62;
+
+/** A cell: its middle and its size. */
+export interface Cell extends Point {
+  one: number;
+  height: number;
+}
+
+const columnOf = ({ scores, columns }: Table): number =>
+  scores.width / (NAME + HAND + columns + SUM);
+
+/** The middle of a row: row 0 is the colours', the others are the seats'. */
+function rowOf({ scores, lines }: Table, line: number): { y: number; height: number } {
+  const row = scores.height / lines;
+  const y = scores.y + (line ? HEAD + line - 0.5 : HEAD / 2) * row;
+  return { y, height: line ? row : row * HEAD };
+}
+
+/** The cell of a colour in the colours' row (`line` 0) or a seat's. The column after the last is a seat's sum. */
+export function colourAt(table: Table, line: number, colour: number): Cell {
+  const one = columnOf(table);
+  const sum = colour === table.columns ? SUM / 2 : 0.5;
+  return { x: table.scores.x + (NAME + HAND + colour + sum) * one, one, ...rowOf(table, line) };
+}
+
+/** The cell of a colour's bar in phase 1. */
+export function barAt({ scores }: Table, colour: number): Box {
+  const height = scores.height / 4;
+  return { x: scores.x, y: scores.y + colour * height, width: scores.width * RACE, height };
+}
+
+/** The row of a seat, in phase 1 beside the bars. */
+export function seatBox(table: Table, seat: number): Box {
+  const { scores, lines, phase } = table;
+  if (phase === 1) {
+    const height = scores.height / Math.max(2, Math.round(lines - HEAD));
+    const x = scores.x + scores.width * RACE;
+    return { x, y: scores.y + seat * height, width: scores.width * (1 - RACE), height };
+  }
+  const { y, height } = rowOf(table, seat + 1);
+  return { ...scores, y: y - height / 2, height };
+}
+
+/** The box of a seat's name. */
+export function nameBox(table: Table, seat: number): Box {
+  const box = seatBox(table, seat);
+  const width = table.phase === 1 ? box.width * 0.6 : NAME * columnOf(table);
+  return { ...box, x: box.x + 6, width: width - 8 };
+}
+
+/** The middle of a seat's hand. */
+export function handAt(table: Table, seat: number): Cell {
+  const { x, y, width, height } = seatBox(table, seat);
+  const one = columnOf(table);
+  return {
+    x: table.phase === 1 ? x + width * 0.8 : x + (NAME + HAND / 2) * one,
+    y: y + height / 2,
+    one: table.phase === 1 ? width * 0.35 : one * HAND,
+    height: Math.min(height, 28),
+  };
+}
+
+/** The columns of a rank, with one box for adjacent ones; empty for a rank with no colour to keep. */
+export function rankBoxes(table: Table, view: MurosView, rank: number | null): Box[] {
+  const boxes: Box[] = [];
+  if (!table.lines || table.phase === 1) return boxes;
+  let before = -2;
+  for (const [colour, its] of view.ranks.entries()) {
+    if (its !== rank) continue;
+    const { x, one } = colourAt(table, 0, colour);
+    const last = boxes.at(-1);
+    if (last && before === colour - 1) last.width += one;
+    else boxes.push({ ...table.scores, x: x - one / 2, width: one });
+    before = colour;
+  }
+  return boxes;
+}

@@ -1,0 +1,103 @@
+/** The scores: in phase 1 a race of the colours, in phase 2 what each seat has kept. */
+import { flat } from "../../board/kit/items";
+import type { Item } from "../../board/types";
+import type { MurosCard } from "../../engine/types";
+import { COLOURS, type MurosLayout } from "./layout";
+import type { Picture } from "./picture";
+import { ranked } from "./ranks";
+import { barAt, type Cell, colourAt, handAt } from "./scores-layout";
+
+/** The minimum size of a number, in px. */
+const LEAST = 12;
+
+/** The minimum visible width of a card for telling its colour, in px. */
+const TOLD = 6;
+
+/** The number of counters of a colour at the beginning, for the whole length of its bar. */
+const MOST = 17;
+
+/** The position of a seat's kept counters of a colour. */
+export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
+  colourAt(layout, seat + 1, COLOURS.indexOf(colour));
+
+export function scores(layout: MurosLayout, picture: Picture): Item[] {
+  if (!layout.lines) return [];
+  const hands = picture.hands.flatMap((hand, seat) => handItems(layout, hand, seat));
+  return [...(layout.phase === 1 ? race(layout, picture) : table(layout, picture)), ...hands];
+}
+
+/** A bar per colour, as long as it has counters left. The first colours have a crown. */
+function race(layout: MurosLayout, { left, ranks }: Picture): Item[] {
+  return [0, 1, 2, 3].flatMap((c) => {
+    const { x, y, width, height } = barAt(layout, c);
+    const middle = y + height / 2;
+    const size = Math.round(Math.min(height - 2, 24));
+    const begin = x + size + 9;
+    const many = left[c] ?? 0;
+    const length = Math.round(((width - size - 50) * Math.min(many, MOST)) / MOST);
+    const bar = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
+    const items = [
+      flat(`tile:${COLOURS.charAt(c)}:${size}`, { x: x + size / 2 + 4, y: middle }),
+      flat(bar, { x: begin + length / 2, y: middle }),
+      flat(`text:${many}:${LEAST}:1`, { x: begin + length + 12, y: middle }),
+    ];
+    if (isFirst({ ranks }, c))
+      items.push(flat(`crown::${LEAST}`, { x: begin + length + 30, y: middle }));
+    return items;
+  });
+}
+
+/** Returns true if a colour is one of those that count first. While all are equal, none is. */
+function isFirst(of: Pick<Picture, "ranks">, colour: number): boolean {
+  const [first = []] = ranked(of);
+  return first.includes(colour) && first.length < 4;
+}
+
+/** For each colour the counters left, for each seat those it has kept, and its sum of the deciding colours. */
+function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): Item[] {
+  const items: Item[] = [];
+  const decides = (c: number): boolean => deciding !== null && ranks[c] === deciding;
+  for (let c = 0; c < layout.columns; c++) {
+    const { height, one, x, y } = colourAt(layout, 0, c);
+    const wide = one >= 38;
+    const size = Math.round(Math.min(height - 3, wide ? one - 2 * LEAST : one - 2));
+    const tile = `tile:${COLOURS.charAt(c)}${left[c]}:${size}`;
+    items.push(flat(tile, { x: isFirst({ ranks }, c) && wide ? x - LEAST / 2 : x, y }));
+    if (isFirst({ ranks }, c)) {
+      const beside = { x: x + size / 2 + 2, y };
+      const over = { x: x + size / 2 - 3, y: y - size / 2 + 2 };
+      items.push(flat(`crown::${LEAST}`, wide ? beside : over));
+    }
+  }
+  const sums = kept.map((row) => row.reduce((sum, many, c) => sum + (decides(c) ? many : 0), 0));
+  for (const [seat, row] of kept.entries()) {
+    for (let c = 0; c < layout.columns; c++) {
+      const { height, ...at } = colourAt(layout, seat + 1, c);
+      const size = Math.max(LEAST, Math.round(height * 0.6));
+      items.push(flat(`text:${row[c] || "·"}:${size}:${Number(decides(c))}`, at));
+    }
+    if (deciding === null) continue;
+    const { height, ...at } = colourAt(layout, seat + 1, layout.columns);
+    const size = Math.max(LEAST, Math.round(height * 0.66));
+    const leads = sums[seat] === Math.max(...sums) && sums[seat] !== 0;
+    items.push(flat(`text:=${sums[seat]}:${size}:${Number(leads)}`, at));
+  }
+  return items;
+}
+
+/** Another seat's hand: its cards if they are open and there is space, otherwise their number. */
+function handItems(layout: MurosLayout, hand: readonly MurosCard[], seat: number): Item[] {
+  if (hand.length === 0) return [];
+  const place = handAt(layout, seat);
+  const side = Math.round(place.height * 0.78);
+  const fan = seat === layout.own || hand.includes("?") ? null : fanned(hand, side, place);
+  return fan ?? [flat(`sign:-:${side}:${side}:${hand.length}`, place)];
+}
+
+/** Open cards side by side, overlapping if there are many; null if there is no space. */
+function fanned(hand: readonly MurosCard[], side: number, { x, y, one }: Cell): Item[] | null {
+  const step = Math.min(side + 1, (1.1 * one - side) / Math.max(hand.length - 1, 1));
+  if (step < TOLD) return null;
+  const first = x - (step * (hand.length - 1)) / 2;
+  return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));
+}

@@ -66,8 +66,8 @@ export function seatBox(table: Table, seat: number): Box {
 /** The box of a seat's name. */
 export function nameBox(table: Table, seat: number): Box {
   const box = seatBox(table, seat);
-  const width = table.phase === 1 ? box.width * 0.6 : NAME * columnOf(table);
-  return { ...box, x: box.x + 6, width: width - 8 };
+  const width = table.phase === 1 ? box.width * 0.7 : NAME * columnOf(table);
+  return { ...box, x: box.x + 4, width: width - 4 };
 }
 
 /** The middle of a seat's hand. */
@@ -75,7 +75,7 @@ export function handAt(table: Table, seat: number): Cell {
   const { x, y, width, height } = seatBox(table, seat);
   const one = columnOf(table);
   return {
-    x: table.phase === 1 ? x + width * 0.8 : x + (NAME + HAND / 2) * one,
+    x: table.phase === 1 ? x + width * 0.85 : x + (NAME + HAND / 2) * one,
     y: y + height / 2,
     one: table.phase === 1 ? width * 0.35 : one * HAND,
     height: Math.min(height, 28),

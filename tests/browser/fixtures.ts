@@ -132,7 +132,7 @@ interface PerTest {
   watch: Watch;
 }
 
-/** The ideas of all games and variants, all seen. */
+/** The ideas of all games and variants, all seen, and a game of each finished. */
 const KNOWN = Object.fromEntries(
   Object.entries({
     gobblet,
@@ -141,7 +141,7 @@ const KNOWN = Object.fromEntries(
     "dog-classic": dog,
     "dog-royal": dog,
     "dog-black": dog,
-  }).map(([game, ideas]) => [game, ideas.map(({ id }) => id)]),
+  }).map(([game, ideas]) => [game, [...ideas.map(({ id }) => id), "finished"]]),
 );
 
 /**
@@ -172,14 +172,17 @@ export const prepare = (
     ] as const,
   );
 
-/** Presses the button that rolls dice whenever it comes. */
+/** Rolls the dice whenever they can be rolled. */
 const rolling = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const roll = (): void => {
-      for (const button of document.querySelectorAll<HTMLElement>(".answers button"))
-        if (button.textContent === "Roll") button.click();
+      document.querySelector<HTMLElement>("[data-place=dice][data-can]")?.click();
     };
-    new MutationObserver(roll).observe(document, { childList: true, subtree: true });
+    new MutationObserver(roll).observe(document, {
+      attributeFilter: ["data-can"],
+      childList: true,
+      subtree: true,
+    });
   });
 
 export const test = base.extend<PerTest, PerWorker>({

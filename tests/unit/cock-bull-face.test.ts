@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Face, Scene } from "../../www/board/types";
-import type { CockBullView } from "../../www/engine/types";
-import { stagesOf } from "../../www/games/cock-bull/animate";
+import type { Face, Item, Scene } from "../../www/board/types";
+import type { CockBullEvent, CockBullView } from "../../www/engine/types";
 import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
 import { createCockBullFace } from "../../www/games/cock-bull/face";
 import { layoutOf } from "../../www/games/cock-bull/layout";
-import { drawingOf, pretendCanvas, sceneOf, UNTOUCHED } from "./laws/canvas";
+import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
 
-/** Seat 0 is to choose its colour. */
+/** Seat 0 has won the opening. */
 const view: CockBullView = {
   game: "cock-bull",
   ply: 2,
@@ -26,18 +25,6 @@ const view: CockBullView = {
   roll: null,
 };
 
-test("the sides of a chip are offered on the table, not in a picture of it", () => {
-  const offered = (bare: boolean): number => {
-    const scene = { view } as Scene<"cock-bull">;
-    const layout = layoutOf({ width: 300, height: 400, bare }, scene);
-    // Where holes are only a browser can measure.
-    const items = lying(layout, pictureOf(view), "peg1", "peg-1");
-    return items.filter(({ sprite }) => sprite.startsWith("chip:black")).length;
-  };
-  assert.equal(offered(false), 1);
-  assert.equal(offered(true), 0);
-});
-
 test("a chip that would come is drawn faintly, one that would go fades", () => {
   // Without Pegs on the board no browser has to measure its holes.
   const taken: CockBullView = { ...view, choosing: null, mover: "red" };
@@ -54,53 +41,39 @@ test("a chip that would come is drawn faintly, one that would go fades", () => {
   assert.deepEqual(alphas([{ ...event, kind: "removed", colour: "black", spot: "c1" }]), [0.3]);
 });
 
-test("a roll that lost the turn pales where it was thrown, and blank dice wait on the other side", () => {
+test("the turn's rolls stay beside the dice with what came of them, and the key shows the last one", () => {
   pretendCanvas();
   const scene = { view } as Scene<"cock-bull">;
   const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
-  const dice = (passed: boolean) => {
-    const after: CockBullView = { ...view, choosing: null, mover: "red", dice: "CM", passed };
-    return lying(layout, pictureOf(after))
-      .filter(({ sprite }) => sprite.startsWith("die"))
-      .map(({ sprite, x, alpha = 1 }) => [sprite.split(":")[2], x > layout.x, alpha < 1]);
-  };
-  // The face, true if it lies on Red's side, true if it is pale.
-  assert.deepEqual(dice(true), [
-    ["C", false, true],
-    ["M", false, true],
-    ["", true, false],
-    ["", true, false],
-  ]);
-  assert.deepEqual(dice(false), [
-    ["C", true, false],
-    ["M", true, false],
-  ]);
-});
-
-test("dice that pass leave the lost roll behind, and end as they lie then", () => {
-  pretendCanvas();
-  const before: CockBullView = { ...view, choosing: null, mover: "black", dice: "CM" };
-  const scene = { view: before } as Scene<"cock-bull">;
-  const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
-  const passing = { kind: "passed", seat: 0, colour: "red" } as const;
-  const moment = {
-    event: passing,
-    before,
-    after: { ...before, mover: "red", passed: true },
-  } as const;
-  const stage = stagesOf(layout, [moment], scene, UNTOUCHED, null, scene).at(-1) ?? assert.fail();
-  const alphas = (t: number): number[] =>
-    stage
-      .items(t)
-      .filter(({ sprite }) => sprite.startsWith("die"))
-      .map(({ alpha = 1 }) => alpha);
-  assert.deepEqual(alphas(0), [1, 1, 0, 0]);
-  const after: CockBullView = { ...before, mover: "red", passed: true };
-  const rest = lying(layout, pictureOf(after)).filter(({ sprite }) => sprite.startsWith("die"));
-  assert.deepEqual(
-    alphas(1),
-    rest.map(({ alpha = 1 }) => alpha),
-  );
+  const event = { seat: 0, colour: "red" } as const;
+  const roll = (of: "CC" | "CM"): CockBullEvent => ({ ...event, kind: "rolled", roll: of });
+  const passed = { seat: 1, colour: "black", kind: "passed" } as const;
+  const drawn = (events: CockBullEvent[], after: Partial<CockBullView>) =>
+    lying(layout, pictureOf({ ...view, choosing: null, mover: "red", ...after }, [{ events }]));
+  const small = (items: Item[]): string[] =>
+    items
+      .filter(({ scale = 1 }) => scale < 0.7)
+      .map(({ sprite }) => sprite.split(":").slice(0, 3).join());
+  const lit = (items: Item[]): string[] =>
+    items
+      .filter(({ sprite, scale }) => sprite.startsWith("key") && scale !== 1)
+      .map(({ sprite }) => sprite.split(":")[2] ?? "");
+  const placed = { ...event, kind: "placed", spot: "c2", only: false } as const;
+  const mine = drawn([roll("CC"), placed], { dice: "CC" });
+  assert.deepEqual(small(mine).slice(-3), ["die,,C", "die,,C", "chip,red,C"]);
+  assert.deepEqual(lit(mine), ["CC"]);
+  // After the dice have passed, nothing is lit.
+  const lost = drawn([roll("CC"), placed, roll("CM"), passed], {
+    mover: "black",
+    dice: "CM",
+    passed: true,
+  });
+  assert.equal(small(lost).filter((sprite) => /^(die|pass)/.test(sprite)).length, 5);
+  assert.deepEqual(lit(lost), []);
+  // The next turn begins a row of its own.
+  const next = drawn([roll("CC"), placed, passed, roll("CM")], { mover: "black", dice: "CM" });
+  assert.deepEqual(small(next).slice(-2), ["die,,C", "die,,M"]);
+  assert.deepEqual(lit(next), ["M"]);
 });
 
 test("a hint has a pointer of its own beside the rings of what can be done", () => {

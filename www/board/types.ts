@@ -194,6 +194,8 @@ export interface Label extends Box {
   text?: string;
   args?: Record<string, string | number>;
   seat?: number;
+  /** True if the label is only shown until a first game has been finished. */
+  first?: boolean;
 }
 
 /** The positions of everything on the board. A face adds what it needs for drawing. */

@@ -107,6 +107,7 @@ const USUAL = {
   chanceReplacesLast: () => false,
   puzzles: null,
   opened: (views: readonly View[], seat: number) => views[seat],
+  settled: [] as readonly string[],
   forced: "never" as Traits["forced"],
   dice: false,
   secret: false,

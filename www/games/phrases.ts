@@ -110,6 +110,13 @@ export interface Phrases<G extends GameId = GameId> {
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** One step for the line beside the board, if its sentences are too long for that. */
   told?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
+  /** A turn of several steps in one line, from all steps so far; empty unless the last one ended such a turn. */
+  closing?(
+    words: Words,
+    steps: readonly { events: readonly GameEvent[] }[],
+    view: View<G>,
+    to?: Audience,
+  ): string;
   /** The last turn of a seat in short, from its events. */
   chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
   /** How far the seats of a team are. */

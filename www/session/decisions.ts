@@ -20,8 +20,9 @@ export function decisionAfter(data: SessionData, table: Table): number | null {
 }
 
 /** Returns true if a person decided this step; with bots only, if any seat did. Entering dice also counts. */
-function isDecision({ seat, forced }: Step, data: SessionData, table: Table): boolean {
+function isDecision({ seat, forced, full }: Step, data: SessionData, table: Table): boolean {
   if (seat === null) return isManual(data);
+  if (full === table.settled[seat]) return false;
   const people = peopleAt(data);
   return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
 }

@@ -22,6 +22,11 @@ export interface Traits<G extends GameId = GameId> {
    * the rest of a begun move.
    */
   forced: "always" | "wished" | "never";
+  /**
+   * By seat, a move that is played for it whenever it is legal, because the choice makes no difference. Empty if there
+   * is none.
+   */
+  settled: readonly string[];
   /** Equivalent places for these moves, such as pieces beside the board, mapped to their representative. */
   alike(view: View<G>, moves: readonly LegalMove[]): ReadonlyMap<PlaceId, PlaceId>;
   /** True if the game is played with dice. */

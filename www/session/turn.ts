@@ -33,6 +33,9 @@ export function advance(before: SessionData, table: Table): Next {
   if (turn.kind === "chance") return advanceChance(data, table);
   const { seat: at } = turn;
   const seat = data.seats[at];
+  const settled = moves.find(({ notation }) => notation === table.settled[at]);
+  if (settled && !table.followed && !table.lesson)
+    return later(data, { kind: "play", notation: settled.notation });
   const [again, left] = chosenAgain(data, at, table);
   if (again !== null) return later(left, { kind: "play", notation: again });
   // The decision is made on another device.

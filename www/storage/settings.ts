@@ -55,6 +55,9 @@ export const readSettings = (storage: Storage): Settings => settingsIn(storage.g
 
 const settingsIn = (text: string | null): Settings => v.parse(settings, asObject(parse(text)));
 
+/** Kept with the ideas of a game in `introduced` once a game has been finished. */
+export const FINISHED = "finished";
+
 /** The key of a game in `introduced`. Each variant has its own. */
 export const introducedAs = (game: GameId, variant = ""): string =>
   [game, variant].filter(Boolean).join("-");

@@ -12,7 +12,6 @@ export type AnswerId =
   | "rematch"
   | "replay"
   | "review"
-  | "roll"
   | "send-move"
   | "share"
   | "sheet"
@@ -42,7 +41,7 @@ export interface Offers {
 
 export function answersOf(telling: Telling, state: SessionState, offers: Offers): Answer[] {
   const { words } = telling;
-  const { active, buttons, canRethink, looking, outcome, rolls, secretChoiceSeat } = state;
+  const { active, buttons, canRethink, looking, outcome, secretChoiceSeat } = state;
   const answer = (id: AnswerId, primary = false): Answer => ({ id, label: words.say(id), primary });
   const made: (Answer | false | null)[] = [
     offers.whole && offers.sends && answer("send-move", true),
@@ -52,7 +51,6 @@ export function answersOf(telling: Telling, state: SessionState, offers: Offers)
     offers.waiting && answer(offers.waiting, true),
     secretChoiceSeat !== null && answer("hold-keep", true),
     canRethink && answer(active === null ? "hold-change" : "take-back"),
-    rolls !== null && answer("roll", true),
     ...(looking ? [] : buttons.map((move) => moveAnswer(telling, state, move))),
   ];
   return made.filter((each) => !!each);

@@ -54,15 +54,13 @@ function todoOf({ entry, words, audience }: Telling, state: SessionState): strin
 
 /** While dice roll or cards are dealt. */
 function chanceLine(telling: Telling, state: SessionState): Line {
-  const { entry, words, audience } = telling;
-  const { buttons, steps, at, view } = state;
-  const name = playerAt(telling, entry.mover(view), view);
-  const who = entry.dice ? words.say("status-rolls", { name }) : words.say("status-deals");
-  const last = steps[at - 1];
-  // A roll without a legal move has lost the turn.
-  const lost =
-    entry.dice && last?.seat === null && entry.phrases.step(words, last.events, view, audience);
-  return { who, what: buttons.length > 0 ? todoOf(telling, state) : lost || "" };
+  const { entry, words } = telling;
+  const { buttons, seats, view } = state;
+  const roller = entry.mover(view);
+  const what = buttons.length > 0 ? todoOf(telling, state) : "";
+  if (!entry.dice) return { who: words.say("status-deals"), what };
+  if (onlyPerson(seats) === roller) return { who: words.say("status-yours"), what };
+  return { who: words.say("status-rolls", { name: playerAt(telling, roller, view) }), what };
 }
 
 /** While a seat decides. */

@@ -82,7 +82,10 @@ export function saidOf(
   const last = steps[at - 1];
   // While looking back, the status describes the move.
   if (looking || !last) return "";
-  return phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to);
+  return (
+    phrases.closing?.(words, steps.slice(0, at), view, to) ||
+    (phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to))
+  );
 }
 
 /** The view of a table. */
@@ -101,13 +104,20 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   return {
     teams: teamsOf(entry, view, seats.length).map((team) => ({
       chips: team.map(chip),
-      progress: phrases.progress?.(words, view, team) ?? "",
+      progress: phrases.progress?.(words, view, team) ?? scoreOf(state, team),
     })),
     goal: alone || showing.knows ? "" : goalOf(telling, state),
     said: alone ? null : showing.over || saidOf(phrases, words, state, viewers),
     line: showing.line,
     answers: answersOf(telling, state, showing.offers),
   };
+}
+
+/** The score of a seat in its series; empty without one. */
+function scoreOf({ sheet }: SessionState, [seat = 0]: readonly number[]): string {
+  if (!sheet || sheet.kind === "single") return "";
+  const score = sheet.kind === "points" ? sheet.points : sheet.wins;
+  return String(score[sheet.seats.indexOf(seat)] ?? 0);
 }
 
 /** The seats of each team, the teams in the order of their first seat. */

@@ -55,7 +55,7 @@ const colours = {
   vert: ["#47704C", "#38583D"],
   or: ["#E4B65A", "#C79B48"],
   gules: ["#B5302A", "#A63029"],
-  sable: ["#2A2422", "#171210"],
+  sable: ["#2A2422", "#3D342F"],
   ivory: ["#FBF3E0", "#EBDFC6"],
   // Counters and cards, almost the same in both themes; `markPale` is for marks on the dark ones.
   yellow: ["#F4C430", "#EDBB26"],

@@ -1,11 +1,11 @@
 /** Animates events: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
-import { overRest } from "../../board/kit/items";
+import { flat, overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
 import type { CockBullEvent, Colour, Moment, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { otherOf } from "./areas";
-import { compare, lose, tumble } from "./dice-motions";
+import { AREAS, otherOf, type Pair, SPOT_IDS } from "./areas";
+import { compare, lose, matched, tumble } from "./dice-motions";
 import {
   chipItem,
   diceAt,
@@ -20,64 +20,73 @@ import {
 import {
   type CockBullFace,
   type CockBullLayout,
+  dieAt,
+  HEAD,
   holeAt,
-  offerAt,
   type Point,
+  pointOf,
   SPOTS,
   sideOf,
 } from "./layout";
 import { TURNS } from "./pieces";
+import { rollsOf } from "./rolls";
 
-export const stagesOf: CockBullFace["stages"] = (layout, moments, before) => {
+type Pegged = Extract<CockBullEvent, { kind: "pegged" }>;
+
+export const stagesOf: CockBullFace["stages"] = (layout, moments, { view, past = [] }) => {
   // No view contains both dice of the opening roll.
-  let dice = pictureOf(before.view).dice;
-  return moments.flatMap((moment) => {
-    const dicing = dicingOf(layout, moment, dice);
-    if (dicing) dice = dicing.dice;
-    const stage = dicing?.stage ?? stageOf(layout, moment);
-    return stage ? [stage] : [];
+  let { dice } = pictureOf(view);
+  return moments.flatMap((moment, at) => {
+    const upTo = (count: number) => [
+      ...past,
+      { events: moments.slice(0, count).map(({ event }) => event) },
+    ];
+    const before = { ...pictureOf(moment.before, upTo(at)), dice };
+    const shown = { ...before, rolls: rollsOf(upTo(at + 1)) };
+    const dicing = dicingOf(layout, moment.event, before, shown);
+    if (!dicing)
+      return stagesOfPieces(layout, moment, before, pictureOf(moment.after, upTo(at + 1)));
+    dice = dicing.dice;
+    return dicing.stages;
   });
 };
 
-/** The faces and places of the dice after an event; null for other events. */
+/** The stages of dice, and the dice after an event; null for other events. `shown` has it in the turn's row. */
 function dicingOf(
   layout: CockBullLayout,
-  { event, before }: Moment<"cock-bull">,
-  dice: Lying[],
-): { stage: Stage; dice: Lying[] } | null {
-  const picture = { ...pictureOf(before), dice };
+  event: CockBullEvent | { kind: "ended" },
+  picture: Picture,
+  shown: Picture,
+): { stages: Stage[]; dice: Lying[] } | null {
   switch (event.kind) {
     case "die":
-      return tumble(layout, picture, [{ side: event.seat ? -1 : 1, place: 0, face: event.die }]);
-    case "rolled":
-      return tumble(layout, picture, diceAt(sideOf(event.colour), event.roll));
+      return tumble(layout, picture, [{ place: event.seat, colour: null, face: event.die }]);
+    case "rolled": {
+      const { stages, dice } = tumble(layout, picture, diceAt(event.colour, event.roll));
+      return { stages: [...stages, matched(layout, shown, dice)], dice };
+    }
     case "tied":
-      return compare(layout, picture, 0);
+      return compare(layout, picture, -1);
     case "opened":
-      return compare(layout, picture, event.seat ? -1 : 1);
+      return compare(layout, picture, event.seat);
     case "passed":
-      return lose(layout, picture, sideOf(event.colour));
+      return lose(layout, shown, event.colour);
     default:
       return null;
   }
 }
 
-function stageOf(
+function stagesOfPieces(
   layout: CockBullLayout,
-  { event, before, after }: Moment<"cock-bull">,
-): Stage | null {
-  const [first, last] = [pictureOf(before), pictureOf(after)];
+  { event }: Moment<"cock-bull">,
+  first: Picture,
+  last: Picture,
+): Stage[] {
   /** A stage in which items move while the rest stays at rest. */
-  const over = (picture: Picture, without: string, moving: (t: number) => Item[]): Stage =>
-    overRest(motion.move, lying(layout, picture, without), moving);
+  const over = (picture: Picture, out: string, moving: (t: number) => Item[]): Stage[] => [
+    overRest(motion.move, lying(layout, picture, out), moving),
+  ];
   switch (event.kind) {
-    case "chosen": {
-      const { colour } = event;
-      const other = otherOf(colour);
-      const home = flight(layout, first, colour, "", offerAt(sideOf(colour)));
-      const left = chipItem(layout, other, "", offerAt(sideOf(other)));
-      return over(first, "offer", (t) => [{ ...left, alpha: 1 - t }, home(1 - t)]);
-    }
     case "placed": {
       const chip = flight(layout, last, event.colour, event.spot, SPOTS[event.spot]);
       return over(last, event.spot, (t) => [chip(t)]);
@@ -89,10 +98,36 @@ function stageOf(
     case "flipped":
       return over(last, event.spot, turning(layout, event.colour, event.spot));
     case "pegged":
-      return hop(layout, event, first);
+      return event.to > event.from ? [gained(layout, event, first), hop(layout, event, first)] : [];
     default:
-      return null;
+      return [];
   }
+}
+
+/** The holes gained fly to the Peg, from the area that gives them or from the dice. */
+function gained(
+  layout: CockBullLayout,
+  { colour, from, to, roll }: Pegged,
+  picture: Picture,
+): Stage {
+  const area = roll === "CB" ? [] : AREAS[roll as Pair].map((at) => SPOT_IDS[at] as Spot);
+  const origins =
+    area.length > 0 ? area.map((spot) => SPOTS[spot]) : [dieAt(layout, 0), dieAt(layout, 1)];
+  const start = origins.reduce(
+    ([x, y], at) => [x + at[0] / origins.length, y + at[1] / origins.length],
+    [0, 0],
+  );
+  const [x, y] = holeAt(sideOf(colour), from);
+  const target = pointOf(layout, [x, y - 2 * HEAD]);
+  const number = flat(`plus:${colour}:${to - from}:${layout.unit}:0`, pointOf(layout, start));
+  const chips = area.map((spot) => chipItem(layout, colour, spot, SPOTS[spot]));
+  return overRest(1.6 * motion.move, lying(layout, picture, ...area), (t) => [
+    ...chips.map((chip) => ({ ...chip, lift: arc(t * 2.5) })),
+    {
+      ...between(number, { ...number, ...target, scale: 1 }, easeInOut(clamp(2 * t - 0.9))),
+      scale: 1.2 + arc(t),
+    },
+  ]);
 }
 
 /** A chip on its way between the supply (0) and its spot, where it lies flat (1). */
@@ -119,15 +154,11 @@ const turning =
     return [{ ...chipItem(layout, upper, spot, SPOTS[spot], turn), lift: arc(t) }];
   };
 
-function hop(
-  layout: CockBullLayout,
-  { colour, from, to }: Extract<CockBullEvent, { kind: "pegged" }>,
-  picture: Picture,
-): Stage {
+function hop(layout: CockBullLayout, { colour, from, to }: Pegged, picture: Picture): Stage {
   const side = sideOf(colour);
   const hops = to - from;
   const rest = lying(layout, picture, `peg${side}`);
-  return overRest(hops && motion.short + 75 * hops, rest, (t) => {
+  return overRest(motion.short + 75 * hops, rest, (t) => {
     const done = Math.min(hops - 1, Math.floor(t * hops));
     const [start, end] = [from + done, from + done + 1].map((hole) =>
       pegItem(layout, side, holeAt(side, hole)),

@@ -6,8 +6,8 @@ import type { Colour } from "../../engine/types";
 import { inUnits } from "./arms";
 import { drawBeast } from "./beasts";
 import { lying, pegItem, pictureOf } from "./draw";
+import { enamel } from "./enamel";
 import { type CockBullFace, holeAt, sideOf } from "./layout";
-import { enamel } from "./pieces";
 
 /** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2800;
@@ -108,13 +108,13 @@ function drawBanner(pen: Pen, colour: Colour, t: number): void {
 
 export const celebrationOf: CockBullFace["celebration"] = (
   layout,
-  { view, winners = [], festive = false },
+  { view, past, winners = [], festive = false },
 ) => {
   const colour = view.colours[winners[0] ?? 0];
   if (!colour) return [];
   const side = sideOf(colour);
   const peg = pegItem(layout, side, holeAt(side, view.pegs[side > 0 ? 0 : 1]));
-  const rest = lying(layout, pictureOf(view));
+  const rest = lying(layout, pictureOf(view, past));
   const hop = (item: Item, t: number): Item => {
     const mine = item.sprite === peg.sprite;
     const up = festive ? Math.abs(Math.sin(5 * Math.PI * t)) * 0.8 : 0.5 * arc(t);

@@ -1,10 +1,11 @@
 /** Cock & Bull's texts: events, places and possible actions. It contains no rules. */
-import type { Place, PlaceId } from "../../board/types";
+import type { Place, PlaceId, Scene } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState, subject } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { reasonOf } from "./reasons";
+import { rollsOf } from "./rolls";
 
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, view, to) {
@@ -24,6 +25,30 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
+  // The dice show what was rolled.
+  told(words, events, view, to) {
+    const shown = events.every(({ kind }) => kind === "rolled" || kind === "die");
+    return shown ? "" : this.step(words, events, view, to);
+  },
+
+  closing(words, past, view, to) {
+    const rolls = rollsOf(past as Scene<"cock-bull">["past"]);
+    const passed = rolls[0]?.did;
+    if (passed?.kind !== "passed") return "";
+    const did = rolls.flatMap((roll) => (roll.did === passed ? [] : (roll.did ?? []))).reverse();
+    const by = did.reduce(
+      (sum, each) => sum + (each.kind === "pegged" ? each.to - each.from : 0),
+      0,
+    );
+    const deeds = did.flatMap((event) =>
+      "spot" in event ? words.say("cock-bull-deed", argsOf(words, event, event.kind)) : [],
+    );
+    if (by > 0) deeds.push(words.say("cock-bull-deed", { kind: "pegged", by }));
+    if (deeds.length === 0) return "";
+    const who = whoOf(words, { colour: otherOf(passed.colour) }, view, to);
+    return words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
+  },
+
   short: (words, notation) => moveName(words, notation),
 
   reason(words, { winners, scores, reason }) {
@@ -35,11 +60,10 @@ export const phrases: Phrases<"cock-bull"> = {
   goal: (words) => words.say("cock-bull-goal"),
 
   todo(words, view, _path, targets) {
-    const { roll, turn, mover } = view;
+    const { roll, mover } = view;
     if (!roll) {
       const taps = mover ? "tap" : "opening";
-      const enters = targets.includes("dice") ? taps : "roll";
-      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? enters : "colour" });
+      return words.say("cock-bull-todo", { can: targets.includes("dice") ? taps : "roll" });
     }
     // Sorted, so that each combination has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
@@ -144,7 +168,7 @@ function meaningsOf(words: Words): { dice: string[]; means: string }[] {
 /** The action possible at a target. */
 function canAt(view: CockBullView, at: PlaceId): string {
   const chip = chipAt(view, at);
-  if (chip === undefined) return at === "peg" || at === "dice" ? at : "colour";
+  if (chip === undefined) return at === "peg" ? at : "dice";
   if (view.roll === "CB") return "remove";
   return chip ? "flip" : "place";
 }

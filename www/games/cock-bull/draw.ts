@@ -2,13 +2,14 @@
 import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
 import { chipAt } from "./areas";
+import { keyItems } from "./key";
 import {
+  BIG,
   CHIP,
   type CockBullFace,
   type CockBullLayout,
   dieAt,
   holeAt,
-  offerAt,
   type Point,
   pointOf,
   SPOTS,
@@ -18,47 +19,44 @@ import {
   TRAY,
 } from "./layout";
 import { ANGLES, TURNS } from "./pieces";
+import { lostRoll, type Rolled, rollItems, rollsOf } from "./rolls";
 
-/** A die at rest: its side, its index there, and its face ("" before the roll). */
+/** A die at rest: its place, the colour that rolls it, and its face ("" before the roll). */
 export interface Lying {
-  side: number;
   place: number;
+  colour: Colour | null;
   face: Die | "";
-  /** True for dice of the previous player, shown only to be read. */
-  past?: boolean;
 }
 
 /** The state that changes during a motion. */
 export interface Picture {
+  view: CockBullView;
   chips: (Colour | null)[];
   pegs: number[];
   dice: Lying[];
-  /** True if the two sides of a chip are offered. */
-  offer: boolean;
+  rolls: Rolled[];
+  /** The roll that is lit in the key. */
+  lit: string | null;
   /** True if a chip of the supply is in a hand. */
   held?: boolean;
 }
 
-export const diceAt = (side: number, roll: string | null): Lying[] =>
-  [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
+export const diceAt = (colour: Colour | null, roll: string | null): Lying[] =>
+  [0, 1].map((place) => ({ place, colour, face: (roll?.charAt(place) ?? "") as Die }));
 
-/** A roll that lost the turn stays visible where it was thrown, while the dice wait on the other side. */
-export const diceAfter = (side: number, lost: string): Lying[] => [
-  ...diceAt(-side, lost).map((die) => ({ ...die, past: true })),
-  ...diceAt(side, null),
-];
-
-export function pictureOf(view: CockBullView): Picture {
-  const { chips, pegs, mover, opening, choosing, roll } = view;
-  const offer = choosing !== null;
+export function pictureOf(view: CockBullView, past?: Scene<"cock-bull">["past"]): Picture {
+  const { chips, pegs, mover, opening, choosing, passed } = view;
+  const roll = passed ? null : (view.dice ?? view.roll);
   const first: Lying[] = [
-    { side: 1, place: 0, face: opening ?? "" },
-    { side: -1, place: 0, face: "" },
+    { place: 0, colour: null, face: opening ?? "" },
+    { place: 1, colour: null, face: "" },
   ];
-  const side = mover && sideOf(mover);
-  const shown = view.dice ?? roll;
-  const lying = !side ? first : view.passed && shown ? diceAfter(side, shown) : diceAt(side, shown);
-  return { chips, pegs, dice: offer ? [] : lying, offer };
+  const dice = mover ? diceAt(mover, roll) : choosing === null ? first : [];
+  // A position without its past still has the roll that lost the turn.
+  const known = rollsOf(past);
+  const lost = passed && view.dice && mover && known.length === 0;
+  const rolls = lost ? [lostRoll(view.dice ?? "", view.seat, mover)] : known;
+  return { view, chips, pegs, dice, rolls, lit: mover && roll };
 }
 
 const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: string, at: Point) => ({
@@ -87,26 +85,22 @@ export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
 export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
   itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
 
-/** The opacity of dice that are only to be read. */
-const PAST = 0.45;
-
 /** The item for a die; `spin` is how far it still has to turn. */
 export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
-  const { side, place, face, past } = die;
-  const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
-  const larger = { ...layout, unit: layout.unit * layout.big };
-  const at = pointOf(layout, dieAt(layout, side, place));
-  const item = { ...itemOf(larger, `die::${face}`, turn, "5.5:2.5", [0, 0]), ...at };
-  return past ? { ...item, alpha: PAST } : item;
+  const { place, colour, face } = die;
+  const turn = (Math.round(spin) + (place ? -1 : 1)) % ANGLES;
+  const larger = { ...layout, unit: layout.unit * BIG };
+  const at = pointOf(layout, dieAt(layout, place));
+  return { ...itemOf(larger, `die:${colour ?? ""}:${face}`, turn, "5.5:2.5", [0, 0]), ...at };
 };
 
 /** The number of chips in the supply. */
-export const supplyOf = ({ chips, offer, held = false }: Picture): number =>
-  chips.filter((chip) => !chip).length - Number(offer) - Number(held);
+export const supplyOf = ({ chips, held = false }: Pick<Picture, "chips" | "held">): number =>
+  chips.filter((chip) => !chip).length - Number(held);
 
-/** All items at rest, except those in `without`: a spot, a colour's peg, `dice`, `offer`. */
+/** All items at rest, except those in `without`: a spot, a colour's peg, `dice`. */
 export function lying(layout: CockBullLayout, picture: Picture, ...without: string[]): Item[] {
-  const { chips, pegs, dice, offer } = picture;
+  const { chips, pegs, dice, view, lit, rolls } = picture;
   const items: Item[] = [];
   const out = (id: string) => without.includes(id);
   for (const [i, [spot, at]] of Object.entries(SPOTS).entries()) {
@@ -115,15 +109,12 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
   }
   if (!layout.bare) {
     for (let slot = supplyOf(picture); slot-- > 0; ) items.push(slotItem(layout, slot));
+    items.push(...keyItems(layout, view, lit), ...rollItems(layout, rolls));
     if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
   }
   for (const [i, side] of [1, -1].entries())
     if (!(layout.bare && !pegs[i]) && !out(`peg${side}`))
       items.push(pegItem(layout, side, holeAt(side, pegs[i] ?? 0)));
-  // On a bare board the scene ends below the shield.
-  if (offer && !layout.bare && !out("offer"))
-    for (const colour of ["red", "black"] as const)
-      items.push(chipItem(layout, colour, "", offerAt(sideOf(colour))));
   return items;
 }
 
@@ -131,8 +122,8 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
  * The chip that a hand picks up at a place, or null: one from the supply for an empty spot, or one to be turned or
  * removed.
  */
-export const carried: CockBullFace["carry"] = (layout, { view, targets, path }, { id }) => {
-  const picture = pictureOf(view);
+export const carried: CockBullFace["carry"] = (layout, { view, targets, path, past }, { id }) => {
+  const picture = pictureOf(view, past);
   const chip = chipAt(view, id);
   if (chip && [...targets, ...path].includes(id)) {
     const spot = id as Spot;
@@ -149,8 +140,9 @@ export const carried: CockBullFace["carry"] = (layout, { view, targets, path }, 
 const [COMES, GOES] = [0.6, 0.3];
 
 /** All items at rest, with a preview of the aimed move: its chip or Peg appears faintly, and a removed chip fades. */
-export function lyingAimed(layout: CockBullLayout, { view, aim = [] }: Scene<"cock-bull">): Item[] {
-  const picture = pictureOf(view);
+export function lyingAimed(layout: CockBullLayout, scene: Scene<"cock-bull">): Item[] {
+  const { view, past, aim = [] } = scene;
+  const picture = pictureOf(view, past);
   const without: string[] = [];
   const faint: Item[] = [];
   for (const event of aim) {

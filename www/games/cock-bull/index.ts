@@ -9,7 +9,8 @@ export default defineGame({
   puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-cock-bull": cockBull },
   sample: "RB-/R-/B 14:9 r -",
-  buttons: ["pass"],
+  buttons: ["pass", "red", "black"],
+  settled: ["red", "black"],
   // The chip that completed the Arms, or the Peg.
   won: (events) =>
     events.flatMap((event) =>
@@ -25,7 +26,7 @@ export default defineGame({
   opinion: null,
   race: "100",
   dice: true,
-  widest: "84cqh",
+  widest: "112cqh",
   // The first die of the opening stays next to the second.
   chanceReplacesLast: (view) => !view.opening,
   sounds: {

@@ -1,6 +1,6 @@
-/** The layout of shield, lanes, pieces and dice, in units of a hundredth of the width, with x from the middle. */
+/** The layout of shield, lanes, pieces, dice and key. A unit is a hundredth of the lanes' width; x is from their middle. */
 import type { Face, Layout } from "../../board/types";
-import type { CockBullView, Colour, Spot } from "../../engine/types";
+import type { Colour, Spot } from "../../engine/types";
 
 export interface CockBullLayout extends Layout {
   /** The px per unit, and the position of 0, 0. */
@@ -8,10 +8,8 @@ export interface CockBullLayout extends Layout {
   x: number;
   y: number;
   bare: boolean;
-  /** True if the dice are in a row below the tray. */
+  /** True if key and dice are below the tray, not beside the shield. */
   low: boolean;
-  /** A factor for the size of the dice. */
-  big: number;
 }
 
 /** The face without optional members, for the functions that implement it. */
@@ -42,14 +40,17 @@ export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
 export const LANE =
   "M10 112C26 104 45.9 91 45.9 66V42C45.9 27 41.6 20 34.4 14C31.2 11 28 10 23.5 10";
 
-/** The top of the drawing, and its height with the dice beside the tray. */
+/** The top of the drawing, and its height alone, with the tray, and with key and dice below. */
 const TOP = 1;
-const HEIGHT = 125;
-/** The height with the dice below the tray, and their size there. */
-const TALL = 145;
-const BIG = 1.4;
 const BARE = 115;
+const HEIGHT = 125;
+const TALL = 165;
+/** The width with key and dice beside the shield. */
+const WIDE = 140;
 const TOUCH = 44;
+
+/** The factor for the dice that are rolled. */
+export const BIG = 1.55;
 
 let holes: Point[] = [];
 
@@ -84,19 +85,18 @@ export function numberAt(side: number, hole: number): Point {
   return [x + dy * off, y - dx * off];
 }
 
-/** The position of a side's dice: in the corner below the rail, or below the tray. */
-export const dieAt = ({ low }: CockBullLayout, side: number, die: number): Point =>
-  low ? [side * (10 + 18 * die), 136.5] : [side * (32 + 11 * die), 115 - 10.5 * die];
+/** The position of a die. In the opening each seat has one of its own. */
+export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
+  low ? [13.5 + 20 * die, 151] : [60 + 18.5 * die, 109];
 
-/** The touch area of the mover's dice. In the opening roll, of the die rolled next. */
-function diceOf(layout: CockBullLayout, { mover, seat }: CockBullView): [Point, radius: number] {
-  if (!mover) return [dieAt(layout, seat ? -1 : 1, 0), 7];
-  const side = sideOf(mover);
-  return layout.low ? [[19 * side, 136.5], 9] : [[37 * side, 109], 11];
-}
+/** The position of a roll's picture in the key: in a row below the tray, or in a column beside the shield. */
+export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
+  low ? [19.4 * (row - 2), 133] : [69, 9 + 15.4 * row];
 
-/** The position of an offered side of a chip: Red on the right, clear of the number 6. */
-export const offerAt = (side: number): Point => [side * 38.7, 114.8];
+/** How many rolls of a turn there is room for, and the position of one, from the latest. */
+export const ROLLS = 5;
+export const rolledAt = ({ low }: CockBullLayout, roll: number): Point =>
+  low ? [-2 - 10.4 * roll, 151] : [85 - 9.4 * roll, 90];
 
 /** The place of the supply, and the middle of its tray. */
 export const SUPPLY = "supply";
@@ -110,26 +110,47 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
   y: y + at[1] * unit,
 });
 
-export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view }) => {
-  const low = !bare && height / TALL >= width / 100;
+/** The names on the board for a first game: the areas, and the goal of the Pegs. */
+const NAMES: readonly [text: string, at: Point, width: number][] = [
+  ["cock-bull-name-crown", [0, 4.5], 24],
+  ["cock-bull-name-bend", [-24.5, 40.5], 24],
+  ["cock-bull-name-field", [23, 42], 24],
+  ["cock-bull-name-peg", [33.5, 119], 22],
+];
+const NAME = 4.5;
+/** The text below dice that can be rolled. */
+const ROLL = "roll";
+
+export const layoutOf: CockBullFace["layout"] = (
+  { width, height, bare },
+  { view, targets = [] },
+) => {
+  const tall = Math.min(width / 100, height / TALL);
+  const wide = Math.min(width / WIDE, height / HEIGHT);
+  const low = bare || tall >= wide;
   const high = bare ? BARE : low ? TALL : HEIGHT;
-  const unit = Math.floor(Math.min(width / 100, height / high) * 64) / 64;
+  const room = bare ? Math.min(width / 100, height / BARE) : Math.max(tall, wide);
+  const unit = Math.floor(room * 64) / 64;
   const layout: CockBullLayout = {
     key: [width, height].join(),
     places: [],
+    labels: [],
     rise: 7 * unit,
     unit,
-    x: Math.round(width / 2),
+    x: Math.round(width / 2 - (low ? 0 : ((WIDE - 100) / 2) * unit)),
     y: Math.round((height - high * unit) / 2 - TOP * unit),
     bare,
     low,
-    big: low ? BIG : 1,
   };
   const put = (id: string, at: Point, radius: number, seat?: number) => {
     const middle = pointOf(layout, at);
     const side = Math.max(TOUCH, 2 * radius * unit);
     const x = Math.max(0, Math.min(width - side, middle.x - side / 2));
     layout.places.push({ id, seat, x, y: middle.y - side / 2, width: side, height: side });
+  };
+  const label = (text: string, [x, y]: Point, wide: number, first = false) => {
+    const corner = pointOf(layout, [x - wide / 2, y - NAME / 2]);
+    layout.labels?.push({ text, ...corner, width: wide * unit, height: NAME * unit, first });
   };
   for (const [seat, colour] of view.colours.entries()) {
     if (!colour) continue;
@@ -138,13 +159,15 @@ export const layoutOf: CockBullFace["layout"] = ({ width, height, bare }, { view
     put("peg", [x, y - HEAD / 2], 0, seat);
   }
   for (const [spot, at] of Object.entries(SPOTS)) put(spot, at, CHIP);
-  if (view.choosing !== null) {
-    put("red", offerAt(1), CHIP);
-    put("black", offerAt(-1), CHIP);
-  } else if (!bare) {
-    const [at, radius] = diceOf(layout, view);
-    put("dice", at, radius);
-    put(SUPPLY, TRAY, 10);
-  }
+  if (bare) return layout;
+  const [first, second] = [dieAt(layout, 0), dieAt(layout, 1)];
+  // In the opening, the die rolled next.
+  const [x, y] = view.mover ? [(first[0] + second[0]) / 2, first[1]] : view.seat ? second : first;
+  put("dice", [x, y], view.mover ? 16 : 9);
+  if (targets.includes("dice")) label(ROLL, [x, y + 11.2], 40);
+  put(SUPPLY, TRAY, 10);
+  if (targets.includes("dice") && view.mover)
+    label(ROLL, [(first[0] + second[0]) / 2, first[1] + 11.2], 40);
+  for (const [text, at, wide] of NAMES) label(text, at, wide, true);
   return layout;
 };

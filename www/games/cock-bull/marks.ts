@@ -13,8 +13,8 @@ import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene } from "../../board/types";
 import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
-import { diceAt } from "./draw";
 import {
+  BIG,
   CHIP,
   type CockBullFace,
   type CockBullLayout,
@@ -54,14 +54,12 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
 /** The edges of the dice that have to be rolled. */
 function diceEdge(layout: CockBullLayout, { view }: Scene<"cock-bull">): Path2D {
   const edges = new Path2D();
-  const unit = layout.unit * layout.big;
+  const unit = layout.unit * BIG;
   const side = DIE * unit;
-  for (const die of view.mover
-    ? diceAt(sideOf(view.mover), null)
-    : [{ side: view.seat ? -1 : 1, place: 0 }]) {
-    const { x, y } = pointOf(layout, dieAt(layout, die.side, die.place));
-    const angle = (die.side * (die.place ? 1 : -1) * 360) / ANGLES;
-    const turn = new DOMMatrix().translate(x, y).rotate(angle);
+  const dice = view.mover ? [0, 1] : [view.seat];
+  for (const die of dice) {
+    const { x, y } = pointOf(layout, dieAt(layout, die));
+    const turn = new DOMMatrix().translate(x, y).rotate(((die ? -1 : 1) * 360) / ANGLES);
     edges.addPath(rounded(boxOf(side, side), 2.2 * unit), turn);
   }
   return edges;

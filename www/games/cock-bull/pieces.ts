@@ -6,6 +6,8 @@ import type { Pen, SpriteDrawing } from "../../board/types";
 import type { Colour, Die } from "../../engine/types";
 import { otherOf } from "./areas";
 import { drawBeast } from "./beasts";
+import { enamel } from "./enamel";
+import { cross, drawKey, passing, plus } from "./key";
 import { CHIP, HEAD } from "./layout";
 
 /** The number of frames in a half turn of a chip. */
@@ -17,14 +19,16 @@ export const ANGLES = 36;
 export const DIE = 10.5;
 
 /** The extent of the sprites. */
-const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
-
-/** The materials of the two colours. The charges distinguish them in any light. */
-export function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
-  return colour === "red"
-    ? { body: palette.gules, metal: palette.or }
-    : { body: palette.sable, metal: palette.ivory };
-}
+const REACH: Record<string, number> = {
+  chip: 10,
+  gone: 10,
+  peg: 8,
+  die: 8,
+  shade: 16,
+  key: 11,
+  plus: 8,
+  pass: 7,
+};
 
 /** A star of rays for Red, a ring for Black. */
 function charge(pen: Pen, colour: Colour, r: number, inner: number): void {
@@ -85,7 +89,7 @@ function peg(pen: Pen, colour: Colour): void {
   charge(pen, colour, 1.9, 0.8);
 }
 
-function die(pen: Pen, face: string, turn: number): void {
+function die(pen: Pen, colour: string, face: string, turn: number): void {
   const { palette, ctx, surface } = pen;
   const half = DIE / 2;
   ctx.rotate((Math.PI * 2 * turn) / ANGLES);
@@ -94,6 +98,8 @@ function die(pen: Pen, face: string, turn: number): void {
     blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }),
   );
   surface.edge(pen, cube, DIE, () => stroke(pen, cube, palette.paleShade, 0.5));
+  if (colour)
+    stroke(pen, rounded(boxOf(DIE - 1.5, DIE - 1.5), 1.6), enamel(pen, colour as Colour).body, 0.5);
   if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
 }
 
@@ -101,18 +107,23 @@ function die(pen: Pen, face: string, turn: number): void {
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", colour, beast = "", ...numbers] = name.split(":");
   const [unit = 1, turn = 0] = numbers.map(Number);
-  const r = (REACH[kind] ?? 0) * unit;
+  const r = Math.max(1, (REACH[kind] ?? 0) * unit);
   return {
     left: -r,
     top: -r,
     width: r * 2,
     height: r * 2,
     draw(pen) {
+      if (kind === "none") return;
       pen.ctx.scale(unit, unit);
-      if (kind === "chip") chip(pen, colour as Colour, beast as Die | "", turn);
+      if (kind === "chip" || kind === "gone") chip(pen, colour as Colour, beast as Die | "", turn);
+      if (kind === "gone") cross(pen, 0, 0, 8);
       else if (kind === "peg") peg(pen, colour as Colour);
-      else if (kind === "die") die(pen, beast, turn);
-      else roundShadow(pen, Number(colour), 1, Number(beast));
+      else if (kind === "die") die(pen, colour ?? "", beast, turn);
+      else if (kind === "key") drawKey(pen, colour as Colour, beast, turn > 0);
+      else if (kind === "plus") plus(pen, colour as Colour, beast);
+      else if (kind === "pass") passing(pen, colour as Colour);
+      else if (kind === "shade") roundShadow(pen, Number(colour), 1, Number(beast));
     },
   };
 }

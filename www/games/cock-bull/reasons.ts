@@ -4,12 +4,16 @@ import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 import { AREAS, ownerOf, type Pair } from "./areas";
 
-/** Why the move is good; empty for the choice of a colour, and for a Peg that stays. */
+/** The number of holes of a lane. */
+const FINISH = 36;
+
+/** Why the move is good; empty for a Peg that stays. */
 export function reasonOf(
   words: Words,
   { seat, events, view, after }: HintedMove<"cock-bull">,
 ): string {
-  const reason = (why: string, area = ""): string => words.say("cock-bull-because", { why, area });
+  const reason = (why: string, args: { area?: string; count?: number } = {}): string =>
+    words.say("cock-bull-because", { why, ...args });
   if (after.outcome?.winners.includes(seat)) return reason("wins");
   if (chipsOf(after, seat) === 5 && chipsOf(view, seat) < 5) return reason("five");
   for (const roll of Object.keys(AREAS) as Pair[]) {
@@ -18,12 +22,21 @@ export function reasonOf(
       return owner !== null && owner === each.colours[whose];
     };
     const area = words.say("cock-bull-area", { roll });
-    if (owned(after, seat) && !owned(view, seat)) return reason("owns", area);
-    if (owned(view, 1 - seat) && !owned(after, 1 - seat)) return reason("breaks", area);
+    if (owned(after, seat) && !owned(view, seat)) return reason("owns", { area });
+    if (owned(view, 1 - seat) && !owned(after, 1 - seat)) return reason("breaks", { area });
   }
   const [event] = events;
-  const does = event && ("spot" in event || (event.kind === "pegged" && event.to > event.from));
-  return does ? words.say("cock-bull-idea", { kind: event.kind }) : "";
+  switch (event?.kind) {
+    case "placed":
+    case "flipped":
+      return reason("spots", { count: chipsOf(after, seat) });
+    case "removed":
+      return reason("fewer", { count: chipsOf(after, 1 - seat) });
+    case "pegged":
+      return event.to > event.from ? reason("peg", { count: FINISH - event.to }) : "";
+    default:
+      return "";
+  }
 }
 
 const chipsOf = ({ chips, colours }: CockBullView, seat: number): number =>

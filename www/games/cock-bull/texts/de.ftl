@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] vom Feld
    *[MM] von der Krone
   }
+cock-bull-name-crown = Krone
+cock-bull-name-bend = Schrägbalken
+cock-bull-name-field = Feld
+cock-bull-name-peg = Stift
 cock-bull-spot = { $area ->
     [c] Hahn { $number }
     [b] Stier { $number }
@@ -116,7 +120,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] Du gewinnst das Auswürfeln und wählst eine Farbe.
+        [opened] Du gewinnst das Auswürfeln.
         [chosen] { $colour ->
             [red] Du hast Rot
            *[black] Du hast Schwarz
@@ -124,7 +128,7 @@ cock-bull-opening = { $who ->
        *[die] Du würfelst: { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name } gewinnt das Auswürfeln und wählt eine Farbe.
+        [opened] { $name } gewinnt das Auswürfeln.
         [chosen] { $name } hat { $colour ->
             [red] Rot
            *[black] Schwarz
@@ -155,6 +159,16 @@ cock-bull-owned = { $roll ->
        *[other] den
       } Stift um 6 vor.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } besetzt
+    [flipped] { $spot } umgedreht
+    [removed] { $spot } geräumt
+   *[pegged] Stift +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] Du
+   *[other] { $name }
+  }: { $deeds }.
 cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
@@ -171,7 +185,6 @@ cock-bull-todo = { $can ->
     [opening] Würfle, wer beginnt.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
-    [colour] Du hast den Wurf gewonnen: Rot oder Schwarz? Beide sind gleich gut.
    *[act] { $name }{ $can ->
         [place] : Leg einen Chip auf { $area }.
         [flip] : Dreh einen Chip auf { $roll ->
@@ -199,26 +212,23 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
-cock-bull-goal = Füll das Wappen mit sechs deiner Chips oder bring den Stift auf 36.
+cock-bull-goal = Besetz die sechs Plätze mit deinen Chips oder erreich Loch 36.
 cock-bull-teach = { $idea ->
-    [start] Der bessere Würfel beginnt: Affe schlägt Stier, Stier schlägt Hahn.
-    [roll] Würfle, bis ein einzelner Affe fällt: Er gibt die Würfel weiter.
-    [bend] Der Schrägbalken: Gehört er ganz dir, rückt dein Stift mit zwei Hähnen 2 vor.
-    [field] Das Feld: Gehört es ganz dir, rückt dein Stift mit zwei Stieren 3 vor.
-    [crown] Die Krone: Gehört sie dir, rückt dein Stift mit zwei Affen 6 vor.
+    [area] Gehört dir ein ganzer Bereich, bewegt sein Paar deinen Stift.
    *[remove] Dein Stift läuft an dieser Seite hinauf; Loch 36 gewinnt.
   }
 cock-bull-because = { $why ->
-    [wins] Das gewinnt.
-    [five] Noch ein Chip, und du gewinnst.
-    [owns] Dann hast du { $area } ganz für dich, und dein Stift kann damit vorrücken.
-   *[breaks] Dann hat die andere Seite { $area } nicht mehr ganz für sich.
-  }
-cock-bull-idea = { $kind ->
-    [placed] Ein Platz mehr zeigt deine Farbe.
-    [flipped] Ein Chip der anderen Seite wird deiner.
-    [removed] Die andere Seite verliert einen Chip.
-   *[pegged] Dein Stift kommt dem ZIEL näher.
+    [wins] das gewinnt.
+    [five] dann fehlt nur noch ein Platz.
+    [owns] dann hast du { $area } ganz für dich, und das Paar dazu bewegt deinen Stift.
+    [breaks] dann hat die andere Seite { $area } nicht mehr ganz für sich.
+    [spots] dann hast du { $count } der sechs Plätze.
+    [fewer] dann hat die andere Seite { $count ->
+        [0] keinen Chip
+        [1] nur einen Chip
+       *[other] nur { $count } Chips
+      } übrig.
+   *[peg] dann ist dein Stift { $count } vor dem ZIEL.
   }
 cock-bull-about = { $what ->
     [c] Mit zwei Hähnen legst du hier einen Chip oder drehst einen um; gehören dir alle drei, rückt dein Stift um 2 vor.
@@ -249,8 +259,7 @@ cock-bull-can = { $can ->
     [flip] lässt sich umdrehen
     [remove] lässt sich entfernen
     [peg] kann vorrücken
-    [dice] können gewürfelt werden
-   *[colour] wählbar
+   *[dice] können gewürfelt werden
   }
 
 ## Hausregeln

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] from the Field
    *[MM] from the Crown
   }
+cock-bull-name-crown = Crown
+cock-bull-name-bend = Bend
+cock-bull-name-field = Field
+cock-bull-name-peg = Peg
 cock-bull-spot = { $area ->
     [c] Cock { $number }
     [b] Bull { $number }
@@ -116,7 +120,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] You win the opening roll and choose a colour.
+        [opened] You win the opening roll.
         [chosen] { $colour ->
             [red] You are Red
            *[black] You are Black
@@ -124,7 +128,7 @@ cock-bull-opening = { $who ->
        *[die] You roll: { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name } wins the opening roll and chooses a colour.
+        [opened] { $name } wins the opening roll.
         [chosen] { $name } is { $colour ->
             [red] Red
            *[black] Black
@@ -155,6 +159,16 @@ cock-bull-owned = { $roll ->
        *[other] the
       } Peg by 6.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } taken
+    [flipped] { $spot } flipped
+    [removed] { $spot } cleared
+   *[pegged] Peg +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] You
+   *[other] { $name }
+  }: { $deeds }.
 cock-bull-lost = { $roll }, the dice go to the other player
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: all six spots are one colour.
@@ -171,7 +185,6 @@ cock-bull-todo = { $can ->
     [opening] Roll to start.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
-    [colour] You won the roll: Red or Black? It makes no difference.
    *[act] { $name }{ $can ->
         [place] : place a chip on the { $area }.
         [flip] : flip a chip on the { $area }.
@@ -195,26 +208,23 @@ cock-bull-why = { $why ->
     [rank] Remove opposing chips from the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg can move: with Cock & Bull if you don’t have to remove a chip, with a pair if its area is all yours.
   }
-cock-bull-goal = Fill the shield’s six spots with your chips, or reach hole 36.
+cock-bull-goal = Fill the six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->
-    [start] Who starts? Monkey beats Bull, Bull beats Cock.
-    [roll] Roll until a single Monkey shows; then the other player rolls.
-    [bend] The Bend: once all yours, two Cocks move your Peg by 2.
-    [field] The Field: once all yours, two Bulls move your Peg by 3.
-    [crown] The Crown: once yours, two Monkeys move your Peg by 6.
+    [area] With a whole area yours, its pair moves your Peg.
    *[remove] Your Peg runs up this side; hole 36 wins.
   }
 cock-bull-because = { $why ->
-    [wins] It wins.
-    [five] One more chip wins.
-    [owns] With the { $area } yours, your Peg can move.
-   *[breaks] The { $area } no longer moves the other Peg.
-  }
-cock-bull-idea = { $kind ->
-    [placed] It makes one more spot yours.
-    [flipped] An opposing chip becomes yours.
-    [removed] It removes an opposing chip.
-   *[pegged] Your Peg gets closer to FINISH.
+    [wins] this wins.
+    [five] then only one spot is missing.
+    [owns] then the { $area } is yours, and its pair moves your Peg.
+    [breaks] then the { $area } no longer moves the other Peg.
+    [spots] then you have { $count } of the six spots.
+    [fewer] then the other side has { $count ->
+        [0] no chip
+        [1] one chip
+       *[other] { $count } chips
+      } left.
+   *[peg] then your Peg is { $count } from FINISH.
   }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
@@ -245,8 +255,7 @@ cock-bull-can = { $can ->
     [flip] can be flipped
     [remove] can be removed
     [peg] can move
-    [dice] can be rolled
-   *[colour] can be chosen
+   *[dice] can be rolled
   }
 
 ## House rules

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] del Campo
    *[MM] de la Corona
   }
+cock-bull-name-crown = Corona
+cock-bull-name-bend = Banda
+cock-bull-name-field = Campo
+cock-bull-name-peg = Clavija
 cock-bull-spot = { $area ->
     [c] Gallo { $number }
     [b] Toro { $number }
@@ -116,7 +120,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] Ganas la primera tirada y eliges color.
+        [opened] Ganas la primera tirada.
         [chosen] Llevas las { $colour ->
             [red] rojas
            *[black] negras
@@ -124,7 +128,7 @@ cock-bull-opening = { $who ->
        *[die] Sacas: { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name } gana la primera tirada y elige color.
+        [opened] { $name } gana la primera tirada.
         [chosen] { $name } lleva las { $colour ->
             [red] rojas
            *[black] negras
@@ -155,6 +159,16 @@ cock-bull-owned = { $roll ->
        *[other] su
       } clavija avanza 6.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } ocupado
+    [flipped] { $spot } volteado
+    [removed] { $spot } vaciado
+   *[pegged] clavija +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] Tú
+   *[other] { $name }
+  }: { $deeds }.
 cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
@@ -171,7 +185,6 @@ cock-bull-todo = { $can ->
     [opening] Tira para ver quién empieza.
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
-    [colour] Ganas la tirada: ¿rojo o negro? Da igual cuál.
    *[act] { $name }{ $can ->
         [place] : pon una ficha en { $area }.
         [flip] : voltea una ficha en { $area }.
@@ -195,26 +208,23 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Llena las Armas con seis fichas tuyas o lleva tu clavija al 36.
+cock-bull-goal = Llena los seis lugares con tus fichas o llega al hoyo 36.
 cock-bull-teach = { $idea ->
-    [start] Empieza el mejor dado: el Mono gana al Toro, el Toro al Gallo.
-    [roll] Tiras hasta que salga un solo Mono: ese pasa los dados.
-    [bend] La Banda: cuando sea toda tuya, dos Gallos moverán tu clavija 2.
-    [field] El Campo: cuando sea todo tuyo, dos Toros moverán tu clavija 3.
-    [crown] La Corona: cuando sea tuya, dos Monos moverán tu clavija 6.
+    [area] Con una zona entera tuya, su pareja mueve tu clavija.
    *[remove] Tu clavija sube por este lado; el hoyo 36 gana.
   }
 cock-bull-because = { $why ->
-    [wins] Así se gana.
-    [five] Una ficha más y ganas.
-    [owns] Así completas { $area }, que luego mueve tu clavija.
-   *[breaks] Así el rival ya no tiene completa { $area }.
-  }
-cock-bull-idea = { $kind ->
-    [placed] Un lugar más tiene tu color.
-    [flipped] Una ficha del rival pasa a ser tuya.
-    [removed] El rival pierde una ficha.
-   *[pegged] Tu clavija se acerca a la META.
+    [wins] así se gana.
+    [five] así solo falta un lugar.
+    [owns] así completas { $area }, y su pareja mueve tu clavija.
+    [breaks] así el rival ya no tiene completa { $area }.
+    [spots] así tienes { $count } de los seis lugares.
+    [fewer] así al rival { $count ->
+        [0] no le queda ninguna ficha
+        [1] le queda una ficha
+       *[other] le quedan { $count } fichas
+      }.
+   *[peg] así tu clavija queda a { $count } de la META.
   }
 cock-bull-about = { $what ->
     [c] Con dos Gallos pones o volteas aquí una ficha; si los tres son tuyos, tu clavija avanza 2.
@@ -245,8 +255,7 @@ cock-bull-can = { $can ->
     [flip] se puede voltear
     [remove] se puede quitar
     [peg] se puede mover
-    [dice] se pueden tirar
-   *[colour] se puede elegir
+   *[dice] se pueden tirar
   }
 
 ## Reglas de la casa

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] du Champ
    *[MM] de la Couronne
   }
+cock-bull-name-crown = Couronne
+cock-bull-name-bend = Bande
+cock-bull-name-field = Champ
+cock-bull-name-peg = Fiche
 cock-bull-spot = { $area ->
     [c] Coq { $number }
     [b] Taureau { $number }
@@ -116,7 +120,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] Vous gagnez le lancer d’ouverture et choisissez une couleur.
+        [opened] Vous gagnez le lancer d’ouverture.
         [chosen] Vous avez { $colour ->
             [red] Rouge
            *[black] Noir
@@ -124,7 +128,7 @@ cock-bull-opening = { $who ->
        *[die] Vous lancez : { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name } gagne le lancer d’ouverture et choisit une couleur.
+        [opened] { $name } gagne le lancer d’ouverture.
         [chosen] { $name } a { $colour ->
             [red] Rouge
            *[black] Noir
@@ -155,6 +159,16 @@ cock-bull-owned = { $roll ->
        *[other] sa
       } fiche de 6.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } pris
+    [flipped] { $spot } retourné
+    [removed] { $spot } vidé
+   *[pegged] fiche +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } : { $deeds }.
 cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In : le Blason est complet.
@@ -171,7 +185,6 @@ cock-bull-todo = { $can ->
     [opening] Lancez pour commencer.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
-    [colour] Vous gagnez le lancer : Rouge ou Noir ? Les deux se valent.
    *[act] { $name }{ $can ->
         [place]  : posez un jeton sur { $area }.
         [flip]  : retournez un jeton sur { $area }.
@@ -195,26 +208,23 @@ cock-bull-why = { $why ->
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
    *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Couvrez le Blason de six jetons à vous, ou menez votre fiche au 36.
+cock-bull-goal = Couvrez les six places de vos jetons, ou atteignez le trou 36.
 cock-bull-teach = { $idea ->
-    [start] Le meilleur dé commence : le Singe bat le Taureau, le Taureau bat le Coq.
-    [roll] Lancez jusqu’à un Singe seul : il fait passer les dés.
-    [bend] La Bande : une fois toute à vous, deux Coqs avancent votre fiche de 2.
-    [field] Le Champ : une fois tout à vous, deux Taureaux avancent votre fiche de 3.
-    [crown] La Couronne : une fois à vous, deux Singes avancent votre fiche de 6.
+    [area] Une zone entière à vous : sa paire avance votre fiche.
    *[remove] Votre fiche monte de ce côté ; le trou 36 gagne.
   }
 cock-bull-because = { $why ->
-    [wins] Et c’est gagné.
-    [five] Encore un jeton et c’est gagné.
-    [owns] Alors { $area } est à vous et fait avancer votre fiche.
-   *[breaks] Alors { $area } ne fait plus avancer l’autre fiche.
-  }
-cock-bull-idea = { $kind ->
-    [placed] Une place de plus porte votre couleur.
-    [flipped] Un jeton de l’autre camp devient le vôtre.
-    [removed] L’autre camp perd un jeton.
-   *[pegged] Votre fiche se rapproche de l’ARRIVÉE.
+    [wins] c’est gagné.
+    [five] il ne manque alors qu’une place.
+    [owns] alors { $area } est à vous, et sa paire avance votre fiche.
+    [breaks] alors { $area } ne fait plus avancer l’autre fiche.
+    [spots] vous avez alors { $count } des six places.
+    [fewer] il reste alors { $count ->
+        [0] zéro jeton
+        [1] un jeton
+       *[other] { $count } jetons
+      } à l’autre camp.
+   *[peg] votre fiche est alors à { $count } de l’ARRIVÉE.
   }
 cock-bull-about = { $what ->
     [c] Deux Coqs posent ou retournent un jeton ici ; quand les trois sont à vous, votre fiche avance de 2.
@@ -245,8 +255,7 @@ cock-bull-can = { $can ->
     [flip] peut se retourner
     [remove] peut se retirer
     [peg] peut avancer
-    [dice] peuvent se lancer
-   *[colour] peut se choisir
+   *[dice] peuvent se lancer
   }
 
 ## Règles maison

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] 바탕에서
    *[MM] 왕관에서
   }
+cock-bull-name-crown = 왕관
+cock-bull-name-bend = 사선띠
+cock-bull-name-field = 바탕
+cock-bull-name-peg = 페그
 cock-bull-spot = { $area ->
     [c] 수탉 { $number }
     [b] 황소 { $number }
@@ -87,7 +91,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] 내가 첫 굴림에서 이겨 색을 고릅니다.
+        [opened] 내가 첫 굴림에서 이겼습니다.
         [chosen] 내가 { $colour ->
             [red] 빨간색
            *[black] 검은색
@@ -95,7 +99,7 @@ cock-bull-opening = { $who ->
        *[die] 내 주사위: { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name }: 첫 굴림에서 이겨 색을 고릅니다.
+        [opened] { $name }: 첫 굴림에서 이겼습니다.
         [chosen] { $name }: { $colour ->
             [red] 빨간색
            *[black] 검은색
@@ -117,6 +121,16 @@ cock-bull-owned = { $roll ->
        *[other] { $name }의
       } 차지입니다. 원숭이 둘이 나오면 페그가 6칸 갑니다.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } 차지
+    [flipped] { $spot } 뒤집기
+    [removed] { $spot } 치우기
+   *[pegged] 페그 +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] 나
+   *[other] { $name }
+  }: { $deeds }.
 cock-bull-lost = { $roll }, 주사위를 넘김
 cock-bull-reason = { $reason ->
     [chip-in] 칩인: 문장이 완성되었습니다.
@@ -133,7 +147,6 @@ cock-bull-todo = { $can ->
     [opening] 주사위를 굴려 먼저 할 사람을 정하세요.
     [tap] 주사위를 굴리세요.
     [roll] 주사위를 굴려 나온 것을 입력하세요.
-    [colour] 주사위에서 이겼습니다. 빨강과 검정 가운데 고르세요. 어느 쪽이든 차이가 없습니다.
    *[act] { $name }{ $can ->
         [place] : { $area }에 칩을 놓으세요.
         [flip] : { $area }의 칩을 뒤집으세요.
@@ -157,26 +170,23 @@ cock-bull-why = { $why ->
     [rank] 상대 칩은 사선띠, 바탕, 왕관 순서로 치웁니다.
    *[peg] 내 페그만 움직입니다. 수탉과 황소에서 칩을 꼭 치워야 하지 않을 때, 또는 같은 그림 둘이고 그 구역이 모두 내 것일 때입니다.
   }
-cock-bull-goal = 문장을 내 칩 여섯 개로 채우거나 내 페그를 36번 구멍에 보내면 이깁니다.
+cock-bull-goal = 여섯 자리를 내 칩으로 채우거나 36번 구멍에 먼저 가면 이깁니다.
 cock-bull-teach = { $idea ->
-    [start] 더 센 주사위가 먼저 합니다. 원숭이는 황소를, 황소는 수탉을 이깁니다.
-    [roll] 원숭이가 하나만 나올 때까지 굴립니다. 나오면 주사위를 넘깁니다.
-    [bend] 사선띠입니다. 모두 내 것이 되면 수탉 둘마다 페그가 2칸 갑니다.
-    [field] 바탕입니다. 모두 내 것이 되면 황소 둘마다 페그가 3칸 갑니다.
-    [crown] 왕관입니다. 내 것이 되면 원숭이 둘마다 페그가 6칸 갑니다.
+    [area] 한 구역이 모두 내 것이면 그 짝이 내 페그를 옮깁니다.
    *[remove] 내 페그는 이쪽으로 올라갑니다. 36번 구멍에 오면 이깁니다.
   }
 cock-bull-because = { $why ->
     [wins] 이러면 이깁니다.
-    [five] 칩 하나만 더 있으면 이깁니다.
-    [owns] 그러면 { $area } 전체가 내 것이 되어 페그가 움직입니다.
-   *[breaks] 그러면 상대는 { $area } 덕에 페그를 옮길 수 없게 됩니다.
-  }
-cock-bull-idea = { $kind ->
-    [placed] 내 색인 자리가 하나 더 늘어납니다.
-    [flipped] 상대 칩 하나가 내 것이 됩니다.
-    [removed] 상대 칩 하나가 없어집니다.
-   *[pegged] 내 페그가 도착점에 더 가까워집니다.
+    [five] 그러면 한 자리만 남습니다.
+    [owns] 그러면 { $area } 전체가 내 것이 되어 그 짝이 페그를 옮깁니다.
+    [breaks] 그러면 상대는 { $area } 덕에 페그를 옮길 수 없게 됩니다.
+    [spots] 그러면 여섯 자리 가운데 { $count }자리가 내 것입니다.
+    [fewer] 그러면 상대 칩은 { $count ->
+        [0] 하나도 남지 않습니다
+        [1] 하나 남습니다
+       *[other] { $count }개 남습니다
+      }.
+   *[peg] 그러면 내 페그는 도착점까지 { $count }칸 남습니다.
   }
 cock-bull-about = { $what ->
     [c] 수탉 둘이 나오면 여기에 칩을 놓거나 뒤집습니다. 셋 다 내 것이면 페그가 2칸 갑니다.
@@ -207,8 +217,7 @@ cock-bull-can = { $can ->
     [flip] 뒤집을 수 있음
     [remove] 치울 수 있음
     [peg] 움직일 수 있음
-    [dice] 굴릴 수 있음
-   *[colour] 고를 수 있음
+   *[dice] 굴릴 수 있음
   }
 
 ## 하우스 룰

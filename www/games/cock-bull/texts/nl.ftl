@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] van het Veld
    *[MM] van de Kroon
   }
+cock-bull-name-crown = Kroon
+cock-bull-name-bend = Schuinbalk
+cock-bull-name-field = Veld
+cock-bull-name-peg = Pin
 cock-bull-spot = { $area ->
     [c] Haan{ "\u00A0" }{ $number }
     [b] Stier{ "\u00A0" }{ $number }
@@ -116,7 +120,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-opening = { $who ->
     [you] { $kind ->
-        [opened] Je wint de eerste worp en kiest een kleur.
+        [opened] Je wint de eerste worp.
         [chosen] Je bent { $colour ->
             [red] Rood
            *[black] Zwart
@@ -124,7 +128,7 @@ cock-bull-opening = { $who ->
        *[die] Je gooit: { $roll }.
       }
    *[other] { $kind ->
-        [opened] { $name } wint de eerste worp en kiest een kleur.
+        [opened] { $name } wint de eerste worp.
         [chosen] { $name } is { $colour ->
             [red] Rood
            *[black] Zwart
@@ -155,6 +159,16 @@ cock-bull-owned = { $roll ->
        *[other] de
       } pin 6 vooruit.
   }
+cock-bull-deed = { $kind ->
+    [placed] { $spot } bezet
+    [flipped] { $spot } omgedraaid
+    [removed] { $spot } leeg
+   *[pegged] pin +{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] Jij
+   *[other] { $name }
+  }: { $deeds }.
 cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: het wapen is compleet.
@@ -171,7 +185,6 @@ cock-bull-todo = { $can ->
     [opening] Gooi erom wie begint.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
-    [colour] Jij wint de worp: rood of zwart? Het maakt niet uit.
    *[act] { $name }{ $can ->
         [place] : leg een schijf op { $area }.
         [flip] : draai een schijf op { $area } om.
@@ -195,26 +208,23 @@ cock-bull-why = { $why ->
     [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
    *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
   }
-cock-bull-goal = Vul het wapen met zes van jouw schijven, of breng je pin naar 36.
+cock-bull-goal = Vul de zes plekken met jouw schijven, of bereik gat 36.
 cock-bull-teach = { $idea ->
-    [start] De beste dobbelsteen begint: een Aap wint van een Stier, een Stier van een Haan.
-    [roll] Gooi tot er één enkele Aap valt: die geeft de dobbelstenen door.
-    [bend] De Schuinbalk: is die helemaal van jou, dan geven twee Hanen je pin 2.
-    [field] Het Veld: is het helemaal van jou, dan geven twee Stieren je pin 3.
-    [crown] De Kroon: is die van jou, dan geven twee Apen je pin 6.
+    [area] Is een heel vak van jou, dan zet het paar ervan je pin vooruit.
    *[remove] Je pin klimt langs deze kant; gat 36 wint.
   }
 cock-bull-because = { $why ->
-    [wins] Dat wint.
-    [five] Nog één schijf en je wint.
-    [owns] Dan is { $area } van jou en kan je pin vooruit.
-   *[breaks] Dan helpt { $area } de andere pin niet meer vooruit.
-  }
-cock-bull-idea = { $kind ->
-    [placed] Eén plek meer toont jouw kleur.
-    [flipped] Een schijf van de andere kant wordt van jou.
-    [removed] De andere kant verliest een schijf.
-   *[pegged] Je pin komt dichter bij FINISH.
+    [wins] dat wint.
+    [five] dan ontbreekt nog maar één plek.
+    [owns] dan is { $area } van jou en zet het paar ervan je pin vooruit.
+    [breaks] dan helpt { $area } de andere pin niet meer vooruit.
+    [spots] dan heb je { $count } van de zes plekken.
+    [fewer] dan heeft de andere kant { $count ->
+        [0] geen schijf
+        [1] één schijf
+       *[other] { $count } schijven
+      } over.
+   *[peg] dan staat je pin { $count } van FINISH.
   }
 cock-bull-about = { $what ->
     [c] Met twee Hanen leg of draai je hier een schijf; zijn ze alle drie van jou, dan gaat je pin 2 vooruit.
@@ -245,8 +255,7 @@ cock-bull-can = { $can ->
     [flip] kan worden omgedraaid
     [remove] kan worden weggehaald
     [peg] kan vooruit
-    [dice] kunnen worden gegooid
-   *[colour] te kiezen
+   *[dice] kunnen worden gegooid
   }
 
 ## Huisregels

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] 盾面上
    *[MM] 王冠上
   }
+cock-bull-name-crown = 王冠
+cock-bull-name-bend = 斜带
+cock-bull-name-field = 盾面
+cock-bull-name-peg = 插钉
 cock-bull-spot = { $area ->
     [c] 公鸡{ $number }
     [b] 公牛{ $number }
@@ -89,7 +93,7 @@ cock-bull-opening = { $who ->
     [you] 你
    *[other] { $name }
   }{ $kind ->
-    [opened] 赢得开局掷骰，可以选颜色。
+    [opened] 赢得开局掷骰。
     [chosen] 是{ $colour ->
         [red] 红方
        *[black] 黑方
@@ -110,6 +114,16 @@ cock-bull-owned = { $roll ->
        *[other] { $name }
       }：掷出两只猴子，插钉前进6孔。
   }
+cock-bull-deed = { $kind ->
+    [placed] 占{ $spot }
+    [flipped] 翻{ $spot }
+    [removed] 清{ $spot }
+   *[pegged] 插钉+{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] 你
+   *[other] { $name }
+  }：{ $deeds }。
 cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
@@ -126,7 +140,6 @@ cock-bull-todo = { $can ->
     [opening] 掷骰决定谁先走。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
-    [colour] 你掷骰胜出：选红还是黑？两者一样。
    *[act] { $name }{ $can ->
         [place] ：在{ $area }放置一枚筹码。
         [flip] ：在{ $area }把一枚筹码翻面。
@@ -150,26 +163,23 @@ cock-bull-why = { $why ->
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
    *[peg] 只能走自己的插钉：掷出公鸡和公牛，又不必移除筹码时；或者掷出一对，而那个区域已全是你的时。
   }
-cock-bull-goal = 让纹章上六枚筹码都是你的颜色，或让插钉走到第36孔。
+cock-bull-goal = 让六个位置都是你的筹码，或走到第36孔。
 cock-bull-teach = { $idea ->
-    [start] 骰子更强者先走：猴子胜公牛，公牛胜公鸡。
-    [roll] 一直掷到出现单只猴子，骰子就交给对方。
-    [bend] 这是斜带：全归你后，两只公鸡让插钉前进2孔。
-    [field] 这是盾面：全归你后，两头公牛让插钉前进3孔。
-    [crown] 这是王冠：归你后，两只猴子让插钉前进6孔。
+    [area] 整个区域归你后，掷出它的一对就能走插钉。
    *[remove] 你的插钉沿这一侧上行，到第36孔就赢。
   }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
-    [five] 再有一枚筹码就赢。
-    [owns] 这样{ $area }全是你的，以后能走插钉。
-   *[breaks] 这样对方不能再靠{ $area }走插钉。
-  }
-cock-bull-idea = { $kind ->
-    [placed] 又多一个位置是你的颜色。
-    [flipped] 对方的一枚筹码变成你的。
-    [removed] 对方少一枚筹码。
-   *[pegged] 你的插钉离终点更近。
+    [five] 这样只差一个位置。
+    [owns] 这样{ $area }全是你的，它的一对能走插钉。
+    [breaks] 这样对方不能再靠{ $area }走插钉。
+    [spots] 这样六个位置里有{ $count }个是你的。
+    [fewer] 这样对方{ $count ->
+        [0] 没有筹码
+        [1] 只剩一枚筹码
+       *[other] 只剩{ $count }枚筹码
+      }。
+   *[peg] 这样你的插钉离终点{ $count }孔。
   }
 cock-bull-about = { $what ->
     [c] 两只公鸡在这里放或翻一枚筹码；三处全是你的时，插钉前进2孔。
@@ -200,8 +210,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前进
-    [dice] 可以掷
-   *[colour] 可以选择
+   *[dice] 可以掷
   }
 
 ## 自选规则

@@ -31,6 +31,10 @@ cock-bull-off = { $roll ->
     [BB] 盾面上
    *[MM] 王冠上
   }
+cock-bull-name-crown = 王冠
+cock-bull-name-bend = 斜帶
+cock-bull-name-field = 盾面
+cock-bull-name-peg = 插釘
 cock-bull-spot = { $area ->
     [c] 公雞{ $number }
     [b] 公牛{ $number }
@@ -89,7 +93,7 @@ cock-bull-opening = { $who ->
     [you] 你
    *[other] { $name }
   }{ $kind ->
-    [opened] 贏得開局擲骰，可以選顏色。
+    [opened] 贏得開局擲骰。
     [chosen] 是{ $colour ->
         [red] 紅方
        *[black] 黑方
@@ -110,6 +114,16 @@ cock-bull-owned = { $roll ->
        *[other] { $name }
       }：擲出兩隻猴子，插釘前進6孔。
   }
+cock-bull-deed = { $kind ->
+    [placed] 占{ $spot }
+    [flipped] 翻{ $spot }
+    [removed] 清{ $spot }
+   *[pegged] 插釘+{ $by }
+  }
+cock-bull-turn = { $who ->
+    [you] 你
+   *[other] { $name }
+  }：{ $deeds }。
 cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
@@ -126,7 +140,6 @@ cock-bull-todo = { $can ->
     [opening] 擲骰決定誰先走。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
-    [colour] 你擲骰勝出：選紅還是黑？兩者一樣。
    *[act] { $name }{ $can ->
         [place] ：在{ $area }放置一枚籌碼。
         [flip] ：在{ $area }把一枚籌碼翻面。
@@ -150,26 +163,23 @@ cock-bull-why = { $why ->
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
    *[peg] 只能走自己的插釘：擲出公雞和公牛，又不必移除籌碼時；或者擲出一對，而那個區域已全是你的時。
   }
-cock-bull-goal = 讓紋章上六枚籌碼都是你的顏色，或讓插釘走到第36孔。
+cock-bull-goal = 讓六個位置都是你的籌碼，或走到第36孔。
 cock-bull-teach = { $idea ->
-    [start] 骰子更強者先走：猴子勝公牛，公牛勝公雞。
-    [roll] 一直擲到出現單隻猴子，骰子就交給對方。
-    [bend] 這是斜帶：全歸你後，兩隻公雞讓插釘前進2孔。
-    [field] 這是盾面：全歸你後，兩頭公牛讓插釘前進3孔。
-    [crown] 這是王冠：歸你後，兩隻猴子讓插釘前進6孔。
+    [area] 整個區域歸你後，擲出它的一對就能走插釘。
    *[remove] 你的插釘沿這一側上行，到第36孔就贏。
   }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
-    [five] 再有一枚籌碼就贏。
-    [owns] 這樣{ $area }全是你的，以後能走插釘。
-   *[breaks] 這樣對方不能再靠{ $area }走插釘。
-  }
-cock-bull-idea = { $kind ->
-    [placed] 又多一個位置是你的顏色。
-    [flipped] 對方的一枚籌碼變成你的。
-    [removed] 對方少一枚籌碼。
-   *[pegged] 你的插釘離終點更近。
+    [five] 這樣只差一個位置。
+    [owns] 這樣{ $area }全是你的，它的一對能走插釘。
+    [breaks] 這樣對方不能再靠{ $area }走插釘。
+    [spots] 這樣六個位置裡有{ $count }個是你的。
+    [fewer] 這樣對方{ $count ->
+        [0] 沒有籌碼
+        [1] 只剩一枚籌碼
+       *[other] 只剩{ $count }枚籌碼
+      }。
+   *[peg] 這樣你的插釘離終點{ $count }孔。
   }
 cock-bull-about = { $what ->
     [c] 兩隻公雞在這裡放或翻一枚籌碼；三處全是你的時，插釘前進2孔。
@@ -200,8 +210,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前進
-    [dice] 可以擲
-   *[colour] 可以選擇
+   *[dice] 可以擲
   }
 
 ## 自選規則

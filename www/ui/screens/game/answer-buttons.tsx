@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
-import { roll, submit } from "../../../session/input";
+import { submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { nextGame, playOn, replay, rethink } from "../../../session/travel";
 import { go } from "../../../session/turn";
@@ -75,8 +75,6 @@ function act(game: Game, { id, notation = "" }: Answer): unknown {
       return session.do(replay);
     case "review":
       return session.state.looking ? page.dialogs.back() : page.open.review(session);
-    case "roll":
-      return session.state.rolls !== null && session.touch(roll);
     case "send-move":
       return sendMove(game);
     case "share":

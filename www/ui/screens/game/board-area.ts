@@ -9,6 +9,7 @@ import type { LoadedGame } from "../../../games/registry";
 import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
 import type { Session } from "../../../session/session";
 import { wouldDo } from "../../../session/view-model";
+import { FINISHED, introducedAs } from "../../../storage/settings";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { BoardWords } from "./board-words";
@@ -68,7 +69,13 @@ export class BoardArea {
         place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
       return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
     });
-    const labels = this.board.labels().map((box) => ({ ...box, word: this.#wordOf(box) }));
+    const { introduced } = this.#page.settings;
+    const key = introducedAs(this.#entry.id, this.#session.state.options.variant);
+    const learns = !introduced[key]?.includes(FINISHED);
+    const labels = this.board
+      .labels()
+      .filter(({ first }) => learns || !first)
+      .map((box) => ({ ...box, word: this.#wordOf(box) }));
     this.#words.show(labels, captions);
   }
 

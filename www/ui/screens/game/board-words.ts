@@ -33,8 +33,10 @@ export class BoardWords {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.element.replaceChildren();
-    for (const { word, seat, ...box } of labels)
-      lay(this.#label(seat === undefined ? "label" : "label name", word), box);
+    for (const { word, seat, first, ...box } of labels) {
+      const look = first ? "label first" : seat === undefined ? "label" : "label name";
+      lay(this.#label(look, word), box);
+    }
     for (const caption of captions) this.#caption(caption);
   }
 

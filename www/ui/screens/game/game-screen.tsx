@@ -8,7 +8,6 @@ import type { Coach } from "../lesson/coach";
 import { Answers } from "./answer-buttons";
 import { Bar } from "./bar";
 import { Curtain } from "./curtain";
-import { DiceKey } from "./dice-key";
 import { pressed } from "./keys";
 import { openMenu } from "./menu";
 import { MovesPlace, useMoves } from "./moves-place";
@@ -98,7 +97,6 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
           element={answers}
           elsewhere={toBoard}
         />
-        {!coach && <DiceKey game={game} state={live} />}
       </div>
       <Tools
         game={game}

@@ -9,7 +9,7 @@ import type { Step } from "../../../session/steps";
 import { showAgain } from "../../../session/travel";
 import { go, hideHand } from "../../../session/turn";
 import { peopleOf } from "../../../storage/seats";
-import { introducedAs } from "../../../storage/settings";
+import { FINISHED, introducedAs } from "../../../storage/settings";
 import { goalOf, ideaOf, type Taught, withIdea } from "../../../table/first-game";
 import { hintOf } from "../../../table/hint";
 import type { Line } from "../../../table/line";
@@ -60,7 +60,7 @@ export class Showing {
     this.coach = coach;
     const teaches = !coach && !page.options.embedded;
     this.#introduced = teaches ? introducedAs(entry.id, state.options.variant) : "";
-    this.#knows = !teaches || this.#seen.length > 0;
+    this.#knows = !teaches || this.#seen.includes(FINISHED);
     this.boardArea = new BoardArea(game, (at) => this.#unfit(at, []));
     this.#stage = this.#makeStage();
     this.#awake = makeAwake(windowOf(page.host));
@@ -217,8 +217,9 @@ export class Showing {
     const own = session.state.seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;
-    if (!this.#introduced || (!own && !taught)) return;
-    const seen = [...this.#seen, ...(taught ? [taught] : [])];
+    const ends = session.state.outcome !== null && !this.#seen.includes(FINISHED);
+    if (!this.#introduced || (!own && !taught && !ends)) return;
+    const seen = [...this.#seen, ...(taught ? [taught] : []), ...(ends ? [FINISHED] : [])];
     page.keep({ introduced: { [this.#introduced]: seen } });
   }
 

@@ -101,7 +101,7 @@ test.describe("on the smallest phones, in every language", () => {
       for (const language of LANGUAGES) {
         await page.locator("select[name=language]").selectOption(language);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(idea(page), language).not.toHaveCount(0);
+        await expect(goal(page), language).not.toHaveCount(0);
         // Fonts may come, and sizes with them.
         await expect
           .poll(

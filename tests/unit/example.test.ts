@@ -3,7 +3,7 @@ import { before, describe, test } from "node:test";
 import init from "../../www/engine/sobremesa";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
-import { exampleOf } from "../../www/ui/screens/rules/example";
+import { exampleOf } from "../../www/ui/components/examples";
 import { GAMES } from "./loaded";
 
 /** Examples by lesson, as a game's rules name them. */

@@ -53,6 +53,11 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   texts: Record<(typeof TEXTS)[number], string>;
   /** The id of a text that people should read before they begin; empty if there is none. */
   note: string;
+  /**
+   * The pictures at the beginning of its rules that a first game shows over the board, until the first touch. None
+   * while they don't matter.
+   */
+  opening(view: View<G>): readonly number[];
   /** The maximum useful width of its board beside a panel, as a CSS length. */
   widest: string;
   /** An attractive position for the home screen. */
@@ -106,6 +111,7 @@ const USUAL = {
   revealsSecrets: () => false,
   chanceReplacesLast: () => false,
   puzzles: null,
+  opening: () => [],
   opened: (views: readonly View[], seat: number) => views[seat],
   settled: [] as readonly string[],
   forced: "never" as Traits["forced"],

@@ -10,6 +10,8 @@ import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { momentsOf, stillOf } from "./still";
 
+/** The factor before a bot's first move in a game. */
+const FIRST_PACE = 4;
 /** The minimum time for which an automatic move is shown, in ms. */
 const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */
@@ -49,7 +51,9 @@ export function advance(before: SessionData, table: Table): Next {
       forcedPace(only, seat, table),
     );
   if (seat?.kind === "bot" && !data.bots.stuck) {
-    const pace = table.choosing(seenBy(left, table)) ? 0 : table.settings().pace;
+    // Before its first move people see the board.
+    const seen = data.steps.some(({ seat }) => seat !== null) ? 1 : FIRST_PACE;
+    const pace = table.choosing(seenBy(left, table)) ? 0 : seen * table.settings().pace;
     const ask = { kind: "ask", seat: at, level: seat.level, pace } as const;
     return also(changed(withBots(left, { thinking: at })), ask);
   }

@@ -18,6 +18,13 @@ export default defineGame({
   foretells: (_, path) => path.length > 0,
   opinion: 3_000,
   secret: true,
+  // In the first round of each phase.
+  opening({ slots, kept, phase }) {
+    const ends = Object.values(slots).flat();
+    const laid = ends.filter(Boolean).length % (ends.length / 2);
+    if (laid >= kept.length) return [];
+    return phase === 1 ? [0, 1, 2] : [1, 2];
+  },
   foreshown: ({ kind }, path) => kind === "taken" && path === null,
   opened: (views, seat) => ({
     ...(views[seat] as MurosView),

@@ -46,7 +46,20 @@ export function showStill(
   return board;
 }
 
-/** A board that shows a view. The class of its element sets its size. */
+/** A row of places wider than this, relative to its height, is shown alone. */
+const ROW = 4;
+
+/** Crops a square board to the row that its `more.path` is about, if there is one. */
+function crop(host: HTMLElement, board: Board, path: readonly string[] = []): void {
+  const rows = board.places().flatMap(({ id, about }) => (path.includes(id) && about ? about : []));
+  const row = rows.find(({ width, height }) => width > ROW * height);
+  if (!row) return;
+  host.dataset.row = "";
+  host.style.clipPath = `inset(${row.y}px 0 ${host.clientHeight - row.y - row.height}px)`;
+  host.style.marginBlock = `${-row.y}px ${row.y + row.height - host.clientHeight}px`;
+}
+
+/** A board that shows a view, or one row of it. The class of its element sets its size. */
 export function StillBoard(props: {
   page: Page;
   entry: LoadedGame;
@@ -58,7 +71,11 @@ export function StillBoard(props: {
   // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
     if (!host.current) return;
-    const board = showStill(page, host.current, entry, view, 0, true, more);
+    const element = host.current;
+    const board = showStill(page, element, entry, view, 0, true, more);
+    const cropped = (): void => crop(element, board, more.path);
+    board.onLayout(cropped);
+    cropped();
     return () => board.destroy();
   }, [page, entry, view]);
   return <div class="picture" ref={host} />;

@@ -12,6 +12,7 @@ import { pressed } from "./keys";
 import { openMenu } from "./menu";
 import { MovesPlace, useMoves } from "./moves-place";
 import { openNow } from "./now";
+import { Opening } from "./opening";
 import { ReplayBar, useReplay } from "./replay-bar";
 import { Showing } from "./showing";
 import { StatusView } from "./status-view";
@@ -81,6 +82,7 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         again={(since) => showing.again(since)}
       />
       <div class="board-area" part="board" tabindex={-1} ref={area}>
+        <Opening showing={showing} root={root} />
         <Curtain showing={showing} root={root} elsewhere={toBoard} />
       </div>
       <StatusView

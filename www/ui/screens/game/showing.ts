@@ -103,6 +103,11 @@ export class Showing {
     });
   }
 
+  /** True in a first game. */
+  get teaches(): boolean {
+    return !this.#knows;
+  }
+
   /** The current task, without a hint. */
   task(): Line {
     return this.coach?.status() ?? statusOf(this.game);

@@ -8,13 +8,13 @@ import { Match } from "../../../engine/sobremesa";
 import { findGame, GAMES, type LoadedGame, loadedGame } from "../../../games/registry";
 import { keyName } from "../../../keys";
 import { IconButton } from "../../components/controls";
+import { Examples } from "../../components/examples";
 import { Heading } from "../../components/heading";
 import { LearnButtons } from "../../components/learn";
 import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf } from "../../dialogs/house-rules";
 import type { Page } from "../../page";
-import { Examples } from "./example";
 import { folded } from "./folded";
 
 /** The game shown if none was asked for and none is saved. */

@@ -1,12 +1,12 @@
 /** Examples in the rules: a lesson's position and the effect of its move, drawn on a board and described. */
 import type { JSX } from "preact";
-import { Match } from "../../../engine/sobremesa";
-import type { GameEvent, LegalMove, View } from "../../../engine/types";
-import { LESSONS } from "../../../games/lessons";
-import type { LoadedGame } from "../../../games/registry";
-import { Fine } from "../../components/controls";
-import { askOf, StillBoard } from "../../components/still-board";
-import type { Page } from "../../page";
+import { Match } from "../../engine/sobremesa";
+import type { GameEvent, LegalMove, View } from "../../engine/types";
+import { LESSONS } from "../../games/lessons";
+import type { LoadedGame } from "../../games/registry";
+import type { Page } from "../page";
+import { Fine } from "./controls";
+import { askOf, StillBoard } from "./still-board";
 
 /** An example of the rules. */
 export interface Example {

@@ -1,0 +1,43 @@
+/** The first pictures of the rules over the board of a first game, until a touch or a key. */
+import type { JSX, RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../../components/controls";
+import { Examples } from "../../components/examples";
+import type { Showing } from "./showing";
+
+/** The pictures that matter now. They don't take touches, so that the board below can be played at once. */
+export function Opening(props: {
+  showing: Showing;
+  root: RefObject<HTMLElement | null>;
+}): JSX.Element | null {
+  const { showing, root } = props;
+  const { page, entry } = showing.game;
+  const { view, outcome, path, curtain } = showing.state.value;
+  const [closed, setClosed] = useState("");
+  const wanted = showing.teaches && !outcome && curtain === null ? entry.opening(view) : [];
+  const now = wanted.join();
+  const shown = now !== "" && now !== closed && path.length === 0;
+  useEffect(() => {
+    const { current } = root;
+    if (!shown || !current) return;
+    const close = (): void => setClosed(now);
+    const kinds = ["pointerdown", "keydown", "click"] as const;
+    for (const kind of kinds) current.addEventListener(kind, close, true);
+    return () => {
+      for (const kind of kinds) current.removeEventListener(kind, close, true);
+    };
+  }, [shown, now, root]);
+  if (!shown) return null;
+  const lines = page.say(entry.texts.rules).split("\n");
+  const pictures = lines.filter((line) => line.startsWith("! "));
+  return (
+    <div class="opening">
+      <div class="examples">
+        {wanted.map((at) => (
+          <Examples key={at} page={page} entry={entry} words={(pictures[at] ?? "").slice(2)} />
+        ))}
+      </div>
+      <Button label={page.say("play")} act={() => setClosed(now)} look="primary" />
+    </div>
+  );
+}

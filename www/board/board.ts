@@ -36,7 +36,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #face: Face<L>;
   readonly #input: BoardInput;
   readonly #bare: boolean;
-  readonly #letters: string;
+  readonly #words: Pick<BoardOptions, "letters" | "say">;
   readonly #gone: () => void;
   #theme: Theme;
   #style: BoardStyle;
@@ -70,7 +70,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#theme = options.theme;
     this.#style = options.style;
     this.#bare = options.bare;
-    this.#letters = options.letters;
+    this.#words = { letters: options.letters, say: options.say };
     this.#gone = options.destroyed;
     this.#clock = createClock(options.motion, this.#view);
     this.#sprites = createSprites(face.sprite);
@@ -128,7 +128,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const { width, height, ratio } = this.#layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     ctx.clearRect(0, 0, width + 1, height + 1);
-    return { ctx, ratio, ...inStyle(this.#style, this.#theme), letters: this.#letters };
+    return { ctx, ratio, ...inStyle(this.#style, this.#theme), ...this.#words };
   }
 
   get #hasRoom(): boolean {

@@ -10,11 +10,11 @@ const RATIO = 2;
 /** The picture's style. Its light colours suit every background. */
 const LOOK = { ...inStyle("wood", "light"), ratio: RATIO };
 
-/** Draws a scene on a canvas. `letters` are the colours' letters in the page's language. */
+/** Draws a scene on a canvas. `say` returns texts in the page's language. */
 export function drawPicture<L extends Layout>(
   face: Face<L>,
   scene: Scene,
-  letters: string,
+  say: Pen["say"],
 ): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = SIZE.width * RATIO;
@@ -24,7 +24,7 @@ export function drawPicture<L extends Layout>(
   ctx.scale(RATIO, RATIO);
   ctx.fillStyle = LOOK.palette["table-1"];
   ctx.fillRect(0, 0, SIZE.width, SIZE.height);
-  const pen: Pen = { ...LOOK, ctx, letters };
+  const pen: Pen = { ...LOOK, ctx, letters: say("letters"), say };
   const touch: Touch = { touched: null, over: null, rise: 1 };
   const layout = face.layout({ ...SIZE, bare: false }, scene);
   face.background(pen, layout);

@@ -145,7 +145,7 @@ export interface Board {
   peek(place: PlaceId | null, seat?: number): void;
 }
 
-/** A board's initial options. All can be changed later except `bare` and `letters`. */
+/** A board's initial options. All can be changed later except `bare`, `letters` and `say`. */
 export interface BoardOptions {
   theme: Theme;
   /** The factor for all durations; 0 switches motion off. */
@@ -154,6 +154,8 @@ export interface BoardOptions {
   /** True for the board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
   letters: string;
+  /** Returns a text by its id, for words that belong to a thing. */
+  say(text: string): string;
   destroyed(): void;
 }
 
@@ -181,6 +183,8 @@ export interface Pen {
   contrast: boolean;
   /** The letters for yellow, blue, red and green in the page's language, one or two each. */
   letters: string;
+  /** Returns a text by its id, for words that belong to a thing. */
+  say(text: string): string;
 }
 
 export interface Room {

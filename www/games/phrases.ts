@@ -128,7 +128,7 @@ export interface Phrases<G extends GameId = GameId> {
   // --- prompts ------------------------------------------------------------------------------------
 
   /** How to win, in at most 12 words. */
-  goal(words: Words, view: View<G>): string;
+  goal(words: Words, view: View<G>, to?: Audience): string;
   /** The current task: `path` has been touched and can continue at `targets`. */
   todo(
     words: Words,

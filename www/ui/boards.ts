@@ -32,6 +32,7 @@ export class Boards {
       style: wish.style ?? boardStyleOf(settings, system),
       bare: wish.bare ?? false,
       letters: words.say("letters"),
+      say: (text) => words.say(text),
       destroyed: () => this.#all.delete(board),
     });
     this.#all.set(board, wish.style);

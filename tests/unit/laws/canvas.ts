@@ -91,6 +91,7 @@ export function drawingOf(
       ...inStyle(style, "light"),
       ratio: 1,
       letters: "Y B R G",
+      say: (text) => text,
     });
     return drawn.join("\n");
   };
@@ -125,4 +126,5 @@ export const recordingPen = (drawn: string[]): Pen => ({
   ...inStyle("wood", "light"),
   ratio: 1,
   letters: "",
+  say: (text) => text,
 });

@@ -28,6 +28,23 @@ const SIGNS: Record<string, string> = {
   wild: "M0-1 .28-.32 1-.28.45.2.62.95 0 .55-.62.95-.45.2-1-.28-.28-.32Z",
 };
 
+/** The effects of cards that have a name on them, and the width from which it can be read. */
+const CAPTIONS: Record<string, string> = {
+  exchange: "dog-caption-exchange",
+  burn: "dog-caption-split",
+  share: "dog-caption-split",
+  wild: "dog-caption-wild",
+  copy: "dog-caption-copy",
+  magnet: "dog-caption-magnet",
+};
+const READABLE = 40;
+
+/** The size of a caption that fits a card. Other scripts than Latin have wide characters. */
+function captionSize(text: string, width: number): number {
+  const wide = [...text].reduce((sum, sign) => sum + (sign > "\u2000" ? 1 : 0.6), 0);
+  return Math.min(width * 0.2, (width * 0.9) / wide);
+}
+
 const FACES: Record<string, string> = { 11: "1·11", "1-7": "1–7" };
 
 function face(pen: Pen, card: string, width: number, ink: string, does: string): void {
@@ -40,11 +57,16 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
   const style = dark ? palette.ivory : palette[`card${ink}` as keyof Palette];
   stroke(pen, rounded(box, round, 0.5), contrast ? palette.ink : shadow(palette, 0.3), 1);
   const sign = dark ? PAW : SIGNS[does];
+  // On small cards, as in pockets, a caption could not be read.
+  const named = width >= READABLE && CAPTIONS[does];
+  const caption = named ? pen.say(named) : "";
   const text = does === "back" ? `±${card}` : (FACES[card] ?? card);
   const size = width * ([0, 0.7, 0.56, 0.42, 0.36][text.length] ?? 0);
-  write(pen, text, size, style, sign ? -height * 0.14 : 0);
+  const up = caption ? height * 0.07 : 0;
+  write(pen, text, size, style, sign ? -height * 0.14 - up : 0);
+  if (caption) write(pen, caption, captionSize(caption, width), style, height * 0.39);
   if (sign)
-    placed(pen, { x: 0, y: height * 0.25 }, width * 0.17, () => {
+    placed(pen, { x: 0, y: height * 0.25 - up * 1.3 }, width * 0.17, () => {
       if (sign.endsWith("Z")) fill(pen, new Path2D(sign), style);
       else stroke(pen, new Path2D(sign), style, 0.26);
     });
@@ -130,13 +152,21 @@ export function drawCard(
     ctx.translate(width * 0.42, -width * 0.55);
     face(pen, text, width * 0.62, ink, more);
   } else if (BADGES[kind]) {
-    // Below the number, beside the sign.
-    const at = { x: -width * 0.32, y: width * 0.52 };
+    // In the upper corner, clear of number, sign and name.
+    const at = { x: -width * 0.34, y: -width * 0.54 };
     // A received card needs no action.
     const calm = kind === "came";
     bubble(pen, "", width * 0.16, at.x, at.y, !calm);
     const style = palette[calm ? "ink" : "onAccent"];
     placed(pen, at, width * 0.08, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
+  } else if (kind === "keep") {
+    // A ribbon across the upper corner.
+    const height = width * 0.24;
+    const said = pen.say("dog-keep");
+    placed(pen, { x: 0, y: -width * TALL * 0.5 + height * 0.2 }, 1, () => {
+      fill(pen, rounded(boxOf(width * 0.86, height), height * 0.3), palette.goal);
+      write(pen, said, Math.min(height * 0.85, captionSize(said, width) * 0.95), palette.markHalo);
+    });
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

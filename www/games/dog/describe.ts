@@ -68,8 +68,17 @@ export const phrases: Phrases<"dog"> = {
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
-  goal: (words, { mover, partners, variant }) =>
-    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes", variant }),
+  goal(words, { mover, partners }, { you, called } = {}) {
+    if (partners[mover] === mover) return words.say("dog-goal", { team: "no" });
+    const mate = partners[you ?? -1];
+    const named = (seat: number): string => called?.(seat) ?? "";
+    const rivals = partners.map((_, seat) => seat).filter((seat) => seat !== you && seat !== mate);
+    // With three teams the names would be too many.
+    if (mate === undefined || rivals.length !== 2 || !rivals.every(named) || !named(mate))
+      return words.say("dog-goal", { team: "yes" });
+    const args = { mate: named(mate), rivals: words.list(rivals.map(named), "serial") };
+    return words.say("dog-goal", { team: "named", ...args });
+  },
 
   todo(words, view, path, targets, shown) {
     const { phase, colour, mover, partners } = view;

@@ -16,7 +16,7 @@ import {
   spotOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf, SEATS } from "./selectors";
+import { cameTo, faceOf, keptOf, SEATS } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
@@ -152,13 +152,16 @@ function hand(
 ): Item[] {
   if (away.has("hand")) return [];
   const came = cameTo(view, layout.own);
+  const kept = keptOf(view, layout.own);
   return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
     if (away.has(`${i}`)) return [];
     const item = cardItem(card, view, widthIn(box), at);
     if (faint?.(card)) item.alpha = 0.5;
     const lift = Number(apart);
-    const sign = apart ? "give" : i === came && "came";
+    const keep = apart ? -1 : kept.indexOf(card);
+    kept.splice(keep, keep < 0 ? 0 : 1);
+    const sign = apart ? "give" : i === came ? "came" : keep >= 0 && "keep";
     const items = [{ ...item, lift }];
     if (sign) items.push({ ...flat(`${sign}:-:${widthIn(box)}`, at), lift });
     return items;

@@ -42,11 +42,6 @@ const figure = (number: number): Idea<"dog"> => ({
 
 export const ideas: readonly Idea<"dog">[] = [
   {
-    id: "gift",
-    at: (view, _seat, moves) =>
-      view.phase === "exchange" ? cards(view, moves, ({ does }) => does === "start") : [],
-  },
-  {
     id: "begin",
     at: (view, _seat, moves) =>
       view.phase === "place" ? moves.flatMap(({ path }) => path.slice(0, 1)) : [],

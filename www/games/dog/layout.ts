@@ -133,8 +133,9 @@ export const pocketOf = (layout: DogLayout, seat: number): Point =>
 export const smallOf = ({ unit, star }: DogLayout): number =>
   Math.round(unit * (star.arms === 4 ? 1.9 : 1.6));
 
-/** The width of a card on the piles. */
-export const largeOf = ({ unit }: DogLayout): number => Math.round(unit * 2.3);
+/** The width of a card on the piles. On a disc they stay within its inner ring. */
+export const largeOf = ({ unit, star }: DogLayout): number =>
+  Math.round(unit * (star.disc ? 1.75 : 2.3));
 
 /** The position of a pile: the deck (-1) or the played cards (1). */
 export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
@@ -248,8 +249,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   if (!offers.length)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
       if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });
-  const [first] = layout.places.filter(({ id }) => id.startsWith("card:"));
-  if (first) layout.labels = [{ text: "dog-hand", ...hand, y: first.y - LABEL, height: LABEL }];
+  const [first] = layout.places.filter(({ id }) => /^(as|card):/.test(id));
+  const copies = path[0] === "card:C";
+  const text = !offers.length ? "dog-hand" : copies ? "dog-as-copy" : "dog-as-joker";
+  if (first) layout.labels = [{ text, ...hand, y: first.y - LABEL, height: LABEL }];
   return layout;
 }
 

@@ -36,11 +36,14 @@ function piece(pen: Pen, seat: string, figure: number): void {
   if (!shape) return emblem(pen, look, seat, 0.66);
   const ink = palette[look[0] === "yellow" ? "deepShade" : "markPale"];
   placed(pen, { x: 0, y: -0.09 }, 0.27, () => fill(pen, new Path2D(shape), ink));
-  write(pen, seat, 0.24, ink, 0.31);
+  write(pen, seat, 0.2, ink, 0.3, -0.16);
+  // Its rank, the King's the highest.
+  for (let pip = 5 - figure; pip-- > 0; )
+    fill(pen, oval(0.02 + 0.1 * (pip % 2), 0.26 + 0.1 * Math.floor(pip / 2), 0.038), ink);
 }
 
 /** Kinds of sprites that are cards, or lie on cards. */
-const CARDS = ["card", "back", "count", "points", "as", "give", "came", "undo", "turn"];
+const CARDS = ["card", "back", "count", "points", "as", "give", "came", "undo", "turn", "keep"];
 
 /** The sprite for a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {
@@ -70,7 +73,8 @@ export function pieceSprite(name: string): SpriteDrawing {
         fill(pen, shield, palette.ivory);
         stroke(pen, shield, palette.deepShade, 0.09);
       } else if (kind === "dog")
-        placed(pen, { x: 0, y: -0.5 }, 0.72, () => {
+        // It stands behind its square, which stays visible.
+        placed(pen, { x: 0, y: -0.76 }, 0.62, () => {
           stroke(pen, new Path2D(DOG), palette.ivory, 0.3);
           fill(pen, new Path2D(DOG), palette.sable);
         });

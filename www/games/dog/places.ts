@@ -156,11 +156,13 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
     const at = numberOf(id);
     if (id[0] !== "T") return "lane";
     if (view.starts.includes(at)) return "start";
-    return view.paws.includes(at) ? "paw" : view.specials.includes(at) ? "special" : null;
+    if (view.paws.includes(at)) return "paw";
+    if (view.disc.includes(at)) return "disc";
+    return view.specials.includes(at) ? "special" : null;
   }
   if (kind !== "piece") return null;
   const place = placeOf(view, id);
-  if (place === "H") return "home";
+  if (place === "H" && view.variant !== "royal") return "home";
   if (place[0] === "F") return "lane";
   if (view.guards.some((guard) => guard === id)) return "start";
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";

@@ -25,6 +25,22 @@ export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): Do
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 
+/** The number of a seat's pieces at home, on the track or in the lane. */
+const countAt = ({ places }: DogView, seat: number, where: "F" | "H" | "T"): number =>
+  places[seat]?.filter((place) => place.startsWith(where)).length ?? 0;
+
+/**
+ * The cards of a hand that should stay when one is given: those that bring a piece out. A partner with nobody out
+ * needs the second one.
+ */
+export function keptOf(view: DogView, seat: number): DogCard[] {
+  const partner = view.partners[seat] ?? seat;
+  if (view.phase !== "exchange" || partner === seat || countAt(view, seat, "H") === 0) return [];
+  const out = (view.hands[seat] ?? []).filter((card) => /start|wild/.test(faceOf(view, card).does));
+  const stuck = countAt(view, partner, "H") > 0 && countAt(view, partner, "T") === 0;
+  return stuck && out.length > 1 ? out.slice(1) : out;
+}
+
 /** The index of a seat's card that came in the exchange; -1 once that is unknown. */
 export function cameTo(view: DogView, seat: number): number {
   const gift = view.given[giverOf(view, seat)];

@@ -30,6 +30,16 @@ function carve(pen: Pen, { x, y }: Point, r: number, colour: string): void {
   });
 }
 
+/** The thread between the holes of the disc, along each run of neighbouring squares. */
+function thread(pen: Pen, layout: DogLayout): void {
+  const runs = [...layout.disc].sort((a, b) => a - b);
+  const path = runs.map((square, at) => {
+    const { x, y } = spotOf(layout, `T${square}`);
+    return `${at && runs[at - 1] === square - 1 ? "L" : "M"}${x} ${y}`;
+  });
+  stroke(pen, new Path2D(path.join("")), pen.palette.ivory, layout.unit * 0.1, 0.6);
+}
+
 /** Draws the disc, turned by an angle, with its squares. */
 export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   const { ctx, palette, surface } = pen;
@@ -47,11 +57,12 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   ctx.translate(x, y);
   ctx.rotate(angle);
   ctx.translate(-x, -y);
+  thread(pen, layout);
   for (const square of disc) {
     const at = spotOf(layout, `T${square}`);
     carve(pen, at, unit * 0.38, palette.slate);
     // Without a rim it would be dark on dark.
-    stroke(pen, oval(at.x, at.y, unit * 0.4), palette.brass, unit * 0.06, 0.8);
+    stroke(pen, oval(at.x, at.y, unit * 0.4), palette.ivory, unit * 0.08, 0.85);
     if (!paws.includes(square)) continue;
     fill(pen, oval(at.x, at.y, unit * 0.46), palette.brass);
     drawPaw(pen, at, unit * 0.32, palette.sable);

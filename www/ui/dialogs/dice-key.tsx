@@ -46,7 +46,7 @@ function Die({ page, entry, face }: { page: Page; entry: LoadedGame; face: strin
     canvas.current.style.width = `${width}px`;
     ctx.scale(ratio, ratio);
     ctx.translate(-left, -top);
-    draw({ ctx, ratio, ...inStyle(style, theme), letters: "" });
+    draw({ ctx, ratio, ...inStyle(style, theme), letters: "", say: () => "" });
   }, [style, theme, entry, face]);
   return <canvas ref={canvas} />;
 }

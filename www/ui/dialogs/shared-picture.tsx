@@ -73,5 +73,5 @@ function pictureOf({ page, session, entry }: Game): HTMLCanvasElement | null {
   const view = viewOf(() => Match.fromRecord(session.autosave.counted));
   if (!view) return null;
   const scene = { ...stillScene(view, bottom), last };
-  return drawPicture(entry.makeFace(), scene, page.say("letters"));
+  return drawPicture(entry.makeFace(), scene, (text) => page.say(text));
 }

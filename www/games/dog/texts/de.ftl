@@ -237,15 +237,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring deine vier Figuren einmal herum in dein Ziel.
-   *[yes] { $variant ->
-        [royal] Bring acht Figuren, jede mit eigener Fähigkeit, in eure Ziele.
-        [black] Bring acht Figuren herum in eure Ziele; Vorsicht vor dem Hund.
-       *[classic] Bring die acht Figuren eures Teams herum in eure Ziele.
-      }
+    [named] Du und { $mate } gegen { $rivals }: Acht Figuren im Ziel gewinnen.
+   *[yes] Bring die acht Figuren eures Teams herum in eure Ziele.
   }
+dog-caption-exchange = Tausch
+dog-caption-split = teilen
+dog-caption-wild = Joker
+dog-caption-copy = Kopie
+dog-caption-magnet = Magnet
+dog-keep = behalten
+dog-as-joker = Joker: Spiel ihn als …
+dog-as-copy = Kopierer: Spiel ihn als …
 dog-hand = Deine Hand
 dog-teach = { $idea ->
-    [gift] Behalt Karten mit ↑: Sie bringen deine Figuren heraus.
     [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
@@ -295,6 +299,7 @@ dog-about = { $what ->
     [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
     [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es nie direkt hierher.
     [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.
+    [disc] Landet eine Figur auf einer Pfote, dreht sich die Scheibe um ein Viertel.
     [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
     [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
     [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.

@@ -231,15 +231,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
-   *[yes] { $variant ->
-        [royal] Bring your team’s eight figures into your lanes.
-        [black] Bring your team’s pieces into your lanes; mind the dog.
-       *[classic] Bring your team’s eight pieces round into your lanes.
-      }
+    [named] You and { $mate } against { $rivals }: eight pieces home wins.
+   *[yes] Bring your team’s eight pieces round into your lanes.
   }
+dog-caption-exchange = swap
+dog-caption-split = split
+dog-caption-wild = joker
+dog-caption-copy = copy
+dog-caption-magnet = magnet
+dog-keep = keep
+dog-as-joker = Joker: play it as …
+dog-as-copy = Copy: play it as …
 dog-hand = Your hand
 dog-teach = { $idea ->
-    [gift] Keep cards with ↑: they bring your pieces out.
     [begin] Each figure has its own power; hold one to read it.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
@@ -289,6 +293,7 @@ dog-about = { $what ->
     [start] A piece of this colour is a guard here: nobody can pass, capture or swap it.
     [lane] Pieces here are safe. They only go forward and pass nobody.
     [special] Move a piece here and you draw a card.
+    [disc] When a piece lands on a paw, the disc makes a quarter turn.
     [paw] Move a piece here and you turn the disc.
     [dog] Sends home all that it passes or lands on, except guards.
     [figure-1] Only another King captures it. It moves by values from 1 to 7.

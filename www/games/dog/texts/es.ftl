@@ -240,15 +240,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
-   *[yes] { $variant ->
-        [royal] Lleva ocho figuras, cada una con su poder, a vuestras áreas de llegada.
-        [black] Lleva ocho piezas a vuestras áreas de llegada; cuidado con el perro.
-       *[classic] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
-      }
+    [named] Tú y { $mate } contra { $rivals }: ganan ocho piezas en la llegada.
+   *[yes] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
   }
+dog-caption-exchange = cambio
+dog-caption-split = reparto
+dog-caption-wild = comodín
+dog-caption-copy = copia
+dog-caption-magnet = imán
+dog-keep = guardar
+dog-as-joker = Comodín: juégalo como…
+dog-as-copy = Copia: juégala como…
 dog-hand = Tu mano
 dog-teach = { $idea ->
-    [gift] Guarda las cartas con ↑: sacan tus piezas.
     [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
@@ -298,6 +302,7 @@ dog-about = { $what ->
     [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
     [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza nunca entra directamente.
     [special] Quien mueve aquí una pieza roba una carta.
+    [disc] Si una pieza cae en una huella, el disco gira un cuarto de vuelta.
     [paw] Quien mueve aquí una pieza gira el disco.
     [dog] Manda a casa lo que salta o pisa, menos las guardias.
     [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.

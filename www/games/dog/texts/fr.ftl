@@ -234,15 +234,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
-   *[yes] { $variant ->
-        [royal] Menez huit personnages, chacun avec son pouvoir, à vos arrivées.
-        [black] Menez huit pions à vos arrivées ; gare au chien.
-       *[classic] Menez les huit pions de votre équipe à vos arrivées.
-      }
+    [named] Vous et { $mate } contre { $rivals } : huit pions à l’arrivée gagnent.
+   *[yes] Menez les huit pions de votre équipe à vos arrivées.
   }
+dog-caption-exchange = échange
+dog-caption-split = partage
+dog-caption-wild = joker
+dog-caption-copy = copie
+dog-caption-magnet = aimant
+dog-keep = garder
+dog-as-joker = Joker : jouez-le comme…
+dog-as-copy = Copie : jouez-la comme…
 dog-hand = Votre main
 dog-teach = { $idea ->
-    [gift] Gardez les cartes ↑ : elles font sortir vos pions.
     [begin] Chaque personnage a son pouvoir ; maintenez-en un pour le lire.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
@@ -292,6 +296,7 @@ dog-about = { $what ->
     [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
     [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion n’y entre jamais directement.
     [special] Qui mène un pion ici pioche une carte.
+    [disc] Quand un pion arrive sur une empreinte, le disque fait un quart de tour.
     [paw] Un pion mené ici fait tourner le disque.
     [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
     [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.

@@ -234,15 +234,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Breng je vier pionnen rond tot in je honk.
-   *[yes] { $variant ->
-        [royal] Breng acht figuren, elk met een eigen kracht, in jullie honken.
-        [black] Breng acht pionnen rond in jullie honken; pas op voor de hond.
-       *[classic] Breng de acht pionnen van je team rond in jullie honken.
-      }
+    [named] Jij en { $mate } tegen { $rivals }: acht pionnen in het honk wint.
+   *[yes] Breng de acht pionnen van je team rond in jullie honken.
   }
+dog-caption-exchange = ruil
+dog-caption-split = verdeel
+dog-caption-wild = joker
+dog-caption-copy = kopie
+dog-caption-magnet = magneet
+dog-keep = houden
+dog-as-joker = Joker: speel hem als …
+dog-as-copy = Kopie: speel hem als …
 dog-hand = Je hand
 dog-teach = { $idea ->
-    [gift] Houd kaarten met ↑: die zetten je pionnen op.
     [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
@@ -292,6 +296,7 @@ dog-about = { $what ->
     [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
     [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start gaat een pion er nooit direct in.
     [special] Zet een pion hierheen en je trekt een kaart.
+    [disc] Komt een pion op een pootafdruk, dan draait de schijf een kwartslag.
     [paw] Zet een pion hierheen en je draait de schijf.
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
     [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.

@@ -231,15 +231,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 让你的四枚棋子绕一圈走进终点区。
-   *[yes] { $variant ->
-        [royal] 把八枚各有本领的棋子走进你们的终点区。
-        [black] 把你们队的八枚棋子走进终点区，当心黑狗。
-       *[classic] 把你们队的八枚棋子绕一圈走进终点区。
-      }
+    [named] 你和{ $mate }对{ $rivals }：八枚棋子先进终点区就赢。
+   *[yes] 把你们队的八枚棋子绕一圈走进终点区。
   }
+dog-caption-exchange = 交换
+dog-caption-split = 分配
+dog-caption-wild = 万能
+dog-caption-copy = 复制
+dog-caption-magnet = 磁铁
+dog-keep = 留下
+dog-as-joker = 万能牌：当作……
+dog-as-copy = 复制牌：当作……
 dog-hand = 你的手牌
 dog-teach = { $idea ->
-    [gift] 带↑的牌要留着：它们能让棋子出基地。
     [begin] 每枚棋子各有本领，按住可查看。
     [out] 带↑的牌能让棋子出基地。
     [figure-1] 你的国王每次走1到7步；只有别的国王能吃掉它。
@@ -289,6 +293,7 @@ dog-about = { $what ->
     [start] 同色的棋子在这里是守卫：谁也不能越过、吃掉或交换它。
     [lane] 安全；只能前进，不能越过别人。在自己起点格上的棋子不能直接走进来。
     [special] 走棋到这里，抽一张牌。
+    [disc] 棋子走到爪印格时，转盘转四分之一圈。
     [paw] 走到这里的棋子会转动转盘。
     [dog] 它越过或碰到的棋子都回基地，守卫除外。
     [figure-1] 只有别的国王能吃掉它；每次只能走1到7步。

@@ -231,15 +231,19 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 讓你的四枚棋子繞一圈走進終點區。
-   *[yes] { $variant ->
-        [royal] 把八枚各有本領的棋子走進你們的終點區。
-        [black] 把你們隊的八枚棋子走進終點區，當心黑狗。
-       *[classic] 把你們隊的八枚棋子繞一圈走進終點區。
-      }
+    [named] 你和{ $mate }對{ $rivals }：八枚棋子先進終點區就贏。
+   *[yes] 把你們隊的八枚棋子繞一圈走進終點區。
   }
+dog-caption-exchange = 交換
+dog-caption-split = 分配
+dog-caption-wild = 萬能
+dog-caption-copy = 複製
+dog-caption-magnet = 磁鐵
+dog-keep = 留下
+dog-as-joker = 萬能牌：當作……
+dog-as-copy = 複製牌：當作……
 dog-hand = 你的手牌
 dog-teach = { $idea ->
-    [gift] 帶↑的牌要留著：它們能讓棋子出基地。
     [begin] 每枚棋子各有本領，按住可查看。
     [out] 帶↑的牌能讓棋子出基地。
     [figure-1] 你的國王每次走1到7步；只有別的國王能吃掉它。
@@ -289,6 +293,7 @@ dog-about = { $what ->
     [start] 同色的棋子在這裡是守衛：誰也不能越過、吃掉或交換它。
     [lane] 安全；只能前進，不能越過別人。在自己起點格上的棋子不能直接走進來。
     [special] 走棋到這裡，抽一張牌。
+    [disc] 棋子走到爪印格時，轉盤轉四分之一圈。
     [paw] 走到這裡的棋子會轉動轉盤。
     [dog] 它越過或碰到的棋子都回基地，守衛除外。
     [figure-1] 只有別的國王能吃掉它；每次只能走1到7步。

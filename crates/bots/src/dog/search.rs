@@ -205,8 +205,37 @@ impl Search {
             world.advance(action);
         }
         play_out(&mut world, &mut dice, &self.sight);
-        plan.gain += shares(&world, &self.ends)[usize::from(self.seat)];
+        let share = shares(&world, &self.ends)[usize::from(self.seat)];
+        plan.gain += share;
+        plan.squares += share * share;
         plan.visits += 1;
         self.played += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sobremesa_core::Setup;
+    use sobremesa_laws::{each_action, random_start};
+
+    #[test]
+    fn the_error_of_a_plan_follows_the_spread_of_its_rollouts() {
+        let mut wide = 0;
+        let start: Position = random_start(&Setup::default(), 1);
+        each_action(start, 60, &mut SplitMix(1), &mut |position, _, _| {
+            if position.turn() == Turn::Chance {
+                return;
+            }
+            let mut search = Search::new(position.clone(), 1, false);
+            for _ in 0..40 {
+                search.play();
+            }
+            for plan in &search.plans {
+                let least = 1.96 * (MIN_VARIANCE / (plan.visits + 1) as f32).sqrt();
+                wide += u32::from(plan.error() > 1.01 * least);
+            }
+        });
+        assert!(wide > 0);
     }
 }

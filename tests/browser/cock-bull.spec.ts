@@ -87,7 +87,7 @@ test.describe("dice that wait", () => {
     await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
     // The only answer to the last roll plays itself.
     const dice = page.locator("[data-place=dice]");
-    await tapOn(page, dice);
+    await tapOn(page, dice.and(page.locator("[data-can]")));
     await expect(status(page)).toContainText("Two Cocks: place a chip");
     const key = page.getByRole("dialog", { name: "What the dice mean" });
     await tapOn(page, dice);

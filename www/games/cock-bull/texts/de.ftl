@@ -218,17 +218,17 @@ cock-bull-teach = { $idea ->
    *[remove] Dein Stift läuft an dieser Seite hinauf; Loch 36 gewinnt.
   }
 cock-bull-because = { $why ->
-    [wins] das gewinnt.
-    [five] dann fehlt nur noch ein Platz.
-    [owns] dann hast du { $area } ganz für dich, und das Paar dazu bewegt deinen Stift.
-    [breaks] dann hat die andere Seite { $area } nicht mehr ganz für sich.
-    [spots] dann hast du { $count } der sechs Plätze.
-    [fewer] dann hat die andere Seite { $count ->
+    [wins] Das gewinnt.
+    [five] Dann fehlt nur noch ein Platz.
+    [owns] Dann hast du { $area } ganz für dich, und das Paar dazu bewegt deinen Stift.
+    [breaks] Dann hat die andere Seite { $area } nicht mehr ganz für sich.
+    [spots] Dann hast du { $count } der sechs Plätze.
+    [fewer] Dann hat die andere Seite { $count ->
         [0] keinen Chip
         [1] nur einen Chip
        *[other] nur { $count } Chips
       } übrig.
-   *[peg] dann ist dein Stift { $count } vor dem ZIEL.
+   *[peg] Dann ist dein Stift { $count } vor dem ZIEL.
   }
 cock-bull-about = { $what ->
     [c] Mit zwei Hähnen legst du hier einen Chip oder drehst einen um; gehören dir alle drei, rückt dein Stift um 2 vor.

@@ -214,17 +214,17 @@ cock-bull-teach = { $idea ->
    *[remove] Your Peg runs up this side; hole 36 wins.
   }
 cock-bull-because = { $why ->
-    [wins] this wins.
-    [five] then only one spot is missing.
-    [owns] then the { $area } is yours, and its pair moves your Peg.
-    [breaks] then the { $area } no longer moves the other Peg.
-    [spots] then you have { $count } of the six spots.
-    [fewer] then the other side has { $count ->
+    [wins] This wins.
+    [five] Then only one spot is missing.
+    [owns] Then the { $area } is yours, and its pair moves your Peg.
+    [breaks] Then the { $area } no longer moves the other Peg.
+    [spots] Then you have { $count } of the six spots.
+    [fewer] Then the other side has { $count ->
         [0] no chip
         [1] one chip
        *[other] { $count } chips
       } left.
-   *[peg] then your Peg is { $count } from FINISH.
+   *[peg] Then your Peg is { $count } from FINISH.
   }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.

@@ -214,17 +214,17 @@ cock-bull-teach = { $idea ->
    *[remove] Tu clavija sube por este lado; el hoyo 36 gana.
   }
 cock-bull-because = { $why ->
-    [wins] así se gana.
-    [five] así solo falta un lugar.
-    [owns] así completas { $area }, y su pareja mueve tu clavija.
-    [breaks] así el rival ya no tiene completa { $area }.
-    [spots] así tienes { $count } de los seis lugares.
-    [fewer] así al rival { $count ->
+    [wins] Así se gana.
+    [five] Así solo falta un lugar.
+    [owns] Así completas { $area }, y su pareja mueve tu clavija.
+    [breaks] Así el rival ya no tiene completa { $area }.
+    [spots] Así tienes { $count } de los seis lugares.
+    [fewer] Así al rival { $count ->
         [0] no le queda ninguna ficha
         [1] le queda una ficha
        *[other] le quedan { $count } fichas
       }.
-   *[peg] así tu clavija queda a { $count } de la META.
+   *[peg] Así tu clavija queda a { $count } de la META.
   }
 cock-bull-about = { $what ->
     [c] Con dos Gallos pones o volteas aquí una ficha; si los tres son tuyos, tu clavija avanza 2.

@@ -244,7 +244,7 @@ export class Player {
             ? /^(?!You)\p{L}+ wins!/u
             : `${colour} wins`;
     const why = {
-      line: "four in a row.",
+      line: / four (in|on) /,
       reveal: "uncovered",
       repetition: "by repetition",
       agreement: "by agreement",

@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   for (const [id, name, why] of [
-    ["gobblet", "Gobblet", "White has four in a row."],
+    ["gobblet", "Gobblet", "White has four "],
     // Cards are left, and can change nothing.
     ["muros", "Muros", "Whatever comes now, you win."],
   ] as const)

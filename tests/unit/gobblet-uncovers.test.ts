@@ -97,3 +97,15 @@ test("with touch-move they are known after lifting, even in memory games", () =>
   assert.notEqual(exposedIn(session), null);
   session.destroy();
 });
+
+test("a cup that covers another has a ring in its colour, but not in games from memory", () => {
+  const rings = (memory: string): string[] => {
+    const scene = playing(POSITION, { memory }).scene();
+    const face = entry.makeFace();
+    const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
+    const items = face.items(layout, scene, UNTOUCHED);
+    return items.flatMap(({ sprite }) => (sprite.startsWith("ring") ? sprite.slice(0, 8) : []));
+  };
+  assert.deepEqual(rings("off"), ["ring:1:4"]);
+  assert.deepEqual(rings("on"), []);
+});

@@ -22,6 +22,7 @@ import type {
   Face,
   Label,
   Layout,
+  Peek,
   Pen,
   Place,
   PlaceId,
@@ -312,17 +313,22 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#coming = null;
   }
 
-  /** Announces what is at a place, and opens a peek if one is allowed there. */
-  #look(place: Place | null): void {
+  /** What is hidden at a place and may be shown. */
+  #under(place: Place | null): Peek | null {
     const [layout, scene] = [this.#layout, this.#scene];
     const may = place && layout && scene?.peeking && !this.#stage;
-    this.#peeking.look(place, may ? this.#face.peek(layout, scene, place) : null);
+    return may ? this.#face.peek(layout, scene, place) : null;
+  }
+
+  /** Announces what is at a place, and opens a peek if one is allowed there. */
+  #look(place: Place | null): void {
+    this.#peeking.look(place, this.#under(place));
     this.#ask();
   }
 
-  peek(id: PlaceId | null, seat?: number): void {
-    const found = this.places().find((p) => p.id === id && (seat ?? p.seat) === p.seat);
-    this.#look(found ?? null);
+  peek(id: PlaceId | null, seat?: number, hides = false): void {
+    const found = this.places().find((p) => p.id === id && (seat ?? p.seat) === p.seat) ?? null;
+    if (!hides || this.#under(found)) this.#look(found);
   }
 
   // --- what a person does ---------------------------------------------------------------------------

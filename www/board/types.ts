@@ -141,8 +141,11 @@ export interface Board {
   destroy(): void;
   /** The points numbered in the rules' picture of the screen. */
   guide(): Point[];
-  /** Opens the peek at a place (the keyboard's counterpart of a long press); null closes it. */
-  peek(place: PlaceId | null, seat?: number): void;
+  /**
+   * Opens the peek at a place (the keyboard's counterpart of a long press), with `hides` only if something is hidden
+   * there; null closes it.
+   */
+  peek(place: PlaceId | null, seat?: number, hides?: boolean): void;
 }
 
 /** A board's initial options. All can be changed later except `bare`, `letters` and `say`. */

@@ -56,6 +56,12 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   });
 }
 
+/** "Not here": a thin cross on what would fit but may not be taken. */
+export function markNot(pen: Pen, { x, y }: Point, r: number): void {
+  const path = new Path2D(`M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`);
+  outline(pen, path, pen.palette.muted, 2);
+}
+
 /** The way that something will go, or has gone: small dots. */
 export function markWay(
   pen: Pen,

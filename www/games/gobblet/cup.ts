@@ -137,7 +137,19 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   surface.edge(pen, outline, bold, () => stroke(pen, outline, shade, fine, 0.7));
 }
 
-/** The sprite for a name `KIND:SEAT:SIZE:CELL`, where the kind is `cup`, `nest` (in a tray) or `shade`. */
+/** A ring around a foot, in the wood of a side. */
+function foot(pen: Pen, seat: 0 | 1, r: number, cell: number): void {
+  const { palette } = pen;
+  const { wood } = SIDES[seat];
+  const path = ring(0, r + cell * 0.035);
+  stroke(pen, path, palette[`${wood}Line`], cell * 0.085);
+  stroke(pen, path, woodOf(palette, wood)[seat ? "face" : "lit"], cell * 0.055);
+}
+
+/**
+ * The sprite for a name `KIND:SEAT:SIZE:CELL`, where the kind is `cup`, `nest` (in a tray), `ring` (around a foot, in
+ * the colour of the covered gobblet) or `shade`.
+ */
 export function cupSprite(name: string): SpriteDrawing {
   const [kind, ...numbers] = name.split(":");
   const [seat = 0, size = 1, cell = 0] = numbers.map(Number);
@@ -148,6 +160,16 @@ export function cupSprite(name: string): SpriteDrawing {
     const w = r * 1.6 + cell * 0.2;
     const draw = (pen: Pen) => roundShadow(pen, r, SQUASH, h);
     return { left: -w, top: -w, width: w * 2, height: w * 2, draw };
+  }
+  if (kind === "ring") {
+    const w = r + cell * 0.12;
+    return {
+      left: -w,
+      top: -w,
+      width: w * 2,
+      height: w * 2,
+      draw: (pen) => foot(pen, side, r, cell),
+    };
   }
   const w = r + 3;
   const up = h + w + nestOf(kind === "nest" ? size : 1, cell);

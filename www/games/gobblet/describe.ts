@@ -59,8 +59,9 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  reason(words, { winners: [winner = 0], reason }, _view, to) {
-    return words.say("gobblet-reason", { reason, ...bothOf(words, winner, 1 - winner, to) });
+  reason(words, { winners: [winner = 0], reason }, view, to) {
+    const both = bothOf(words, winner, 1 - winner, to);
+    return words.say("gobblet-reason", { reason, ...both, ...fourOf(view, winner) });
   },
 
   goal: (words) => words.say("gobblet-goal"),
@@ -193,11 +194,25 @@ function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}
     .filter(({ open }) => open)
     .sort((a, b) => isOwn(a) - isOwn(b))
     .map(({ seat, line }) => {
-      const [first = "", last = ""] = [line[0], line.at(-1)];
-      const [row, column] = [1, 0].map((at) => first.charAt(at) === last.charAt(at));
-      const kind = row ? "row" : column ? "column" : "diagonal";
+      const { kind } = whereIs(line);
       return words.say("gobblet-three", { kind, ...whoOf(words, seat, { ...to, you: mover }) });
     });
+}
+
+/** A line in words: its kind, its number or letter, and its ends. */
+function whereIs(line: readonly string[]): Args & { kind: string } {
+  const [from = "", to = ""] = [line[0], line.at(-1)];
+  const [row, column] = [1, 0].map((at) => from.charAt(at) === to.charAt(at));
+  const kind = row ? "row" : column ? "column" : "diagonal";
+  return { kind, at: from.charAt(row ? 1 : 0), from, to };
+}
+
+/** The line that a seat fills, if the view has it. */
+function fourOf(view: GobbletView | undefined, seat: number): Args {
+  const fills = (square: string): boolean =>
+    view !== undefined && nestAt(view, square)?.at(-1)?.seat === seat;
+  const four = view?.claims.find((claim) => claim.seat === seat && claim.line.every(fills));
+  return four ? whereIs(four.line) : { kind: "none" };
 }
 
 const colourOf = (words: Words, seat: number): string => words.say("gobblet-seat", { seat });

@@ -1,5 +1,6 @@
 /** The items to draw, and their places. */
 import { placesOf } from "../../board/kit/boxes";
+import { flat } from "../../board/kit/items";
 import type { Item, Place, PlaceId, Scene, Touch } from "../../board/types";
 import type { Gobblet, GobbletView } from "../../engine/types";
 import { dropOf, nestOf } from "./cup";
@@ -47,6 +48,13 @@ export function onSquare(layout: GobbletLayout, gobblet: Gobblet, place: Place):
   return itemOf("cup", gobblet, layout.cell, x, y + dropOf(gobblet.size, layout.cell));
 }
 
+/** The ring at the foot of a gobblet, in the colour of the one that it covers. */
+function ringItem(layout: GobbletLayout, size: number, seat: number, place: Place): Item {
+  const { cell } = layout;
+  const { x, y } = spotOf(layout, place);
+  return flat(`ring:${seat}:${size}:${cell}`, { x, y: y + dropOf(size, cell) });
+}
+
 /** All gobblets on the board, from back to front. `lift` raises those on one square. */
 export function standing(
   layout: GobbletLayout,
@@ -55,9 +63,12 @@ export function standing(
 ): Item[] {
   const items: Item[] = [];
   for (const place of layout.places) {
-    const top = nestAt(picture, place).at(-1);
+    const nest = nestAt(picture, place);
+    const top = nest.at(-1);
     if (!top) continue;
     const { x, y } = spotOf(layout, place);
+    const under = layout.rings && place.seat === undefined ? nest.at(-2) : undefined;
+    if (under) items.push(ringItem(layout, top.size, under.seat, place));
     const item =
       place.seat === undefined
         ? onSquare(layout, top, place)

@@ -9,8 +9,17 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
     .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)
     .map(({ square }) => square);
 
+/** The gobblets of the other side that are smaller than one on a seat's stacks. */
+function coverable({ squares, stacks }: GobbletView, seat: number): PlaceId[] {
+  const largest = Math.max(...(stacks[seat] ?? []));
+  return squares.flatMap(({ square, nest }) => {
+    const top = nest.at(-1);
+    return top && top.seat !== seat && top.size < largest ? square : [];
+  });
+}
+
 export const ideas: readonly Idea<"gobblet">[] = [
-  { id: "stack", at: ({ stacks }, seat) => stacks[seat]?.map((size) => `stack:${size}`) ?? [] },
+  { id: "stack", at: coverable },
   {
     id: "three",
     at: ({ threes }, seat) =>

@@ -38,6 +38,8 @@ export interface GobbletLayout extends Layout {
   /** The slots of the stacks, including empty ones. */
   slots: Place[];
   bottom: number;
+  /** True if a gobblet that covers another has a ring of that one's colour. */
+  rings: boolean;
 }
 
 /** The face without optional members, for the functions that implement it. */
@@ -124,6 +126,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"gobblet">)
     trays,
     slots,
     bottom,
+    rings: scene.peeking,
   };
 }
 

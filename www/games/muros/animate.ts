@@ -5,7 +5,7 @@ import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
 import type { Moment, MurosEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { cards, hatchItem, looseItem, lying, slotItem, standing, tileItem } from "./draw";
+import { cards, hatchItem, locksOf, looseItem, lying, slotItem, standing, tileItem } from "./draw";
 import { lineOf, type MurosFace, type MurosLayout, squareAt } from "./layout";
 import { type Picture, pictureOf } from "./picture";
 import { keptAt } from "./scores";
@@ -156,10 +156,11 @@ function keep(
 /** A slot's line is hatched, from the slot on. */
 function hatch(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
   const line = lineOf(slot);
+  const locks = locksOf(layout, slot);
   const strip = line.map((square) => hatchItem(layout, slot, square));
   const blocked = last.blocked.filter((other) => !lineOf(other).every((at) => line.includes(at)));
   return overRest(motion.move, lying(layout, { ...last, blocked }), (t) =>
-    strip.map((item, i) => ({ ...item, alpha: clamp(t * 10 - i) })),
+    [...strip, ...locks].map((item, i) => ({ ...item, alpha: clamp(t * 11 - i) })),
   );
 }
 

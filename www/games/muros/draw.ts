@@ -44,10 +44,11 @@ export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small
 export const hatchItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
   flat(`hatch:${LINES[slot]?.upright ? "N" : "W"}:${layout.cell}`, squareAt(layout, square));
 
-/** The lock on the card of a blocked line. */
-export function lockItem({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item {
-  return flat(`lock::${Math.round(cell * 0.5)}`, middleOf(boxes[slot] ?? wall));
-}
+/** The locks on both cards of a slot's blocked line. */
+export const locksOf = ({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item[] =>
+  [slot, oppositeOf(slot)].map((end) =>
+    flat(`lock::${Math.round(cell * 0.5)}`, middleOf(boxes[end] ?? wall)),
+  );
 
 /** Counters, blocked lines, and the cards around them. */
 export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
@@ -57,8 +58,7 @@ export function standing(layout: MurosLayout, { squares, slots, blocked }: Pictu
   for (const slot of blocked)
     items.push(...lineOf(slot).map((square) => hatchItem(layout, slot, square)));
   for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
-  for (const slot of blocked)
-    items.push(...[slot, oppositeOf(slot)].map((end) => lockItem(layout, end)));
+  for (const slot of blocked) items.push(...locksOf(layout, slot));
   return items;
 }
 

@@ -20,8 +20,10 @@ const MOST = 17;
 export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
   colourAt(layout, seat + 1, COLOURS.indexOf(colour));
 
-export function scores(layout: MurosLayout, picture: Picture): Item[] {
-  if (!layout.lines) return [];
+export function scores(at: MurosLayout, picture: Picture): Item[] {
+  if (!at.lines) return [];
+  // The last card of phase 1 already shows the table of phase 2.
+  const layout = { ...at, phase: picture.phase };
   const hands = picture.hands.flatMap((hand, seat) => handItems(layout, hand, seat));
   return [...(layout.phase === 1 ? race(layout, picture) : table(layout, picture)), ...hands];
 }

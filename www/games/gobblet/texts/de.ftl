@@ -74,7 +74,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] Du hast
        *[other] { $name } hat
-      } vier in einer Reihe.
+      } vier { $kind ->
+        [row] in Zeile { $at }
+        [column] in Spalte { $at }
+        [diagonal] auf der Diagonale { $from } bis { $to }
+       *[none] in einer Reihe
+      }.
     [reveal] { $whom ->
         [you] Du hast
        *[other] { $other } hat
@@ -128,10 +133,10 @@ gobblet-why-theirs = Dieser Becher gehört der anderen Seite.
 gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
-gobblet-why-from-stack = Vom Stapel darf ein Becher nur dort einen anderen verdecken, wo die andere Seite drei in einer Reihe hat.
+gobblet-why-from-stack = Vom Stapel: nur ein leeres Feld, oder um drei in einer Reihe zu brechen.
 gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
 gobblet-teach = { $idea ->
-    [stack] In jedem Stapel stecken drei kleinere.
+    [stack] Vom Stapel verdeckst du nur, um drei in einer Reihe zu brechen.
     [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.

@@ -80,7 +80,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] You have
        *[other] { $name } has
-      } four in a row.
+      } four { $kind ->
+        [row] in row { $at }
+        [column] in column { $at }
+        [diagonal] on the diagonal { $from } to { $to }
+       *[none] in a row
+      }.
     [reveal] { $whom ->
         [you] You
        *[other] { $other }
@@ -134,12 +139,12 @@ gobblet-why-theirs = That gobblet belongs to the other side.
 gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = A gobblet from a stack goes on an empty square, or over one in the other side’s row of three.
+gobblet-why-from-stack = From a stack: only an empty square, or to break three in a row.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
-    [stack] Three smaller ones hide inside each stack.
+    [stack] From a stack you cover only to break three in a row.
     [three] Three in a row: block it or cover one, even from a stack.
-    [beneath] Move this one and you uncover the gobblet beneath.
+    [beneath] If you move this one, the gobblet under it counts again.
     [move] Gobblets on the board move anywhere, even onto smaller ones.
    *[line] Rows, columns and diagonals count.
   }

@@ -74,7 +74,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] Tienes
        *[other] { $name } tiene
-      } cuatro en línea.
+      } cuatro { $kind ->
+        [row] en la fila { $at }
+        [column] en la columna { $at }
+        [diagonal] en la diagonal de { $from } a { $to }
+       *[none] en línea
+      }.
     [reveal] { $whom ->
         [you] Levantaste un vaso y descubriste
        *[other] { $other } levantó un vaso y descubrió
@@ -128,10 +133,10 @@ gobblet-why-theirs = Ese vaso es del otro bando.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
-gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a otro donde el otro bando tenga tres en línea.
+gobblet-why-from-stack = Desde una pila: solo una casilla vacía, o para romper tres en línea.
 gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
 gobblet-teach = { $idea ->
-    [stack] En cada pila se esconden tres más pequeños.
+    [stack] Desde una pila solo tapas para romper tres en línea.
     [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.

@@ -80,7 +80,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] Vous avez
        *[other] { $name } a
-      } aligné quatre gobblets.
+      } aligné quatre gobblets{ $kind ->
+        [row] { " " }sur la rangée { $at }
+        [column] { " " }sur la colonne { $at }
+        [diagonal] { " " }sur la diagonale { $from } à { $to }
+       *[none] { "" }
+      }.
     [reveal] En soulevant un gobblet, { $whom ->
         [you] vous avez
        *[other] { $other } a
@@ -134,10 +139,10 @@ gobblet-why-theirs = Ce gobblet est à l’autre camp.
 gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
-gobblet-why-from-stack = Depuis une pile, on ne peut gober un gobblet que là où l’adversaire en a trois alignés.
+gobblet-why-from-stack = Depuis une pile : seulement une case vide, ou pour casser trois alignés.
 gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
 gobblet-teach = { $idea ->
-    [stack] Chaque pile en cache trois plus petits.
+    [stack] Depuis une pile, on ne gobe que pour casser trois alignés.
     [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.

@@ -85,7 +85,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] 내가
        *[other] { $name }:
-      } 사목을 완성했습니다.
+      } { $kind ->
+        [row] 가로줄 { $at }에서 사목을
+        [column] 세로줄 { $at }에서 사목을
+        [diagonal] 대각선 { $from }–{ $to }에서 사목을
+       *[none] 사목을
+      } 완성했습니다.
     [reveal] { $whom ->
         [you] 내가
        *[other] { $other }:
@@ -139,10 +144,10 @@ gobblet-why-theirs = 상대의 컵입니다.
 gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
 gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
 gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
-gobblet-why-from-stack = 더미에서 꺼낸 컵은 상대의 삼목에 있는 컵만 덮을 수 있습니다.
+gobblet-why-from-stack = 더미에서는 빈칸에만 놓거나, 상대의 삼목을 깰 때만 덮습니다.
 gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
 gobblet-teach = { $idea ->
-    [stack] 더미마다 안에 작은 컵이 셋 더 있습니다.
+    [stack] 더미의 컵은 상대의 삼목을 깰 때만 덮을 수 있습니다.
     [three] 상대의 삼목입니다. 막거나, 더미의 컵으로 하나를 덮으세요.
     [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
     [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.

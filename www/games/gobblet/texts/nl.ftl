@@ -80,7 +80,12 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] Je hebt
        *[other] { $name } heeft
-      } vier op een rij.
+      } vier { $kind ->
+        [row] op rij { $at }
+        [column] in kolom { $at }
+        [diagonal] op de diagonaal { $from } tot { $to }
+       *[none] op een rij
+      }.
     [reveal] { $whom ->
         [you] Je tilde
        *[other] { $other } tilde
@@ -134,10 +139,10 @@ gobblet-why-theirs = Die beker is van de andere kant.
 gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
-gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken waar de andere kant er drie op een rij heeft.
+gobblet-why-from-stack = Vanaf een stapel: alleen een leeg veld, of om drie op een rij te breken.
 gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
 gobblet-teach = { $idea ->
-    [stack] In elke stapel zitten drie kleinere.
+    [stack] Vanaf een stapel dek je alleen af om drie op een rij te breken.
     [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.

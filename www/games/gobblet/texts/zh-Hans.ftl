@@ -73,6 +73,11 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] 你
        *[other] { $name }
+      }{ $kind ->
+        [row] 在第{ $at }行
+        [column] 在{ $at }列
+        [diagonal] 在{ $from }到{ $to }的斜线上
+       *[none] { "" }
       }四杯连线。
     [reveal] { $whom ->
         [you] 你
@@ -127,10 +132,10 @@ gobblet-why-theirs = 那个杯子是对方的。
 gobblet-why-stuck = 那个杯子没有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }号只能套住更小的杯子。
-gobblet-why-from-stack = 从杯堆拿出的杯子，只能套住对方三杯连线中的一个。
+gobblet-why-from-stack = 从杯堆拿的：只能放空格，或破三杯连线。
 gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [stack] 每堆里面还套着三个小杯。
+    [stack] 从杯堆拿的杯子，只有破三杯连线时才能套。
     [three] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
     [beneath] 移开它，下面的杯子就会露出来。
     [move] 棋盘上的可以去任何地方，也能套住更小的。

@@ -73,6 +73,11 @@ gobblet-reason = { $reason ->
     [line] { $who ->
         [you] 你
        *[other] { $name }
+      }{ $kind ->
+        [row] 在第{ $at }橫排
+        [column] 在{ $at }直排
+        [diagonal] 在{ $from }到{ $to }的斜線上
+       *[none] { "" }
       }四杯連線。
     [reveal] { $whom ->
         [you] 你
@@ -127,10 +132,10 @@ gobblet-why-theirs = 那個杯子是對方的。
 gobblet-why-stuck = 那個杯子沒有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }號只能套住更小的杯子。
-gobblet-why-from-stack = 從杯堆拿出的杯子，只能套住對方三杯連線中的一個。
+gobblet-why-from-stack = 從杯堆拿的：只能放空格，或破三杯連線。
 gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [stack] 每堆裡面還套著三個小杯。
+    [stack] 從杯堆拿的杯子，只有破三杯連線時才能套。
     [three] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
     [beneath] 移開它，下面的杯子就會露出來。
     [move] 棋盤上的可以去任何地方，也能套住更小的。

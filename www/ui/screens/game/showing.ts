@@ -266,6 +266,8 @@ export class Showing {
     const { page, words, session, entry, audience } = this.game;
     const { active, view } = session.state;
     if (active === null) return;
+    // What can't be moved can still be looked under.
+    if (begun.length === 0) this.boardArea.board.peek(at, undefined, true);
     const why = entry.phrases.why(words, view, active, begun, at, audience);
     if (!why) return;
     this.#aside.value = { what: why, idea: "" };

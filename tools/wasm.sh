@@ -26,5 +26,6 @@ CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
 cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
 # To optimize further and to pack with Zopfli takes a while: only for what people get.
 if [ $# -gt 0 ]; then gzip -9kf $out/sobremesa_bg.wasm && exit; fi
-npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
+# LLVM has inlined what makes the rules faster. What wasm-opt would inline besides is longer and packs worse.
+npx wasm-opt -O3 --converge --one-caller-inline-max-function-size=10 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
 node tools/gzip.mjs $out/sobremesa_bg.wasm

@@ -56,11 +56,20 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   });
 }
 
+/** The cross of something that is taken away. */
+export function markTaken(pen: Pen, { x, y }: Point, r: number): void {
+  const path = new Path2D(crossOf(x, y, r));
+  stroke(pen, path, pen.palette.markHalo, r * 0.62);
+  stroke(pen, path, pen.palette.threat, r * 0.36);
+}
+
 /** "Not here": a thin cross on what would fit but may not be taken. */
 export function markNot(pen: Pen, { x, y }: Point, r: number): void {
-  const path = new Path2D(`M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`);
-  outline(pen, path, pen.palette.muted, 2);
+  outline(pen, new Path2D(crossOf(x, y, r)), pen.palette.muted, 2);
 }
+
+const crossOf = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
 
 /** The way that something will go, or has gone: small dots. */
 export function markWay(

@@ -1,6 +1,7 @@
 /** The key: what each roll does, as pictures. The roll of this step is lit. */
 import { write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
+import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
 import type { CockBullView, Colour, Die } from "../../engine/types";
@@ -70,16 +71,7 @@ function smallChip(
   fill(pen, oval(x, y, 2.7), metal);
   fill(pen, oval(x, y, 2.35), body);
   if (beast) drawBeast(pen, beast, [x, y], 3.4, metal, body);
-  if (goes) cross(pen, x, y, 2.6);
-}
-
-/** The cross of something that is taken away. */
-export function cross(pen: Pen, x: number, y: number, r: number): void {
-  const path = new Path2D(
-    `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`,
-  );
-  stroke(pen, path, pen.palette.ivory, r * 0.62);
-  stroke(pen, path, pen.palette.threat, r * 0.36);
+  if (goes) markTaken(pen, { x, y }, 2.6);
 }
 
 /** Holes gained, with the head of the Peg that gains them. */

@@ -1,5 +1,6 @@
 /** Chips of enamel, pegs, and dice of ivory. */
 import { boxOf } from "../../board/kit/boxes";
+import { markTaken } from "../../board/kit/marks";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
@@ -7,7 +8,7 @@ import type { Colour, Die } from "../../engine/types";
 import { otherOf } from "./areas";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
-import { cross, drawKey, passing, plus } from "./key";
+import { drawKey, passing, plus } from "./key";
 import { CHIP, HEAD } from "./layout";
 
 /** The number of frames in a half turn of a chip. */
@@ -117,7 +118,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       if (kind === "none") return;
       pen.ctx.scale(unit, unit);
       if (kind === "chip" || kind === "gone") chip(pen, colour as Colour, beast as Die | "", turn);
-      if (kind === "gone") cross(pen, 0, 0, 8);
+      if (kind === "gone") markTaken(pen, { x: 0, y: 0 }, 8);
       else if (kind === "peg") peg(pen, colour as Colour);
       else if (kind === "die") die(pen, colour ?? "", beast, turn);
       else if (kind === "key") drawKey(pen, colour as Colour, beast, turn > 0);

@@ -66,6 +66,8 @@ const unremembered = (view: View): View =>
         given: view.given.map((card, seat) =>
           seat === 0 && view.phase !== "exchange" ? null : card,
         ),
+        // What stops a card that the seat gave away.
+        blocked: view.mover === 0 ? view.blocked : [],
       }
     : view;
 

@@ -1,47 +1,108 @@
-//! The cards that can't be played because of guards.
+//! The reasons why cards can't move pieces.
 
+use crate::action::Effect;
 use crate::cards::Card;
-use crate::piece::Piece;
+use crate::piece::{Piece, Place};
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
+use alloc::vec::Vec;
 
-/// A card that can't be played now, and a guard that is in the way of a piece which it could move.
+/// Why a card can't move a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+pub enum Obstacle {
+    /// A guard is in the way.
+    Guard,
+    /// Royal: a figure of a higher rank is in the way.
+    Rank,
+    /// Royal: it would end on a King, whom only a King captures.
+    King,
+    /// Royal: the figure can't move this far.
+    Far,
+    /// There isn't enough room in the lane.
+    Lane,
+}
+
+/// A card that can't move a piece now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct Blocked {
     /// The card.
     pub card: Card,
-    /// The guard.
-    pub guard: Piece,
+    /// The piece that it can't move.
+    pub piece: Piece,
+    /// The reason.
+    pub why: Obstacle,
+    /// The piece in the way.
+    pub by: Option<Piece>,
 }
 
 impl Position {
-    /// The cards of the mover's hand that can't be played because of guards, each kind once, in the order of a hand.
-    /// Cards that are stuck for other reasons (no piece is out, the lane is full) are not among them.
-    pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
+    /// The cards of the mover's hand with the pieces out of home that they can't move, each kind of card once, in the
+    /// order of a hand. The most useful reason for a card comes first.
+    pub(crate) fn blocked(&self) -> Vec<Blocked> {
         let hand = self.hand(self.turn);
         // Of another seat's hand, a viewer may know only the card that it gave.
-        let asked = self.phase == Phase::Play && self.pending[0].is_none() && hand.hidden == 0;
-        let cards = Card::all().filter(move |card| asked && hand.cards[card.index()] > 0);
-        let stuck = cards.filter(|&card| !self.can_play(card));
-        stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
+        if self.phase != Phase::Play || self.pending[0].is_some() || hand.hidden > 0 {
+            return Vec::new();
+        }
+        let cards = Card::all().filter(|card| hand.cards[card.index()] > 0);
+        let mut blocked: Vec<Blocked> = cards.flat_map(|card| self.blocked_by(card)).collect();
+        blocked.sort_by_key(|each| (each.card, each.why));
+        blocked
     }
 
-    /// Returns the first guard in the way of the played colour's pieces, within the squares that a card moves them
-    /// forward. It skips figures that pass guards, and cards that are too high for the piece.
-    fn guard_before(&self, card: Card) -> Option<Piece> {
+    /// The played colour's pieces that a card can't move, and the reasons.
+    fn blocked_by(&self, card: Card) -> impl Iterator<Item = Blocked> {
         let board = &self.board;
-        let steps = |mode: &Mode| match *mode {
+        let movable = self.movable(card);
+        let out = board.pieces(board.played_by(self.turn)).filter(|&piece| board.place(piece) != Place::Home);
+        out.filter(move |piece| !movable.contains(piece)).filter_map(move |piece| {
+            let (why, by) = self.obstacle(card, piece)?;
+            Some(Blocked { card, piece, why, by })
+        })
+    }
+
+    /// The pieces that a card can move.
+    fn movable(&self, card: Card) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        self.each_play_of(card, &mut |effect| match effect {
+            Effect::Move(piece, _) => pieces.push(piece),
+            Effect::Exchange(piece, other) => pieces.extend([piece, other]),
+            _ => {}
+        });
+        pieces
+    }
+
+    /// Returns the first reason why a card that moves forward can't move a piece, by the least number of squares.
+    fn obstacle(&self, card: Card, piece: Piece) -> Option<(Obstacle, Option<Piece>)> {
+        let (board, house) = (&self.board, self.house());
+        let figure = house.figure(piece);
+        let green = house.variant().green.contains(&card);
+        let steps = house.modes(card).iter().filter_map(|mode| match *mode {
             Mode::Forward(steps) | Mode::Burn(steps) | Mode::Share(steps) => Some(steps),
             _ => None,
-        };
-        let pieces = board.pieces(board.played_by(self.turn)).filter(|&piece| !self.house().figure(piece).vaults);
-        let mut guards = pieces.filter_map(|piece| {
-            let most = self.house().figure(piece).most;
-            let steps = self.house().modes(card).iter().filter_map(steps).filter(|&steps| steps <= most).max()?;
-            board.ahead(board.place(piece).square()?, steps).find(|&other| board.is_guard(other))
         });
-        guards.next()
+        let steps = steps.min()?;
+        if steps > figure.most {
+            return Some((Obstacle::Far, None));
+        }
+        let Some(from) = board.place(piece).square() else { return Some((Obstacle::Lane, None)) };
+        let end = board.on(house.ahead(from, steps));
+        board.ahead(from, steps).find_map(|other| {
+            let ends = end == Some(other);
+            if board.is_guard(other) && (ends || !figure.vaults) {
+                return Some((Obstacle::Guard, Some(other)));
+            }
+            let higher = house.figure(other).rank > figure.rank;
+            let safe = house.figure(other).crowned && !figure.crowned;
+            match (ends, higher && !green, safe) {
+                (false, true, _) => Some((Obstacle::Rank, Some(other))),
+                (true, _, true) => Some((Obstacle::King, Some(other))),
+                _ => None,
+            }
+        })
     }
 }

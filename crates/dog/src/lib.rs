@@ -52,7 +52,7 @@ mod view;
 mod view_data;
 
 pub use action::{Action, Deal, Effect, Play};
-pub use blocked::Blocked;
+pub use blocked::{Blocked, Obstacle};
 pub use board::Board;
 pub use cards::{Card, CardSet, Counts, Hand, KINDS};
 pub use event::{Event, Gift};

@@ -98,13 +98,15 @@ impl Position {
         }
     }
 
-    /// Returns true if the seat to move can play a card of its hand.
-    pub(crate) fn can_play(&self, card: Card) -> bool {
-        let mut can = false;
+    /// Finds the effects that a card of the mover's hand can have.
+    pub(crate) fn each_play_of(&self, card: Card, found: &mut dyn FnMut(Effect)) {
         for counts in self.counts_as(card) {
-            self.candidates_as(card, counts, &mut |candidate| can = can || self.is_possible(candidate));
+            self.candidates_as(card, counts, &mut |candidate| {
+                if self.is_possible(candidate) {
+                    found(candidate.play.effect);
+                }
+            });
         }
-        can
     }
 
     /// Finds the cards or portions that the seat to move may play, unordered and with repeats. A card is tried as each

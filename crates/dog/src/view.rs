@@ -42,7 +42,7 @@ impl View {
                 .map(|seat| board.pieces(seat).map(|piece| board.place(piece).square_id(seat)).collect())
                 .collect(),
             guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
-            blocked: position.blocked().collect(),
+            blocked: position.blocked(),
             hands: position.hands().to_vec(),
             given: seats.clone().map(|seat| position.given(seat)).collect(),
             folded: seats.filter(|&seat| position.has_folded(seat)).collect(),

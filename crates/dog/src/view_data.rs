@@ -60,8 +60,8 @@ pub struct ViewData {
     pub squares: Vec<Vec<Option<String>>>,
     /// The pieces that are safe on their start square and block everyone.
     pub guards: Vec<Piece>,
-    /// The mover's cards that can't be played because of guards. Empty if the viewer doesn't see all of the mover's
-    /// hand.
+    /// The mover's cards with the pieces that they can't move, and why. Empty if the viewer doesn't see all of the
+    /// mover's hand.
     pub blocked: Vec<Blocked>,
     /// One hand per seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,

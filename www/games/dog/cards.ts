@@ -164,7 +164,7 @@ export function drawCard(
     const height = width * 0.24;
     const said = pen.say("dog-keep");
     placed(pen, { x: 0, y: -width * TALL * 0.5 + height * 0.2 }, 1, () => {
-      fill(pen, rounded(boxOf(width * 0.86, height), height * 0.3), palette.goal);
+      fill(pen, rounded(boxOf(width * 0.86, height), height * 0.3), palette.deep);
       write(pen, said, Math.min(height * 0.85, captionSize(said, width) * 0.95), palette.markHalo);
     });
   } else if (kind === "points") {

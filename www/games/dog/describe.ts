@@ -107,10 +107,9 @@ export const phrases: Phrases<"dog"> = {
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
-    const guard = view.blocked.find(({ card }) => at === `card:${card}`)?.guard;
-    const why = guard ? "guard" : whyNot(view, begun, at);
-    const { seat: name } = seatArgs(words, guard ? seatOf(guard) : view.colour, to ?? {});
-    return why ? words.say("dog-why", { why, name }) : null;
+    const blocked = blockedAt(view, begun, at);
+    const why = blocked?.why ?? whyNot(view, begun, at);
+    return why ? whySaid(words, why, blocked?.by ? seatOf(blocked.by) : view.colour, to) : null;
   },
 
   preview(words, planned, view, to) {
@@ -174,18 +173,35 @@ function aboutOf(words: Words, view: DogView, id: PlaceId): string {
   return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
 }
 
-/** Why no card can be played. */
+/** Why no card can be played. If all are stuck for the same reason, it is said. */
 function whyFolding(words: Words, view: DogView, to: Audience = {}): string {
   const { blocked, hands, places, mover, colour } = view;
   const out = mover === colour && places[mover]?.every((place) => place === "H");
-  // Only if guards block every card.
-  const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
-  const first = all ? blocked[0] : undefined;
-  const why = out ? "out" : first ? "guard" : "stuck";
-  return words.say("dog-forced", {
-    why,
-    name: first && seatArgs(words, seatOf(first.guard), to).seat,
-  });
+  const firsts = hands[mover]?.map((held) => blocked.find(({ card }) => card === held)) ?? [];
+  const [first] = firsts;
+  const all = first && firsts.every((each) => each?.why === first.why) ? first : undefined;
+  const by = all?.by ? seatOf(all.by) : colour;
+  if (all?.why === "guard" && by !== to.you)
+    return words.say("dog-forced", { why: "guard", name: seatArgs(words, by, to).seat });
+  const folds = words.say("dog-forced", { why: out ? "out" : "stuck" });
+  return all ? words.list([whySaid(words, all.why, by, to), folds], "gap") : folds;
+}
+
+/** Why something isn't possible, with the seat that the reason names. */
+function whySaid(words: Words, why: string, seat: number, to: Audience = {}): string {
+  const { who, seat: name } = seatArgs(words, seat, to);
+  return words.say("dog-why", { why, who, name });
+}
+
+/** What keeps a card, or the chosen card a piece, from moving. */
+function blockedAt(
+  { blocked }: DogView,
+  [begun]: readonly PlaceId[],
+  at: PlaceId,
+): DogView["blocked"][number] | undefined {
+  return blocked.find(
+    ({ card, piece }) => at === `card:${card}` || (begun === `card:${card}` && at === piece),
+  );
 }
 
 /** The most likely reason why a place can't be chosen. */

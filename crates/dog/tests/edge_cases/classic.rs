@@ -26,20 +26,21 @@ fn scenario_2_entering_the_lane_is_never_compulsory() {
 }
 
 #[test]
-fn the_view_names_the_guard_that_blocks_a_card() {
+fn the_view_names_what_blocks_a_card() {
     let shown = |pieces: &str, hand: &str| {
         let blocked = four(pieces, hand).view(Viewer::Seat(Seat(0))).data().blocked;
-        blocked.iter().map(|each| format!("{} {}", each.card, each.guard)).collect::<Vec<_>>()
+        let by = |by: Option<Piece>| by.map_or(String::new(), |by| format!(" {by}"));
+        blocked.iter().map(|each| format!("{} {:?}{}", each.card, each.why, by(each.by))).collect::<Vec<_>>()
     };
     // The 1 of the start card still goes; all else would pass or meet the guard.
-    assert_eq!(shown("A1=T14 B1=T16", "2.3.11"), ["2 B1", "3 B1"]);
+    assert_eq!(shown("A1=T14 B1=T16", "2.3.11"), ["2 Guard B1", "3 Guard B1"]);
     // Another piece may play the card.
-    assert_eq!(shown("A1=T14 A2=T30 B1=T16", "2.3"), Vec::<String>::new());
+    assert_eq!(shown("A1=T14 A2=T30 B1=T16", "2"), ["2 Guard B1"]);
     // No piece is out, or the lane is full: no guard is to blame.
     assert_eq!(shown("B1=T16", "2.3"), Vec::<String>::new());
-    assert_eq!(shown("A1=F3 B1=T16", "2.7"), Vec::<String>::new());
+    assert_eq!(shown("A1=F3 B1=T16", "2.7"), ["2 Lane", "7 Lane"]);
     // A seven that a guard stops.
-    assert_eq!(shown("A1=T14 B1=T16", "7"), ["7 B1"]);
+    assert_eq!(shown("A1=T14 B1=T16", "7"), ["7 Guard B1"]);
     // Another's hand tells nothing.
     let other = four("A1=T14 B1=T16", "2.3").view(Viewer::Seat(Seat(1))).data();
     assert_eq!(other.blocked, []);

@@ -14,15 +14,24 @@ fn royal(pieces: &str, hand: &str) -> Position {
 }
 
 #[test]
-fn a_guard_is_not_blamed_where_a_figure_would_pass_it_or_a_card_is_too_much_for_one() {
+fn the_view_says_what_stops_a_figure() {
     let blocked = |pieces: &str, hand: &str| {
         let shown = table_for("royal", 4, pieces, &format!("A:{hand}"), "").view(Viewer::Seat(Seat(0))).data();
-        shown.blocked.iter().map(|each| each.card.to_string()).collect::<Vec<_>>()
+        let each = shown.blocked.iter().map(|each| {
+            let by = each.by.map_or(String::new(), |by| format!(" {by}"));
+            format!("{} {}: {:?}{by}", each.card, each.piece, each.why)
+        });
+        each.collect::<Vec<_>>()
     };
     // The King goes 7 at most: the 8 is too much for him, the 6 is stopped.
-    assert_eq!(blocked("A1=T10 B1=T16", "6.8"), ["6"]);
-    // The Knight passes guards, but no higher rank.
-    assert_eq!(blocked("A2=T10 B2=T16 B1=T17", "8"), Vec::<String>::new());
+    assert_eq!(blocked("A1=T10 B1=T16", "6.8"), ["6 A1: Guard B1", "8 A1: Far"]);
+    // The Knight passes guards, but no higher rank, and no card of his captures a King.
+    assert_eq!(blocked("A2=T10 B2=T16 B1=T17", "8"), ["8 A2: Rank B1"]);
+    assert_eq!(blocked("A2=T10 B1=T18", "8"), ["8 A2: King B1"]);
+    // A green card passes every rank.
+    assert_eq!(blocked("A2=T10 B1=T17", "10"), Vec::<String>::new());
+    // The guard comes first, whichever piece it stops.
+    assert_eq!(blocked("A1=T30 A3=T10 B1=T16", "8"), ["8 A3: Guard B1", "8 A1: Far"]);
 }
 
 #[test]

@@ -1,7 +1,5 @@
 # Dog: was es beim Spielen sagt.
 
-dog-title = Dog
-dog-pitch = Mit Karten um die Wette ins Ziel, jeder für sich oder im Team
 dog-note = Partner fragen und sagen einander nichts über ihre Karten.
 
 ## Namen
@@ -222,13 +220,20 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [piece] Wähle zuerst eine Figur.
-    [guard] Der Wächter von { $name } ist im Weg.
-    [stuck] Mit dieser Karte geht jetzt nichts.
+    [guard] { $who ->
+        [you] Dein eigener Wächter ist im Weg.
+       *[other] Der Wächter von { $name } ist im Weg.
+      }
+    [rank] Keine Figur überholt einen höheren Rang.
+    [king] Nur ein König schlägt einen König.
+    [far] Der König zieht höchstens 7.
+    [lane] Im Ziel ist nicht genug Platz.
+    [stuck] Keine Figur kann diese Karte jetzt nutzen.
     [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon ein Wächter.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur eine Karte mit ↑ bringt eine Figur heraus, und nie auf eine eigene.
-   *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
+   *[square] Diese Karte kann nur, was die Markierungen zeigen.
   }
 dog-forced = { $why ->
     [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus, bis neu gegeben wird.

@@ -1,7 +1,5 @@
 # Dog: what is said while it is played.
 
-dog-title = Dog
-dog-pitch = Race to the finish with cards, for yourself or in a team
 dog-note = Partners don’t talk about their cards.
 
 ## Names
@@ -216,13 +214,20 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] First choose a card.
     [piece] First choose a piece.
-    [guard] { $name }’s guard is in the way.
-    [stuck] You can’t play this card now.
+    [guard] { $who ->
+        [you] Your own guard is in the way.
+       *[other] { $name }’s guard is in the way.
+      }
+    [rank] No figure passes one of a higher rank.
+    [king] Only a King captures a King.
+    [far] The King moves at most 7.
+    [lane] There is not enough room in the lane.
+    [stuck] No piece can use this card now.
     [exchange] A swap needs one of your pieces and one of another colour on the track; neither may be a guard.
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
-   *[square] This card can’t go there. A guard may be in the way.
+   *[square] This card can do only what the marks show.
   }
 dog-forced = { $why ->
     [guard] { $name }’s guard blocks all your cards: you fold and sit out until the next deal.

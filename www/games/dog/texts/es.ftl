@@ -1,7 +1,5 @@
 # Dog: lo que dice mientras se juega.
 
-dog-title = Dog
-dog-pitch = Carrera a la meta con cartas, cada uno por su cuenta o en equipo
 dog-note = Los compañeros ni preguntan ni dicen nada sobre sus cartas.
 
 ## Nombres
@@ -225,13 +223,20 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Elige primero una carta.
     [piece] Elige primero una pieza.
-    [guard] La guardia de { $name } cierra el paso.
-    [stuck] Con esa carta no se puede hacer nada ahora.
+    [guard] { $who ->
+        [you] Tu propia guardia cierra el paso.
+       *[other] La guardia de { $name } cierra el paso.
+      }
+    [rank] Ninguna figura salta a otra de rango superior.
+    [king] Solo un Rey captura a un Rey.
+    [far] El Rey avanza 7 como máximo.
+    [lane] No hay sitio suficiente en el área de llegada.
+    [stuck] Ninguna pieza puede usar ahora esta carta.
     [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna de guardia.
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo una carta con ↑ saca una pieza, y nunca sobre otra tuya.
-   *[square] Eso no se puede. Quizá una guardia cierra el paso.
+   *[square] Esta carta solo puede hacer lo que muestran las marcas.
   }
 dog-forced = { $why ->
     [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras hasta el próximo reparto.

@@ -1,7 +1,5 @@
 # Dog : ce qui se dit pendant la partie.
 
-dog-title = Dog
-dog-pitch = Une course aux cartes, chacun pour soi ou en équipe
 dog-note = Entre partenaires, on ne dit rien de ses cartes et on ne demande rien.
 
 ## Noms
@@ -219,13 +217,20 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Choisissez d’abord une carte.
     [piece] Choisissez d’abord un pion.
-    [guard] Le gardien de { $name } barre le passage.
-    [stuck] Cette carte ne permet rien pour l’instant.
+    [guard] { $who ->
+        [you] Votre propre gardien barre le passage.
+       *[other] Le gardien de { $name } barre le passage.
+      }
+    [rank] Aucune figure ne dépasse un rang supérieur.
+    [king] Seul un Roi capture un Roi.
+    [far] Le Roi avance de 7 au plus.
+    [lane] Il n’y a pas assez de place dans l’arrivée.
+    [stuck] Aucun pion ne peut utiliser cette carte maintenant.
     [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, dont aucun gardien.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
     [home] Seule une carte avec ↑ fait sortir un pion, et jamais sur un des vôtres.
-   *[square] Cela ne va pas. Un gardien barre peut-être le passage.
+   *[square] Cette carte ne peut faire que ce que montrent les marques.
   }
 dog-forced = { $why ->
     [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez jusqu’à la prochaine donne.

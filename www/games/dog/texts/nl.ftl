@@ -1,7 +1,5 @@
 # Dog: wat er tijdens het spel wordt gezegd.
 
-dog-title = Dog
-dog-pitch = Race met kaarten naar je honk, ieder voor zich of in teams
 dog-note = Partners vragen en zeggen niets over kaarten.
 
 ## Namen
@@ -219,13 +217,20 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Kies eerst een kaart.
     [piece] Kies eerst een pion.
-    [guard] De wachter van { $name } staat in de weg.
-    [stuck] Met deze kaart kan nu niets.
+    [guard] { $who ->
+        [you] Je eigen wachter staat in de weg.
+       *[other] De wachter van { $name } staat in de weg.
+      }
+    [rank] Geen figuur passeert een hogere rang.
+    [king] Alleen een Koning slaat een Koning.
+    [far] De Koning gaat hoogstens 7 vooruit.
+    [lane] In het honk is niet genoeg plaats.
+    [stuck] Geen pion kan deze kaart nu gebruiken.
     [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide een wachter.
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
     [home] Alleen een kaart met ↑ zet een pion op, en nooit op een van jezelf.
-   *[square] Dat past niet. Misschien staat er een wachter in de weg.
+   *[square] Deze kaart kan alleen wat de markeringen tonen.
   }
 dog-forced = { $why ->
     [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit tot er opnieuw wordt gedeeld.

@@ -26,7 +26,7 @@ import {
   preload,
   rules,
 } from "./tools/plugins.ts";
-import { elementTexts, folders, packed, textIn, texts } from "./tools/texts.ts";
+import { elementTexts, folders, packed, textIn, texts, textsName } from "./tools/texts.ts";
 import packaged from "./www/package/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
@@ -59,10 +59,12 @@ const scripts = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => at(`${folder}/${name}`));
 
+const games = folders(at("www/games"));
+const languages = folders(at("www/i18n"));
 const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
 /** Shortcuts of the installed app, one per game. */
-const shortcuts = folders(at("www/games")).map((id) => ({
-  name: textIn(at(`www/games/${id}/texts/en.ftl`), `${id}-title`),
+const shortcuts = games.map((id) => ({
+  name: textIn(at(`www/games/${id}/texts/home.en.ftl`), `${id}-title`),
   url: `./#play-${id}`,
   icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
 }));
@@ -95,7 +97,7 @@ const artefacts: Record<string, UserConfig> = {
         ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
         ["link", { rel: "manifest", href: "site.webmanifest" }],
       ),
-      preload({ "/index.html": "play", "/embed.html": "game" }),
+      preload({ "/index.html": ["home-screen", "play"], "/embed.html": ["game"] }),
       files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
       embedScript(
         {
@@ -108,7 +110,11 @@ const artefacts: Record<string, UserConfig> = {
           },
         },
         banner,
-        [...folders(at("www/games")), ...folders(at("www/i18n"))],
+        [
+          ...games,
+          ...languages,
+          ...games.flatMap((game) => languages.map((language) => textsName(game, language))),
+        ],
       ),
       keeping(at("build/public"), /^icon/),
     ],

@@ -218,17 +218,17 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
   },
 });
 
-/** Lets a page load the rules early, and the chunk of the name that it needs next, with what that imports. */
-export const preload = (needed: Record<string, string>): Plugin => ({
+/** Lets a page load the rules early, and the chunks of the names that it needs next, with what those import. */
+export const preload = (needed: Record<string, string[]>): Plugin => ({
   name: "preload",
   transformIndexHtml: {
     order: "post",
     handler: (_, { path, bundle = {} }) => {
       const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
-      const code = neededBy(needed[path] ?? "", bundle);
+      const code = new Set((needed[path] ?? []).flatMap((name) => neededBy(name, bundle)));
       const soon = [
         ...rules.map((href) => ({ rel: "preload", as: "fetch", href })),
-        ...code.map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
+        ...[...code].map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
       ];
       return soon.map((attrs) => ({
         tag: "link",

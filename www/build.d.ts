@@ -12,10 +12,15 @@ declare module "*?base64" {
   export default text;
 }
 
-/** Returns all texts of a language, parsed. */
-declare module "virtual:texts/*" {
-  const read: () => Promise<import("@fluent/bundle").FluentResource["body"]>;
-  export default read;
+/** Loads parsed texts: those of the page and those of each game, by language. */
+declare module "virtual:texts" {
+  type Read = () => Promise<import("@fluent/bundle").FluentResource["body"]>;
+  type Part = "page" | import("./engine/types").GameId;
+  const texts: Record<
+    import("./i18n/negotiate").Language,
+    Record<Part, () => Promise<{ default: Read }>>
+  >;
+  export default texts;
 }
 
 /** What the element says before its game is loaded, by language. */
@@ -45,7 +50,7 @@ declare const __SITE__: string;
 /** The address of the package's wasm, relative to its script. */
 declare const __WASM__: string;
 
-/** The files that `embed.js` loads, from beside it: for all games, the rules, and by game and language. */
+/** The files that `embed.js` loads, from beside it: for all games, the rules, by game and language, and by both. */
 declare const __PARTS__: { code: string[]; rules: string[] } & Partial<Record<string, string[]>>;
 
 /** The product's version, such as `0.1.0`. */

@@ -9,10 +9,11 @@ const at = (file: string): string => new URL(file, own || document.baseURI).href
 let answer: Promise<Response> | undefined;
 
 define(async (game, language) => {
-  const { code, rules, [game]: board = [], [language]: texts = [] } = __PARTS__;
+  const { code, rules, ...parts } = __PARTS__;
+  const own = [game, language, `${game}-${language}`].flatMap((name) => parts[name] ?? []);
   // All at once, as otherwise each is asked for by the one before.
   answer ??= fetch(at(rules[0] ?? ""));
-  const files = [...code, ...board, ...texts].map((file) => import(/* @vite-ignore */ at(file)));
+  const files = [...code, ...own].map((file) => import(/* @vite-ignore */ at(file)));
   const [made]: typeof import("./embed/game")[] = await Promise.all(files);
   if (!made) throw new Error("no code");
   made.startRules(answer).catch(() => {

@@ -7,7 +7,8 @@ import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
 import { mount } from "./ui/mount";
 import { loadParts } from "./ui/part";
-import { loadNext, partsOf } from "./ui/preload";
+import { loadNext } from "./ui/preload";
+import { partsOf } from "./ui/route-parts";
 import { routeNow } from "./ui/router";
 
 /**

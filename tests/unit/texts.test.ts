@@ -12,10 +12,10 @@ function written(): string {
   for (const [file, text] of Object.entries({
     "i18n/en/page.ftl": "play = Play",
     "i18n/la/page.ftl": "play = Lude",
-    "games/latrones/texts/en.ftl": "latrones-title = Robbers",
-    "games/latrones/texts/la.ftl": "latrones-title = Latrones",
+    "games/latrones/texts/home.en.ftl": "latrones-title = Robbers",
+    "games/latrones/texts/home.la.ftl": "latrones-title = Latrones",
     "games/latrones/texts/rules.en.ftl": "latrones-rules = Surround them.",
-    "games/chess/texts/en.ftl": "chess-title = Chess",
+    "games/chess/texts/home.en.ftl": "chess-title = Chess",
   })) {
     mkdirSync(join(www, file, ".."), { recursive: true });
     writeFileSync(join(www, file), text);
@@ -26,24 +26,27 @@ function written(): string {
 test("texts missing in a language are in English, and the build warns of them", () => {
   const www = written();
   try {
-    const warned = (language: string): string[] => {
-      const all: string[] = [];
+    const loaded = (name: string): { said: string; warned: string[] } => {
+      const warned: string[] = [];
       const plugin = texts(www, false) as unknown as {
         load(this: { warn(text: string): void; addWatchFile(): void }, id: string): string;
       };
       const module = plugin.load.call(
-        { warn: (text) => all.push(text.replace(www, "www")), addWatchFile() {} },
-        `\0virtual:texts/${language}`,
+        { warn: (text) => warned.push(text.replace(www, "www")), addWatchFile() {} },
+        `\0virtual:texts/${name}`,
       );
-      const said = JSON.parse(
-        JSON.parse(module.slice("export default async () => JSON.parse(".length, -2)),
-      );
-      assert.match(JSON.stringify(said), /Surround them/);
-      return all;
+      const said = JSON.parse(module.slice("export default async () => JSON.parse(".length, -2));
+      return { said, warned };
     };
-    assert.deepEqual(warned("en"), []);
-    assert.deepEqual(warned("la"), [
-      "there is no www/games/chess/texts/la.ftl: it is said in English",
+    assert.deepEqual(loaded("en").warned, []);
+    const page = loaded("la");
+    assert.match(page.said, /Lude.*Chess.*Latrones/);
+    assert.deepEqual(page.warned, [
+      "there is no www/games/chess/texts/home.la.ftl: it is said in English",
+    ]);
+    const game = loaded("latrones-la");
+    assert.match(game.said, /Surround them/);
+    assert.deepEqual(game.warned, [
       "there is no www/games/latrones/texts/rules.la.ftl: it is said in English",
     ]);
   } finally {

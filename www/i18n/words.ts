@@ -1,10 +1,7 @@
 /** The page's texts in one language. */
-import {
-  FluentBundle,
-  FluentNumber,
-  type FluentResource,
-  type FluentVariable,
-} from "@fluent/bundle";
+
+import TEXTS from "virtual:texts";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./negotiate";
 
 /** Values by name. Texts use only strings and numbers. */
@@ -26,30 +23,67 @@ export interface Words {
   phrase(phrase: Phrase): string;
 }
 
-type Texts = FluentResource["body"];
+/** Texts that are loaded together: those of the page, and those of a game. */
+type Part = keyof (typeof TEXTS)[Language];
+type Game = Exclude<Part, "page">;
 
-/** The parsed texts: one module per language, so that a page loads only the reader's language. */
-const sources: Record<Language, () => Promise<{ default: () => Promise<Texts> }>> = {
-  en: () => import("virtual:texts/en"),
-  es: () => import("virtual:texts/es"),
-  fr: () => import("virtual:texts/fr"),
-  de: () => import("virtual:texts/de"),
-  nl: () => import("virtual:texts/nl"),
-  "zh-Hans": () => import("virtual:texts/zh-Hans"),
-  "zh-Hant": () => import("virtual:texts/zh-Hant"),
-  ko: () => import("virtual:texts/ko"),
-};
+/** What has been asked for: all parts in each language. */
+const parts = new Set<Part>(["page"]);
+const languages = new Set<Language>();
 
+const bundles = new Map<Language, FluentBundle>();
+/** The loading of a part in a language, by both, and what is loaded. */
+const loading = new Map<string, Promise<void>>();
+const there = new Set<string>();
 const loaded = new Map<Language, Words>();
 
-/** Loads the texts of a language. */
+/** Loads the texts of the page in a language, and those of all games that have been asked for. */
 export async function loadWords(language: Language): Promise<Words> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const { default: read } = await sources[language]();
-  const words = makeWords(language, await read());
+  languages.add(language);
+  try {
+    await Promise.all([...parts].map((part) => load(language, part)));
+  } catch (error) {
+    languages.delete(language);
+    throw error;
+  }
+  const words = loaded.get(language) ?? makeWords(language, bundleOf(language));
   loaded.set(language, words);
   return words;
+}
+
+/** Loads the texts of a game, in all languages that have been asked for. */
+export async function loadTexts(game: Game): Promise<void> {
+  parts.add(game);
+  await Promise.all([...languages].map((language) => load(language, game)));
+}
+
+/** Returns true if the texts of a game are loaded in all languages that the page can speak now. */
+export const textsLoaded = (game: Game): boolean =>
+  [...loaded.keys()].every((language) => there.has(nameOf(language, game)));
+
+function load(language: Language, part: Part): Promise<void> {
+  const name = nameOf(language, part);
+  const known = loading.get(name);
+  if (known) return known;
+  const begun = TEXTS[language]
+    [part]()
+    .then(({ default: read }) => read())
+    .then((body) => {
+      bundleOf(language).addResource({ body });
+      there.add(name);
+    });
+  loading.set(name, begun);
+  begun.catch(() => loading.delete(name));
+  return begun;
+}
+
+const nameOf = (language: Language, part: Part): string => `${part} ${language}`;
+
+function bundleOf(language: Language): FluentBundle {
+  // No invisible isolation marks around values: they would get in the way of copying and searching.
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  return bundle;
 }
 
 /** Returns the texts of a language, or of any loaded language if that one isn't loaded. */
@@ -89,10 +123,7 @@ function variable(value: unknown): FluentVariable {
 const valuesOf = (args: Args): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
 
-function makeWords(language: Language, texts: Texts): Words {
-  // No invisible isolation marks around values: they would get in the way of copying and searching.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({ body: texts });
+function makeWords(language: Language, bundle: FluentBundle): Words {
   const say = (id: string, args: Args = {}): string => {
     const pattern = bundle.getMessage(id)?.value;
     // A missing value appears in the text as its name.

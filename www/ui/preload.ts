@@ -1,16 +1,12 @@
-/** The parts that must be loaded before a screen can be shown. */
+/** Parts of the page that are loaded when they are needed. */
 import { started } from "../engine/load";
-import type { GameId } from "../engine/types";
 import { startRules } from "../engine/wasm/start";
 import type { GameDefinition } from "../games/define";
-import { LESSONS } from "../games/lessons";
 import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
 import { areLoaded, GAMES, loadGames } from "../games/registry";
+import { loadTexts, textsLoaded } from "../i18n/words";
 import type { Saves } from "../storage/saves";
-import { shownHere } from "../storage/storage";
 import { Code, loadParts, type Part } from "./part";
-import { PHONES } from "./phones/load";
-import type { Route } from "./router";
 
 /** The time, in ms, after which loading may start. */
 const SOON = 500;
@@ -28,12 +24,12 @@ export const RULES: Part = {
   load: startRules,
 };
 
-/** The code of games. */
+/** The code of games, and their texts. */
 export const codeOfGames = (games: readonly GameDefinition[]): Part => ({
   get loaded() {
-    return areLoaded(games);
+    return areLoaded(games) && games.every(({ id }) => textsLoaded(id));
   },
-  load: () => loadGames(games),
+  load: () => Promise.all([loadGames(games), ...games.map(({ id }) => loadTexts(id))]),
 });
 
 /** The puzzles of a game. */
@@ -55,42 +51,12 @@ export function loadNext(): void {
   else setTimeout(load, SOON);
 }
 
-/** The parts that a route's screen needs, as far as they are known without the saves. */
-export function partsOf(route: Route, saves: Saves | null): Part[] {
-  const played = [RULES, PLAY];
-  switch (route.screen) {
-    case "home":
-      return saves && hasKept(saves)
-        ? [PLAY, codeOfGames(named(...saves.list().map(({ game }) => game)))]
-        : [];
-    case "start":
-      return [...played, codeOfGames(named(route.game))];
-    case "puzzle": {
-      const games = named(route.game);
-      return [...played, MORE, codeOfGames(games), ...games.map(puzzlesOf)];
-    }
-    case "lesson":
-      return [...played, MORE, codeOfGames(named(LESSONS[route.lesson]?.game))];
-    case "play":
-      return [...played, codeOfGames(named(saves ? keptGame(saves) : undefined))];
-    case "rules":
-      return [...played, MORE, codeOfGames(GAMES)];
-    case "table":
-      return [...played, MORE, PHONES, codeOfGames(GAMES)];
-    case "record":
-      return [...played, codeOfGames(GAMES)];
-  }
-}
+/** The games that `saves` has to show on home, in its pictures and with its moves. */
+export const partsOfSaves = (saves: Saves): Part[] =>
+  hasKept(saves) ? [PLAY, codeOfGames(gamesNamed(...saves.list().map(({ game }) => game)))] : [];
 
 /** Returns true if home has saved games to show. */
 export const hasKept = (saves: Saves): boolean => saves.list().length + saves.broken().length > 0;
 
-const named = (...games: (string | undefined)[]): GameDefinition[] =>
+export const gamesNamed = (...games: (string | undefined)[]): GameDefinition[] =>
   GAMES.filter(({ id }) => games.includes(id));
-
-/** The game that continues after a reload. */
-function keptGame(saves: Saves): GameId | undefined {
-  const shown = shownHere();
-  const save = shown ? saves.get(shown) : saves.list()[0];
-  return save?.game;
-}

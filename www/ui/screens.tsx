@@ -9,9 +9,9 @@ import { shownHere } from "../storage/storage";
 import { Titles } from "./components/heading";
 import { gameOf } from "./game";
 import type { Page } from "./page";
-import { codeOfGames, MORE, PLAY, partsOf } from "./preload";
+import { codeOfGames, MORE, PLAY } from "./preload";
+import { HOME, partsOf } from "./route-parts";
 import type { Route } from "./router";
-import { HomeScreen } from "./screens/home/home-screen";
 
 /** Shows one screen at a time. */
 export class Screens {
@@ -91,18 +91,20 @@ function arrivedAt(page: Page, route: Route): Route {
       if (save) page.sessions.resume(save, false);
       return page.session ? route : { screen: "home" };
     }
+    case "lesson":
+      return LESSONS[route.lesson] ? route : { screen: "home" };
+    case "puzzle":
+      return findGame(route.game)?.puzzles ? route : { screen: "home" };
     default:
       return route;
   }
 }
 
-/** The screen of a route whose parts are loaded. If there is none, home. */
-function screenOf(page: Page, route: Route): JSX.Element {
-  return otherScreen(page, route) ?? <HomeScreen page={page} />;
-}
-
-function otherScreen(page: Page, route: Route): JSX.Element | null {
+/** The screen of a route whose parts are loaded. */
+function screenOf(page: Page, route: Route): JSX.Element | null {
   switch (route.screen) {
+    case "home":
+      return <HOME.it.HomeScreen page={page} />;
     case "play":
       return page.session && <PLAY.it.GameScreen game={gameOf(page, page.session)} />;
     case "table": {
@@ -113,18 +115,15 @@ function otherScreen(page: Page, route: Route): JSX.Element | null {
       return <MORE.it.TableScreen page={page} code={route.code} />;
     }
     case "lesson":
-      return LESSONS[route.lesson] ? (
-        <MORE.it.LessonScreen page={page} lesson={route.lesson} />
-      ) : null;
+      return <MORE.it.LessonScreen page={page} lesson={route.lesson} />;
     case "puzzle": {
       const found = findGame(route.game);
-      return found?.puzzles ? (
-        <MORE.it.PuzzleScreen page={page} game={found.id} date={route.date} />
-      ) : null;
+      return found && <MORE.it.PuzzleScreen page={page} game={found.id} date={route.date} />;
     }
     case "rules":
       return <MORE.it.RulesScreen page={page} game={route.game} />;
     default:
+      // The others lead on to one of these.
       return null;
   }
 }
@@ -132,7 +131,7 @@ function otherScreen(page: Page, route: Route): JSX.Element | null {
 /** The current screen. */
 function Current(props: {
   page: Page;
-  screen: JSX.Element;
+  screen: JSX.Element | null;
   failed: (error: unknown) => void;
 }): JSX.Element {
   const { page, screen, failed } = props;

@@ -8,29 +8,24 @@ import { learnLabel, lessonName } from "../components/learn";
 import { type Item, Menu } from "../components/menu";
 import type { Page } from "../page";
 
-/** Opens the page of a game. */
-export function openGame(page: Page, entry: GameDefinition): void {
+/** Opens the page of a game, once its texts are loaded. */
+export const openGame = (page: Page, entry: GameDefinition): void =>
+  page.withGames([entry], () => showGame(page, entry));
+
+function showGame(page: Page, entry: GameDefinition): void {
   const { id, puzzles, texts } = entry;
   const { router } = page;
   const lessons = lessonsOf(id);
   page.dialogs.open((dialog) => {
     const items: (Item | null)[] = [
-      [
-        "person",
-        page.say("play-with"),
-        () => page.withGames([entry], () => page.open.setup(loadedGame(id))),
-      ],
+      ["person", page.say("play-with"), () => page.open.setup(loadedGame(id))],
       ...lessons.map((lesson): Item => {
         const label = learnLabel(page, lesson, lessons.length > 1 ? lessonName(page, lesson) : "");
         return ["hint", label, () => router.go({ screen: "lesson", lesson })];
       }),
       ["rules", page.say("rules"), () => router.go({ screen: "rules", game: id })],
       puzzles && puzzleItem(page, entry, page.say("puzzle")),
-      [
-        "chart",
-        page.say("statistics"),
-        () => page.withGames([entry], () => page.open.statistics([entry])),
-      ],
+      ["chart", page.say("statistics"), () => page.open.statistics([entry])],
     ];
     return {
       title: page.say(texts.title),

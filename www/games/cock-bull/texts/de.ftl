@@ -1,7 +1,5 @@
 # Cock & Bull: was es beim Spielen sagt.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Wappen, Würfel und ein fliegender Affe
 cock-bull-seat = { $colour ->
     [red] Rot
     [black] Schwarz

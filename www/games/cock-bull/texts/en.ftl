@@ -1,7 +1,5 @@
 # Cock & Bull: what it says while it is played.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
 cock-bull-seat = { $colour ->
     [red] Red
     [black] Black

@@ -1,7 +1,5 @@
 # Cock & Bull: lo que dice mientras se juega.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Heráldica, dados y un mono volador
 cock-bull-seat = { $colour ->
     [red] Rojas
     [black] Negras

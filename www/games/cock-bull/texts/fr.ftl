@@ -1,7 +1,5 @@
 # Cock & Bull : ce qui se dit pendant la partie.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Un blason, des dés et un singe volant
 cock-bull-seat = { $colour ->
     [red] Rouge
     [black] Noir

@@ -1,7 +1,5 @@
 # Cock & Bull: 게임 중에 하는 말.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = 문장, 주사위, 하늘을 나는 원숭이
 cock-bull-seat = { $colour ->
     [red] 빨간색
     [black] 검은색

@@ -1,7 +1,5 @@
 # Cock & Bull: wat er tijdens het spel wordt gezegd.
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Een wapen, dobbelstenen en een vliegende aap
 cock-bull-seat = { $colour ->
     [red] Rood
     [black] Zwart

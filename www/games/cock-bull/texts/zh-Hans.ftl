@@ -1,7 +1,5 @@
 # Cock & Bull：游戏中的文字。
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = 纹章、骰子和一只飞猴
 cock-bull-seat = { $colour ->
     [red] 红方
     [black] 黑方

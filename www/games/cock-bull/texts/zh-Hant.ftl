@@ -1,7 +1,5 @@
 # Cock & Bull：遊戲中的文字。
 
-cock-bull-title = Cock & Bull
-cock-bull-pitch = 紋章、骰子和一隻飛猴
 cock-bull-seat = { $colour ->
     [red] 紅方
     [black] 黑方

@@ -1,7 +1,5 @@
 # Gobblet: was es beim Spielen sagt.
 
-gobblet-title = Gobblet
-gobblet-pitch = Vier in einer Reihe, mit Bechern, die Becher schlucken
 gobblet-seat = { $seat ->
     [0] Weiß
    *[1] Schwarz

@@ -1,7 +1,5 @@
 # Gobblet: what it says while it is played.
 
-gobblet-title = Gobblet
-gobblet-pitch = Four in a row, with cups that swallow cups
 gobblet-seat = { $seat ->
     [0] White
    *[1] Black

@@ -1,7 +1,5 @@
 # Gobblet: lo que dice mientras se juega.
 
-gobblet-title = Gobblet
-gobblet-pitch = Cuatro en línea, con vasos que engullen vasos
 gobblet-seat = { $seat ->
     [0] Blancas
    *[1] Negras

@@ -1,7 +1,5 @@
 # Gobblet : ce qui se dit pendant la partie.
 
-gobblet-title = Gobblet
-gobblet-pitch = Quatre alignés, des gobelets qui en gobent d’autres
 gobblet-seat = { $seat ->
     [0] Blanc
    *[1] Noir

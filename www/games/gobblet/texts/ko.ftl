@@ -1,7 +1,5 @@
 # 고블릿: 게임 중에 하는 말.
 
-gobblet-title = 고블릿
-gobblet-pitch = 컵이 컵을 삼키는 사목
 gobblet-seat = { $seat ->
     [0] 흰색
    *[1] 검은색

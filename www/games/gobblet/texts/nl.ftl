@@ -1,7 +1,5 @@
 # Gobblet: wat er tijdens het spel wordt gezegd.
 
-gobblet-title = Gobblet
-gobblet-pitch = Vier op een rij, met bekers die bekers opslokken
 gobblet-seat = { $seat ->
     [0] Wit
    *[1] Zwart

@@ -1,7 +1,5 @@
 # 级级可危：游戏中的文字。
 
-gobblet-title = 级级可危
-gobblet-pitch = 四杯连线，大杯套住小杯
 gobblet-seat = { $seat ->
     [0] 浅色方
    *[1] 深色方

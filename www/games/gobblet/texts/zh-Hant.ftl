@@ -1,7 +1,5 @@
 # 級級可危：遊戲中的文字。
 
-gobblet-title = 級級可危
-gobblet-pitch = 四杯連線，大杯套住小杯
 gobblet-seat = { $seat ->
     [0] 淺色方
    *[1] 深色方

@@ -1,8 +1,5 @@
 # Muros: was es beim Spielen sagt.
 
-muros-title = Muros
-muros-pitch = Mauere Linien zu, behalte die Mehrheit
-
 ## Namen
 
 muros-name = { $name ->

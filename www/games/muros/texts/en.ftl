@@ -1,8 +1,5 @@
 # Muros: what is said while it is played.
 
-muros-title = Muros
-muros-pitch = Block lines and keep the colour that counts
-
 ## Names
 
 muros-name = { $name ->

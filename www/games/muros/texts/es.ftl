@@ -1,8 +1,5 @@
 # Muros: lo que dice mientras se juega.
 
-muros-title = Muros
-muros-pitch = Tapia las líneas y conserva la mayoría
-
 ## Nombres
 
 muros-name = { $name ->

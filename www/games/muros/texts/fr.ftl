@@ -1,8 +1,5 @@
 # Muros : ce qui se dit pendant la partie.
 
-muros-title = Muros
-muros-pitch = Murez les lignes, gardez la majorité
-
 ## Noms
 
 muros-name = { $name ->

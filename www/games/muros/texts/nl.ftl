@@ -1,8 +1,5 @@
 # Muros: wat er tijdens het spel wordt gezegd.
 
-muros-title = Muros
-muros-pitch = Metsel lijnen dicht, houd de meerderheid
-
 ## Namen
 
 muros-name = { $name ->

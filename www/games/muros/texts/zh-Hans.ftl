@@ -1,8 +1,5 @@
 # Muros：游戏中的文字。
 
-muros-title = Muros
-muros-pitch = 封闭一条条线，收下多数色
-
 ## 名称
 
 muros-name = { $name ->

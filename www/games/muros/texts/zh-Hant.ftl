@@ -1,8 +1,5 @@
 # Muros：遊戲中的文字。
 
-muros-title = Muros
-muros-pitch = 封閉一條條線，收下多數色
-
 ## 名稱
 
 muros-name = { $name ->

@@ -10,7 +10,7 @@ import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { Icon } from "../../components/icons";
 import type { Page } from "../../page";
-import { hasKept, PLAY, partsOf } from "../../preload";
+import { hasKept, PLAY, partsOfSaves } from "../../preload";
 import { useChanges } from "../../use-changes";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
@@ -68,7 +68,7 @@ export function HomeScreen({ page }: { page: Page }): JSX.Element {
 function useRefresh(page: Page): () => void {
   const again = useChanges();
   useLayoutEffect(() => {
-    const kept = (): void => page.use(partsOf({ screen: "home" }, page.saves), again);
+    const kept = (): void => page.use(partsOfSaves(page.saves), again);
     // A failed load is reported elsewhere.
     if (!started()) startRules().then(again, () => {});
     // Home also replaces screens that don't exist.

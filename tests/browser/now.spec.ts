@@ -23,7 +23,7 @@ for (const [game, record, word, first, whole] of [
   [
     "Cock & Bull",
     from("cock-bull", "RB-/R-/B 14:9 r CB"),
-    /^Hint: (It removes an opposing chip|Your Peg gets closer to FINISH)\.$/,
+    /^Hint: Then the other side has one chip left\.$/,
     0,
     /^Hint: (Red removes|The Peg moves|Red).+/,
   ],

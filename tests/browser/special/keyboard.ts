@@ -11,10 +11,10 @@ const todo = (page: Page): Locator =>
   page.getByRole("button", { name: CAN }).or(answers(page)).or(asked(page));
 const answers = (page: Page): Locator =>
   page
-    .getByRole("region", { name: "Status" })
+    .locator(".answers")
     .getByRole("button")
     // Skips buttons that can be pressed for ever, such as taking a portion back.
-    .and(page.locator(":not(:text-is('Take back'), .answers-key > button)"));
+    .and(page.locator(":not(:text-is('Take back'))"));
 const asked = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
 

@@ -14,7 +14,7 @@ export interface MurosLayout extends Layout, Table {
   boxes: Record<PlaceId, Box>;
   /** The backgrounds of the piles and the hand; empty on a bare wall. */
   beds: Box[];
-  /** The two halves of the game and how far they are, above the scores. */
+  /** The two halves of the game and how far they are, above the scores; empty where there is no room. */
   halves: Box[];
   /** The seat whose hand is shown. */
   own: number;
@@ -59,6 +59,8 @@ const EDGE = 0.07;
 const GAP = 6;
 const TOUCH = 44;
 const LARGEST = 120;
+/** The minimum size of a square, whose end is touched. */
+const SMALLEST = 24;
 /** The minimum height of a row of scores, so that its numbers stay readable on phones. */
 const LINE = 16;
 /** The height of the label above a row of cards. */
@@ -89,8 +91,13 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
-  const least = 3 * GAP + HALVES + lines * LINE + LABEL + TOUCH + 8;
-  const under = cellIn(width, height - (bare ? 0 : Math.max(least, height * 0.24)));
+  const least = 2 * GAP + lines * LINE + TOUCH + 8;
+  const fitting = (below: number) =>
+    cellIn(width, height - (bare ? 0 : Math.max(below, height * 0.24)));
+  // On the smallest screens ends large enough to touch come before the halves and the labels of cards.
+  const tight = fitting(least + LABEL + HALVES + GAP) < SMALLEST;
+  const [label, halved] = tight ? [0, 0] : [LABEL, HALVES + GAP];
+  const under = fitting(least + label + halved);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
   const cell = Math.max(6, Math.floor(beside ? aside : under));
@@ -105,11 +112,11 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - 2 * GAP - HALVES - ROWS) / lines)),
+    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - ROWS) / lines)),
     beside ? rest.width / 5.5 : 99,
   );
   const strips: Box = { ...rest, height: HALVES };
-  const scores: Box = { ...rest, y: HALVES + GAP, height: lines * line };
+  const scores: Box = { ...rest, y: halved, height: lines * line };
   const cards: Box = { ...rest, y: scores.y + scores.height + GAP };
   cards.height = rest.height - cards.y;
   const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
@@ -135,7 +142,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     grid,
     boxes: {},
     beds: [],
-    halves: bare ? [] : split(strips, 2, 4),
+    halves: bare || !halved ? [] : split(strips, 2, 4),
     scores,
     lines: bare ? 0 : lines,
     phase: view.phase,
@@ -181,8 +188,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     // A saved card is a turn when others have none left.
     const late = room !== "none" && !view.options.piles;
     const count = late ? (view.hands[layout.own]?.length ?? 0) : 0;
-    if (!takes.length) labels.push({ ...inner, height: LABEL - 3, text, args: { room, count } });
-    const below = { ...inner, y: inner.y + LABEL, height: inner.height - LABEL };
+    if (label && !takes.length)
+      labels.push({ ...inner, height: LABEL - 3, text, args: { room, count } });
+    const below = { ...inner, y: inner.y + label, height: inner.height - label };
     for (const [i, box] of split(below, 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;
       boxes[id] = box;

@@ -7,8 +7,7 @@ import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
 import { mount } from "./ui/mount";
 import { loadParts } from "./ui/part";
-import { loadNext } from "./ui/preload";
-import { partsOf } from "./ui/route-parts";
+import { loadNext, partsOf } from "./ui/route-parts";
 import { routeNow } from "./ui/router";
 
 /**

@@ -6,10 +6,7 @@ import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
 import { areLoaded, GAMES, loadGames } from "../games/registry";
 import { loadTexts, textsLoaded } from "../i18n/words";
 import type { Saves } from "../storage/saves";
-import { Code, loadParts, type Part } from "./part";
-
-/** The time, in ms, after which loading may start. */
-const SOON = 500;
+import { Code, type Part } from "./part";
 
 /** Sessions and boards, the game's screen, and the saved games on home. */
 export const PLAY = new Code(() => import("./play"));
@@ -39,17 +36,6 @@ export const puzzlesOf = (game: GameDefinition): Part => ({
   },
   load: () => loadPuzzles(game),
 });
-
-/**
- * Loads the games' code when the browser is idle. A failure has no effect, because the code is requested again when
- * needed.
- */
-export function loadNext(): void {
-  const load = (): void => void loadParts([PLAY, codeOfGames(GAMES)]).catch(() => {});
-  // Safari has no such callback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: SOON });
-  else setTimeout(load, SOON);
-}
 
 /** The games that `saves` has to show on home, in its pictures and with its moves. */
 export const partsOfSaves = (saves: Saves): Part[] =>

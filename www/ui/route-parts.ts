@@ -4,13 +4,27 @@ import { LESSONS } from "../games/lessons";
 import { GAMES } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
-import { Code, type Part } from "./part";
+import { Code, loadParts, type Part } from "./part";
 import { PHONES } from "./phones/load";
 import { codeOfGames, gamesNamed, MORE, PLAY, partsOfSaves, puzzlesOf, RULES } from "./preload";
 import type { Route } from "./router";
 
+/** The time, in ms, after which loading may start. */
+const SOON = 500;
+
 /** Home, which an element does without. */
 export const HOME = new Code(() => import("./screens/home/home-screen"));
+
+/**
+ * Loads home and the games' code when the browser is idle. A failure has no effect, because the code is requested again
+ * when needed.
+ */
+export function loadNext(): void {
+  const load = (): void => void loadParts([HOME, PLAY, codeOfGames(GAMES)]).catch(() => {});
+  // Safari has no such callback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: SOON });
+  else setTimeout(load, SOON);
+}
 
 /** The parts that a route's screen needs, as far as they are known without the saves. */
 export function partsOf(route: Route, saves: Saves | null): Part[] {

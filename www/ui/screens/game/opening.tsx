@@ -5,6 +5,20 @@ import { Button } from "../../components/controls";
 import { Examples } from "../../components/examples";
 import type { Showing } from "./showing";
 
+/** Counts frames up to `last`, so that drawing one thing a frame keeps the page quick. */
+function useFrames(last: number): number {
+  const [frames, setFrames] = useState(0);
+  useEffect(() => {
+    if (frames >= last) return;
+    const next = requestAnimationFrame(() => setFrames(frames + 1));
+    return () => cancelAnimationFrame(next);
+  }, [frames, last]);
+  return frames;
+}
+
+/** The frames in which the board appears, before the first picture is drawn. */
+const BOARD_FRAMES = 3;
+
 /** The pictures that matter now. They don't take touches, so that the board below can be played at once. */
 export function Opening(props: {
   showing: Showing;
@@ -27,15 +41,20 @@ export function Opening(props: {
       for (const kind of kinds) current.removeEventListener(kind, close, true);
     };
   }, [shown, now, root]);
-  if (!shown) return null;
+  const drawn = useFrames(shown ? BOARD_FRAMES + wanted.length : 0) - BOARD_FRAMES;
+  if (!shown || drawn < 0) return null;
   const lines = page.say(entry.texts.rules).split("\n");
   const pictures = lines.filter((line) => line.startsWith("! "));
   return (
     <div class="opening">
       <div class="examples">
-        {wanted.map((at) => (
-          <Examples key={at} page={page} entry={entry} words={(pictures[at] ?? "").slice(2)} />
-        ))}
+        {wanted.map((at, index) =>
+          index < drawn ? (
+            <Examples key={at} page={page} entry={entry} words={(pictures[at] ?? "").slice(2)} />
+          ) : (
+            <div key={at} class="awaited" />
+          ),
+        )}
       </div>
       <Button label={page.say("play")} act={() => setClosed(now)} look="primary" />
     </div>

@@ -63,13 +63,18 @@ function chanceLine(telling: Telling, state: SessionState): Line {
   return { who: words.say("status-rolls", { name: playerAt(telling, roller, view) }), what };
 }
 
+/** How much of a first solution is computed, of 100. A number format is slow to make, so none is made ahead. */
+function solvedLine({ words }: Telling, solving: number): string {
+  const percent = { style: "percent", maximumFractionDigits: 0 } as const;
+  const share = new Intl.NumberFormat(words.language, percent).format(solving / 100);
+  return words.say("status-solving", { share });
+}
+
 /** While a seat decides. */
 function seatLine(telling: Telling, state: SessionState, seat: number): Line {
   const { entry, words } = telling;
   const { active, forced, previewed, seats, solving, thinking, view } = state;
-  const percent = { style: "percent", maximumFractionDigits: 0 } as const;
-  const share = new Intl.NumberFormat(words.language, percent).format((solving ?? 0) / 100);
-  const solved = solving === null ? "" : words.say("status-solving", { share });
+  const solved = solving === null ? "" : solvedLine(telling, solving);
   // A bot that has not started is about to, or another tab asks it, unless it failed and a person plays for it. The
   // only move of a hidden hand is kept secret.
   const acts = active === null && (!forced || entry.secret) && seats[seat]?.kind === "bot";

@@ -54,7 +54,8 @@ export class BoardZoom {
       host.addEventListener(kind, (event) => this.#scale > 1 && event.stopPropagation());
     host.addEventListener("keydown", (event) => this.#press(event));
     host.addEventListener("focusin", ({ target }) => this.#follow(target as Element));
-    new (windowOf(host).ResizeObserver)(() => this.#show(1, { x: 0, y: 0 })).observe(host);
+    const reset = (): void => void (this.#scale > 1 && this.#show(1, { x: 0, y: 0 }));
+    new (windowOf(host).ResizeObserver)(reset).observe(host);
   }
 
   /** True if some places are so close together that zooming helps. */

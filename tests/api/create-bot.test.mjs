@@ -6,6 +6,9 @@ import { api, WON } from "./kit.mjs";
 const { chooseMove, createBot, Match, review } = api;
 before(() => api.default());
 
+/** Options that are refused. */
+const bad = [{ level: 9 }, { millis: 0 }, { played: "D@a1" }, { signal: 5 }];
+
 const code = (asked) =>
   asked.then(
     () => "nothing thrown",
@@ -72,7 +75,9 @@ describe("createBot", () => {
     const bot = createBot();
     assert.equal(await code(bot.choose(new Match("muros"))), "seat-needed");
     assert.equal(await code(bot.choose(new Match("gobblet", { position: WON }))), "game-over");
-    assert.equal(await code(bot.choose(new Match("gobblet"), { level: 9 })), "bad-argument");
+    const match = new Match("gobblet");
+    for (const wrong of [[], [{}], [match, 5], ...bad.map((how) => [match, how])])
+      assert.equal(await code(bot.choose(...wrong)), "bad-argument", JSON.stringify(wrong));
     const asked = bot.choose(new Match("gobblet"), { level: 5 });
     bot.free();
     assert.equal(await code(asked), "freed");

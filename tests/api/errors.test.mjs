@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { api, CODES, pkg, refuses, START, WON } from "./kit.mjs";
 
-const { chooseMove, Match, perft, review, Bot } = api;
+const { chooseMove, createBot, Match, Series, perft, review, Bot } = api;
 before(() => api.default());
 
 const seen = new Set();
@@ -30,6 +30,12 @@ describe("bad-argument", () => {
     ["a game that is a number", () => new Match(5), /game must be a string, not 5/],
     ["a setup that is a text", () => new Match("gobblet", "x"), /setup must be an object, not "x"/],
     ["a setup that is a list", () => new Match("gobblet", []), /setup must be an object/],
+    [
+      "a variant beside the options",
+      () => new Match("dog", { variant: "royal" }),
+      /variant.*go into options/,
+    ],
+    ["a bot of a text", () => createBot("fast"), /setup must be an object, not "fast"/],
     ["half a seat", () => board({ seats: 1.5 }), /seats must be a whole number.*not 1\.5/],
     ["1e99 seats", () => board({ seats: 1e99 }), /seats.*not 1e\+99/],
     ["an option that is an object", () => board({ options: { memory: {} } }), /option memory/],
@@ -197,6 +203,12 @@ describe("bad-record", () => {
     }
   });
 
+  test("of a series or of a game says what reads it", () => {
+    const [match, series] = [board(), new Series("gobblet", { options: { series: "games:2" } })];
+    check(() => Match.fromRecord(series.record()), "bad-record", { message: /as a Series/ });
+    check(() => Series.fromRecord(match.record()), "bad-record", { message: /as a Match/ });
+  });
+
   test("over 1 MB", () => {
     const long = ["x".repeat(1_000_001), good + " ".repeat(2_000_000), "👍".repeat(260_000)];
     for (const each of long) {
@@ -204,6 +216,20 @@ describe("bad-record", () => {
       assert.deepEqual([error.line, error.column, error.prefix], [1, 1, ""]);
     }
   });
+});
+
+test("illegal-move of a seat says whose turn it is", () => {
+  const about = { message: /seat 0 is to move/, token: "D@a1", at: 0 };
+  check(() => board().as(1).play("D@a1"), "illegal-move", about);
+});
+
+test("illegal-move says why, as the page does", () => {
+  const match = new Match("dog", { seats: 2, seed: "tea" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  const [card] = ["2", "3", "4", "5", "6"].filter(
+    (each) => !match.legalMoves().some(({ notation }) => notation.endsWith(`:${each}`)),
+  );
+  check(() => match.play(`give:${card}`), "illegal-move", { message: /A has no/ });
 });
 
 test("game-over", () => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { axe, button, desk, expect, labels, open, phone, status, test } from "./fixtures";
-import { note, told } from "./special/blog";
+import { call, note, told } from "./special/blog";
 import { covered, tooWide } from "./special/fits";
 import {
   arrows,
@@ -251,6 +251,7 @@ test.describe("in someone’s page", () => {
     await embed(page, url, ['game="gobblet" puzzle="daily"']);
     const game = page.locator("sobremesa-game");
     const solved = await Solved.sit(page, "gobblet", DAY, pressed);
+    expect(await call(game, "play", "D@b2")).toBe("not-now");
     await solved.toEnd();
     await expect(game.locator(".status")).toContainText(FIRST);
     await game.getByRole("button", { name: "Previous day" }).click();

@@ -1,7 +1,8 @@
 /** A bot that answers asynchronously: from a worker if possible, otherwise in slices between other work. */
 
+import * as check from "../engine/check.js";
 import { SobremesaError } from "../engine/error.js";
-import type { Match } from "../engine/match.js";
+import { Match } from "../engine/match.js";
 import type { Choice, Think } from "../engine/types.js";
 import { BotClient } from "./client";
 
@@ -27,7 +28,7 @@ export interface AsyncBot {
   /**
    * Chooses a move for the seat to move, using only what that seat may know. The default level is 5; `nodes` or
    * `millis` cap the level's own budget.
-   * @throws as `chooseMove`, `seat-needed` while chance is to act, `freed`, and the signal's reason
+   * @throws as `chooseMove`; `seat-needed` while chance is to act, `freed`, and the signal's reason
    */
   choose(match: Match, how?: ChooseOptions): Promise<Choice>;
   /** Ends the worker. Open questions reject with `freed`. */
@@ -35,15 +36,17 @@ export interface AsyncBot {
 }
 
 /** Makes a bot for any number of matches. Its worker starts with the first question. Call `init()` first. */
-export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
-  const client = new BotClient(worker);
+export function createBot(setup?: BotSetup): AsyncBot {
+  const { worker } = check.object(setup, "setup", ["worker"]);
+  const client = new BotClient(worker !== false);
   let freed = false;
   const refuse = (): never => {
     throw new SobremesaError("freed", "this bot has been freed");
   };
   return {
-    async choose(match, { signal = new AbortController().signal, onProgress, ...think } = {}) {
+    async choose(match, how) {
       if (freed) refuse();
+      const { signal, onProgress, think } = asked(match, how);
       if (signal.aborted) throw signal.reason;
       const turn = match.turn();
       if (turn.kind === "over") throw new SobremesaError("game-over", "the game is over");
@@ -64,4 +67,15 @@ export function createBot({ worker = true }: BotSetup = {}): AsyncBot {
       client.destroy();
     },
   };
+}
+
+/** Checks a question. The bot itself checks its limits. */
+function asked(match: unknown, how: unknown) {
+  if (!(match instanceof Match))
+    throw new SobremesaError("bad-argument", "choose takes a Match, as in bot.choose(match)");
+  const keys = [...check.THINK, "signal", "onProgress"] as const;
+  const { signal, onProgress, ...think } = check.object(how, "how", keys) as ChooseOptions;
+  if (signal && typeof signal.addEventListener !== "function")
+    throw new SobremesaError("bad-argument", "signal must be an AbortSignal");
+  return { signal: signal ?? new AbortController().signal, onProgress, think };
 }

@@ -4,6 +4,7 @@
  */
 import texts from "virtual:element-texts";
 import { windowOf } from "../dom";
+import { SobremesaError } from "../engine/error";
 import type { GameElement } from "./api";
 import { LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
 import own from "./embed.css?inline";
@@ -140,7 +141,8 @@ class SobremesaGame extends Base implements GameElement {
   }
 
   get #ready(): EmbeddedGame {
-    if (!this.#game?.runs) throw Object.assign(new Error("not-ready"), { code: "not-ready" });
+    if (!this.#game?.runs)
+      throw new SobremesaError("not-ready", "the game is not there yet: wait for `ready`");
     return this.#game;
   }
 

@@ -1,5 +1,5 @@
 /** The game of an element: loaded when the element comes near the view. */
-import { recordIn } from "../engine/sobremesa";
+import { recordIn, SobremesaError } from "../engine/sobremesa";
 import { findGame } from "../games/registry";
 import { languageOf as settingOf } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
@@ -78,12 +78,14 @@ export class EmbeddedGame {
   }
 
   play(notation: string): void {
-    if (!this.#session.attempt(submit, notation, true)) throw notNow();
+    if (!this.#session.attempt(submit, notation, true))
+      throw notNow("nobody is to move: wait for the next step");
   }
 
   undo(): void {
     const { canUndo, seats } = this.#session.state;
-    if (!canUndo || peopleOf(seats).length === 0) throw notNow();
+    if (!canUndo || peopleOf(seats).length === 0)
+      throw notNow("there is no decision of a person to take back");
     this.#session.do(cancel);
     this.#session.do(undo);
   }
@@ -141,13 +143,13 @@ export class EmbeddedGame {
   }
 
   get #running(): MountedPage {
-    if (!this.#page) throw notNow();
+    if (!this.#page) throw notNow("the element is in no page");
     return this.#page;
   }
 
   get #session(): Session {
     const { session } = this.#running;
-    if (!session) throw notNow();
+    if (!session) throw notNow("a puzzle is shown, and no game");
     return session;
   }
 
@@ -196,4 +198,4 @@ export class EmbeddedGame {
   }
 }
 
-const notNow = (): Error => Object.assign(new Error("not-now"), { code: "not-now" });
+const notNow = (why: string): SobremesaError => new SobremesaError("not-now", why);

@@ -5,8 +5,6 @@ import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle } from "./handle.js";
 import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
-const THINK = ["level", "seed", "nodes", "millis"];
-
 /** The default number of nodes in a blocking call, which takes about a tenth of a second. */
 const GENTLE: Partial<Record<GameId, number>> = { "cock-bull": 1000, gobblet: 50_000, muros: 1000 };
 /** The same default for other games, where each node is a whole game. */
@@ -19,7 +17,7 @@ const gently = (game: unknown, limits: rules.BotLimits): rules.BotLimits =>
     : { ...limits, nodes: GENTLE[game as GameId] ?? GENTLE_ROLLOUTS };
 
 /** Checks the limits of a bot's thinking and converts them for the rules. */
-function limitsOf(how: unknown, review: boolean, keys: string[]): rules.BotLimits {
+function limitsOf(how: unknown, review: boolean, keys: readonly string[]): rules.BotLimits {
   const { level, seed, nodes, millis, played } = check.object(how, "how", keys);
   const limits: rules.BotLimits = {
     level: level === undefined ? 5 : check.whole(level, "level", 1, 5),
@@ -61,7 +59,7 @@ function start(game: unknown, observation: unknown, limits: rules.BotLimits): Ha
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
-  const limits = limitsOf(how, false, THINK);
+  const limits = limitsOf(how, false, check.THINK);
   return thought(start(game, observation, gently(game, limits)), (bot) => bot.choice());
 }
 
@@ -71,7 +69,7 @@ export function chooseMove(game: GameId, observation: string, how?: Think): Choi
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how?: ReviewThink): Review {
-  const limits = limitsOf(how, true, [...THINK, "played"]);
+  const limits = limitsOf(how, true, [...check.THINK, "played"]);
   return thought(start(game, observation, gently(game, limits)), (bot) => bot.review());
 }
 
@@ -86,7 +84,7 @@ export class Bot {
 
   /** @throws as `chooseMove` */
   constructor(game: GameId, observation: string, how?: ReviewThink & { review?: boolean }) {
-    const limits = limitsOf(how, how?.review === true, [...THINK, "played", "review"]);
+    const limits = limitsOf(how, how?.review === true, [...check.THINK, "played", "review"]);
     this.#handle = start(game, observation, limits);
   }
 

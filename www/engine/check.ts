@@ -7,6 +7,9 @@ import { guarded } from "./load.js";
 const LONGEST = 1_000_000;
 const LONGEST_SEED = 1_000;
 
+/** The properties of `Think`. */
+export const THINK = ["level", "seed", "nodes", "millis"] as const;
+
 function shown(value: unknown): string {
   const text =
     typeof value === "string" ? `"${value}"` : typeof value === "object" ? "" : String(value);
@@ -80,17 +83,18 @@ export function millis(value: unknown): number {
 
 /**
  * Returns a copy of an object that has only these properties; undefined and null count as an empty object. Each
- * property is read once, so a getter can't change a value after its check.
+ * property is read once, so a getter can't change a value after its check. An error ends with `hint`.
  */
 export function object<K extends string>(
   value: unknown,
   name: string,
   keys: readonly K[],
+  hint = "",
 ): Partial<Record<K, unknown>> {
   const properties = { ...plain(value, name) };
   const unknown = Object.keys(properties).find((key) => !(keys as readonly string[]).includes(key));
   if (unknown !== undefined)
-    refuse(`${name} has no property ${shown(unknown)}, only ${keys.join(", ")}`, {
+    refuse(`${name} has no property ${shown(unknown)}, only ${keys.join(", ")}${hint}`, {
       token: unknown.slice(0, 40),
     });
   return properties as Partial<Record<K, unknown>>;

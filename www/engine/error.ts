@@ -1,8 +1,11 @@
 /** Errors of the API: one class, distinguished by a code. */
 import type { Code } from "./generated/sobremesa.js";
 
-/** Codes of the API's errors: those of the rules, `freed` for use after `free()`, `panic` for a crash in the rules. */
-export type ErrorCode = Code | "freed" | "panic";
+/**
+ * Codes of the API's errors: those of the rules, `freed` for use after `free()`, `panic` for a crash in the rules, and
+ * two of the element: `not-ready` before its game, `not-now` if nobody may do this.
+ */
+export type ErrorCode = Code | "freed" | "panic" | "not-now" | "not-ready";
 
 /** Optional details of an error. */
 export interface ErrorDetails {

@@ -22,7 +22,8 @@ import type {
 
 /** Checks a setup and converts it for the rules, with a random seed if none is given. */
 export function startOptions(setup: unknown): rules.StartOptions {
-  const asked = check.object(setup, "setup", ["seats", "options", "rules", "seed", "position"]);
+  const keys = ["seats", "options", "rules", "seed", "position"] as const;
+  const asked = check.object(setup, "setup", keys, "; house rules and variants go into options");
   return {
     seed: check.seed(asked.seed),
     options: check.options(asked.options),

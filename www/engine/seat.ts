@@ -62,7 +62,10 @@ export class SeatMatch<G extends GameId = GameId> {
   play(notation: string): GameEvent<G>[] {
     const turn = this.#match.turn();
     if (turn.kind === "chance" || (turn.kind === "seat" && turn.seat !== this.#seat))
-      throw new SobremesaError("illegal-move", "it is not this seat's turn");
+      throw new SobremesaError("illegal-move", `it is not this seat's turn: ${inWords(turn)}`, {
+        token: String(notation).slice(0, 40),
+        at: 0,
+      });
     this.#match.play(notation);
     return this.events();
   }
@@ -72,3 +75,6 @@ export class SeatMatch<G extends GameId = GameId> {
     return { seat: this.seat, view: this.view(), moves: this.moves(), events: this.events() };
   }
 }
+
+const inWords = (turn: Turn): string =>
+  turn.kind === "seat" ? `seat ${turn.seat} is to move` : "chance is to act";

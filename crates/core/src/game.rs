@@ -1,6 +1,7 @@
 //! The core trait, which every game implements.
 
 use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -148,11 +149,18 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Returns the error for an illegal action, written `token`.
     fn refusal(&self, token: &str) -> Error {
         let (code, message) = match self.turn() {
-            Turn::Over => (Code::GameOver, "the game has ended"),
-            Turn::Chance => (Code::NotChance, "this is not what chance can bring here"),
-            Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
+            Turn::Over => (Code::GameOver, "the game has ended".into()),
+            Turn::Chance => (Code::NotChance, "this is not what chance can bring here".into()),
+            Turn::Seat(_) => {
+                (Code::IllegalMove, self.why_not(token).unwrap_or_else(|| "this cannot be played here".into()))
+            }
         };
         Error::new(code, message, token, 0)
+    }
+
+    /// Returns the reason why the seat to move can't play an action, written `token`; `None` if there is no more to say.
+    fn why_not(&self, _token: &str) -> Option<String> {
+        None
     }
 
     /// Plays an action that is known to be legal, without collecting its events.

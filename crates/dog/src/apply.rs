@@ -10,6 +10,7 @@ use crate::position::{Hands, NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;
+use alloc::string::String;
 use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
@@ -236,6 +237,10 @@ impl Game for Position {
 
     fn is_legal(&self, action: &Action) -> bool {
         self.allows(action)
+    }
+
+    fn why_not(&self, token: &str) -> Option<String> {
+        self.reason_against(&token.parse().ok()?)
     }
 
     fn play_unchecked(&mut self, action: &Action, mut sink: impl FnMut(Event)) {

@@ -5,6 +5,15 @@ use sobremesa_core::{Code, Game, Notation, Setup, Viewer};
 use sobremesa_dog::Position;
 
 #[test]
+fn an_illegal_move_says_what_is_in_the_way() {
+    let why = |pieces: &str, hand: &str, action: &str| four(pieces, hand).find_action(action).unwrap_err().message;
+    assert_eq!(why("A1=T14 B1=T16", "2.3", "3 A1>T17"), "the guard B1 is in the way");
+    assert_eq!(why("A1=F3 B1=T16", "2", "2 A1>T2"), "the lane has not enough room");
+    assert_eq!(why("A1=T14 B1=T16", "2.3", "5 A1>T19"), "A has no 5");
+    assert_eq!(why("A1=T14 B1=T16", "2.3.11", "11 A1>T20"), "this cannot be played here");
+}
+
+#[test]
 fn bad_positions_are_refused_with_their_place() {
     let good = four("A1=T5 B1=T9", "2.3").write(Viewer::Referee);
     for (old, new, token) in [

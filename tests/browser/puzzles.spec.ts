@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
   test("a wrong try after a hint is explained", async ({ page, file }) => {
     const solved = await openPuzzle(page, file, "gobblet", finger);
     await button(page, "Hint").tap();
-    await button(page, "Show me").tap();
+    await expect(page.locator(".board-grid [data-hint]").first()).toBeAttached();
     const wrong = solved.moves.find(
       ({ notation }) => notation !== solved.right && !solved.match.preview(notation).outcome,
     );
@@ -103,13 +103,11 @@ test.describe("on a phone", () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
 
     for (const { id } of PUZZLED)
-      test(`${id}: a hint shows where, then the move`, async ({ page, file }) => {
+      test(`${id}: a hint shows the move`, async ({ page, file }) => {
         const solved = await openPuzzle(page, file, id, finger);
         const move = solved.moves.find(({ notation }) => notation === solved.right);
         const pointed = page.locator(".board-grid [data-hint]");
         await button(page, "Hint").tap();
-        await expect(status(page)).toContainText("Hint:");
-        await button(page, "Show me").tap();
         await expect(pointed.first()).toBeAttached();
         const places = await pointed.evaluateAll((all) =>
           all.map((one) => (one as HTMLElement).dataset.place ?? ""),

@@ -100,7 +100,10 @@ function tell({ phrases, makeFace, onBoard }: LoadedGame, words: Words, played: 
       if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
     }
   }
-  for (const move of moves) if (!onBoard(move.path[0] ?? "")) phrases.button(words, move, mover);
+  for (const move of moves) {
+    phrases.hint?.(words, move, mover);
+    if (!onBoard(move.path[0] ?? "")) phrases.button(words, move, mover);
+  }
 }
 
 /** Plays at random in all variants, and what is kept of real games. */

@@ -1,51 +1,93 @@
-// The reasons of hints are true.
+// The reasons of hints are true of the position after the move, over random games of every kind.
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/engine/sobremesa";
-import type { GameEvent, MurosView } from "../../www/engine/types";
-import { phrases } from "../../www/games/muros/describe";
+import init, { chooseMove, Match } from "../../www/engine/sobremesa";
+import type { GameId, LegalMove } from "../../www/engine/types";
 import { loadedGame } from "../../www/games/registry";
-import { wordsOf } from "../../www/i18n/words";
+import { type Args, type Words, wordsOf } from "../../www/i18n/words";
 import { hintReason } from "../../www/table/hint";
+import { random } from "./laws/kinds";
+import { cockBull } from "./truths/cock-bull";
+import { dog } from "./truths/dog";
+import { gobblet } from "./truths/gobblet";
+import { muros } from "./truths/muros";
 import "./loaded";
 
 await init();
 
 const en = wordsOf("en");
 
-/** The reasons for a move of the seat to move. */
-function why(match: Match, notation: string): string {
-  const turn = match.turn();
-  const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
-  const view = match.view(seat) as MurosView;
-  const after = match.preview(notation, seat).view as MurosView;
-  const events = match.preview(notation).events as GameEvent<"muros">[];
-  return phrases.advice(en, { seat, events, view, after });
-}
+/** Says a reason as its arguments, with letters and numbers instead of names. */
+const bare: Words = {
+  ...en,
+  say: (id, args: Args = {}) =>
+    id.endsWith("-because")
+      ? JSON.stringify(args)
+      : `${args.seat ?? args.roll ?? args.name ?? args.card}`,
+};
 
-/** Every line has a card; what was kept may be said. */
-const later = (kept: string): Match =>
-  new Match("muros", {
-    position: `....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 ${kept}`,
+type Truth = (told: object) => boolean;
+
+const DOG = ["classic", "royal", "black"];
+const MUROS: Record<string, string>[] = [
+  {},
+  { taking: "far-end" },
+  { holes: "carried" },
+  { ties: "ordered" },
+];
+const KINDS: [GameId, object, Record<string, string>][] = [
+  ["cock-bull", cockBull, {}],
+  ["gobblet", gobblet, {}],
+  ...MUROS.map((options): (typeof KINDS)[0] => ["muros", muros, options]),
+  ...DOG.map((variant): (typeof KINDS)[0] => ["dog", dog, { variant }]),
+];
+
+/** The number of positions of each kind. */
+const POSITIONS = 200;
+
+for (const [game, truths, options] of KINDS) {
+  const name = [game, ...Object.values(options)].join(", ");
+  test(`${name}: hints have reasons, and each reason of a move is true`, () => {
+    const { phrases } = loadedGame(game);
+    const next = random(7);
+    let [asked, told] = [0, 0];
+    for (let seed = 0; asked < POSITIONS; seed++) {
+      using match = new Match(game, { seed: `${seed}`, options });
+      for (let turn = match.turn(); turn.kind !== "over"; turn = match.turn()) {
+        if (turn.kind === "chance") {
+          match.resolveChance();
+          continue;
+        }
+        const { seat } = turn;
+        const moves = match.legalMoves();
+        const why = ({ notation }: LegalMove): string => {
+          const view = match.view(seat);
+          const { events, view: after = assert.fail() } = match.preview(notation, seat);
+          const said = phrases.advice(bare, { seat, events, view, after });
+          if (!said) return "";
+          const args = JSON.parse(said) as { why: string };
+          const isTrue = (truths as Record<string, Truth>)[args.why] ?? assert.fail(args.why);
+          const text = `${name} ${match.position()} ${notation} ${said}`;
+          assert.ok(isTrue({ ...args, seat, view, after, events }), text);
+          return said;
+        };
+        for (const move of moves) if (next() < 0.1) why(move);
+        const think = { level: 3, nodes: 400, seed: "hint" } as const;
+        const { move } = chooseMove(game, match.observation(seat), think);
+        const best = moves.find(({ notation }) => notation === move) ?? assert.fail();
+        if (moves.length > 1 && asked < POSITIONS) {
+          asked += 1;
+          if (why(best)) told += 1;
+          else if (process.env.SHOW) console.log(name, match.position(), move);
+        }
+        const any = moves[Math.floor(next() * moves.length)] ?? best;
+        match.play((next() < 0.7 ? best : any).notation);
+      }
+    }
+    if (process.env.SHOW) console.log(`${name}: ${told} of ${asked} hints have a reason`);
+    assert.ok(told >= 0.9 * asked, `${told} of ${asked}`);
   });
-test("a new lead in the first colour is named as a reason", () => {
-  const match = later("A:Y1B3R1G1W0/B:Y1B1R1G1W0");
-  const moves = match.legalMoves().map(({ notation }) => notation);
-  const view = match.view(0) as MurosView;
-  const led = moves.filter((notation) =>
-    /the most \w+, which counts first/.test(why(match, notation)),
-  );
-  assert.ok(led.length > 0);
-  for (const notation of led) {
-    const after = match.preview(notation, 0).view as MurosView;
-    const first = after.ranks.indexOf(0);
-    assert.equal(after.ranks.filter((rank) => rank === 0).length, 1);
-    assert.ok((after.kept[0]?.[first] ?? 0) > (after.kept[1]?.[first] ?? 0), notation);
-    const had =
-      view.ranks[first] === 0 && (view.kept[0]?.[first] ?? 0) > (view.kept[1]?.[first] ?? 0);
-    assert.ok(!had || view.ranks.filter((rank) => rank === 0).length > 1);
-  }
-});
+}
 
 test("in a lost position no move claims to stop anything", () => {
   const match = new Match("gobblet", { seed: "why" });
@@ -55,6 +97,6 @@ test("in a lost position no move claims to stop anything", () => {
     const move = { seat: 1, events, view: match.view(1), after, value };
     return hintReason(en, loadedGame("gobblet"), move);
   };
-  assert.equal(why(0.4), "Otherwise White makes four.");
-  assert.equal(why(0), "You are losing: this holds out longest.");
+  assert.equal(why(0.4), en.say("gobblet-because", { why: "blocks", name: "White" }));
+  assert.equal(why(0), en.say("hint-losing"));
 });

@@ -191,7 +191,7 @@ describe("a table", () => {
     session.destroy();
   });
 
-  /** A game in which the first word of a hint, D to b2, is given. */
+  /** A game in which a hint, D to b2, is given. */
   async function hinting(): Promise<Session> {
     const helping: SessionContext = {
       ...context("gobblet"),
@@ -206,7 +206,6 @@ describe("a table", () => {
 
   test("another path ends a hint; a begun path stays if the hint continues it", async () => {
     const session = await hinting();
-    session.do(hint);
     assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
     session.touch(tap, "stack:4");
     assert.deepEqual(session.state.hint, ["b2"]);

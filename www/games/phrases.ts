@@ -148,6 +148,8 @@ export interface Phrases<G extends GameId = GameId> {
   ): string | null;
   /** The effect of a move; null if the game doesn't describe it. */
   preview?(words: Words, planned: Planned<G>, view: View<G>, to?: Audience): string | null;
+  /** The move as an instruction, without a stop; null or omitted if the name of its button is one. */
+  hint?(words: Words, move: LegalMove, view: View<G>): string | null;
   /** Why the move is good, in about ten words at most; empty if nothing on the board shows it. */
   advice(words: Words, move: HintedMove<G>, to?: Audience): string;
   /** The warning before a move that loses at once. Omitted if the game has none that can be foreseen. */

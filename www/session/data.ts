@@ -86,8 +86,8 @@ export interface BotData {
 
 /** The known part of a hint. */
 export interface Hint {
-  /** 0 none, 1 its reason and start, 2 the whole move; `wait` while it is being computed. */
-  stage: 0 | "wait" | 1 | 2;
+  /** 0 none, 1 given; `wait` while it is being computed. */
+  stage: 0 | "wait" | 1;
   move?: LegalMove | undefined;
   /** The events of the move. */
   events?: GameEvent[];

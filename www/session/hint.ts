@@ -1,4 +1,4 @@
-/** A hint: the move that the strongest bot would play, given in two steps. */
+/** A hint: the move that the strongest bot would play. */
 import type { Choice } from "../engine/types";
 import type { Table } from "./context";
 import { type SessionData, withBots } from "./data";
@@ -7,7 +7,7 @@ import { letGo, machineOf } from "./input";
 import { startsWith } from "./path-machine";
 import { activeOf, viewerOf } from "./people";
 
-/** Asks for a hint, or shows the whole move of the current one. */
+/** Asks for a hint, or makes room for the current one. */
 export function hint(data: SessionData, table: Table): Next {
   const seat = activeOf(data);
   const { hint } = data.bots;
@@ -21,7 +21,7 @@ export function hint(data: SessionData, table: Table): Next {
   }
   // A hint for another path cancels the move that was begun.
   const fits = hint.move && startsWith(hint.move.path, path);
-  return changed(withBots(fits ? begun : letGo(begun), { hint: { ...hint, stage: 2 } }));
+  return changed(fits ? begun : letGo(begun));
 }
 
 /** Handles the reply of the strongest bot. */

@@ -106,9 +106,8 @@ function hintState(
   const { path } = data.input;
   const way = move?.path.map((place) => machine?.canonical(place) ?? place);
   // A hint for another path is outdated.
-  const whole: PlaceId[] = way && startsWith(way, path) ? way : [];
-  // For a path of one place, the reason alone is enough at first. Touched places need no mark any more.
-  const shown = stage === 1 ? whole.slice(0, -1).slice(0, 1) : whole;
+  const shown: PlaceId[] = way && startsWith(way, path) ? way : [];
+  // Touched places need no mark any more.
   const hint = shown.filter((at) => !path.includes(at));
   return {
     hint: hint.length > 0 ? hint : pointedAt(data, table),

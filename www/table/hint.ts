@@ -1,5 +1,5 @@
-/** The sentence of a hint: the reason for its move, then the whole move. */
-import { type Audience, type HintedMove, hintTold } from "../games/phrases";
+/** The sentence of a hint: its move, then the reason. */
+import type { Audience, HintedMove } from "../games/phrases";
 import type { LoadedGame } from "../games/registry";
 import type { Words } from "../i18n/words";
 import { startsWith } from "../session/path-machine";
@@ -18,23 +18,16 @@ export function hintReason(
   return phrases.advice(words, move, to);
 }
 
-/** The reason for a hint's move, or the whole move; null if there is no hint. */
+/** The move of a hint and its reason, in one sentence; null if there is no hint. */
 export function hintOf({ entry, words, audience }: Telling, state: SessionState): string | null {
   const { phrases } = entry;
   const { hinted, hintStage, active, looking, path, view } = state;
-  if (!hinted || looking || !startsWith(hinted.path, path)) return null;
+  if (!hinted || hintStage !== 1 || looking || !startsWith(hinted.path, path)) return null;
   const { after, events, value } = hinted;
+  const move = phrases.hint?.(words, hinted, view) ?? phrases.button(words, hinted, view).name;
   const why =
     after && active !== null
       ? hintReason(words, entry, { seat: active, events, view, after, value }, audience)
       : "";
-  if (hintStage === 2) {
-    const move = hintTold(phrases, words, hinted, view, audience);
-    return words.say("hint-says", { what: words.list([move, why].filter(Boolean), "gap") });
-  }
-  if (path.length > 0) return null;
-  // The board marks the start. A path of one place is the whole move.
-  const far = hinted.path.length > 1;
-  const rest = far ? words.say("hint-quiet") : phrases.button(words, hinted, view).name;
-  return words.say("hint-says", { what: why || rest });
+  return why ? words.say("hint-says", { move, why }) : words.say("sentence", { said: move });
 }

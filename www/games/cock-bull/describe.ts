@@ -89,6 +89,12 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
+  hint(words, { notation }) {
+    const [verb, what = ""] = notation.split(":");
+    if (verb !== "peg" && !SPOT_IDS.includes(what)) return null;
+    return words.say("cock-bull-hint", { verb, ...(what && spotName(words, what)) });
+  },
+
   advice: reasonOf,
 
   seat: (words, seat, view, of) =>

@@ -121,6 +121,11 @@ export const phrases: Phrases<"dog"> = {
       : phrases.step(words, events, view, to);
   },
 
+  hint(words, { notation }) {
+    const [, card, counts] = /^([\w-]+)=?([\w-]*) (?!discard)/.exec(notation) ?? [];
+    return card ? words.say("dog-hint", { card: cardName(words, card, counts) }) : null;
+  },
+
   advice: reasonOf,
 
   seat: (words, seat, _view, of) =>

@@ -29,9 +29,10 @@ export function reasonOf(words: Words, move: Move, { called }: Audience = {}): s
     const gift = view.phase === "exchange" ? after.given[seat] : null;
     if (gift) return whyGiven(view, seat, gift);
     if (after.outcome?.winners.includes(seat)) return { why: "wins" };
-    for (const event of events)
-      if (event.kind === "captured" && !ours(move, event.piece))
-        return { why: "captures", piece: event.piece };
+    const taken = events.filter((event) => event.kind === "captured");
+    const theirs = taken.find(({ piece }) => !ours(move, piece));
+    if (theirs) return { why: "captures", piece: theirs.piece };
+    if (taken.length > 0) return null;
     for (const event of events) {
       if (event.kind === "swapped") return swapped(move, event);
       if (event.kind === "jumped") return { why: "gains", count: gainOf(move, event.piece) };
@@ -93,7 +94,7 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   const left = huntersOf(move, after, numberOf(to)).length;
   if (hunter && left === 0) return { why: "flees", piece: hunter };
   const waits = after.places[seatOf(piece)]?.includes("H");
-  if (seatOf(piece) !== seat) return { why: "helps" };
+  if (seatOf(piece) !== seat) return gain > 0 ? { why: "helps" } : null;
   if (waits && numberOf(from) === view.starts[seat]) return { why: "frees" };
   const kept = waits && after.hands[seat]?.find((card) => startsWith(view, card));
   if (kept) return { why: "saves", card: kept };
@@ -109,7 +110,7 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
       each.piece === piece ||
       progressOf(after, each.piece) < progressOf(after, piece),
   );
-  return front ? { why: "front" } : null;
+  return front && gain > 0 ? { why: "front" } : null;
 }
 
 /** The pieces of other teams within reach behind a square, the nearest first. */

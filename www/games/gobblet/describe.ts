@@ -101,6 +101,12 @@ export const phrases: Phrases<"gobblet"> = {
     return words.say("gobblet-why-from-stack");
   },
 
+  hint(words, { notation, path: [start = "", to] }, view) {
+    if (notation.startsWith("draw")) return null;
+    const from = start.startsWith("stack") ? "stack" : notation.startsWith("lift") ? "lift" : start;
+    return words.say("gobblet-hint", { from, to, size: sizeAt(view, start) });
+  },
+
   advice: reasonOf,
 
   warning: (words, reason) => words.say("gobblet-warning", { reason }),

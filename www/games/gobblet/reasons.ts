@@ -43,7 +43,7 @@ function quietly(
     return "uncovers";
   if (CENTRE.includes(to)) return "centre";
   if (CORNERS.includes(to)) return "corner";
-  return size === 4 && events[0]?.kind === "placed" ? "strong" : "";
+  return size === 4 ? "strong" : size === 3 ? "solid" : "";
 }
 
 /** How many lines through a square a seat has claimed. */

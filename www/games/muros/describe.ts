@@ -79,6 +79,11 @@ export const phrases: Phrases<"muros"> = {
     return words.list(said, "gap");
   },
 
+  hint(words, { notation }) {
+    const [, from, letter] = /^(\w+):(\w)/.exec(notation) ?? [];
+    return from ? words.say("muros-hint", { from, colour: named(words, letter) }) : null;
+  },
+
   advice: reasonOf,
 
   seat: (words, seat, _view, of) =>

@@ -215,6 +215,12 @@ cock-bull-teach = { $idea ->
     [area] Gehört dir ein ganzer Bereich, bewegt sein Paar deinen Stift.
    *[remove] Dein Stift läuft an dieser Seite hinauf; Loch 36 gewinnt.
   }
+cock-bull-hint = { $verb ->
+    [place] Leg einen Chip auf { $spot }
+    [flip] Dreh { $spot } um
+    [remove] Entferne { $spot }
+   *[peg] Rück deinen Stift vor
+  }
 cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Dann fehlt nur noch ein Platz.

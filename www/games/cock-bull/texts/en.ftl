@@ -211,18 +211,24 @@ cock-bull-teach = { $idea ->
     [area] With a whole area yours, its pair moves your Peg.
    *[remove] Your Peg runs up this side; hole 36 wins.
   }
+cock-bull-hint = { $verb ->
+    [place] Place a chip on { $spot }
+    [flip] Flip { $spot }
+    [remove] Remove { $spot }
+   *[peg] Move your Peg
+  }
 cock-bull-because = { $why ->
-    [wins] This wins.
-    [five] Then only one spot is missing.
-    [owns] Then the { $area } is yours, and its pair moves your Peg.
-    [breaks] Then the { $area } no longer moves the other Peg.
-    [spots] Then you have { $count } of the six spots.
-    [fewer] Then the other side has { $count ->
+    [wins] you win.
+    [five] only one spot is missing then.
+    [owns] the { $area } is yours, and its pair moves your Peg.
+    [breaks] the { $area } no longer moves the other Peg.
+    [spots] you then have { $count } of the six spots.
+    [fewer] then the other side has { $count ->
         [0] no chip
         [1] one chip
        *[other] { $count } chips
       } left.
-   *[peg] Then your Peg is { $count } from FINISH.
+   *[peg] your Peg is then { $count } from FINISH.
   }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.

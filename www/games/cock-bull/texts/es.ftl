@@ -211,18 +211,24 @@ cock-bull-teach = { $idea ->
     [area] Con una zona entera tuya, su pareja mueve tu clavija.
    *[remove] Tu clavija sube por este lado; el hoyo 36 gana.
   }
+cock-bull-hint = { $verb ->
+    [place] Pon una ficha en { $spot }
+    [flip] Voltea { $spot }
+    [remove] Quita { $spot }
+   *[peg] Avanza tu clavija
+  }
 cock-bull-because = { $why ->
-    [wins] Así se gana.
-    [five] Así solo falta un lugar.
-    [owns] Así completas { $area }, y su pareja mueve tu clavija.
-    [breaks] Así el rival ya no tiene completa { $area }.
-    [spots] Así tienes { $count } de los seis lugares.
-    [fewer] Así al rival { $count ->
+    [wins] así se gana.
+    [five] así solo falta un lugar.
+    [owns] así completas { $area }, y su pareja mueve tu clavija.
+    [breaks] así el rival ya no tiene completa { $area }.
+    [spots] así tienes { $count } de los seis lugares.
+    [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha
         [1] le queda una ficha
        *[other] le quedan { $count } fichas
       }.
-   *[peg] Así tu clavija queda a { $count } de la META.
+   *[peg] así tu clavija queda a { $count } de la META.
   }
 cock-bull-about = { $what ->
     [c] Con dos Gallos pones o volteas aquí una ficha; si los tres son tuyos, tu clavija avanza 2.

@@ -211,18 +211,24 @@ cock-bull-teach = { $idea ->
     [area] Une zone entière à vous : sa paire avance votre fiche.
    *[remove] Votre fiche monte de ce côté ; le trou 36 gagne.
   }
+cock-bull-hint = { $verb ->
+    [place] Posez un jeton sur { $spot }
+    [flip] Retournez { $spot }
+    [remove] Retirez { $spot }
+   *[peg] Avancez votre fiche
+  }
 cock-bull-because = { $why ->
-    [wins] C’est gagné.
-    [five] Il ne manque alors qu’une place.
-    [owns] Alors { $area } est à vous, et sa paire avance votre fiche.
-    [breaks] Alors { $area } ne fait plus avancer l’autre fiche.
-    [spots] Vous avez alors { $count } des six places.
-    [fewer] Il reste alors { $count ->
+    [wins] c’est gagné.
+    [five] il ne manque alors qu’une place.
+    [owns] alors { $area } est à vous, et sa paire avance votre fiche.
+    [breaks] alors { $area } ne fait plus avancer l’autre fiche.
+    [spots] vous avez alors { $count } des six places.
+    [fewer] il reste alors { $count ->
         [0] zéro jeton
         [1] un jeton
        *[other] { $count } jetons
       } à l’autre camp.
-   *[peg] Votre fiche est alors à { $count } de l’ARRIVÉE.
+   *[peg] votre fiche est alors à { $count } de l’ARRIVÉE.
   }
 cock-bull-about = { $what ->
     [c] Deux Coqs posent ou retournent un jeton ici ; quand les trois sont à vous, votre fiche avance de 2.

@@ -173,6 +173,12 @@ cock-bull-teach = { $idea ->
     [area] 한 구역이 모두 내 것이면 그 짝이 내 페그를 옮깁니다.
    *[remove] 내 페그는 이쪽으로 올라갑니다. 36번 구멍에 오면 이깁니다.
   }
+cock-bull-hint = { $verb ->
+    [place] { $spot }에 칩 놓기
+    [flip] { $spot } 뒤집기
+    [remove] { $spot } 치우기
+   *[peg] 내 페그 옮기기
+  }
 cock-bull-because = { $why ->
     [wins] 이러면 이깁니다.
     [five] 그러면 한 자리만 남습니다.

@@ -211,18 +211,24 @@ cock-bull-teach = { $idea ->
     [area] Is een heel vak van jou, dan zet het paar ervan je pin vooruit.
    *[remove] Je pin klimt langs deze kant; gat 36 wint.
   }
+cock-bull-hint = { $verb ->
+    [place] Leg een schijf op { $spot }
+    [flip] Draai { $spot } om
+    [remove] Haal { $spot } weg
+   *[peg] Zet je pin vooruit
+  }
 cock-bull-because = { $why ->
-    [wins] Dat wint.
-    [five] Dan ontbreekt nog maar één plek.
-    [owns] Dan is { $area } van jou en zet het paar ervan je pin vooruit.
-    [breaks] Dan helpt { $area } de andere pin niet meer vooruit.
-    [spots] Dan heb je { $count } van de zes plekken.
-    [fewer] Dan heeft de andere kant { $count ->
+    [wins] dat wint.
+    [five] dan ontbreekt nog maar één plek.
+    [owns] dan is { $area } van jou en zet het paar ervan je pin vooruit.
+    [breaks] dan helpt { $area } de andere pin niet meer vooruit.
+    [spots] dan heb je { $count } van de zes plekken.
+    [fewer] dan heeft de andere kant { $count ->
         [0] geen schijf
         [1] één schijf
        *[other] { $count } schijven
       } over.
-   *[peg] Dan staat je pin { $count } van FINISH.
+   *[peg] dan staat je pin { $count } van FINISH.
   }
 cock-bull-about = { $what ->
     [c] Met twee Hanen leg of draai je hier een schijf; zijn ze alle drie van jou, dan gaat je pin 2 vooruit.

@@ -166,6 +166,12 @@ cock-bull-teach = { $idea ->
     [area] 整个区域归你后，掷出它的一对就能走插钉。
    *[remove] 你的插钉沿这一侧上行，到第36孔就赢。
   }
+cock-bull-hint = { $verb ->
+    [place] 在{ $spot }放一枚筹码
+    [flip] 把{ $spot }翻面
+    [remove] 移除{ $spot }
+   *[peg] 走你的插钉
+  }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 这样只差一个位置。

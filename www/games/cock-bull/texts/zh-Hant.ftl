@@ -166,6 +166,12 @@ cock-bull-teach = { $idea ->
     [area] 整個區域歸你後，擲出它的一對就能走插釘。
    *[remove] 你的插釘沿這一側上行，到第36孔就贏。
   }
+cock-bull-hint = { $verb ->
+    [place] 在{ $spot }放一枚籌碼
+    [flip] 把{ $spot }翻面
+    [remove] 移除{ $spot }
+   *[peg] 走你的插釘
+  }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 這樣只差一個位置。

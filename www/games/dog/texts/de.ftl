@@ -275,6 +275,7 @@ dog-teach = { $idea ->
     [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
    *[lane] Fast herum: Hier geht es in dein Ziel.
   }
+dog-hint = Spiel { $card }
 dog-because = { $why ->
     [wins] Das gewinnt.
     [captures] So muss { $piece } in den Zwinger.
@@ -284,10 +285,10 @@ dog-because = { $why ->
     [loses] So fällt { $piece } um { $count } zurück.
     [turns] Die Drehung bringt deine Figuren näher.
     [hinders] Die Drehung bringt andere weiter weg.
-    [safer] Dort ist sie für weniger Figuren erreichbar.
+    [safer] Dort ist deine Figur für weniger Figuren erreichbar.
     [hunts] So bleibt { $piece } in Schlagweite.
     [front] Das bringt deine vorderste Figur weiter.
-    [flees] Das bringt sie aus der Reichweite von { $name }.
+    [flees] So ist deine Figur außer Reichweite von { $name }.
     [frees] Dein Startfeld wird frei.
     [shortcut] Rückwärts ist der kurze Weg ins Ziel.
     [deeper] Das macht Platz im Ziel.
@@ -295,8 +296,8 @@ dog-because = { $why ->
     [saves] Du behältst { $card } für eine neue Figur.
     [near] Das Ziel ist nun nah.
     [needs] Dein Partner braucht eine Karte, die ihn herausbringt.
-    [uses] Dein Partner hat eine Figur unterwegs, die sie brauchen kann.
-    [spares] Du brauchst sie am wenigsten.
+    [uses] Dein Partner hat eine Figur unterwegs.
+    [spares] Keine deiner Karten bringt eine Figur heraus.
    *[keeps] So behältst du eine Karte, die Figuren herausbringt.
   }
 dog-about = { $what ->

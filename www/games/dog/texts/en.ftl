@@ -269,29 +269,30 @@ dog-teach = { $idea ->
     [magnet] This card moves your piece forward to just behind the next one.
    *[lane] Almost round: turn into your lane here.
   }
+dog-hint = Play { $card }
 dog-because = { $why ->
-    [wins] It wins.
-    [captures] It sends { $piece } home.
-    [home] A piece is safe in the lane.
-    [out] One more piece is on its way.
-    [gains] It moves your piece { $count } ahead.
-    [loses] It sets { $piece } back by { $count }.
-    [turns] Turning the disc brings your pieces closer.
-    [hinders] Turning the disc takes other pieces farther away.
-    [safer] Fewer pieces can reach it there.
-    [hunts] It chases { $piece }.
-    [front] It moves your leading piece forward.
-    [flees] It gets out of reach of { $name }.
-    [frees] It frees your start square.
-    [shortcut] Backwards is the short way to the lane.
-    [deeper] It makes room in the lane.
-    [helps] It moves your partner’s piece forward.
-    [saves] It saves the { $card } for bringing pieces out.
-    [near] It gets close to the lane.
-    [needs] Your partner needs a card to come out.
-    [uses] Your partner has a piece on its way that can use it.
-    [spares] You need it least.
-   *[keeps] It saves a card that brings a piece out.
+    [wins] you win.
+    [captures] sends { $piece } home.
+    [home] a piece is safe in the lane.
+    [out] one more piece is on its way.
+    [gains] moves your piece { $count } ahead.
+    [loses] sets { $piece } back by { $count }.
+    [turns] the turn brings your pieces closer.
+    [hinders] the turn takes other pieces farther away.
+    [safer] fewer pieces can reach yours there.
+    [hunts] chases { $piece }.
+    [front] your leading piece moves forward.
+    [flees] out of reach of { $name }.
+    [frees] your start square is free again.
+    [shortcut] backwards is the short way to the lane.
+    [deeper] makes room in the lane.
+    [helps] your partner’s piece moves forward.
+    [saves] saves the { $card } for bringing pieces out.
+    [near] the lane is close.
+    [needs] your partner needs a card to come out.
+    [uses] your partner has a piece out.
+    [spares] no card of yours brings a piece out.
+   *[keeps] keeps a card that brings a piece out.
   }
 dog-about = { $what ->
     [home] A card with ↑ brings it out.

@@ -278,29 +278,30 @@ dog-teach = { $idea ->
     [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
    *[lane] Casi has dado la vuelta: aquí entras en tu área de llegada.
   }
+dog-hint = Juega { $card }
 dog-because = { $why ->
-    [wins] Así se gana.
-    [captures] Así { $piece } vuelve a casa.
-    [home] Una pieza llega y está a salvo.
-    [out] Una pieza más está en camino.
-    [gains] Tu pieza avanza { $count }.
-    [loses] Así { $piece } retrocede { $count }.
-    [turns] El giro acerca tus piezas.
-    [hinders] El giro aleja las otras piezas.
-    [safer] Allí la alcanzan menos piezas.
-    [hunts] Así queda cerca { $piece }.
-    [front] Avanza tu pieza más adelantada.
-    [flees] Sale del alcance de { $name }.
-    [frees] Deja libre tu casilla de inicio.
-    [shortcut] Retroceder es el camino corto a la llegada.
-    [deeper] Hace sitio en la llegada.
-    [helps] Ayuda a la pieza de tu compañero.
-    [saves] Guardas { $card } para sacar otra pieza.
-    [near] Se acerca a la llegada.
-    [needs] Tu compañero necesita una carta para salir.
-    [uses] Tu compañero tiene una pieza en camino que puede usarla.
-    [spares] Es la que menos necesitas.
-   *[keeps] Así guardas una carta que saca piezas.
+    [wins] así se gana.
+    [captures] así { $piece } vuelve a casa.
+    [home] una pieza llega y está a salvo.
+    [out] una pieza más está en camino.
+    [gains] tu pieza avanza { $count }.
+    [loses] así { $piece } retrocede { $count }.
+    [turns] el giro acerca tus piezas.
+    [hinders] el giro aleja las otras piezas.
+    [safer] allí alcanzan a tu pieza menos rivales.
+    [hunts] así queda cerca { $piece }.
+    [front] avanza tu pieza más adelantada.
+    [flees] tu pieza queda fuera del alcance de { $name }.
+    [frees] deja libre tu casilla de inicio.
+    [shortcut] retroceder es el camino corto a la llegada.
+    [deeper] hace sitio en la llegada.
+    [helps] ayuda a la pieza de tu compañero.
+    [saves] guardas { $card } para sacar otra pieza.
+    [near] la llegada queda cerca.
+    [needs] tu compañero necesita una carta para salir.
+    [uses] tu compañero tiene una pieza en camino.
+    [spares] ninguna de tus cartas saca una pieza.
+   *[keeps] así guardas una carta que saca piezas.
   }
 dog-about = { $what ->
     [home] Una carta con ↑ la saca.

@@ -272,29 +272,30 @@ dog-teach = { $idea ->
     [magnet] Cette carte mène un pion juste derrière le suivant.
    *[lane] Le tour est presque fait : votre arrivée est ici.
   }
+dog-hint = Jouez { $card }
 dog-because = { $why ->
-    [wins] Et c’est gagné.
-    [captures] Ainsi, { $piece } rentre à la niche.
-    [home] Un pion arrive à l’abri.
-    [out] Un pion de plus est en route.
-    [gains] Votre pion avance de { $count }.
-    [loses] Ainsi, { $piece } recule de { $count }.
-    [turns] La rotation rapproche vos pions.
-    [hinders] La rotation éloigne les autres pions.
-    [safer] Moins de pions l’atteignent là.
-    [hunts] Ainsi, { $piece } n’est pas loin devant.
-    [front] Votre pion de tête avance.
-    [flees] Le voilà hors de portée de { $name }.
-    [frees] Votre case de départ se libère.
-    [shortcut] Reculer est le plus court chemin vers l’arrivée.
-    [deeper] Cela fait de la place à l’arrivée.
-    [helps] Cela aide le pion de votre partenaire.
-    [saves] Vous gardez { $card } pour sortir un pion.
-    [near] L’arrivée est proche.
-    [needs] Votre partenaire a besoin d’une carte pour sortir.
-    [uses] Votre partenaire a un pion en route à qui elle peut servir.
-    [spares] C’est celle dont vous avez le moins besoin.
-   *[keeps] Vous gardez ainsi une carte qui fait sortir des pions.
+    [wins] c’est gagné.
+    [captures] ainsi, { $piece } rentre à la niche.
+    [home] un pion arrive à l’abri.
+    [out] un pion de plus est en route.
+    [gains] votre pion avance de { $count }.
+    [loses] ainsi, { $piece } recule de { $count }.
+    [turns] la rotation rapproche vos pions.
+    [hinders] la rotation éloigne les autres pions.
+    [safer] moins de pions peuvent y atteindre le vôtre.
+    [hunts] ainsi, { $piece } n’est pas loin devant.
+    [front] votre pion de tête avance.
+    [flees] votre pion est hors de portée de { $name }.
+    [frees] votre case de départ se libère.
+    [shortcut] reculer est le plus court chemin vers l’arrivée.
+    [deeper] cela fait de la place à l’arrivée.
+    [helps] cela aide le pion de votre partenaire.
+    [saves] vous gardez { $card } pour sortir un pion.
+    [near] l’arrivée est proche.
+    [needs] votre partenaire a besoin d’une carte pour sortir.
+    [uses] votre partenaire a un pion en route.
+    [spares] aucune de vos cartes ne fait sortir un pion.
+   *[keeps] vous gardez ainsi une carte qui fait sortir des pions.
   }
 dog-about = { $what ->
     [home] Une carte avec ↑ le fait sortir.

@@ -270,6 +270,7 @@ dog-teach = { $idea ->
     [magnet] 이 카드는 내 말을 다음 말 바로 뒤까지 끌어 줍니다.
    *[lane] 거의 다 돌았습니다. 여기서 도착 구역으로 들어갑니다.
   }
+dog-hint = { $card } 내기
 dog-because = { $why ->
     [wins] 이러면 이깁니다.
     [captures] { $piece } 말이 처음부터 다시 가야 합니다.
@@ -279,7 +280,7 @@ dog-because = { $why ->
     [loses] { $piece } 말이 { $count }칸 뒤로 갑니다.
     [turns] 회전으로 내 말이 가까워집니다.
     [hinders] 회전으로 다른 말이 멀어집니다.
-    [safer] 거기서는 노리는 말이 줄어듭니다.
+    [safer] 거기서는 내 말을 노리는 말이 줄어듭니다.
     [hunts] { $piece } 말을 뒤쫓습니다.
     [front] 가장 앞선 말이 더 나아갑니다.
     [flees] { $name } 말이 닿지 않는 곳으로 갑니다.
@@ -290,8 +291,8 @@ dog-because = { $why ->
     [saves] { $card } 카드를 새 말을 위해 남깁니다.
     [near] 도착 구역이 가까워집니다.
     [needs] 파트너는 말을 내보낼 카드가 필요합니다.
-    [uses] 파트너에게는 이 카드를 쓸 수 있는 말이 나와 있습니다.
-    [spares] 나에게 가장 필요 없는 카드입니다.
+    [uses] 파트너의 말이 나와 있습니다.
+    [spares] 내 카드로는 말을 내보낼 수 없습니다.
    *[keeps] 이러면 말을 내보낼 카드를 남깁니다.
   }
 dog-about = { $what ->

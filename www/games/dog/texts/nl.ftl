@@ -272,29 +272,30 @@ dog-teach = { $idea ->
     [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
    *[lane] Bijna rond: hier ga je je honk in.
   }
+dog-hint = Speel { $card }
 dog-because = { $why ->
-    [wins] Dat wint.
-    [captures] Zo moet { $piece } naar de kennel.
-    [home] Er is een pion veilig binnen.
-    [out] Er is nog een pion onderweg.
-    [gains] Je pion komt { $count } verder.
-    [loses] Zo raakt { $piece } { $count } achterop.
-    [turns] Het draaien brengt je pionnen dichterbij.
-    [hinders] Het draaien brengt andere pionnen verder weg.
-    [safer] Daar kunnen minder pionnen bij.
-    [hunts] Zo zit { $piece } vlak voor hem.
-    [front] Dat brengt je voorste pion verder.
-    [flees] Zo is hij buiten bereik van { $name }.
-    [frees] Je startveld komt vrij.
-    [shortcut] Achteruit is de korte weg naar het honk.
-    [deeper] Dat maakt plaats in het honk.
-    [helps] Dat helpt de pion van je partner.
-    [saves] Je houdt { $card } voor een nieuwe pion.
-    [near] Het honk is nu dichtbij.
-    [needs] Je partner heeft een kaart nodig om op te zetten.
-    [uses] Je partner heeft een pion onderweg die er iets aan heeft.
-    [spares] Die heb je het minst nodig.
-   *[keeps] Zo houd je een kaart die een pion opzet.
+    [wins] dat wint.
+    [captures] zo moet { $piece } naar de kennel.
+    [home] een pion is veilig binnen.
+    [out] nog een pion is onderweg.
+    [gains] je pion komt { $count } verder.
+    [loses] zo raakt { $piece } { $count } achterop.
+    [turns] het draaien brengt je pionnen dichterbij.
+    [hinders] het draaien brengt andere pionnen verder weg.
+    [safer] daar kunnen minder pionnen bij de jouwe.
+    [hunts] zo zit { $piece } vlak voor je pion.
+    [front] dat brengt je voorste pion verder.
+    [flees] zo is je pion buiten bereik van { $name }.
+    [frees] je startveld komt vrij.
+    [shortcut] achteruit is de korte weg naar het honk.
+    [deeper] dat maakt plaats in het honk.
+    [helps] dat helpt de pion van je partner.
+    [saves] je houdt { $card } voor een nieuwe pion.
+    [near] het honk is nu dichtbij.
+    [needs] je partner heeft een kaart nodig om op te zetten.
+    [uses] je partner heeft een pion onderweg.
+    [spares] geen van je kaarten zet een pion op.
+   *[keeps] zo houd je een kaart die een pion opzet.
   }
 dog-about = { $what ->
     [home] Een kaart met ↑ zet hem op.

@@ -269,6 +269,7 @@ dog-teach = { $idea ->
     [magnet] 这张牌让一枚棋子走到前一枚正后方。
    *[lane] 快绕完一圈了：从这里进终点区。
   }
+dog-hint = 出{ $card }
 dog-because = { $why ->
     [wins] 这样就赢了。
     [captures] { $piece }回到基地，得从头再走。
@@ -278,7 +279,7 @@ dog-because = { $why ->
     [loses] 让{ $piece }退后{ $count }格。
     [turns] 转动让你的棋子更近。
     [hinders] 转动让别的棋子更远。
-    [safer] 那里能追到它的棋子更少。
+    [safer] 那里能追到你的棋子更少。
     [hunts] 追赶{ $piece }。
     [front] 让最前面的棋子前进。
     [flees] 离开{ $name }能追到的范围。
@@ -289,8 +290,8 @@ dog-because = { $why ->
     [saves] 留着{ $card }让新棋子出基地。
     [near] 离终点区不远了。
     [needs] 搭档需要能出基地的牌。
-    [uses] 搭档有棋子在路上，用得上这张牌。
-    [spares] 这张牌你最用不上。
+    [uses] 搭档有棋子在路上。
+    [spares] 你没有能出基地的牌。
    *[keeps] 这样留下一张能出基地的牌。
   }
 dog-about = { $what ->

@@ -269,6 +269,7 @@ dog-teach = { $idea ->
     [magnet] 這張牌讓一枚棋子走到前一枚正後方。
    *[lane] 快繞完一圈了：從這裡進終點區。
   }
+dog-hint = 出{ $card }
 dog-because = { $why ->
     [wins] 這樣就贏了。
     [captures] { $piece }回到基地，得從頭再走。
@@ -278,7 +279,7 @@ dog-because = { $why ->
     [loses] 讓{ $piece }退後{ $count }格。
     [turns] 轉動讓你的棋子更近。
     [hinders] 轉動讓別的棋子更遠。
-    [safer] 那裡能追到它的棋子更少。
+    [safer] 那裡能追到你的棋子更少。
     [hunts] 追趕{ $piece }。
     [front] 讓最前面的棋子前進。
     [flees] 離開{ $name }能追到的範圍。
@@ -289,8 +290,8 @@ dog-because = { $why ->
     [saves] 留著{ $card }讓新棋子出基地。
     [near] 離終點區不遠了。
     [needs] 搭檔需要能出基地的牌。
-    [uses] 搭檔有棋子在路上，用得上這張牌。
-    [spares] 這張牌你最用不上。
+    [uses] 搭檔有棋子在路上。
+    [spares] 你沒有能出基地的牌。
    *[keeps] 這樣留下一張能出基地的牌。
   }
 dog-about = { $what ->

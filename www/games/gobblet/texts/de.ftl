@@ -140,19 +140,25 @@ gobblet-teach = { $idea ->
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
    *[line] Zeilen, Spalten und Diagonalen zählen.
   }
+gobblet-hint = { $from ->
+    [stack] Stell deine { $size } auf { $to }
+    [lift] Heb { $from } an
+   *[square] Zieh { $from } nach { $to }
+  }
 gobblet-because = { $why ->
     [wins] Das gewinnt.
     [forces] Das erzwingt den Sieg.
     [blocks] Sonst macht { $name } vier.
     [threatens] Das gibt eine Dreierreihe.
-    [covers] Das nimmt eine { $size } aus dem Weg.
+    [covers] So ist die { $size } von { $name } bedeckt.
     [joins] Das baut an zwei Reihen zugleich.
-    [stops] Das stört eine Reihe der anderen Seite.
+    [stops] Das stört eine Reihe von { $name }.
     [builds] Das gibt zwei in einer Reihe.
     [uncovers] Das deckt noch einen Becher von dir auf.
     [centre] Das besetzt die Mitte.
     [corner] Eine Ecke liegt auf drei Reihen.
-   *[strong] Das bringt einen der größten Becher ins Spiel.
+    [solid] Nur eine 4 kann deine 3 überstülpen.
+   *[strong] Nichts kann deine 4 überstülpen.
   }
 gobblet-about = { $what ->
     [stack] Der äußerste geht auf ein leeres Feld. Hat die andere Seite drei in einer Reihe, darf er einen kleineren davon verdecken.

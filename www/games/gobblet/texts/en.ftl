@@ -146,19 +146,25 @@ gobblet-teach = { $idea ->
     [move] Gobblets on the board move anywhere, even onto smaller ones.
    *[line] Rows, columns and diagonals count.
   }
+gobblet-hint = { $from ->
+    [stack] Put your { $size } on { $to }
+    [lift] Lift { $from }
+   *[square] Move { $from } to { $to }
+  }
 gobblet-because = { $why ->
-    [wins] It wins.
-    [forces] It wins by force.
-    [blocks] Otherwise { $name } makes four.
-    [threatens] It makes three in a row.
-    [covers] It takes a { $size } out of the way.
-    [joins] It builds two lines at once.
-    [stops] It breaks up the other side’s line.
-    [builds] It builds a line of two.
-    [uncovers] It uncovers another gobblet of yours.
-    [centre] It takes the centre.
-    [corner] A corner is on three lines.
-   *[strong] It brings in one of your largest gobblets.
+    [wins] you win.
+    [forces] you win by force.
+    [blocks] otherwise { $name } makes four.
+    [threatens] you have three in a row.
+    [covers] covers { $name }’s { $size }.
+    [joins] builds two lines at once.
+    [stops] breaks up { $name }’s line.
+    [builds] you have two in a line.
+    [uncovers] another gobblet of yours is uncovered.
+    [centre] takes the centre.
+    [corner] a corner is on three lines.
+    [solid] only a 4 can cover your 3.
+   *[strong] nothing can cover your 4.
   }
 gobblet-about = { $what ->
     [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s row of three.

@@ -140,19 +140,25 @@ gobblet-teach = { $idea ->
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
    *[line] Cuentan filas, columnas y diagonales.
   }
+gobblet-hint = { $from ->
+    [stack] Pon tu { $size } en { $to }
+    [lift] Levanta { $from }
+   *[square] Lleva { $from } a { $to }
+  }
 gobblet-because = { $why ->
-    [wins] Así se gana.
-    [forces] Así ganas por fuerza.
-    [blocks] Si no, { $name } hace cuatro.
-    [threatens] Así haces tres en línea.
-    [covers] Así quitas de en medio un { $size }.
-    [joins] Avanza en dos líneas a la vez.
-    [stops] Corta una línea del rival.
-    [builds] Pone dos en línea.
-    [uncovers] Destapa otro vaso tuyo.
-    [centre] Ocupa el centro.
-    [corner] Una esquina está en tres líneas.
-   *[strong] Pone en juego uno de los mayores.
+    [wins] así se gana.
+    [forces] así ganas por fuerza.
+    [blocks] si no, { $name } hace cuatro.
+    [threatens] así haces tres en línea.
+    [covers] tapa el { $size } de { $name }.
+    [joins] avanza en dos líneas a la vez.
+    [stops] corta una línea de { $name }.
+    [builds] pone dos en línea.
+    [uncovers] destapa otro vaso tuyo.
+    [centre] ocupa el centro.
+    [corner] una esquina está en tres líneas.
+    [solid] solo un 4 puede tapar tu 3.
+   *[strong] nada puede tapar tu 4.
   }
 gobblet-about = { $what ->
     [stack] El exterior va a una casilla vacía. Si el otro bando tiene tres en línea, puede tapar a uno más pequeño de ellos.

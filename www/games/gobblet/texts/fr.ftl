@@ -146,19 +146,25 @@ gobblet-teach = { $idea ->
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
    *[line] Rangées, colonnes et diagonales comptent.
   }
+gobblet-hint = { $from ->
+    [stack] Posez votre { $size } en { $to }
+    [lift] Prenez { $from }
+   *[square] Déplacez { $from } en { $to }
+  }
 gobblet-because = { $why ->
-    [wins] Et c’est gagné.
-    [forces] Ce coup force la victoire.
-    [blocks] Sinon, { $name } en aligne quatre.
-    [threatens] Vous en alignez trois.
-    [covers] Cela neutralise un { $size }.
-    [joins] Cela avance deux lignes à la fois.
-    [stops] Cela casse une ligne adverse.
-    [builds] Vous en alignez deux.
-    [uncovers] Cela découvre un autre de vos gobelets.
-    [centre] Cela occupe le centre.
-    [corner] Un coin est sur trois lignes.
-   *[strong] Cela met en jeu un des plus grands.
+    [wins] c’est gagné.
+    [forces] ce coup force la victoire.
+    [blocks] sinon, { $name } en aligne quatre.
+    [threatens] vous en alignez trois.
+    [covers] le { $size } de { $name } est gobé.
+    [joins] cela avance deux lignes à la fois.
+    [stops] la ligne de { $name } est cassée.
+    [builds] vous en alignez deux.
+    [uncovers] cela découvre un autre de vos gobelets.
+    [centre] cela occupe le centre.
+    [corner] un coin est sur trois lignes.
+    [solid] seul un 4 peut gober votre 3.
+   *[strong] rien ne peut gober votre 4.
   }
 gobblet-about = { $what ->
     [stack] Le gobblet extérieur va sur une case vide. Si l’adversaire en a trois alignés, il peut en gober un plus petit.

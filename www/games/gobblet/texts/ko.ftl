@@ -151,19 +151,25 @@ gobblet-teach = { $idea ->
     [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
    *[line] 가로, 세로, 대각선 모두 인정됩니다.
   }
+gobblet-hint = { $from ->
+    [stack] 내 { $size }호를 { $to }에 놓기
+    [lift] { $from } 들기
+   *[square] { $from }에서 { $to }(으)로 옮기기
+  }
 gobblet-because = { $why ->
     [wins] 이러면 이깁니다.
     [forces] 반드시 이기는 수입니다.
     [blocks] 막지 않으면 { $name }의 사목이 됩니다.
     [threatens] 삼목이 됩니다.
-    [covers] 그러면 { $size }호 컵이 가려집니다.
+    [covers] 그러면 { $name }의 { $size }호 컵이 가려집니다.
     [joins] 두 줄을 함께 만듭니다.
-    [stops] 상대의 줄을 끊습니다.
+    [stops] { $name }의 줄을 끊습니다.
     [builds] 한 줄에 둘이 됩니다.
     [uncovers] 내 컵이 하나 더 드러납니다.
     [centre] 가운데를 차지합니다.
     [corner] 모서리는 세 줄에 걸쳐 있습니다.
-   *[strong] 가장 큰 컵을 꺼냅니다.
+    [solid] 내 3호는 4호만 덮을 수 있습니다.
+   *[strong] 내 4호는 아무것도 덮을 수 없습니다.
   }
 gobblet-about = { $what ->
     [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵 위에 덮습니다.

@@ -146,19 +146,25 @@ gobblet-teach = { $idea ->
     [move] Op het bord mogen ze overal heen, ook over kleinere.
    *[line] Rijen, kolommen en diagonalen tellen.
   }
+gobblet-hint = { $from ->
+    [stack] Zet je { $size } op { $to }
+    [lift] Til { $from } op
+   *[square] Verplaats { $from } naar { $to }
+  }
 gobblet-because = { $why ->
-    [wins] Dat wint.
-    [forces] Dat dwingt winst af.
-    [blocks] Anders maakt { $name } er vier.
-    [threatens] Dat geeft drie op een rij.
-    [covers] Dat haalt een { $size } uit de weg.
-    [joins] Dat bouwt aan twee rijen tegelijk.
-    [stops] Dat verstoort een rij van de andere kant.
-    [builds] Dat geeft twee op een rij.
-    [uncovers] Dat legt nog een beker van jou bloot.
-    [centre] Dat bezet het midden.
-    [corner] Een hoek ligt op drie rijen.
-   *[strong] Dat brengt een van de grootste in het spel.
+    [wins] dat wint.
+    [forces] dat dwingt winst af.
+    [blocks] anders maakt { $name } er vier.
+    [threatens] dat geeft drie op een rij.
+    [covers] zo is de { $size } van { $name } bedekt.
+    [joins] dat bouwt aan twee rijen tegelijk.
+    [stops] dat verstoort een rij van { $name }.
+    [builds] dat geeft twee op een rij.
+    [uncovers] dat legt nog een beker van jou bloot.
+    [centre] dat bezet het midden.
+    [corner] een hoek ligt op drie rijen.
+    [solid] alleen een 4 past over je 3.
+   *[strong] niets past over je 4.
   }
 gobblet-about = { $what ->
     [stack] De buitenste gaat naar een leeg veld. Heeft de andere kant er drie op een rij, dan mag hij een kleinere daarvan afdekken.

@@ -139,19 +139,25 @@ gobblet-teach = { $idea ->
     [move] 棋盘上的可以去任何地方，也能套住更小的。
    *[line] 横、竖、斜都算。
   }
+gobblet-hint = { $from ->
+    [stack] 把你的{ $size }号放在{ $to }
+    [lift] 拿起{ $from }
+   *[square] { $from }移到{ $to }
+  }
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [forces] 这样必胜。
     [blocks] 不然{ $name }就要四杯连线了。
     [threatens] 这样就有三杯连线。
-    [covers] 这样套住了{ $size }号。
+    [covers] 这样套住了{ $name }的{ $size }号。
     [joins] 同时连两条线。
-    [stops] 打断对方的一条线。
+    [stops] 打断{ $name }的一条线。
     [builds] 这样就有两杯连线。
     [uncovers] 露出你的另一个杯子。
     [centre] 占住中央。
     [corner] 角落在三条线上。
-   *[strong] 放出最大的杯子。
+    [solid] 只有4号能套住你的3号。
+   *[strong] 你的4号谁也套不住。
   }
 gobblet-about = { $what ->
     [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中一个更小的杯子。

@@ -139,19 +139,25 @@ gobblet-teach = { $idea ->
     [move] 棋盤上的可以去任何地方，也能套住更小的。
    *[line] 橫、直、斜都算。
   }
+gobblet-hint = { $from ->
+    [stack] 把你的{ $size }號放在{ $to }
+    [lift] 拿起{ $from }
+   *[square] { $from }移到{ $to }
+  }
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [forces] 這樣必勝。
     [blocks] 不然{ $name }就要四杯連線了。
     [threatens] 這樣就有三杯連線。
-    [covers] 這樣套住了{ $size }號。
+    [covers] 這樣套住了{ $name }的{ $size }號。
     [joins] 同時連兩條線。
-    [stops] 打斷對方的一條線。
+    [stops] 打斷{ $name }的一條線。
     [builds] 這樣就有兩杯連線。
     [uncovers] 露出你的另一個杯子。
     [centre] 佔住中央。
     [corner] 角落在三條線上。
-   *[strong] 放出最大的杯子。
+    [solid] 只有4號能套住你的3號。
+   *[strong] 你的4號誰也套不住。
   }
 gobblet-about = { $what ->
     [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中一個更小的杯子。

@@ -36,3 +36,8 @@ muros-own = { $kind ->
     [declined] Du behältst nichts.
    *[passed] Du passt: Es ist keine Karte mehr da.
   }
+
+muros-hint = { $from ->
+    [pile] Leg { $colour } vom Tisch
+   *[hand] Leg { $colour } aus der Hand
+  }

@@ -36,3 +36,8 @@ muros-own = { $kind ->
     [declined] 아무것도 가져가지 않습니다.
    *[passed] 패스합니다. 남은 카드가 없습니다.
   }
+
+muros-hint = { $from ->
+    [pile] 테이블의 { $colour } 놓기
+   *[hand] 손패의 { $colour } 놓기
+  }

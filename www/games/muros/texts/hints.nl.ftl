@@ -1,24 +1,24 @@
 # Muros: waarom een hint een goede zet is, en wat er wordt gezegd tegen wie zet.
 
 muros-because = { $why ->
-    [wins] Dat wint.
-    [ahead] Zo heb je het meeste { $colour } gehouden, dat het eerst telt.
-    [decides] Eerst telt { $colour }.
-    [takes] Dat zijn er { $count } meer in { $colour }, dat { $rank ->
+    [wins] dat wint.
+    [ahead] zo heb je het meeste { $colour } gehouden, dat het eerst telt.
+    [decides] eerst telt { $colour }.
+    [takes] dat zijn er { $count } meer in { $colour }, dat { $rank ->
         [1] als tweede
         [2] als derde
        *[3] als laatste
       } telt.
-    [blocks] Zo is de lijn geblokkeerd: haar { $count } in { $colour } blijven liggen.
-    [denies] Anders kan een ander hier { $count } in { $colour } houden.
-    [least] In deze lijn valt voor niemand iets te winnen.
-    [leads] Dan telt eerst { $colour }.
-    [level] Dan telt { $colour } even zwaar als de eerste kleur.
-    [drops] Dan telt { $colour } niet meer het eerst.
-    [thins] Dat haalt { $count } in { $colour } weg.
-    [spares] Geen steen gaat weg, en je bewaart je hand.
-    [saves] Zo bewaar je je hand voor later.
-   *[calm] Zo blijft de kleur die het eerst telt dezelfde.
+    [blocks] zo is de lijn geblokkeerd en blijven { $count } in { $colour } liggen.
+    [denies] anders kan een ander hier { $count } in { $colour } houden.
+    [least] in deze lijn valt voor niemand iets te winnen.
+    [leads] dan telt eerst { $colour }.
+    [level] dan telt { $colour } even zwaar als de eerste kleur.
+    [drops] dan telt { $colour } niet meer het eerst.
+    [thins] dat haalt { $count } in { $colour } weg.
+    [spares] geen steen gaat weg, en je bewaart je hand.
+    [saves] zo bewaar je je hand voor later.
+   *[calm] zo blijft de kleur die het eerst telt dezelfde.
   }
 
 ## Tegen wie het heeft gedaan
@@ -35,4 +35,9 @@ muros-own = { $kind ->
     [taken] Je houdt { $count } in { $colour }.
     [declined] Je houdt niets.
    *[passed] Je past: er is geen kaart meer.
+  }
+
+muros-hint = { $from ->
+    [pile] Leg { $colour } van de tafel
+   *[hand] Leg { $colour } uit je hand
   }

@@ -36,3 +36,8 @@ muros-own = { $kind ->
     [declined] 你什么也不收。
    *[passed] 你跳过：没有牌可出了。
   }
+
+muros-hint = { $from ->
+    [pile] 放桌面的{ $colour }牌
+   *[hand] 放手牌里的{ $colour }牌
+  }

@@ -36,3 +36,8 @@ muros-own = { $kind ->
     [declined] 你什麼也不收。
    *[passed] 你跳過：沒有牌可出了。
   }
+
+muros-hint = { $from ->
+    [pile] 放桌面的{ $colour }牌
+   *[hand] 放手牌裡的{ $colour }牌
+  }

@@ -22,7 +22,7 @@ export function Tools(props: {
   const { page, session } = game;
   useChanges(page.tables);
   const { mayHint: may, canUndo, hintStage, path } = state;
-  const mayHint = may && hintStage !== "wait" && hintStage !== 2;
+  const mayHint = may && hintStage !== "wait";
   const begun = path.length > 0;
   // At a table of several devices a guest asks the host, and there are no hints.
   const atTable = page.tables.has(session);
@@ -40,7 +40,7 @@ export function Tools(props: {
         <IconedButton
           look="tool"
           name="hint"
-          label={page.say(hintStage === 1 ? "hint-show" : "hint")}
+          label={page.say("hint")}
           act={() => session.do(hint)}
           off={!mayHint}
           busy={hintStage === "wait"}

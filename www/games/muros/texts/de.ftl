@@ -88,7 +88,7 @@ muros-forced = Du hast keine Karten mehr und passt.
 muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.
-    [line] In Phase 1 bekommt jede Linie nur eine Karte.
+    [line] In der ersten Hälfte bekommt jede Linie nur eine Karte.
    *[pile] Karten vom Tisch kommen erst nach den Karten in deiner Hand.
   }
 muros-goal = Behalte am meisten von der Farbe, die am häufigsten bleibt.
@@ -100,7 +100,7 @@ muros-teach = { $idea ->
 muros-about = { $what ->
     [line-1] Eine Karte hier entfernt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.
-    [laid] In Phase 2 kommt eine Karte gegenüber.
+    [laid] In der zweiten Hälfte kommt eine Karte gegenüber.
     [blocked] Gesperrt: Aus dieser Linie behält niemand etwas. Kreuzende Linien dürfen es noch.
     [pile] Offen für alle.
     [hand] Nur du siehst sie; wer Karten spart, spielt weiter, wenn andere passen.
@@ -150,8 +150,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Wenn Steine eine Linie verlassen, bleiben ihre Lücken, rücken mit dem Rest oder schließen sich.
-    [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, auch weiße, von dem Ende, das der Karte dieser Farbe gegenüberliegt; die übrigen rücken auf.
-    [decline] Ob du in Phase 2 auch nichts behalten darfst.
+    [taking] Zweite Hälfte: die Steine der gewählten Farbe; oder ebenso viele beliebige, auch weiße, von dem Ende, das der Karte dieser Farbe gegenüberliegt; die übrigen rücken auf.
+    [decline] Ob du in der zweiten Hälfte auch nichts behalten darfst.
     [piles] Man darf sie jederzeit legen oder erst, wenn die Hand leer ist.
    *[ties] Gleich häufige Farben zählen zusammen oder eine nach der anderen: Gelb, Blau, Rot, Grün.
   }

@@ -88,7 +88,7 @@ muros-forced = You have no cards left, so you pass.
 muros-why = { $why ->
     [card] First choose a card.
     [full] There is a card here already.
-    [line] In phase 1 each line gets only one card.
+    [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
 muros-goal = Keep the most of the colour that stays most common.
@@ -100,7 +100,7 @@ muros-teach = { $idea ->
 muros-about = { $what ->
     [line-1] A card here removes one counter from the far end for each counter of the card’s colour in the line.
     [line-2] Opposite another colour, you keep one of the two colours. Opposite the same colour, the line is blocked.
-    [laid] In phase 2 a card goes opposite.
+    [laid] In the second half a card goes opposite.
     [blocked] Blocked: nobody keeps from this line. Lines across it may still take its counters.
     [pile] Open to everybody.
     [hand] Only you see it. Save cards, so that you can still play when others must pass.
@@ -150,8 +150,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] What happens to the holes when counters leave a line: they stay, move along with the rest, or close.
-    [taking] What you keep in phase 2: the counters of the chosen colour, or as many of any colour from the far end. The rest then moves up.
-    [decline] In phase 2 you may keep nothing.
+    [taking] What you keep in the second half: the counters of the chosen colour, or as many of any colour from the far end. The rest then moves up.
+    [decline] In the second half you may keep nothing.
     [piles] Open cards may be laid at any time, or only once your hand is empty.
    *[ties] Tied colours are added up, or compared one by one in this order: yellow, blue, red, green.
   }

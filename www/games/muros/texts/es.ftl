@@ -88,7 +88,7 @@ muros-forced = No te quedan cartas: pasas.
 muros-why = { $why ->
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.
-    [line] En la fase 1 cada línea recibe una sola carta.
+    [line] En la primera mitad cada línea recibe una sola carta.
    *[pile] Las cartas de la mesa vienen después de tu mano.
   }
 muros-goal = Guarda más que nadie del color que más quede al final.
@@ -100,7 +100,7 @@ muros-teach = { $idea ->
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.
     [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.
-    [laid] En la fase 2 va una carta enfrente.
+    [laid] En la segunda mitad va una carta enfrente.
     [blocked] Bloqueada: nadie guarda nada de esta línea. Las que la cruzan aún pueden.
     [pile] Abierta para todos.
     [hand] Solo tú la ves; quien reserva cartas sigue jugando cuando otros pasan.
@@ -150,8 +150,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Cuando salen fichas de una línea, los huecos se quedan, se mueven con el resto o se cierran.
-    [taking] En la fase 2 se guardan las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
-    [decline] Si en la fase 2 puedes no guardar nada.
+    [taking] En la segunda mitad se guardan las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
+    [decline] Si en la segunda mitad puedes no guardar nada.
     [piles] Se pueden poner siempre, o solo con la mano vacía.
    *[ties] Los colores empatados cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
   }

@@ -88,7 +88,7 @@ muros-forced = Vous n’avez plus de cartes : vous passez.
 muros-why = { $why ->
     [card] Choisissez d’abord une carte.
     [full] Il y a déjà une carte ici.
-    [line] En phase 1, chaque ligne ne reçoit qu’une carte.
+    [line] En première moitié, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes de la table ne viennent qu’après votre main.
   }
 muros-goal = Gardez le plus de la couleur la plus présente à la fin.
@@ -100,7 +100,7 @@ muros-teach = { $idea ->
 muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.
     [line-2] En face d’une autre couleur, vous gardez l’une des deux ; en face de la même, la ligne est bloquée.
-    [laid] En phase 2, une carte vient en face.
+    [laid] En seconde moitié, une carte vient en face.
     [blocked] Bloquée : personne ne garde rien de cette ligne. Celles qui la croisent le peuvent encore.
     [pile] Ouverte à tous.
     [hand] Personne d’autre ne la voit ; qui épargne ses cartes joue encore quand les autres passent.
@@ -150,8 +150,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Quand des jetons quittent une ligne, ses trous restent, se décalent avec les autres jetons ou se referment.
-    [taking] Phase 2 : on garde les jetons de la couleur choisie ; ou autant de jetons de toute couleur, blancs aussi, depuis le bout opposé à la carte de cette couleur ; les autres se décalent.
-    [decline] Si en phase 2 vous pouvez ne rien garder.
+    [taking] Seconde moitié : on garde les jetons de la couleur choisie ; ou autant de jetons de toute couleur, blancs aussi, depuis le bout opposé à la carte de cette couleur ; les autres se décalent.
+    [decline] Si en seconde moitié vous pouvez ne rien garder.
     [piles] Elles peuvent se poser à tout moment, ou seulement quand votre main est vide.
    *[ties] Les couleurs à égalité comptent pour une seule, ou une par une : jaune, bleu, rouge, vert.
   }

@@ -88,7 +88,7 @@ muros-forced = Je hebt geen kaarten meer, dus je past.
 muros-why = { $why ->
     [card] Kies eerst een kaart.
     [full] Daar ligt al een kaart.
-    [line] In fase 1 krijgt elke lijn maar één kaart.
+    [line] In de eerste helft krijgt elke lijn maar één kaart.
    *[pile] Kaarten van de tafel komen pas na de kaarten in je hand.
   }
 muros-goal = Houd het meest van de kleur waarvan het meest overblijft.
@@ -100,7 +100,7 @@ muros-teach = { $idea ->
 muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
     [line-2] Tegenover een andere kleur houd je een van de twee kleuren; tegenover dezelfde kleur wordt de lijn geblokkeerd.
-    [laid] In fase 2 komt er een kaart tegenover.
+    [laid] In de tweede helft komt er een kaart tegenover.
     [blocked] Geblokkeerd: niemand houdt iets uit deze lijn. Kruisende lijnen mogen dat nog wel.
     [pile] Open voor iedereen.
     [hand] Alleen jij ziet ze; wie kaarten bewaart, speelt door als anderen passen.
@@ -150,8 +150,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Als stenen een lijn verlaten, blijven de gaten, schuiven ze mee met de rest, of sluiten ze zich.
-    [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel stenen van welke kleur ook, wit telt mee, vanaf de overkant van de kaart van die kleur; de rest schuift op.
-    [decline] Of je in fase 2 ook niets mag houden.
+    [taking] Tweede helft: houd de stenen van de gekozen kleur; of evenveel stenen van welke kleur ook, wit telt mee, vanaf de overkant van de kaart van die kleur; de rest schuift op.
+    [decline] Of je in de tweede helft ook niets mag houden.
     [piles] Je mag ze altijd leggen, of pas als je hand leeg is.
    *[ties] Gelijke kleuren tellen als één kleur, of een voor een: geel, blauw, rood, groen.
   }

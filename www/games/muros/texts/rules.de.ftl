@@ -13,7 +13,7 @@ muros-rules =
     - Eine Linie ist eine Zeile oder eine Spalte, mit einem Kartenplatz an beiden Enden.
     - Das Los entscheidet, wer beginnt; es geht im Uhrzeigersinn.
 
-    ## Phase 1: 18 Karten
+    ## 1 Schieben: 18 Karten
 
     Leg eine Karte, aus der Hand oder von einem Stapel, an eine Linie, die noch keine hat. Die Hand wird nie aufgefüllt.
 
@@ -22,7 +22,7 @@ muros-rules =
     Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
     ! muros 3
 
-    ## Phase 2: 18 Karten, jede einer anderen gegenüber
+    ## 2 Behalten: 18 Karten, jede einer anderen gegenüber
 
     - Gleiche Farbe: Die Linie ist gesperrt und bringt niemandem etwas. Ihre Steine bleiben; Linien, die sie kreuzen, können sie noch nehmen.
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.

@@ -13,7 +13,7 @@ muros-rules =
     - A line is a row or a column, with a slot for a card at both ends.
     - A random player begins; turns go clockwise.
 
-    ## Phase 1: 18 cards
+    ## 1 Push: 18 cards
 
     Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
 
@@ -22,7 +22,7 @@ muros-rules =
     An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
     ! muros 3
 
-    ## Phase 2: 18 cards, each opposite another
+    ## 2 Keep: 18 cards, each opposite another
 
     - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.

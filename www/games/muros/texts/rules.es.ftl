@@ -13,7 +13,7 @@ muros-rules =
     - Una línea es una fila o una columna, con un puesto de carta en cada extremo.
     - Se sortea quién empieza; se juega en sentido horario.
 
-    ## Fase 1: 18 cartas
+    ## 1 Sacar: 18 cartas
 
     Pon una carta, de tu mano o de un montón, en una línea que aún no tenga ninguna. La mano nunca se repone.
 
@@ -22,7 +22,7 @@ muros-rules =
     Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
     ! muros 3
 
-    ## Fase 2: 18 cartas, cada una frente a otra
+    ## 2 Guardar: 18 cartas, cada una frente a otra
 
     - Mismo color: la línea queda bloqueada y no da nada a nadie. Sus fichas se quedan; las líneas que la cruzan aún pueden llevárselas.
     - Dos colores: elige uno y guarda todas sus fichas de la línea, si las hay. Las demás se quedan.

@@ -13,7 +13,7 @@ muros-rules =
     - Une ligne est une rangée ou une colonne, avec un emplacement de carte à chaque bout.
     - Le sort dit qui commence ; on joue dans le sens horaire.
 
-    ## Phase 1 : 18 cartes
+    ## 1 Pousser : 18 cartes
 
     Posez une carte, de votre main ou d’une pile, au bout d’une ligne qui n’en a pas encore. Les mains ne se complètent jamais.
 
@@ -22,7 +22,7 @@ muros-rules =
     Un exemple : trou, rouge, bleu, trou, jaune, rouge, blanc, bleu, trou, et une carte rouge à gauche. Deux sont rouges, donc deux partent à droite : bleu et blanc. Les autres se décalent : quatre trous, rouge, bleu, jaune, rouge, trou.
     ! muros 3
 
-    ## Phase 2 : 18 cartes, chacune en face d’une autre
+    ## 2 Garder : 18 cartes, chacune en face d’une autre
 
     - Même couleur : la ligne est bloquée et ne rapporte rien à personne. Ses jetons restent, et les lignes qui la croisent peuvent encore les prendre.
     - Deux couleurs : choisissez-en une et gardez tous ses jetons de la ligne, s’il y en a. Les autres restent.

@@ -13,7 +13,7 @@ muros-rules =
     - Een lijn is een rij of een kolom, met aan beide einden een kaartplek.
     - Het toeval bepaalt wie begint; het gaat met de klok mee.
 
-    ## Fase 1: 18 kaarten
+    ## 1 Duwen: 18 kaarten
 
     Leg een kaart, uit je hand of van een stapel, bij een lijn die er nog geen heeft. Handen worden nooit aangevuld.
 
@@ -22,7 +22,7 @@ muros-rules =
     Een voorbeeld: gat, rood, blauw, gat, geel, rood, wit, blauw, gat, en links een rode kaart. Twee zijn rood, dus rechts gaan er twee weg: blauw en wit. De rest schuift op: vier gaten, rood, blauw, geel, rood, gat.
     ! muros 3
 
-    ## Fase 2: 18 kaarten, elk tegenover een andere
+    ## 2 Houden: 18 kaarten, elk tegenover een andere
 
     - Dezelfde kleur: de lijn is geblokkeerd en geeft niemand iets. De stenen blijven; lijnen dwars erop kunnen ze nog wegnemen.
     - Twee kleuren: kies er een en houd alle stenen daarvan in de lijn, als die er zijn. De andere blijven.

@@ -1,4 +1,4 @@
-// The number of calls from a session to the wasm rules: two per step, none per refresh, one to open a record.
+// The number of calls from a session to the wasm rules.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as rules from "../../www/engine/generated/sobremesa.js";
@@ -6,7 +6,8 @@ import init, { Match } from "../../www/engine/sobremesa";
 import { read } from "../../www/session/beginning";
 import "./loaded";
 import { hint } from "../../www/session/hint";
-import { submit } from "../../www/session/input";
+import { aim, submit, tap } from "../../www/session/input";
+import { begun, settled, two } from "./phones-table";
 import { answer, gobblet, hurry, until } from "./table";
 
 hurry();
@@ -52,6 +53,31 @@ test("a step is one call, and one to save it", () => {
     ["Match.play", "Match.record"],
   );
   session.destroy();
+});
+
+test("a preview is one call", () => {
+  const session = gobblet();
+  session.attempt(tap, "stack:4");
+  assert.deepEqual(
+    asked(() => {
+      session.do(aim, "a1");
+      session.scene();
+    }),
+    ["Match.preview"],
+  );
+  session.destroy();
+});
+
+test("a guest's step is one call, one to save it, and two for the guest's views", async () => {
+  const { phones, session } = await begun("gobblet", two);
+  const theirs = phones[0]?.session ?? assert.fail();
+  session.attempt(submit, "D@a1", true);
+  await settled();
+  calls.length = 0;
+  theirs.attempt(submit, "D@d4", true);
+  await settled();
+  assert.equal(session.state.at, 2);
+  assert.deepEqual(calls, ["Match.play", "Match.record", "Match.views", "Match.events"]);
 });
 
 test("a refresh where nothing has changed asks nothing", () => {

@@ -1,5 +1,5 @@
 /** Builds the host's messages to a guest. They contain only what the guest's seats may know. */
-import type { LegalMove, View } from "../engine/types";
+import type { LegalMove, Moment, View } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Latest } from "../session/remote";
 import { inMatch, walkThrough } from "../session/replay";
@@ -32,8 +32,8 @@ function byViewers<T>(
   return Object.fromEntries(viewers.map((viewer) => [viewer, ask(seatOf(viewer))]));
 }
 
-/** The parts of a viewer's view that each event of the last step changes. */
-function changesOf(match: SessionMatch, viewer: number | undefined): Partial<View>[] {
+/** The parts of a view that each event changes. */
+function changesOf(moments: readonly Moment[]): Partial<View>[] {
   const changed = (before: object, after: object): Partial<View> => {
     const was = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
     const parts = Object.entries(after).filter(
@@ -41,17 +41,30 @@ function changesOf(match: SessionMatch, viewer: number | undefined): Partial<Vie
     );
     return Object.fromEntries(parts);
   };
-  return match.moments(viewer).map(({ before, after }) => changed(before, after));
+  return moments.map(({ before, after }) => changed(before, after));
 }
 
 /** The last step of a match. A forced move reveals a hand, so only its player learns that it was forced. */
 function stepFor(match: SessionMatch, step: Step, { viewers, seats }: Recipient): SentStep {
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
-  const events = byViewers(viewers, (viewer) => match.events(viewer));
-  const changes = byViewers(viewers, (viewer) => changesOf(match, viewer));
+  const seen = byViewers(viewers, (viewer) => {
+    const moments = match.moments(viewer);
+    return { events: moments.map(({ event }) => event), changes: changesOf(moments) };
+  });
+  const part = <K extends "events" | "changes">(name: K) =>
+    Object.fromEntries(Object.entries(seen).map(([viewer, each]) => [viewer, each[name]]));
   const { turn, outcome } = match.state();
-  return { notation, seat, path, forced, events, changes, turn, outcome };
+  return {
+    notation,
+    seat,
+    path,
+    forced,
+    events: part("events"),
+    changes: part("changes"),
+    turn,
+    outcome,
+  };
 }
 
 /** The legal moves of a guest with these seats. */

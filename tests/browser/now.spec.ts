@@ -19,7 +19,11 @@ const MUROS =
   "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
 for (const [game, record, said] of [
-  ["Cock & Bull", from("cock-bull", "RB-/R-/B 14:9 r CB"), /^Remove Cock 2: then the other side has one chip left\.$/],
+  [
+    "Cock & Bull",
+    from("cock-bull", "RB-/R-/B 14:9 r CB"),
+    /^Remove Cock 2: then the other side has one chip left\.$/,
+  ],
   ["Dog", from("dog", DOG), /^Play \S+: .+\.$/],
 ] as const) {
   test(`${game}: a hint is its move and the reason, shown and spoken`, async ({ page, file }) => {
